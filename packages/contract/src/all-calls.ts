@@ -1,0 +1,31 @@
+import * as auth from './auth/calls.ts';
+import * as countries from './countries/calls.ts';
+import * as dispatch from './dispatch/calls.ts';
+import * as drivers from './drivers/calls.ts';
+import * as places from './places/calls.ts';
+import * as pricing from './pricing/calls.ts';
+import * as rides from './rides/calls.ts';
+import * as users from './users/calls.ts';
+import type { Call } from './call.ts';
+
+/** Every room's exports; only those with a `key` are calls. */
+const rooms = { auth, countries, dispatch, drivers, places, pricing, rides, users };
+
+type Rooms = typeof rooms;
+type Exports = { [R in keyof Rooms]: Rooms[R][keyof Rooms[R]] }[keyof Rooms];
+
+/** The union of all calls: the client types a request by its key alone, without loading a schema. */
+export type AnyCall = Extract<Exports, Call>;
+export type AnyKey = AnyCall['key'];
+export type CallOf<K extends AnyKey> = Extract<AnyCall, { key: K }>;
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'key' in value && 'reply' in value;
+
+/** All calls as data, each with the room that owns it. */
+export const allCalls: ReadonlyArray<{ room: keyof Rooms; call: Call }> = Object.entries(rooms).flatMap(
+  ([room, exports]) =>
+    Object.values(exports)
+      .filter(isCall)
+      .map((call) => ({ room: room as keyof Rooms, call })),
+);

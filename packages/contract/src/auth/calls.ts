@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { genders } from '@safiri/rules/users/genders.ts';
+import { registrableRoles } from '@safiri/rules/users/roles.ts';
+import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
+import { defineCall } from '../call.ts';
+import { countryId, done, id, line } from '../fields.ts';
+import { knownUser, ownUser } from '../users/shapes.ts';
+import { authPaths } from './paths.ts';
+
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+const phone = z.string().check(z.trim(), z.minLength(6), z.maxLength(24));
+const password = z.string().check(z.minLength(1), z.maxLength(128));
+const signedIn = z.object({ user: ownUser });
+
+export const login = defineCall({
+  key: authPaths.login,
+  summary: 'Sign in with email (or phone) and password',
+  who: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({
+    email: z.optional(email),
+    phone: z.optional(phone),
+    password,
+    countryId: z.optional(countryId),
+  }).check(
+    z.refine((body) => body.email !== undefined || body.phone !== undefined, {
+      path: ['email'],
+      error: 'Enter an email address',
+    }),
+  ),
+  reply: signedIn,
+  problems: ['invalid_credentials', 'too_many_requests'],
+});
+
+export const register = defineCall({
+  key: authPaths.register,
+  summary: 'Create a passenger or driver account and sign in',
+  who: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({
+    name: line(80),
+    email,
+    phone,
+    password,
+    userType: z.enum(registrableRoles),
+    gender: z.enum(genders),
+    countryId: z.optional(countryId),
+    vehicleRegistration: z.optional(line(20)),
+    vehicleModel: z.optional(line(60)),
+    vehicleColor: z.optional(line(30)),
+    licenseNumber: z.optional(line(40)),
+  }).check(
+    z.refine((body) => body.userType !== 'driver' || body.vehicleRegistration !== undefined, {
+      path: ['vehicleRegistration'],
+      error: 'Enter the vehicle registration',
+    }),
+    z.refine((body) => body.userType !== 'driver' || body.vehicleModel !== undefined, {
+      path: ['vehicleModel'],
+      error: 'Enter the vehicle model',
+    }),
+  ),
+  reply: signedIn,
+  status: 201,
+  problems: ['account_exists', 'too_many_requests'],
+});
+
+export const forgotPassword = defineCall({
+  key: authPaths.forgotPassword,
+  summary: 'Send a password reset link; the answer is the same for an unknown address',
+  who: 'anyone',
+  limit: 'mail',
+  body: z.strictObject({ email }),
+  reply: done,
+  problems: ['too_many_requests'],
+});
+
+export const resetPassword = defineCall({
+  key: authPaths.resetPassword,
+  summary: 'Set a new password with the token of a reset link; signs out everywhere',
+  who: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({ token: line(100), password }),
+  reply: done,
+  problems: ['reset_link_invalid', 'too_many_requests'],
+});
+
+const knownUsers = z.array(knownUser);
+
+export const recentUsers = defineCall({
+  key: authPaths.recentUsers,
+  summary: 'Accounts that signed in on this device before, latest first',
+  who: 'anyone',
+  limit: 'read',
+  reply: knownUsers,
+  problems: [],
+});
+
+const searchText = z.string().check(z.trim(), z.minLength(QUICK_LOGIN_MIN_CHARS), z.maxLength(40));
+
+export const searchUsers = defineCall({
+  key: authPaths.searchUsers,
+  summary: "Search this device's accounts by phone or name",
+  who: 'anyone',
+  limit: 'read',
+  query: z.object({ q: z.optional(searchText), phone: z.optional(searchText) }),
+  reply: knownUsers,
+  problems: [],
+});
+
+export const searchUsersByPath = defineCall({
+  key: authPaths.searchUsersByPath,
+  summary: 'The same search with the text as a path segment',
+  who: 'anyone',
+  limit: 'read',
+  params: z.object({ text: searchText }),
+  reply: knownUsers,
+  problems: [],
+});
+
+export const quickLogin = defineCall({
+  key: authPaths.quickLogin,
+  summary: 'Sign in again on a device that the account used before',
+  who: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({ userId: id }),
+  reply: signedIn,
+  problems: ['unknown_device', 'too_many_requests'],
+});
+
+export const logout = defineCall({
+  key: authPaths.logout,
+  summary: 'End this session',
+  who: 'anyone',
+  limit: 'write',
+  reply: done,
+  problems: [],
+});
+
+export const session = defineCall({
+  key: authPaths.session,
+  summary: 'The signed-in person',
+  who: 'signed-in',
+  limit: 'read',
+  reply: signedIn,
+  problems: [],
+});
+
+export const forgetDevice = defineCall({
+  key: authPaths.forgetDevice,
+  summary: 'Remove one account, or all, from the quick login of this device',
+  who: 'anyone',
+  limit: 'write',
+  body: z.strictObject({ userId: z.optional(id) }),
+  reply: done,
+  problems: [],
+});

@@ -1,0 +1,51 @@
+import type * as z from 'zod/v4/core';
+import type { ProblemCode } from './problems.ts';
+
+/** Who may make a call: anyone, any signed-in account, or one role. Objects are authorised by the server on top. */
+export type Who = 'anyone' | 'signed-in' | 'passenger' | 'driver' | 'staff';
+
+/** Named request limits; the numbers live in the server's settings (spec silent; issue of abuse). */
+export type LimitName = 'sign-in' | 'mail' | 'read' | 'write' | 'location';
+
+/** `METHOD /path/:param`, the one place where a method and a path are written is the room's `paths.ts`. */
+export type CallKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
+
+/** One HTTP call as data: the server registers routes from it, the client is typed by it, the OpenAPI document is made of it. */
+export interface Call {
+  readonly key: CallKey;
+  /** One line for the API reader. */
+  readonly summary: string;
+  readonly who: Who;
+  readonly limit: LimitName;
+  readonly params?: z.$ZodType;
+  readonly query?: z.$ZodType;
+  readonly body?: z.$ZodType;
+  readonly reply: z.$ZodType;
+  /** Status of success, 200 when absent. */
+  readonly status?: 201;
+  /** The write may be repeated with the same `Idempotency-Key` and is then answered as the first time. */
+  readonly idempotent?: true;
+  /** Problems that this call's own rules can answer; those every call can answer are not repeated. */
+  readonly problems: readonly ProblemCode[];
+}
+
+/** Keeps the literal types of a call. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type Input<S> = S extends z.$ZodType ? z.input<S> : undefined;
+type Output<S> = S extends z.$ZodType ? z.output<S> : undefined;
+
+/** What the client sends. */
+export type ParamsIn<C extends Call> = Input<C['params']>;
+export type QueryIn<C extends Call> = Input<C['query']>;
+export type BodyIn<C extends Call> = Input<C['body']>;
+
+/** What the server's action gets after validation. */
+export type ParamsOf<C extends Call> = Output<C['params']>;
+export type QueryOf<C extends Call> = Output<C['query']>;
+export type BodyOf<C extends Call> = Output<C['body']>;
+
+/** What travels back. */
+export type ReplyOf<C extends Call> = z.output<C['reply']>;

@@ -1,0 +1,3 @@
+export const countryPaths = {
+  joinWaitingList: 'POST /api/countries/waiting-list',
+} as const;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { countryId, id, instant, latitude, longitude } from '../fields.ts';
+
+const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
+
+/** One offer to one driver: what it pays, where it goes, how long it stands. */
+export const offer = z.object({
+  id,
+  rideId: id,
+  rideType: z.enum(rideTypes),
+  fare: z.string(),
+  /** What the driver keeps: the fare less the commission. */
+  net: z.string(),
+  commission: z.string(),
+  currency: z.string(),
+  countryId,
+  paymentMethod: z.string(),
+  pickupLocation: place,
+  dropoffLocation: place,
+  /** Kilometres and minutes to the pickup. */
+  pickupDistance: z.number(),
+  pickupDuration: z.number(),
+  /** Kilometres and minutes of the trip. */
+  tripDistance: z.number(),
+  tripDuration: z.number(),
+  passenger: z.object({ name: z.string(), rating: z.nullable(z.number()), totalRides: z.number() }),
+  expiresAt: instant,
+  /** Counted by the server's clock, so that a phone with a wrong clock counts right. */
+  secondsLeft: z.number(),
+});
+export type Offer = z.infer<typeof offer>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { countryId, idParam, instant, latitude, longitude } from '../fields.ts';
+import { driverPaths } from './paths.ts';
+
+const fix = z.strictObject({
+  lat: latitude,
+  lng: longitude,
+  /** Degrees clockwise from north. */
+  heading: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(360)))),
+  /** Metres per second. */
+  speed: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(150)))),
+  /** Device time. */
+  at: instant.check(z.maxLength(40)),
+});
+export type LocationFix = z.infer<typeof fix>;
+
+export const reportLocation = defineCall({
+  key: driverPaths.reportLocation,
+  summary: "The driver's phone reports one position or a batch, oldest first",
+  who: 'driver',
+  limit: 'location',
+  params: z.object({ id: idParam }),
+  body: z.union([fix, z.array(fix).check(z.minLength(1), z.maxLength(100))]),
+  reply: z.object({
+    /** How many of the fixes counted; those out of order or out of time do not. */
+    accepted: z.number(),
+  }),
+  problems: [],
+});
+
+export const getToday = defineCall({
+  key: driverPaths.getToday,
+  summary: "Today's figures in the driver's own time zone",
+  who: 'driver',
+  limit: 'read',
+  params: z.object({ id: idParam }),
+  reply: z.object({
+    /** Sum of today's completed fares, two decimals. */
+    earnings: z.string(),
+    trips: z.number(),
+    /** Measured from online sessions, one decimal. */
+    hoursOnline: z.number(),
+    rating: z.nullable(z.number()),
+    countryId,
+  }),
+  problems: [],
+});

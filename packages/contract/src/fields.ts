@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { countryIds } from '@safiri/rules/countries/countries.ts';
+
+/** A row's id in a path: a positive whole number as text, handed on as a number. */
+export const idParam = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+
+export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
+
+/** Short text typed by a person, trimmed, never blank. */
+export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** Latitude and longitude in degrees (WGS 84). */
+export const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+export const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+
+/** A point and what people call it. */
+export const location = z.strictObject({ lat: latitude, lng: longitude, address: line(200) });
+export type Location = z.infer<typeof location>;
+
+export const point = z.strictObject({ lat: latitude, lng: longitude });
+
+/** Money on the wire: a decimal string in the major unit with at most two decimals. */
+export const amount = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/));
+
+/** A moment, ISO 8601 in UTC. */
+export const instant = z.string();
+
+export const countryId = z.enum(countryIds);
+
+/** Nothing to say but that it was done. */
+export const done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { latitude, longitude } from '../fields.ts';
+import { placePaths } from './paths.ts';
+
+/** `lat,lng` in degrees. */
+const near = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)),
+  z.pipe(
+    z.transform((text: string) => {
+      const [lat, lng] = text.split(',').map(Number);
+      return { lat, lng };
+    }),
+    z.object({ lat: latitude, lng: longitude }),
+  ),
+);
+
+export const place = z.object({
+  id: z.string(),
+  name: z.string(),
+  area: z.string(),
+  lat: latitude,
+  lng: longitude,
+  /** Metres from `near`, null without it. */
+  distanceMeters: z.nullable(z.number()),
+});
+export type PlaceFound = z.infer<typeof place>;
+
+export const searchPlaces = defineCall({
+  key: placePaths.searchPlaces,
+  summary: 'Search places by name, nearest first among equals; an empty text gives well-known places nearby',
+  who: 'anyone',
+  limit: 'read',
+  query: z.object({
+    q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    near: z.optional(near),
+  }),
+  reply: z.object({ places: z.array(place) }),
+  problems: [],
+});
+
+export const nearestPlace = defineCall({
+  key: placePaths.nearestPlace,
+  summary: 'What people call this point: the nearest known place',
+  who: 'anyone',
+  limit: 'read',
+  query: z.object({ near }),
+  reply: z.object({ place: z.nullable(place) }),
+  problems: [],
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { defineCall } from '../call.ts';
+import { countryId, instant, location, point } from '../fields.ts';
+import { pricingPaths } from './paths.ts';
+
+/** What one ride type costs on this trip. */
+export const fareQuote = z.object({
+  rideType: z.enum(rideTypes),
+  fare: z.string(),
+  quoteId: z.nullable(z.string()),
+});
+export type FareQuote = z.infer<typeof fareQuote>;
+
+export const calculateFare = defineCall({
+  key: pricingPaths.calculateFare,
+  summary: 'Price a trip; with pickup and dropoff the distance is the server’s and a quote is kept for signed-in passengers',
+  who: 'anyone',
+  limit: 'read',
+  body: z.strictObject({
+    rideType: z.enum(rideTypes),
+    /** Kilometres, used when no points are given (spec: operations §7, 12.5). */
+    distance: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
+    pickupLocation: z.optional(location),
+    dropoffLocation: z.optional(location),
+    countryId: z.optional(countryId),
+  }).check(
+    z.refine((b) => b.distance !== undefined || (b.pickupLocation !== undefined && b.dropoffLocation !== undefined), {
+      path: ['distance'],
+      error: 'Give a distance, or a pickup and a dropoff',
+    }),
+  ),
+  reply: z.object({
+    fare: z.string(),
+    currency: z.string(),
+    countryId,
+    /** Kilometres. */
+    distance: z.number(),
+    /** Minutes. */
+    duration: z.number(),
+    /** 1.0 to 2.0, already in the fare. */
+    surge: z.number(),
+    quoteId: z.nullable(z.string()),
+    expiresAt: z.nullable(instant),
+    /** All passenger ride types on the same trip, in card order. */
+    fares: z.array(fareQuote),
+    /** The way as points, pickup first; empty without points. */
+    path: z.array(point),
+  }),
+  problems: [],
+});

@@ -1,0 +1,3 @@
+export const pricingPaths = {
+  calculateFare: 'POST /api/calculate-fare',
+} as const;

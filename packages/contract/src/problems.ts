@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/**
+ * The catalogue of everything that can be refused: code, status, title, when it happens.
+ * Answers are `application/problem+json` (RFC 9457); `detail` is the sentence a person reads.
+ */
+export const problems = {
+  invalid_request: { status: 400, title: 'The request is not valid' },
+  not_signed_in: { status: 401, title: 'Sign in first' },
+  invalid_credentials: { status: 401, title: 'Invalid email or password' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  foreign_origin: { status: 403, title: 'Request from another site' },
+  unknown_device: { status: 403, title: 'Not possible on this device' },
+  driver_not_verified: { status: 403, title: 'Driver not verified yet' },
+  ladies_only: { status: 403, title: 'Ladies Only Ride' },
+  wrong_pin: { status: 403, title: 'Wrong PIN' },
+  not_found: { status: 404, title: 'Not found' },
+  account_exists: { status: 409, title: 'Account could not be created' },
+  live_ride_exists: { status: 409, title: 'A ride is already under way' },
+  fare_changed: { status: 409, title: 'The fare has changed' },
+  quote_expired: { status: 409, title: 'The quote has expired' },
+  illegal_transition: { status: 409, title: 'Not possible in this state' },
+  offer_gone: { status: 409, title: 'The offer is gone' },
+  already_rated: { status: 409, title: 'Already rated' },
+  not_bookable_here: { status: 409, title: 'Not yet available here' },
+  reset_link_invalid: { status: 410, title: 'The link is no longer valid' },
+  body_too_large: { status: 413, title: 'The request is too large' },
+  unsupported_media_type: { status: 415, title: 'Only JSON is accepted' },
+  idempotency_key_reused: { status: 422, title: 'Idempotency key used for another request' },
+  pin_locked: { status: 423, title: 'PIN locked' },
+  too_many_requests: { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  overloaded: { status: 503, title: 'Too busy, try again shortly' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** A field that was refused: `path` as a dotted name, `message` for a person. */
+export const fieldError = z.object({ path: z.string(), message: z.string() });
+
+/** The body of every refusal. Extra members carry what the screen needs to go on, such as the new fare. */
+export const problemBody = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.optional(z.array(fieldError)),
+  /** With `fare_changed`: the server's fare, a two-decimal string. */
+  fare: z.optional(z.string()),
+  /** With `pin_locked` and `wrong_pin`: tries left. */
+  triesLeft: z.optional(z.number()),
+  /** With `too_many_requests`: seconds to wait. */
+  retryAfter: z.optional(z.number()),
+});
+
+export type ProblemBody = z.infer<typeof problemBody>;

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
+import { defineCall } from '../call.ts';
+import { amount, id, idParam, instant, line, location } from '../fields.ts';
+import { ridePaths } from './paths.ts';
+import { receipt, ride } from './shapes.ts';
+
+const byId = z.object({ id: idParam });
+
+export const requestRide = defineCall({
+  key: ridePaths.requestRide,
+  summary: 'A passenger asks for a ride; the server prices it',
+  who: 'passenger',
+  limit: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    /** Must be the caller; the session decides who acts. */
+    passengerId: z.optional(id),
+    pickupLocation: location,
+    dropoffLocation: location,
+    /** What the person saw. The trip never costs more (product: money). */
+    fare: amount,
+    rideType: z.enum(passengerRideTypes),
+    paymentMethod: line(30),
+    quoteId: z.optional(line(40)),
+  }),
+  reply: ride,
+  status: 201,
+  problems: ['live_ride_exists', 'fare_changed', 'quote_expired', 'ladies_only', 'not_bookable_here', 'idempotency_key_reused'],
+});
+
+export const getRide = defineCall({
+  key: ridePaths.getRide,
+  summary: 'One ride of the caller',
+  who: 'signed-in',
+  limit: 'read',
+  params: byId,
+  reply: ride,
+  problems: ['not_found'],
+});
+
+export const changeRide = defineCall({
+  key: ridePaths.changeRide,
+  summary: 'Accept, arrive, start (with the PIN), complete or cancel',
+  who: 'signed-in',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  body: z.strictObject({
+    status: z.enum(rideStatuses),
+    /** Four digits, asked of the driver at `in_progress`. */
+    pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+    reason: z.optional(z.enum(cancelReasons)),
+    /** Device time, kept as such; the server's own clock counts. */
+    completedAt: z.optional(instant.check(z.maxLength(40))),
+  }),
+  reply: ride,
+  problems: ['not_found', 'forbidden', 'illegal_transition', 'offer_gone', 'wrong_pin', 'pin_locked', 'driver_not_verified', 'ladies_only'],
+});
+
+export const rateRide = defineCall({
+  key: ridePaths.rateRide,
+  summary: 'Rate the other side of a completed ride, once',
+  who: 'signed-in',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  body: z.strictObject({
+    rating: z.int().check(z.minimum(1), z.maximum(5)),
+    comment: z.optional(line(500)),
+  }),
+  reply: ride,
+  problems: ['not_found', 'illegal_transition', 'already_rated'],
+});
+
+export const unlockPin = defineCall({
+  key: ridePaths.unlockPin,
+  summary: 'The passenger confirms that the driver may try the PIN again',
+  who: 'passenger',
+  limit: 'write',
+  params: byId,
+  reply: ride,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const getReceipt = defineCall({
+  key: ridePaths.getReceipt,
+  summary: 'The receipt of a completed ride',
+  who: 'signed-in',
+  limit: 'read',
+  params: byId,
+  reply: receipt,
+  problems: ['not_found'],
+});
+
+const history = z.array(ride);
+/** `null` when there is none: spec operations §7, active lookup. */
+const active = z.nullable(ride);
+
+export const passengerRides = defineCall({
+  key: ridePaths.passengerRides,
+  summary: "The passenger's own rides, newest first",
+  who: 'signed-in',
+  limit: 'read',
+  params: byId,
+  reply: history,
+  problems: [],
+});
+
+export const passengerActiveRide = defineCall({
+  key: ridePaths.passengerActiveRide,
+  summary: "The passenger's live ride, or null",
+  who: 'signed-in',
+  limit: 'read',
+  params: byId,
+  reply: active,
+  problems: [],
+});
+
+export const driverRides = defineCall({
+  key: ridePaths.driverRides,
+  summary: "The driver's own rides, newest first",
+  who: 'driver',
+  limit: 'read',
+  params: byId,
+  reply: history,
+  problems: [],
+});
+
+export const driverActiveRide = defineCall({
+  key: ridePaths.driverActiveRide,
+  summary: "The driver's live ride, or null",
+  who: 'driver',
+  limit: 'read',
+  params: byId,
+  reply: active,
+  problems: [],
+});
+

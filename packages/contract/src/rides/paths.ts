@@ -1,0 +1,12 @@
+export const ridePaths = {
+  requestRide: 'POST /api/rides',
+  getRide: 'GET /api/rides/:id',
+  changeRide: 'PATCH /api/rides/:id',
+  rateRide: 'POST /api/rides/:id/rating',
+  unlockPin: 'POST /api/rides/:id/unlock-pin',
+  getReceipt: 'GET /api/rides/:id/receipt',
+  passengerRides: 'GET /api/rides/passenger/:id',
+  passengerActiveRide: 'GET /api/rides/passenger/:id/active',
+  driverRides: 'GET /api/rides/driver/:id',
+  driverActiveRide: 'GET /api/rides/driver/:id/active',
+} as const;

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { countryId, id, instant, latitude, longitude } from '../fields.ts';
+import { vehicleInfo } from '../users/shapes.ts';
+
+const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
+
+/** The other person of a trip: a first name, never a surname; a phone only while the trip is live. */
+export const counterpart = z.object({
+  id,
+  name: z.string(),
+  rating: z.nullable(z.number()),
+  totalRides: z.number(),
+  phone: z.nullable(z.string()),
+});
+
+export const driverOnRide = z.extend(counterpart, { vehicleInfo: z.nullable(vehicleInfo) });
+
+/** The driver's last known position; `at` tells how old it is. */
+export const livePosition = z.object({
+  lat: latitude,
+  lng: longitude,
+  heading: z.nullable(z.number()),
+  at: instant,
+});
+export type LivePosition = z.infer<typeof livePosition>;
+
+/** Time and way left to the next stop: the pickup before the start, the dropoff after it. */
+export const eta = z.object({ seconds: z.number(), meters: z.number() });
+
+export const fareLine = z.object({ kind: z.enum(['base', 'distance', 'surge']), amount: z.string() });
+
+export const ride = z.object({
+  id,
+  status: z.enum(rideStatuses),
+  /** Grows by one with every change; the newer version of a ride always wins on a screen. */
+  version: z.number(),
+  passengerId: id,
+  passenger: counterpart,
+  driver: z.nullable(driverOnRide),
+  pickupLocation: place,
+  dropoffLocation: place,
+  fare: z.string(),
+  currency: z.string(),
+  countryId,
+  surge: z.number(),
+  rideType: z.enum(rideTypes),
+  paymentMethod: z.string(),
+  /** Kilometres and minutes; after completion the measured duration. */
+  distance: z.number(),
+  duration: z.number(),
+  createdAt: instant,
+  acceptedAt: z.nullable(instant),
+  arrivedAt: z.nullable(instant),
+  startedAt: z.nullable(instant),
+  completedAt: z.nullable(instant),
+  cancelledAt: z.nullable(instant),
+  cancelledBy: z.nullable(z.enum(['passenger', 'driver', 'system'])),
+  cancelReason: z.nullable(z.string()),
+  /** Four digits that only the passenger sees, until the trip starts. */
+  pin: z.nullable(z.string()),
+  pinLocked: z.boolean(),
+  driverPosition: z.nullable(livePosition),
+  eta: z.nullable(eta),
+  /** While requested: when the search gives up and how many drivers were asked. */
+  search: z.nullable(z.object({ until: instant, driversAsked: z.number() })),
+  /** The viewer's own rating of the other side, once given. */
+  myRating: z.nullable(z.number()),
+  /** What the viewer received from the other side, once both have rated or the trip is a day old. */
+  ratingReceived: z.nullable(z.number()),
+});
+export type Ride = z.infer<typeof ride>;
+
+export const receipt = z.object({
+  rideId: id,
+  number: z.string(),
+  issuedAt: instant,
+  lines: z.array(fareLine),
+  total: z.string(),
+  currency: z.string(),
+  countryId,
+  paymentMethod: z.string(),
+  rideType: z.enum(rideTypes),
+  pickupAddress: z.string(),
+  dropoffAddress: z.string(),
+  distance: z.number(),
+  duration: z.number(),
+  startedAt: z.nullable(instant),
+  completedAt: instant,
+  passengerName: z.string(),
+  driverName: z.string(),
+  licensePlate: z.nullable(z.string()),
+});
+export type Receipt = z.infer<typeof receipt>;

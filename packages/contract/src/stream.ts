@@ -1,0 +1,22 @@
+import type { Offer } from './dispatch/shapes.ts';
+import type { LivePosition, Ride } from './rides/shapes.ts';
+
+/** The one stream per signed-in client (server-sent events). */
+export const streamPath = '/api/stream';
+
+/** Seconds between heartbeats; a client that hears nothing for three of them counts the stream as lost. */
+export const HEARTBEAT_SECONDS = 15;
+
+/** What the stream carries: the event's name and its data. Every event is a whole state, so the newest alone is enough. */
+export interface StreamEvents {
+  /** First on each connection: the server's clock and whether everything missed was replayed. */
+  hello: { now: string; replayed: boolean };
+  /** A ride of this person changed, as this person sees it. */
+  ride: Ride;
+  /** The live offer, or null when it was withdrawn, lapsed or taken. */
+  offer: { offer: Offer | null };
+  /** Where the driver of the live ride is; not replayed. */
+  position: { rideId: number; position: LivePosition; eta: { seconds: number; meters: number } | null };
+}
+
+export type StreamEventName = keyof StreamEvents;

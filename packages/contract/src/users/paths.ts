@@ -1,0 +1,3 @@
+export const userPaths = {
+  setStatus: 'PATCH /api/users/:id/status',
+} as const;

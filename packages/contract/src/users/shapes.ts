@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { genders } from '@safiri/rules/users/genders.ts';
+import { countryId, id, instant } from '../fields.ts';
+
+export const vehicleInfo = z.object({
+  make: z.nullable(z.string()),
+  model: z.string(),
+  licensePlate: z.string(),
+  color: z.nullable(z.string()),
+  year: z.nullable(z.number()),
+  vehicleType: z.string(),
+});
+export type VehicleInfo = z.infer<typeof vehicleInfo>;
+
+/** The signed-in person, as only that person sees it (spec: foundations §3 User, operations §3 User). */
+export const ownUser = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  userType: z.enum(['passenger', 'driver', 'staff']),
+  /** Always the same as `userType` (spec: operations §3, both fields are used). */
+  role: z.enum(['passenger', 'driver', 'staff']),
+  gender: z.enum(genders),
+  /** Staff have confirmed the gender from a document; ladies-only rides need it. */
+  genderVerified: z.boolean(),
+  verified: z.boolean(),
+  lastLogin: z.nullable(instant),
+  /** Average of the ratings received, null while there is none. */
+  rating: z.nullable(z.number()),
+  totalRides: z.number(),
+  countryId,
+  isOnline: z.boolean(),
+  driver: z.nullable(
+    z.object({
+      id,
+      verificationStatus: z.string(),
+      verificationNotes: z.nullable(z.string()),
+    }),
+  ),
+  vehicleInfo: z.nullable(vehicleInfo),
+});
+export type OwnUser = z.infer<typeof ownUser>;
+
+/** A card of the quick-login list: phone masked but for its last three digits. */
+export const knownUser = z.object({
+  id,
+  name: z.string(),
+  userType: z.enum(['passenger', 'driver', 'staff']),
+  phone: z.string(),
+  verified: z.boolean(),
+  lastLogin: z.nullable(instant),
+  rating: z.nullable(z.number()),
+  totalRides: z.number(),
+});
+export type KnownUser = z.infer<typeof knownUser>;

@@ -1,0 +1,34 @@
+import type { RideStatus, TripActor } from './trip-life.ts';
+
+/** Why a trip ended early; the first list is for passengers, the second for drivers, the last for the system. */
+export const passengerCancelReasons = ['changed_my_mind', 'wait_too_long', 'wrong_place', 'driver_asked_me', 'felt_unsafe', 'other'] as const;
+export const driverCancelReasons = ['passenger_no_show', 'cannot_reach_pickup', 'vehicle_problem', 'felt_unsafe', 'too_many_people', 'other'] as const;
+export const systemCancelReasons = ['no_driver_found'] as const;
+
+export const cancelReasons = [
+  ...new Set([...passengerCancelReasons, ...driverCancelReasons, ...systemCancelReasons]),
+] as readonly CancelReason[] as [CancelReason, ...CancelReason[]];
+
+export type CancelReason =
+  | (typeof passengerCancelReasons)[number]
+  | (typeof driverCancelReasons)[number]
+  | (typeof systemCancelReasons)[number];
+
+/** How often a driver's cancel before pickup puts the trip back for others (product: the life of a trip). */
+export const MAX_REOPENINGS = 1;
+
+/**
+ * What a cancel does: a driver who gives up before the pickup puts the trip back to `requested`, once, for others;
+ * everything else ends it.
+ */
+export function afterCancel(actor: TripActor, from: RideStatus, reopenings: number): 'requested' | 'cancelled' {
+  const beforePickup = from === 'accepted' || from === 'arrived';
+  return actor === 'driver' && beforePickup && reopenings < MAX_REOPENINGS ? 'requested' : 'cancelled';
+}
+
+/** Whether `actor` may give this reason; no reason at all counts as `other`. */
+export function isReasonFor(actor: TripActor, reason: CancelReason): boolean {
+  const allowed: readonly CancelReason[] =
+    actor === 'passenger' ? passengerCancelReasons : actor === 'driver' ? driverCancelReasons : systemCancelReasons;
+  return allowed.includes(reason);
+}
