@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../platform/columns.ts';
+import { rides } from '../rides/tables.ts';
+import { drivers } from '../users/tables.ts';
+
+/** One offer of one trip to one driver. At most one stands per trip and per driver. */
+export const rideOffers = pgTable(
+  'ride_offers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    rideId: integer('ride_id').notNull().references(() => rides.id),
+    driverId: integer('driver_id').notNull().references(() => drivers.id),
+    status: text('status', { enum: ['offered', 'accepted', 'declined', 'lapsed', 'withdrawn'] }).notNull(),
+    pickupMeters: integer('pickup_meters').notNull(),
+    pickupSeconds: integer('pickup_seconds').notNull(),
+    offeredAt: moment('offered_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('ride_offers_one_per_ride').on(t.rideId).where(sql`${t.status} = 'offered'`),
+    uniqueIndex('ride_offers_one_per_driver').on(t.driverId).where(sql`${t.status} = 'offered'`),
+    index('ride_offers_ride').on(t.rideId),
+    index('ride_offers_expiry').on(t.expiresAt).where(sql`${t.status} = 'offered'`),
+    check('ride_offers_status_known', sql`${t.status} in ('offered', 'accepted', 'declined', 'lapsed', 'withdrawn')`),
+  ],
+);
+
+/** Each driver considered for a trip in a round of dispatch, with the gate that decided: why trips came or did not. */
+export const dispatchRecords = pgTable(
+  'dispatch_records',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    rideId: integer('ride_id').notNull(),
+    driverId: integer('driver_id').notNull(),
+    gate: text('gate').notNull(),
+    meters: integer('meters').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('dispatch_records_driver').on(t.driverId, t.at), index('dispatch_records_at').on(t.at), index('dispatch_records_ride').on(t.rideId)],
+);

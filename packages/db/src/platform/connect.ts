@@ -1,0 +1,45 @@
+import { type ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+type NoSchema = Record<string, never>;
+
+/** A pool of connections for reads. Writes demand a `Tx`. */
+export type Db = NodePgDatabase<NoSchema> & { $client: pg.Pool };
+
+/** A transaction that is open. Write queries ask for it by type, so no write can happen outside one. */
+export type Tx = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+/** Either, for queries that only read. */
+export type Reader = Db | Tx;
+
+/**
+ * Opens a pool on a PostgreSQL.
+ * @param url `postgres://…`, or `socket:/dir?db=name` for a unix socket
+ * @param max connections at most
+ */
+export function connect(url: string, max = 10): { db: Db; close: () => Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    // A statement that hangs must not hold a request for ever.
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // An idle connection that breaks (a restarted PostgreSQL) is replaced by the pool; it must not end the process.
+  pool.on('error', () => {});
+  return { db: drizzle({ client: pool }), close: () => pool.end() };
+}
+
+/** PostgreSQL's code for a violated unique constraint. */
+const UNIQUE_VIOLATION = '23505';
+
+/** The constraint or index that a failed statement violated, when it was one. */
+export function violatedUnique(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  if (cause instanceof pg.DatabaseError && cause.code === UNIQUE_VIOLATION) return cause.constraint;
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../platform/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** A price promised to one passenger for one way, until it expires. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    rideType: text('ride_type').notNull(),
+    countryId: text('country_id').notNull(),
+    pickupLat: doublePrecision('pickup_lat').notNull(),
+    pickupLng: doublePrecision('pickup_lng').notNull(),
+    dropoffLat: doublePrecision('dropoff_lat').notNull(),
+    dropoffLng: doublePrecision('dropoff_lng').notNull(),
+    distanceMeters: integer('distance_meters').notNull(),
+    durationSeconds: integer('duration_seconds').notNull(),
+    surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull(),
+    fareMinor: integer('fare_minor').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('quotes_expiry').on(t.expiresAt),
+    check('quotes_fare_positive', sql`${t.fareMinor} > 0`),
+    check('quotes_surge_bounds', sql`${t.surge} between 1.0 and 2.0`),
+  ],
+);

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, doublePrecision, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../platform/columns.ts';
+import { drivers, users } from '../users/tables.ts';
+
+/**
+ * A trip of any of the eight types. What must never happen is refused here:
+ * two live rides of one passenger, two live trips of one driver, a driven state without a driver.
+ */
+export const rides = pgTable(
+  'rides',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    status: text('status', { enum: ['requested', 'accepted', 'arrived', 'in_progress', 'completed', 'cancelled'] }).notNull(),
+    version: integer('version').notNull().default(1),
+    rideType: text('ride_type').notNull(),
+    passengerId: integer('passenger_id').notNull().references(() => users.id),
+    driverId: integer('driver_id').references(() => drivers.id),
+    countryId: text('country_id').notNull(),
+    cityId: text('city_id').notNull(),
+    pickupLat: doublePrecision('pickup_lat').notNull(),
+    pickupLng: doublePrecision('pickup_lng').notNull(),
+    pickupAddress: text('pickup_address').notNull(),
+    dropoffLat: doublePrecision('dropoff_lat').notNull(),
+    dropoffLng: doublePrecision('dropoff_lng').notNull(),
+    dropoffAddress: text('dropoff_address').notNull(),
+    distanceMeters: integer('distance_meters').notNull(),
+    durationSeconds: integer('duration_seconds').notNull(),
+    fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),
+    surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    pin: text('pin').notNull(),
+    pinTries: smallint('pin_tries').notNull().default(0),
+    /** How often a driver's cancel put the trip back for others. */
+    reopenings: smallint('reopenings').notNull().default(0),
+    requestedAt: moment('requested_at').notNull(),
+    /** The search for a driver gives up at this moment. */
+    searchUntil: moment('search_until').notNull(),
+    acceptedAt: moment('accepted_at'),
+    arrivedAt: moment('arrived_at'),
+    startedAt: moment('started_at'),
+    completedAt: moment('completed_at'),
+    cancelledAt: moment('cancelled_at'),
+    cancelledBy: text('cancelled_by', { enum: ['passenger', 'driver', 'system'] }),
+    cancelReason: text('cancel_reason'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('rides_one_live_per_passenger').on(t.passengerId).where(sql`${t.status} in ('requested', 'accepted', 'arrived', 'in_progress')`),
+    uniqueIndex('rides_one_live_per_driver').on(t.driverId).where(sql`${t.status} in ('accepted', 'arrived', 'in_progress')`),
+    index('rides_searching').on(t.searchUntil).where(sql`${t.status} = 'requested'`),
+    index('rides_passenger').on(t.passengerId, t.id.desc()),
+    index('rides_driver').on(t.driverId, t.id.desc()).where(sql`${t.driverId} is not null`),
+    check('rides_driven_has_driver', sql`${t.status} not in ('accepted', 'arrived', 'in_progress', 'completed') or ${t.driverId} is not null`),
+    check('rides_completed_has_time', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
+    check('rides_cancelled_has_time', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} is not null and ${t.cancelledBy} is not null)`),
+    check('rides_fare_positive', sql`${t.fareMinor} > 0`),
+    check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** Every transition, appended in the transaction that made it; nothing here is ever changed. */
+export const rideEvents = pgTable(
+  'ride_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    rideId: integer('ride_id').notNull().references(() => rides.id),
+    /** The ride's version after this event: one event per version. */
+    version: integer('version').notNull(),
+    kind: text('kind').notNull(),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    actor: text('actor', { enum: ['passenger', 'driver', 'system'] }).notNull(),
+    actorId: integer('actor_id'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    at: moment('at').notNull(),
+  },
+  (t) => [uniqueIndex('ride_events_version').on(t.rideId, t.version)],
+);
+
+/** One rating per person and trip. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    rideId: integer('ride_id').notNull().references(() => rides.id),
+    raterId: integer('rater_id').notNull().references(() => users.id),
+    rateeId: integer('ratee_id').notNull().references(() => users.id),
+    score: smallint('score').notNull(),
+    comment: text('comment'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('ratings_once').on(t.rideId, t.raterId),
+    index('ratings_ratee').on(t.rateeId),
+    check('ratings_score_bounds', sql`${t.score} between 1 and 5`),
+    check('ratings_not_oneself', sql`${t.raterId} <> ${t.rateeId}`),
+  ],
+);

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment } from '../platform/columns.ts';
+
+/** A person. Ids are integers, as the specification's driver id DR007 asks. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** International form, +27821234567. */
+    phone: text('phone').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    userType: text('user_type', { enum: ['passenger', 'driver', 'staff'] }).notNull(),
+    gender: text('gender', { enum: ['female', 'male', 'other', 'prefer_not_to_say'] }).notNull(),
+    /** Set by staff from a document; a change of gender clears it. */
+    genderVerifiedAt: moment('gender_verified_at'),
+    verifiedAt: moment('verified_at'),
+    countryId: text('country_id').notNull(),
+    lastLoginAt: moment('last_login_at'),
+    /** Kept beside the ratings in the same transaction; the average is their quotient. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    totalRides: integer('total_rides').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('users_phone_key').on(t.phone),
+    check('users_user_type_known', sql`${t.userType} in ('passenger', 'driver', 'staff')`),
+    check('users_gender_known', sql`${t.gender} in ('female', 'male', 'other', 'prefer_not_to_say')`),
+    check('users_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
+  ],
+);
+
+/** What only a driver has; one row per driver. */
+export const drivers = pgTable(
+  'drivers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull().references(() => users.id),
+    verificationStatus: text('verification_status', { enum: ['not_started', 'pending', 'in_review', 'approved', 'rejected'] })
+      .notNull()
+      .default('not_started'),
+    verificationNotes: text('verification_notes'),
+    isOnline: boolean('is_online').notNull().default(false),
+    vehicleType: text('vehicle_type').notNull(),
+    vehicleMake: text('vehicle_make'),
+    vehicleModel: text('vehicle_model').notNull(),
+    licensePlate: text('license_plate').notNull(),
+    vehicleColor: text('vehicle_color'),
+    vehicleYear: smallint('vehicle_year'),
+    licenseNumber: text('license_number'),
+    /** Last known position, written now and then so that a restart need not wait for the phones. */
+    lastLat: doublePrecision('last_lat'),
+    lastLng: doublePrecision('last_lng'),
+    lastHeading: doublePrecision('last_heading'),
+    lastSeenAt: moment('last_seen_at'),
+  },
+  (t) => [
+    uniqueIndex('drivers_user_key').on(t.userId),
+    index('drivers_online').on(t.id).where(sql`${t.isOnline}`),
+    check('drivers_online_only_approved', sql`not ${t.isOnline} or ${t.verificationStatus} = 'approved'`),
+  ],
+);
+
+/** One row from going online to going offline: the measure of hours online. */
+export const onlineSessions = pgTable(
+  'online_sessions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    driverId: integer('driver_id').notNull().references(() => drivers.id),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('online_sessions_one_open').on(t.driverId).where(sql`${t.endedAt} is null`),
+    index('online_sessions_driver').on(t.driverId, t.startedAt),
+  ],
+);
+
+/** A browser that signed in at least once, known by a random token in an http-only cookie (stored hashed). */
+export const devices = pgTable(
+  'devices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('devices_token_key').on(t.tokenHash)],
+);
+
+/** Accounts that a device may sign in again with one tap; forgetting deletes the row. */
+export const deviceUsers = pgTable(
+  'device_users',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    deviceId: integer('device_id').notNull().references(() => devices.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    lastLoginAt: moment('last_login_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('device_users_key').on(t.deviceId, t.userId),
+    index('device_users_user').on(t.userId),
+  ],
+);

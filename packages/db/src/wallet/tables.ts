@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt } from '../platform/columns.ts';
+import { rides } from '../rides/tables.ts';
+
+/** A movement of money: a named reason whose entries sum to zero (a deferred trigger holds it). */
+export const ledgerTransfers = pgTable(
+  'ledger_transfers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Names the movement once: `ride:12:fare`; a second write of the same movement is refused. */
+    reference: text('reference').notNull(),
+    rideId: integer('ride_id').references(() => rides.id),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('ledger_transfers_reference').on(t.reference), index('ledger_transfers_ride').on(t.rideId)],
+);
+
+/** One side of a movement, in minor units: positive into the account, negative out of it. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transferId: bigint('transfer_id', { mode: 'number' }).notNull().references(() => ledgerTransfers.id),
+    /** `user:7:cash`, `user:7:wallet`, `driver:3:earnings`, `platform:commission`. */
+    account: text('account').notNull(),
+    currency: text('currency').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('ledger_entries_account').on(t.account, t.currency),
+    index('ledger_entries_transfer').on(t.transferId),
+    check('ledger_entries_not_zero', sql`${t.amountMinor} <> 0`),
+  ],
+);
