@@ -11,8 +11,12 @@ export const HEARTBEAT_SECONDS = 15;
 export interface StreamEvents {
   /** First on each connection: the server's clock and whether everything missed was replayed. */
   hello: { now: string; replayed: boolean };
+  /** A heartbeat. */
+  beat: { now: string };
   /** A ride of this person changed, as this person sees it. */
   ride: Ride;
+  /** A ride that this person has no part in any more: a driver whose cancel put the trip back for others. */
+  ride_gone: { rideId: number };
   /** The live offer, or null when it was withdrawn, lapsed or taken. */
   offer: { offer: Offer | null };
   /** Where the driver of the live ride is; not replayed. */

@@ -96,6 +96,10 @@ export const getReceipt = defineCall({
 });
 
 const history = z.array(ride);
+const pageNumber = (max: number) =>
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(max))));
+/** Newest first; `before` is the id of the last ride of the page before. */
+const page = z.object({ limit: z.optional(pageNumber(100)), before: z.optional(pageNumber(2_147_483_647)) });
 /** `null` when there is none: spec operations §7, active lookup. */
 const active = z.nullable(ride);
 
@@ -105,6 +109,7 @@ export const passengerRides = defineCall({
   who: 'signed-in',
   limit: 'read',
   params: byId,
+  query: page,
   reply: history,
   problems: [],
 });
@@ -125,6 +130,7 @@ export const driverRides = defineCall({
   who: 'driver',
   limit: 'read',
   params: byId,
+  query: page,
   reply: history,
   problems: [],
 });

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { countryId } from '../fields.ts';
+import { walletPaths } from './paths.ts';
+
+export const getWallet = defineCall({
+  key: walletPaths.getWallet,
+  summary: "The signed-in person's wallet: the sum of its ledger entries",
+  who: 'signed-in',
+  limit: 'read',
+  reply: z.object({
+    /** The wallet's own number, masked but for its last four digits. */
+    number: z.string(),
+    balance: z.string(),
+    currency: z.string(),
+    countryId,
+  }),
+  problems: [],
+});

@@ -1,0 +1,3 @@
+export const walletPaths = {
+  getWallet: 'GET /api/wallet',
+} as const;

@@ -1,0 +1,75 @@
+import { type CountryId, countryById } from '../countries/countries.ts';
+import { roundHalfUp } from './money.ts';
+import { baseFareCents, includedKm, perKmCents, type RideType } from './ride-types.ts';
+import { clampSurge } from './surge.ts';
+import { countryTariffs } from './tariffs.ts';
+
+export interface PricedTrip {
+  readonly rideType: RideType;
+  /** On the road, at least 0; whole metres are priced. */
+  readonly distanceMeters: number;
+  readonly countryId: CountryId;
+  /** 1.0 to 2.0; what lies outside is clamped. Without it 1.0. */
+  readonly surge?: number;
+}
+
+/** One line of a receipt; the lines of a trip sum exactly to its fare. */
+export interface FareLine {
+  readonly kind: 'base' | 'distance' | 'surge';
+  readonly amountMinor: number;
+}
+
+const METERS_PER_KM = 1000;
+/** Surge counts in hundredths and rates in ten-thousandths, so that the arithmetic is on whole numbers. */
+const SURGE_SCALE = 100;
+const RATE_SCALE = 10_000;
+
+/**
+ * An amount in rand, given as an exact fraction of cents, in the country's minor units, rounded half up once.
+ * @param numerator of the fraction of cents
+ * @param rate exchange rate, at most four decimals
+ */
+export function convertCents(numerator: bigint, denominator: bigint, rate: number): number {
+  return roundHalfUp(numerator * BigInt(Math.round(rate * RATE_SCALE)), denominator * BigInt(RATE_SCALE));
+}
+
+function tariffOf(rideType: RideType, countryId: CountryId, tariffs = countryTariffs) {
+  const own = tariffs[countryId]?.[rideType];
+  return own === undefined
+    ? { base: baseFareCents[rideType], perKm: perKmCents[rideType], rate: countryById(countryId).exchangeRate }
+    : { base: own.baseMinor, perKm: own.perKmMinor, rate: 1 };
+}
+
+/** The least a trip of this type costs there, in minor units, before surge (spec: foundations §9). */
+export function baseFareMinor(rideType: RideType, countryId: CountryId, tariffs = countryTariffs): number {
+  const { base, rate } = tariffOf(rideType, countryId, tariffs);
+  return convertCents(BigInt(base), 1n, rate);
+}
+
+/**
+ * The fare in minor units: max(base, base + perKm × (km − includedKm)) × surge × the country's rate, rounded half up
+ * once at the end, in whole-number arithmetic throughout. Never falls when distance or surge grow.
+ * @throws RangeError for a distance that is negative or no number
+ */
+export function fareMinor(trip: PricedTrip, tariffs = countryTariffs): number {
+  if (!Number.isFinite(trip.distanceMeters) || trip.distanceMeters < 0) {
+    throw new RangeError(`not a distance: ${trip.distanceMeters}`);
+  }
+  const { base, perKm, rate } = tariffOf(trip.rideType, trip.countryId, tariffs);
+  const chargedMeters = Math.max(0, Math.round(trip.distanceMeters) - includedKm * METERS_PER_KM);
+  const thousandthCents = BigInt(base) * BigInt(METERS_PER_KM) + BigInt(perKm) * BigInt(chargedMeters);
+  const surgeHundredths = BigInt(Math.round(clampSurge(trip.surge ?? 1) * SURGE_SCALE));
+  return convertCents(thousandthCents * surgeHundredths, BigInt(METERS_PER_KM * SURGE_SCALE), rate);
+}
+
+/** What the fare is made of; a line of nothing is left out, the base line never. */
+export function fareLines(trip: PricedTrip, tariffs = countryTariffs): FareLine[] {
+  const base = baseFareMinor(trip.rideType, trip.countryId, tariffs);
+  const withDistance = fareMinor({ ...trip, surge: 1 }, tariffs);
+  const lines: FareLine[] = [
+    { kind: 'base', amountMinor: base },
+    { kind: 'distance', amountMinor: withDistance - base },
+    { kind: 'surge', amountMinor: fareMinor(trip, tariffs) - withDistance },
+  ];
+  return lines.filter((line) => line.kind === 'base' || line.amountMinor !== 0);
+}

@@ -1,0 +1,138 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import { createDispatchLoop } from '@safiri/dispatch/engine/loop.ts';
+import { osrmRoutes } from './adapters/osrm.ts';
+import { photonPlaces } from './adapters/photon.ts';
+import { authRoutes } from './auth/routes.ts';
+import { countryRoutes } from './countries/routes.ts';
+import { createDemand, createPorts, holdLease, type Lease } from './dispatch/public.ts';
+import { dispatchRoutes } from './dispatch/routes.ts';
+import { createLivePositions } from './drivers/public.ts';
+import { createReportLocation } from './drivers/report-location.ts';
+import { driverRoutes } from './drivers/routes.ts';
+import { estimatedRoutes, gazetteerPlaces } from './places/public.ts';
+import { placeRoutes } from './places/routes.ts';
+import type { Context } from './platform/context.ts';
+import { handleErrors, validatorCompiler } from './platform/errors.ts';
+import { healthRoutes, type Readiness } from './platform/health.ts';
+import { tooMany } from './platform/limits.ts';
+import { createMetrics, liveGauge } from './platform/metrics.ts';
+import { publishOpenApi } from './platform/openapi.ts';
+import { refuseForeignOrigins } from './platform/origin.ts';
+import { secureHeaders } from './platform/security.ts';
+import type { Server } from './platform/serve.ts';
+import { createSessions, SESSION_COOKIE } from './platform/session.ts';
+import { serveWeb } from './platform/static.ts';
+import { createStreamHub, streamRoute } from './platform/stream.ts';
+import { pricingRoutes } from './pricing/routes.ts';
+import { createActiveRides } from './rides/public.ts';
+import { rideRoutes } from './rides/routes.ts';
+import { liveEvents, openingOf, tellPositions } from './rides/live-events.ts';
+import { userRoutes } from './users/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
+
+/** No honest request of this product is larger; uploads have a lane of their own. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+export interface AppOptions {
+  /** Where the built web app lies. */
+  readonly webDist: string;
+  /** The database this node asks for the dispatch lease. */
+  readonly databaseUrl: string;
+  /** The application's version, for the API document. */
+  readonly version: string;
+  /** False for a node that only answers requests. */
+  readonly dispatch: boolean;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** Begins the work that is not a request: positions, dispatch. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Builds the server of one node: platform first, then each room by name. */
+export async function buildApp(ctx: Context, options: AppOptions): Promise<App> {
+  const http = Fastify({
+    loggerInstance: ctx.log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: ctx.config.trustProxy,
+    requestIdHeader: false,
+    genReqId: () => ctx.random.uuid(),
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  handleErrors(http);
+  http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  http.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  const metrics = createMetrics(http);
+  await secureHeaders(http, ctx.config, options.webDist);
+  refuseForeignOrigins(http, ctx.config);
+  await http.register(cookie);
+  const limiter = ctx.config.redisUrl === undefined ? undefined : new Redis(ctx.config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 500 });
+  limiter?.on('error', () => {});
+  await http.register(rateLimit, {
+    global: false,
+    ...(limiter === undefined ? {} : { redis: limiter, nameSpace: 'safiri-limit:' }),
+    skipOnError: true,
+    keyGenerator: (request) => request.cookies[SESSION_COOKIE] ?? request.ip,
+    errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
+  });
+  await publishOpenApi(http, options.version);
+
+  const server: Server = { app: http, ctx, sessions: createSessions(ctx) };
+  const warn = (message: string) => ctx.log.warn(message);
+  const routes = ctx.config.osrmUrl === undefined ? estimatedRoutes : osrmRoutes(ctx.config.osrmUrl, estimatedRoutes, warn);
+  const places = ctx.config.geocoderUrl === undefined ? gazetteerPlaces : photonPlaces(ctx.config.geocoderUrl, gazetteerPlaces, warn);
+  const positions = createLivePositions(ctx);
+  const demand = createDemand(ctx, positions);
+  const active = createActiveRides(ctx, positions);
+  const hub = createStreamHub(ctx, openingOf(active));
+  const readiness: Readiness = { closing: false };
+
+  authRoutes(server);
+  userRoutes(server);
+  countryRoutes(server);
+  placeRoutes(server, places);
+  pricingRoutes(server, routes, demand);
+  rideRoutes(server, { routes, demand }, active);
+  dispatchRoutes(server);
+  driverRoutes(server, createReportLocation(ctx, positions));
+  walletRoutes(server);
+  streamRoute(server, hub);
+  healthRoutes(server, metrics, readiness);
+  liveEvents(ctx, hub, active);
+  tellPositions(ctx, hub, positions, active);
+  liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
+  liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());
+  await serveWeb(http, options.webDist);
+
+  const loop = createDispatchLoop({ ports: createPorts(ctx, positions), clock: ctx.clock, log: (message, error) => ctx.log.error({ err: error }, message) });
+  ctx.bus.subscribe('dispatch', () => loop.wake());
+  let lease: Lease | undefined;
+
+  return {
+    http,
+    async start() {
+      await positions.start();
+      if (options.dispatch) lease = holdLease(ctx, options.databaseUrl, () => loop.start(), () => void loop.stop());
+    },
+    async stop() {
+      readiness.closing = true;
+      hub.close();
+      await http.close();
+      await loop.stop();
+      await lease?.stop();
+      await positions.stop();
+      limiter?.disconnect();
+    },
+  };
+}

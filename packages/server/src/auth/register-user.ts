@@ -1,0 +1,58 @@
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type { register as call } from '@safiri/contract/auth/calls.ts';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { passwordProblem } from '@safiri/rules/auth/password.ts';
+import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { passwordText } from './password-text.ts';
+import { requirePhone } from './phone.ts';
+
+type Body = BodyOf<typeof call>;
+
+/** What must hold before the password is hashed; returns the phone in international form. */
+export function checkRegistration(body: Body): string {
+  const phone = requirePhone(body.phone, body.countryId ?? defaultCountryId);
+  const reason = passwordProblem(body.password, { email: body.email, name: body.name, phone });
+  if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
+  return phone;
+}
+
+/**
+ * Creates the account; drivers get their driver record with a vehicle. Everyone starts unverified.
+ * @throws Problem account_exists, which does not tell whether email or phone is known
+ */
+export async function registerUser(work: Work, body: Body, phone: string, passwordHash: string): Promise<number> {
+  try {
+    const [user] = await work.tx
+      .insert(users)
+      .values({
+        name: body.name,
+        email: body.email,
+        phone,
+        passwordHash,
+        userType: body.userType,
+        gender: body.gender,
+        countryId: body.countryId ?? defaultCountryId,
+      })
+      .returning({ id: users.id });
+    const userId = user?.id ?? 0;
+    if (body.userType === 'driver') {
+      await work.tx.insert(drivers).values({
+        userId,
+        vehicleType: 'sedan',
+        vehicleModel: body.vehicleModel ?? '',
+        licensePlate: (body.vehicleRegistration ?? '').toUpperCase(),
+        vehicleColor: body.vehicleColor ?? null,
+        licenseNumber: body.licenseNumber ?? null,
+      });
+    }
+    return userId;
+  } catch (error) {
+    if (violatedUnique(error)?.startsWith('users_') === true) {
+      throw new Problem('account_exists', 'Unable to create an account with these details. Sign in, or reset your password.');
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { passwordResets, sessions } from '@safiri/db/auth/tables.ts';
+import { deviceUsers, users } from '@safiri/db/users/tables.ts';
+import { RESET_LINK_MINUTES } from '@safiri/rules/auth/limits.ts';
+import { passwordProblem } from '@safiri/rules/auth/password.ts';
+import { product } from '@safiri/rules/product.ts';
+import type { Context } from '../platform/context.ts';
+import { sha256 } from '../platform/hash.ts';
+import { putMessage } from '../platform/outbox.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { findAccountByEmail, findAccountById } from '../users/public.ts';
+import { hashPassword } from './passwords.ts';
+import { passwordText } from './password-text.ts';
+
+/** Puts a mail with a single-use link into the outbox, when there is such an account; the answer is the same when not. */
+export async function sendResetLink(ctx: Context, work: Work, email: string): Promise<void> {
+  const account = await findAccountByEmail(work.tx, email);
+  if (account === undefined) return;
+  const token = ctx.random.token();
+  await work.tx.insert(passwordResets).values({
+    tokenHash: sha256(token),
+    userId: account.user.id,
+    expiresAt: new Date(work.now.getTime() + RESET_LINK_MINUTES * 60_000),
+  });
+  await putMessage(work, {
+    channel: 'mail',
+    recipient: account.user.email,
+    subject: `Reset your ${product.name} password`,
+    body: `Hello ${account.user.name},\n\nset a new password with this link within ${RESET_LINK_MINUTES} minutes:\n\n${ctx.config.publicUrl}/auth?reset=${token}\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\n${product.name}\n`,
+  });
+}
+
+/**
+ * Sets the new password, uses up the link, ends every session and takes the account off every device's quick login.
+ * @throws Problem reset_link_invalid, invalid_request
+ */
+export async function resetPassword(ctx: Context, work: Work, token: string, password: string): Promise<void> {
+  const [reset] = await work.tx
+    .update(passwordResets)
+    .set({ usedAt: work.now })
+    .where(and(eq(passwordResets.tokenHash, sha256(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, work.now)))
+    .returning({ userId: passwordResets.userId });
+  if (reset === undefined) throw new Problem('reset_link_invalid', 'This link was used or is too old. Ask for a new one.');
+  const account = await findAccountById(work.tx, reset.userId);
+  if (account === undefined) throw new Problem('reset_link_invalid');
+  const reason = passwordProblem(password, account.user);
+  if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
+  const passwordHash = await hashPassword(password);
+  await work.tx.update(users).set({ passwordHash }).where(eq(users.id, reset.userId));
+  await work.tx.update(passwordResets).set({ usedAt: work.now }).where(and(eq(passwordResets.userId, reset.userId), isNull(passwordResets.usedAt)));
+  await work.tx.update(sessions).set({ revokedAt: work.now }).where(and(eq(sessions.userId, reset.userId), isNull(sessions.revokedAt)));
+  await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, reset.userId));
+  work.afterCommit(() => ctx.bus.publish('session', { userId: reset.userId }));
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import * as calls from '@safiri/contract/auth/calls.ts';
+import { sessions } from '@safiri/db/auth/tables.ts';
+import { Problem } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { clearSessionCookie } from '../platform/session.ts';
+import { inTransaction } from '../platform/work.ts';
+import { findAccountById, presentOwnUser } from '../users/public.ts';
+import { forgetOnDevice, listKnownUsers, mayQuickLogin, searchKnownUsers } from './known-users.ts';
+import { checkCredentials } from './log-in.ts';
+import { hashPassword } from './passwords.ts';
+import { checkRegistration, registerUser } from './register-user.ts';
+import { resetPassword, sendResetLink } from './reset.ts';
+import { signIn } from './sign-in.ts';
+
+export function authRoutes(server: Server): void {
+  const { ctx } = server;
+  const ok = { ok: true } as const;
+
+  // Hashing takes long: it happens before the transaction opens, so that no connection waits for it.
+  serveRead(server, calls.login, async ({ body, request, reply }) => {
+    const account = await checkCredentials(ctx, body, request.ip);
+    return inTransaction(ctx, (work) => signIn(ctx, work, account.user.id, request, reply));
+  });
+  serveRead(server, calls.register, async ({ body, request, reply }) => {
+    const phone = checkRegistration(body);
+    const passwordHash = await hashPassword(body.password);
+    return inTransaction(ctx, async (work) => {
+      const userId = await registerUser(work, body, phone, passwordHash);
+      return signIn(ctx, work, userId, request, reply);
+    });
+  });
+  serveWrite(server, calls.forgotPassword, async (work, { body }) => {
+    await sendResetLink(ctx, work, body.email);
+    return ok;
+  });
+  serveWrite(server, calls.resetPassword, async (work, { body }) => {
+    await resetPassword(ctx, work, body.token, body.password);
+    return ok;
+  });
+  serveRead(server, calls.recentUsers, ({ request }) => listKnownUsers(ctx, request));
+  serveRead(server, calls.searchUsers, async ({ query, request }) => {
+    const text = query.q ?? query.phone;
+    return text === undefined ? [] : searchKnownUsers(ctx, request, text);
+  });
+  serveRead(server, calls.searchUsersByPath, ({ params, request }) => searchKnownUsers(ctx, request, params.text));
+  serveWrite(server, calls.quickLogin, async (work, { body, request, reply }) => {
+    if (!(await mayQuickLogin(ctx, work.tx, request, body.userId))) {
+      throw new Problem('unknown_device', 'Sign in with your password on this device first.');
+    }
+    return signIn(ctx, work, body.userId, request, reply);
+  });
+  serveWrite(server, calls.logout, async (work, { actor, reply }) => {
+    if (actor !== null) {
+      await work.tx.update(sessions).set({ revokedAt: work.now }).where(eq(sessions.id, actor.sessionId));
+      work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
+    }
+    clearSessionCookie(ctx, reply);
+    return ok;
+  });
+  serveRead(server, calls.session, async ({ actor }) => {
+    const account = await findAccountById(ctx.db, actor.userId);
+    if (account === undefined) throw new Problem('not_signed_in');
+    return { user: presentOwnUser(account) };
+  });
+  serveWrite(server, calls.forgetDevice, async (work, { body, request }) => {
+    await forgetOnDevice(work.tx, request, body.userId);
+    return ok;
+  });
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessions } from '@safiri/db/auth/tables.ts';
+import { devices, deviceUsers, users } from '@safiri/db/users/tables.ts';
+import { SESSION_DAYS } from '@safiri/rules/auth/limits.ts';
+import type { Context } from '../platform/context.ts';
+import { sha256 } from '../platform/hash.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE, setDeviceCookie, setSessionCookie } from '../platform/session.ts';
+import type { Work } from '../platform/work.ts';
+import { findAccountById, presentOwnUser } from '../users/public.ts';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+
+/** The device behind the request's cookie, if it is known. */
+export async function findDevice(reader: Work['tx'] | Context['db'], request: FastifyRequest): Promise<number | undefined> {
+  const token = request.cookies[DEVICE_COOKIE];
+  if (token === undefined || token.length > 100) return undefined;
+  const [device] = await reader.select({ id: devices.id }).from(devices).where(eq(devices.tokenHash, sha256(token)));
+  return device?.id;
+}
+
+async function rememberDevice(ctx: Context, work: Work, request: FastifyRequest, reply: FastifyReply): Promise<number> {
+  const known = await findDevice(work.tx, request);
+  if (known !== undefined) return known;
+  const token = ctx.random.token();
+  const [device] = await work.tx.insert(devices).values({ tokenHash: sha256(token) }).returning({ id: devices.id });
+  work.afterCommit(() => setDeviceCookie(ctx, reply, token));
+  return device?.id ?? 0;
+}
+
+/** Opens a session for this person on this device, ends the one the browser had, and sets both cookies after the commit. */
+export async function signIn(ctx: Context, work: Work, userId: number, request: FastifyRequest, reply: FastifyReply): Promise<{ user: OwnUser }> {
+  const deviceId = await rememberDevice(ctx, work, request, reply);
+  await work.tx
+    .insert(deviceUsers)
+    .values({ deviceId, userId, lastLoginAt: work.now })
+    .onConflictDoUpdate({ target: [deviceUsers.deviceId, deviceUsers.userId], set: { lastLoginAt: work.now } });
+  const old = request.cookies[SESSION_COOKIE];
+  if (old !== undefined) {
+    await work.tx.update(sessions).set({ revokedAt: work.now }).where(and(eq(sessions.tokenHash, sha256(old)), isNull(sessions.revokedAt)));
+  }
+  const token = ctx.random.token();
+  await work.tx.insert(sessions).values({
+    tokenHash: sha256(token),
+    userId,
+    deviceId,
+    createdAt: work.now,
+    expiresAt: new Date(work.now.getTime() + SESSION_DAYS * 24 * 3_600_000),
+  });
+  await work.tx.update(users).set({ lastLoginAt: work.now }).where(eq(users.id, userId));
+  work.afterCommit(() => setSessionCookie(ctx, reply, token, SESSION_DAYS));
+  const account = await findAccountById(work.tx, userId);
+  if (account === undefined) throw new Error(`user ${userId} vanished while signing in`);
+  return { user: presentOwnUser(account) };
+}

@@ -1,0 +1,11 @@
+import * as calls from '@safiri/contract/countries/calls.ts';
+import { waitingList } from '@safiri/db/countries/tables.ts';
+import { serveWrite, type Server } from '../platform/serve.ts';
+
+export function countryRoutes(server: Server): void {
+  // Asking twice is harmless and answered alike.
+  serveWrite(server, calls.joinWaitingList, async (work, { body }) => {
+    await work.tx.insert(waitingList).values(body).onConflictDoNothing();
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,53 @@
+import type { DemoAccount } from './accounts.ts';
+
+/** How many simulated people the seed creates for each city of the demo. */
+const crowd = [
+  { city: 'pretoria', drivers: 40, passengers: 60 },
+  { city: 'johannesburg', drivers: 60, passengers: 90 },
+] as const;
+
+const firstNames = {
+  female: ['Amahle', 'Lerato', 'Nomsa', 'Thandi', 'Precious', 'Palesa', 'Refilwe', 'Ayanda', 'Zodwa', 'Boitumelo', 'Karabo', 'Nandi', 'Fatima', 'Anele', 'Dineo'],
+  male: ['Thabo', 'Bongani', 'Kagiso', 'Sibusiso', 'Mandla', 'Tshepo', 'Vusi', 'Pieter', 'Lwazi', 'Katlego', 'Musa', 'Ashraf', 'Neo', 'Siyabonga', 'Johan'],
+} as const;
+const surnames = ['Ndlovu', 'Mahlangu', 'van Wyk', 'Zulu', 'Mabena', 'Molefe', 'Naidoo', 'Sithole', 'Maseko', 'Botha', 'Radebe', 'Tshabalala', 'Khoza', 'Baloyi', 'Mthembu', 'Pillay', 'Mokoena'];
+const sedans = [
+  ['Toyota', 'Corolla Quest'], ['Volkswagen', 'Polo Sedan'], ['Nissan', 'Almera'], ['Hyundai', 'Accent'], ['Suzuki', 'Dzire'], ['Renault', 'Logan'], ['Toyota', 'Etios'],
+] as const;
+const colors = ['White', 'Silver', 'Grey', 'Blue', 'Red', 'Black'];
+const letters = 'BCDFGHJKLMNPRSTVWXYZ';
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+const plate = (n: number) =>
+  `${pick([...letters], n * 7)}${pick([...letters], n * 11 + 3)} ${String(10 + ((n * 37) % 90))} ${pick([...letters], n * 13 + 5)}${pick([...letters], n * 17 + 1)} GP`;
+
+/** The vehicle of the n-th driver: mostly sedans, some premium cars, a minibus for school rides. */
+function vehicle(n: number): NonNullable<DemoAccount['vehicle']> {
+  const common = { licensePlate: plate(n), color: pick(colors, n * 5), year: 2018 + (n % 7), approved: true };
+  if (n % 8 === 3) return { ...common, make: 'Toyota', model: 'Quantum', vehicleType: 'minibus' };
+  if (n % 6 === 1) return { ...common, make: 'Mercedes-Benz', model: 'C-Class', vehicleType: 'premium' };
+  const [make, model] = pick(sedans, n);
+  return { ...common, make, model, vehicleType: 'sedan' };
+}
+
+/** The simulated people of the demo, the same on every machine. They are clients like any other: the seed only opens their accounts. */
+export function citizens(): DemoAccount[] {
+  let n = 0;
+  const person = (city: string, kind: 'driver' | 'passenger', i: number): DemoAccount => {
+    n += 1;
+    const gender = n % 3 === 0 ? 'female' : n % 2 === 0 ? 'male' : kind === 'driver' ? 'male' : 'female';
+    return {
+      name: `${pick(firstNames[gender], n * 3 + i)} ${pick(surnames, n * 5 + i)}`,
+      email: `${kind}.${city}.${i}@city.demo.safiri.africa`,
+      phone: `+2760${String(5_000_000 + n)}`,
+      userType: kind,
+      gender,
+      genderVerified: true,
+      ...(kind === 'driver' ? { vehicle: vehicle(n) } : {}),
+    };
+  };
+  return crowd.flatMap(({ city, drivers, passengers }) => [
+    ...Array.from({ length: drivers }, (_, i) => person(city, 'driver', i + 1)),
+    ...Array.from({ length: passengers }, (_, i) => person(city, 'passenger', i + 1)),
+  ]);
+}

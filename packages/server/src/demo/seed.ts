@@ -1,0 +1,66 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { hashPassword } from '../auth/public.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type Work } from '../platform/work.ts';
+import { accounts, writeTransfer } from '../wallet/public.ts';
+import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts.ts';
+import { citizens } from './citizens.ts';
+
+/** What Naledi's wallet holds at the start, in cents. */
+const DEMO_TOP_UP_CENTS = 50_000;
+
+async function createAccount(work: Work, account: DemoAccount, passwordHash: string): Promise<void> {
+  const [user] = await work.tx
+    .insert(users)
+    .values({
+      name: account.name,
+      email: account.email,
+      phone: account.phone,
+      passwordHash,
+      userType: account.userType,
+      gender: account.gender,
+      genderVerifiedAt: account.genderVerified ? work.now : null,
+      verifiedAt: account.vehicle?.approved === false ? null : work.now,
+      countryId: 'za',
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (user === undefined || account.vehicle === undefined) return;
+  const { vehicle } = account;
+  await work.tx.insert(drivers).values({
+    userId: user.id,
+    verificationStatus: vehicle.approved ? 'approved' : 'pending',
+    vehicleType: vehicle.vehicleType,
+    vehicleMake: vehicle.make,
+    vehicleModel: vehicle.model,
+    licensePlate: vehicle.licensePlate,
+    vehicleColor: vehicle.color,
+    vehicleYear: vehicle.year,
+  });
+}
+
+/** Creates the demo's people once: the named accounts and the citizens that the city simulates. */
+export async function seedDemo(ctx: Context): Promise<void> {
+  const wanted = [...demoAccounts, ...citizens()];
+  const existing = await ctx.db.select({ email: users.email }).from(users).where(inArray(users.email, wanted.map((a) => a.email)));
+  const known = new Set(existing.map((row) => row.email));
+  const missing = wanted.filter((account) => !known.has(account.email));
+  if (missing.length === 0) return;
+  // One hash for all: they share one public password.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await inTransaction(ctx, async (work) => {
+    for (const account of missing) await createAccount(work, account, passwordHash);
+    const [naledi] = await work.tx.select({ id: users.id }).from(users).where(eq(sql`lower(${users.email})`, demoAccounts[0]?.email ?? ''));
+    if (naledi === undefined || known.has(demoAccounts[0]?.email ?? '')) return;
+    await writeTransfer(work.tx, {
+      reference: 'demo:top-up:naledi',
+      currency: 'ZAR',
+      entries: [
+        { account: accounts.wallet(naledi.id), amountMinor: DEMO_TOP_UP_CENTS },
+        { account: accounts.outside, amountMinor: -DEMO_TOP_UP_CENTS },
+      ],
+    });
+  });
+  ctx.log.info({ accounts: missing.length }, 'demo accounts created');
+}

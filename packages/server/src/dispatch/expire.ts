@@ -1,0 +1,53 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/work.ts';
+import { cancelBySystem } from '../rides/public.ts';
+
+const AT_ONCE = 200;
+
+/** Lapses offers whose time is over and tells their drivers. */
+async function lapseOffers(ctx: Context, now: Date): Promise<number> {
+  return inTransaction(ctx, async (work) => {
+    const lapsed = await work.tx
+      .update(rideOffers)
+      .set({ status: 'lapsed', decidedAt: now })
+      .where(and(eq(rideOffers.status, 'offered'), lte(rideOffers.expiresAt, now)))
+      .returning({ driverId: rideOffers.driverId });
+    if (lapsed.length === 0) return 0;
+    const told = await work.tx
+      .select({ userId: drivers.userId })
+      .from(drivers)
+      .where(inArray(drivers.id, lapsed.map((offer) => offer.driverId)));
+    for (const { userId } of told) work.publish(userId, 'offer', null);
+    return lapsed.length;
+  });
+}
+
+/** Gives up on trips that nobody took in time (product: nobody found within 3 minutes). */
+async function giveUp(ctx: Context, now: Date): Promise<number> {
+  return inTransaction(ctx, async (work) => {
+    const late = await work.tx
+      .select()
+      .from(rides)
+      .where(and(eq(rides.status, 'requested'), lte(rides.searchUntil, now)))
+      .orderBy(rides.id)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    for (const ride of late) await cancelBySystem(work, ride, 'no_driver_found');
+    return late.length;
+  });
+}
+
+/** Lets time pass: offers lapse, searches end. Asks first, so that an idle round writes nothing. */
+export async function expire(ctx: Context, now: Date): Promise<{ lapsedOffers: number; cancelledTrips: number }> {
+  const { rows } = await ctx.db.execute<{ offers: boolean; trips: boolean }>(sql`
+    select exists (select 1 from ride_offers where status = 'offered' and expires_at <= ${now.toISOString()}::timestamptz) as offers,
+           exists (select 1 from rides where status = 'requested' and search_until <= ${now.toISOString()}::timestamptz) as trips`);
+  return {
+    lapsedOffers: rows[0]?.offers === true ? await lapseOffers(ctx, now) : 0,
+    cancelledTrips: rows[0]?.trips === true ? await giveUp(ctx, now) : 0,
+  };
+}

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/work.ts';
+
+export interface OfferToMake {
+  readonly tripId: number;
+  readonly driverId: number;
+  readonly pickupMeters: number;
+  readonly pickupSeconds: number;
+  readonly expiresAt: Date;
+}
+
+class Gone extends Error {
+  readonly who: 'trip_gone' | 'driver_gone';
+  constructor(who: 'trip_gone' | 'driver_gone') {
+    super(who);
+    this.who = who;
+  }
+}
+
+/**
+ * Offers a trip to a driver if both are still free. The ride's row is held, so a cancel comes before or after, never
+ * between; the partial unique indexes keep a trip and a driver from having two offers, also with two dispatchers.
+ */
+export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offered' | 'trip_gone' | 'driver_gone'> {
+  try {
+    return await inTransaction(ctx, async (work) => {
+      const [ride] = await work.tx
+        .select({ id: rides.id, passengerId: rides.passengerId })
+        .from(rides)
+        .where(and(eq(rides.id, offer.tripId), eq(rides.status, 'requested')))
+        .for('update');
+      if (ride === undefined) throw new Gone('trip_gone');
+      const [driver] = await work.tx
+        .select({ userId: drivers.userId })
+        .from(drivers)
+        .where(
+          and(
+            eq(drivers.id, offer.driverId),
+            eq(drivers.isOnline, true),
+            sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ('accepted', 'arrived', 'in_progress'))`,
+          ),
+        );
+      if (driver === undefined) throw new Gone('driver_gone');
+      await work.tx.insert(rideOffers).values({
+        rideId: offer.tripId,
+        driverId: offer.driverId,
+        status: 'offered',
+        pickupMeters: Math.round(offer.pickupMeters),
+        pickupSeconds: Math.round(offer.pickupSeconds),
+        offeredAt: work.now,
+        expiresAt: offer.expiresAt,
+      });
+      work.publish(driver.userId, 'offer', null);
+      work.publish(ride.passengerId, 'ride', offer.tripId);
+      return 'offered';
+    });
+  } catch (error) {
+    if (error instanceof Gone) return error.who;
+    const constraint = violatedUnique(error);
+    if (constraint === 'ride_offers_one_per_ride') return 'trip_gone';
+    if (constraint === 'ride_offers_one_per_driver') return 'driver_gone';
+    throw error;
+  }
+}

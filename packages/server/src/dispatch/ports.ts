@@ -1,0 +1,71 @@
+import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
+import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
+import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
+import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { Gender } from '@safiri/rules/users/genders.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import type { Context } from '../platform/context.ts';
+import type { LivePositions } from '../drivers/public.ts';
+import { localHour } from '../places/public.ts';
+import { expire } from './expire.ts';
+import { makeOffer } from './make-offer.ts';
+import { listDriverFacts, listOpenTrips } from './queries.ts';
+
+const TRIPS_PER_ROUND = 500;
+/** All cities of the demo share a clock zone within an hour; the estimate's table is that coarse. */
+const DISPATCH_TIME_ZONE = 'Africa/Johannesburg';
+
+/** The engine's ports on PostgreSQL and the live positions. */
+export function createPorts(ctx: Context, positions: LivePositions): DispatchPorts {
+  return {
+    async openTrips() {
+      const rows = await listOpenTrips(ctx.db, TRIPS_PER_ROUND);
+      return rows.map((row) => ({
+        tripId: row.id,
+        version: row.version,
+        rideType: row.ride_type as RideType,
+        pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
+        passengerGenderVerifiedFemale: row.passenger_gender === 'female' && row.passenger_gender_verified,
+        previousDriverIds: row.asked,
+        requestedAt: row.requested_at.getTime(),
+        countryId: row.country_id as CountryId,
+        cityId: row.city_id,
+      }));
+    },
+    driversNear: (pickup, limit, radiusMeters) => positions.near(pickup, limit, radiusMeters),
+    async driverFacts(driverIds) {
+      const rows = await listDriverFacts(ctx.db, driverIds);
+      return new Map(
+        rows.map((row): [number, DriverFacts] => {
+          const position = positions.get(row.id);
+          return [
+            row.id,
+            {
+              driverId: row.id,
+              isOnline: row.is_online,
+              isVerified: row.verification_status === 'approved',
+              gender: row.gender as Gender,
+              genderVerified: row.gender_verified,
+              vehicleType: row.vehicle_type as VehicleType,
+              hasLiveTrip: row.has_live_trip,
+              hasLiveOffer: row.has_live_offer,
+              positionAt: position?.at ?? 0,
+              point: position ?? { lat: 0, lng: 0 },
+            },
+          ];
+        }),
+      );
+    },
+    offer: (offer) => makeOffer(ctx, offer),
+    async record({ tripId, at, considered }) {
+      if (considered.length === 0) return;
+      await ctx.db
+        .insert(dispatchRecords)
+        .values(considered.map(({ driverId, gate, meters }) => ({ rideId: tripId, driverId, gate, meters: Math.round(meters), at })));
+    },
+    expire: (now) => expire(ctx, now),
+    etaSeconds: (meters, at) => etaSeconds(roadMeters(meters), localHour(at, DISPATCH_TIME_ZONE)),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { kilometers, minutes } from '../pricing/public.ts';
+import { averageRating, shortName } from '../users/public.ts';
+import { commissionOf } from '../wallet/public.ts';
+import type { OfferView } from './queries.ts';
+
+/** An offer as its driver sees it, with what the trip pays after commission. */
+export function presentOffer({ offer, ride, passenger }: OfferView, commissionPercent: number, now: Date): Offer {
+  const commission = commissionOf(ride.fareMinor, commissionPercent);
+  return {
+    id: offer.id,
+    rideId: ride.id,
+    rideType: ride.rideType as RideType,
+    fare: toWire(ride.fareMinor),
+    net: toWire(ride.fareMinor - commission),
+    commission: toWire(commission),
+    currency: countryById(ride.countryId as CountryId).currency,
+    countryId: ride.countryId as CountryId,
+    paymentMethod: ride.paymentMethod,
+    pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
+    dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
+    pickupDistance: kilometers(offer.pickupMeters),
+    pickupDuration: minutes(offer.pickupSeconds),
+    tripDistance: kilometers(ride.distanceMeters),
+    tripDuration: minutes(ride.durationSeconds),
+    passenger: { name: shortName(passenger.name), rating: averageRating(passenger), totalRides: passenger.totalRides },
+    expiresAt: offer.expiresAt.toISOString(),
+    secondsLeft: Math.max(0, Math.round((offer.expiresAt.getTime() - now.getTime()) / 100) / 10),
+  };
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+
+const passenger = alias(users, 'passenger');
+
+/** The offer that stands for this driver, with its trip and passenger. */
+export async function findLiveOffer(reader: Reader, driverId: number, now: Date) {
+  const [row] = await reader
+    .select({ offer: rideOffers, ride: rides, passenger })
+    .from(rideOffers)
+    .innerJoin(rides, eq(rides.id, rideOffers.rideId))
+    .innerJoin(passenger, eq(passenger.id, rides.passengerId))
+    .where(and(eq(rideOffers.driverId, driverId), eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, now)));
+  return row;
+}
+
+export type OfferView = NonNullable<Awaited<ReturnType<typeof findLiveOffer>>>;
+
+export interface OpenTripRow extends Record<string, unknown> {
+  id: number;
+  ride_type: string;
+  version: number;
+  requested_at: Date;
+  country_id: string;
+  city_id: string;
+  pickup_lat: number;
+  pickup_lng: number;
+  passenger_gender: string;
+  passenger_gender_verified: boolean;
+  asked: number[];
+}
+
+/** Trips that wait and have no offer out, oldest first, with everyone who was asked before. */
+export async function listOpenTrips(reader: Reader, limit: number): Promise<OpenTripRow[]> {
+  const { rows } = await reader.execute<OpenTripRow>(sql`
+    select r.id, r.ride_type, r.version, r.requested_at, r.country_id, r.city_id, r.pickup_lat, r.pickup_lng,
+           u.gender as passenger_gender, u.gender_verified_at is not null as passenger_gender_verified,
+           coalesce((select array_agg(o.driver_id) from ride_offers o where o.ride_id = r.id), '{}') as asked
+    from rides r join users u on u.id = r.passenger_id
+    where r.status = 'requested'
+      and not exists (select 1 from ride_offers o where o.ride_id = r.id and o.status = 'offered')
+    order by r.requested_at, r.id limit ${limit}`);
+  return rows;
+}
+
+export interface DriverFactsRow extends Record<string, unknown> {
+  id: number;
+  is_online: boolean;
+  verification_status: string;
+  gender: string;
+  gender_verified: boolean;
+  vehicle_type: string;
+  has_live_trip: boolean;
+  has_live_offer: boolean;
+}
+
+/** What the database knows of these drivers, in one query. */
+export async function listDriverFacts(reader: Reader, driverIds: number[]): Promise<DriverFactsRow[]> {
+  const { rows } = await reader.execute<DriverFactsRow>(sql`
+    select d.id, d.is_online, d.verification_status, u.gender, u.gender_verified_at is not null as gender_verified, d.vehicle_type,
+           exists (select 1 from rides r where r.driver_id = d.id and r.status in ('accepted', 'arrived', 'in_progress')) as has_live_trip,
+           exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer
+    from drivers d join users u on u.id = d.user_id
+    where d.id in ${driverIds}`);
+  return rows;
+}
+
+/** Trips in `requested` in a city. */
+export async function countOpenRequests(reader: Reader, cityId: string): Promise<number> {
+  const { rows } = await reader.execute<{ n: number }>(
+    sql`select count(*)::int as n from rides where status = 'requested' and city_id = ${cityId}`,
+  );
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt } from 'drizzle-orm';
+import * as calls from '@safiri/contract/dispatch/calls.ts';
+import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { Problem } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { presentOffer } from './present.ts';
+import { findLiveOffer } from './queries.ts';
+
+export function dispatchRoutes(server: Server): void {
+  const { ctx } = server;
+
+  serveRead(server, calls.getOffer, async ({ actor, params }) => {
+    if (params.id !== actor.driverId && params.id !== actor.userId) throw new Problem('forbidden');
+    const now = ctx.clock();
+    const view = await findLiveOffer(ctx.db, actor.driverId, now);
+    return view === undefined ? null : presentOffer(view, ctx.config.commissionPercent, now);
+  });
+
+  serveWrite(server, calls.declineOffer, async (work, { actor, params }) => {
+    const mine = and(eq(rideOffers.rideId, params.id), eq(rideOffers.driverId, actor.driverId));
+    const [declined] = await work.tx
+      .update(rideOffers)
+      .set({ status: 'declined', decidedAt: work.now })
+      .where(and(mine, eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, work.now)))
+      .returning({ id: rideOffers.id });
+    if (declined === undefined) {
+      const [before] = await work.tx.select({ status: rideOffers.status }).from(rideOffers).where(mine);
+      if (before?.status !== 'declined') throw new Problem('offer_gone', 'This offer is gone.');
+      return { ok: true } as const;
+    }
+    work.publish(actor.userId, 'offer', null);
+    work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: params.id }));
+    return { ok: true } as const;
+  });
+}

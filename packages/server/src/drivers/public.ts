@@ -1,0 +1,2 @@
+export { etaTo, type Eta } from './eta.ts';
+export { createLivePositions, type LivePositions, type Position } from './live-positions.ts';

@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import pino from 'pino';
+import { startEmbedded, holdInstanceLock } from '@safiri/db/platform/embedded.ts';
+import { connect } from '@safiri/db/platform/connect.ts';
+import { migrate } from '@safiri/db/platform/migrate.ts';
+import { createDelivery } from './adapters/mail.ts';
+import { buildApp } from './app.ts';
+import { seedDemo } from './demo/seed.ts';
+import { startCity, type CityProcess } from './demo/city-process.ts';
+import { localBus, redisBus } from './platform/bus.ts';
+import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import type { Context } from './platform/context.ts';
+import { startJobs } from './platform/jobs.ts';
+import { systemRandom } from './platform/random.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const CONNECTIONS = 12;
+
+/** Something that was started and must be stopped, the last first. */
+type Stop = () => Promise<unknown>;
+
+/** Ends the process with one clear line. */
+function refuse(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function readSettings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) refuse(error.message);
+    throw error;
+  }
+}
+
+/** The database of the setting, or an embedded one in the data directory. */
+async function openDatabase(config: Config, stops: Stop[], log: pino.Logger): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log: (message) => log.info(message) });
+  stops.push(() => embedded.stop());
+  const lock = await holdInstanceLock(embedded.url);
+  if (lock === null) {
+    // The other server owns the database: it must not be stopped from here.
+    refuse(`Another server is running on DATA_DIR="${config.dataDir}". Stop it first, or set DATA_DIR to another folder.`);
+  }
+  stops.push(() => lock.release());
+  return embedded.url;
+}
+
+async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config: Config): Promise<string> {
+  try {
+    return await http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') throw new ConfigError(`PORT=${config.port} is taken on ${config.host}. Set PORT to a free one, for example PORT=${config.port + 1}.`);
+    if (code === 'EACCES') throw new ConfigError(`PORT=${config.port} may not be used by this user. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL') throw new ConfigError(`HOST="${config.host}" is not an address of this machine.`);
+    throw error;
+  }
+}
+
+async function stopAll(stops: Stop[], log: pino.Logger): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'));
+}
+
+async function main(): Promise<void> {
+  const config = readSettings();
+  const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] }, pino.destination({ dest: 2, sync: false }));
+  const stops: Stop[] = [];
+  let stopping = false;
+  const shutDown = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    const forced = setTimeout(() => process.exit(1), 15_000);
+    forced.unref();
+    await stopAll(stops, log);
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void shutDown(0));
+  process.on('SIGTERM', () => void shutDown(0));
+  try {
+    const databaseUrl = await openDatabase(config, stops, log);
+    await migrate(databaseUrl);
+    const { db, close } = connect(databaseUrl, CONNECTIONS);
+    stops.push(close);
+    const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
+    stops.push(() => bus.close());
+    const ctx: Context = { config, db, log, clock: () => new Date(), random: systemRandom, bus };
+    if (config.demo) await seedDemo(ctx);
+    const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };
+    const app = await buildApp(ctx, { webDist: here('../../web/dist'), databaseUrl, version, dispatch: true });
+    const jobs = await startJobs(ctx, createDelivery(config));
+    stops.push(() => jobs.stop());
+    stops.push(() => app.stop());
+    const address = await listen(app.http, config);
+    await app.start();
+    if (config.demo) {
+      const city: CityProcess = startCity(address, log);
+      stops.push(() => city.stop());
+    }
+    process.stdout.write(`Safiri is open at ${process.env['PUBLIC_URL'] === undefined ? address : config.publicUrl}${config.demo ? ' (demo city; sign in as naledi@demo.safiri.africa or zanele@demo.safiri.africa, password Safari-2026!)' : ''}\n`);
+  } catch (error) {
+    await stopAll(stops, log);
+    if (error instanceof ConfigError) refuse(error.message);
+    throw error;
+  }
+}
+
+await main();

@@ -1,0 +1,28 @@
+import type { Point } from '@safiri/rules/places/geo.ts';
+
+/** A way between two points. */
+export interface Route {
+  readonly distanceMeters: number;
+  readonly durationSeconds: number;
+  readonly path: readonly Point[];
+}
+
+/** Finds ways: an OSRM server by setting, else the built-in estimate. */
+export interface RoutePort {
+  route(from: Point, to: Point, at: Date, timeZoneId: string): Promise<Route>;
+}
+
+export interface FoundPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly area: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly distanceMeters: number | null;
+}
+
+/** Finds places by name or by point: a geocoder by setting, else the built-in gazetteer. */
+export interface PlacePort {
+  search(text: string, near: Point | undefined): Promise<FoundPlace[]>;
+  nearest(point: Point): Promise<FoundPlace | null>;
+}

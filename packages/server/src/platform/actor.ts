@@ -1,0 +1,19 @@
+import type { Call } from '@safiri/contract/call.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+
+/** Who acts, as the session row says; nothing of it comes from the request. */
+export interface Actor {
+  readonly userId: number;
+  readonly userType: 'passenger' | 'driver' | 'staff';
+  /** Set for drivers. */
+  readonly driverId: number | null;
+  readonly countryId: CountryId;
+  readonly sessionId: number;
+}
+
+export interface DriverActor extends Actor {
+  readonly driverId: number;
+}
+
+/** The actor that a call's `who` guarantees. */
+export type ActorFor<C extends Call> = C['who'] extends 'anyone' ? Actor | null : C['who'] extends 'driver' ? DriverActor : Actor;

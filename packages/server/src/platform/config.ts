@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { resolve } from 'node:path';
+
+const flag = z.pipe(z.enum(['0', '1', 'true', 'false']), z.transform((v) => v === '1' || v === 'true'));
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/)),
+  z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(65535))),
+);
+const url = (...protocols: string[]) =>
+  z.string().check(
+    z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+      error: `must be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    }),
+  );
+
+/** Every setting, its form and its meaning; docs/running.md lists the same. An empty value counts as not set. */
+const settings = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  REDIS_URL: z.optional(url('redis:', 'rediss:')),
+  DEMO: z.optional(flag),
+  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  TRUST_PROXY: z._default(flag, false),
+  OSRM_URL: z.optional(url('http:', 'https:')),
+  GEOCODER_URL: z.optional(url('http:', 'https:')),
+  TILES_URL: z.optional(url('http:', 'https:')),
+  SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: z._default(z.string(), 'Safiri <no-reply@safiri.africa>'),
+  /** Share of the fare that the operator keeps, in percent. */
+  COMMISSION_PERCENT: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(30)))), 0),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly demo: boolean;
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly osrmUrl: string | undefined;
+  readonly geocoderUrl: string | undefined;
+  readonly tilesUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly commissionPercent: number;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** A setting has a value that can't be used; the message is one line that names it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks all settings.
+ * @throws ConfigError naming the first bad setting
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = z.safeParse(settings, given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const name = String(issue?.path[0] ?? 'settings');
+    throw new ConfigError(`${name}="${given[name] ?? ''}" can't be used: ${issue?.message ?? 'not valid'}`);
+  }
+  const s = result.data;
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    redisUrl: s.REDIS_URL,
+    demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    publicUrl: (s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).replace(/\/$/, ''),
+    trustProxy: s.TRUST_PROXY,
+    osrmUrl: s.OSRM_URL,
+    geocoderUrl: s.GEOCODER_URL,
+    tilesUrl: s.TILES_URL,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    commissionPercent: s.COMMISSION_PERCENT,
+    logLevel: s.LOG_LEVEL,
+  };
+}

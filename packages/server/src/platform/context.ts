@@ -1,0 +1,24 @@
+import type { Db } from '@safiri/db/platform/connect.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Bus } from './bus.ts';
+
+/** Everything injected, built once in main.ts (or by a test) and handed on explicitly. */
+export interface Context {
+  readonly config: Config;
+  readonly db: Db;
+  readonly log: FastifyBaseLogger;
+  /** Now. Tests may hold their own clock. */
+  readonly clock: () => Date;
+  readonly random: Random;
+  readonly bus: Bus;
+}
+
+/** Cryptographic randomness behind a port, so that tests can repeat themselves. */
+export interface Random {
+  /** A secret of 256 bits as URL-safe text. */
+  token(): string;
+  /** An even whole number in [0, below). */
+  below(limit: number): number;
+  uuid(): string;
+}

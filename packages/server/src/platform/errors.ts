@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import * as z from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
+import { Problem } from './problem.ts';
+import { sendProblem } from './serve.ts';
+
+z.config(z.locales.en());
+
+/** Turns a schema's issues into field errors; an unknown field is named itself. */
+function fieldErrors(error: z.core.$ZodError): Array<{ path: string; message: string }> {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'Unknown field' }));
+    }
+    return [{ path: issue.path.join('.') || 'body', message: issue.message }];
+  });
+}
+
+/** Validates with the contract's schema and hands on the parsed value. */
+export const validatorCompiler: FastifySchemaCompiler<ZodMiniType> = ({ schema }) => (data) => {
+  const result = z.safeParse(schema, data ?? {});
+  if (result.success) return { value: result.data };
+  const errors = fieldErrors(result.error);
+  const first = errors[0];
+  return { error: new Problem('invalid_request', first === undefined ? undefined : `${first.path}: ${first.message}`, { errors }) };
+};
+
+/** Fastify's own refusals, before a handler runs. */
+function fromFastify(error: FastifyError): Problem | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Problem('body_too_large', undefined, { errors: [{ path: 'body', message: 'Too large' }] });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Problem('unsupported_media_type', undefined, { errors: [{ path: 'Content-Type', message: 'Use application/json' }] });
+    default:
+      break;
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Problem('invalid_request', undefined, { errors: [{ path: 'body', message: error.message }] });
+  }
+  return null;
+}
+
+/** One place where errors become answers. What is not a known refusal is logged whole and told as little as possible. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Problem) return sendProblem(reply, error);
+    const known = fromFastify(error);
+    if (known !== null) return sendProblem(reply, known);
+    request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, new Problem('internal'));
+  });
+}

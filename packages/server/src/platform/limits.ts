@@ -1,0 +1,21 @@
+import type { LimitName } from '@safiri/contract/call.ts';
+import { Problem } from './problem.ts';
+
+/** Requests per minute of one session, or of one address while signed out. Many phones share an address (carrier NAT). */
+const perMinute: Record<LimitName, number> = {
+  'sign-in': 60,
+  mail: 20,
+  read: 1200,
+  write: 600,
+  location: 600,
+};
+
+/** The limit of a call for @fastify/rate-limit. */
+export function limitFor(name: LimitName): { max: number; timeWindow: string; groupId: string } {
+  return { max: perMinute[name], timeWindow: '1 minute', groupId: name };
+}
+
+/** What a caller over the limit is told. */
+export function tooMany(retryAfterSeconds: number): Problem {
+  return new Problem('too_many_requests', `Too many requests. Try again in ${retryAfterSeconds} seconds.`, { retryAfter: retryAfterSeconds });
+}

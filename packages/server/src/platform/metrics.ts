@@ -1,0 +1,38 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+
+export interface Metrics {
+  readonly registry: Registry;
+}
+
+/** Counts and times every request; rooms add gauges of their own to the registry. */
+export function createMetrics(app: FastifyInstance): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'safiri_http_request_seconds',
+    help: 'Duration of HTTP requests',
+    labelNames: ['call', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const call = (request.routeOptions.config as { call?: string }).call ?? 'other';
+    requests.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  return { registry };
+}
+
+/** A gauge read when it is asked for. */
+export function liveGauge(metrics: Metrics, name: string, help: string, read: () => number): void {
+  metrics.registry.registerMetric(
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.set(read());
+      },
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { problems, type ProblemBody, type ProblemCode } from '@safiri/contract/problems.ts';
+
+interface Extras {
+  errors?: Array<{ path: string; message: string }>;
+  fare?: string;
+  triesLeft?: number;
+  retryAfter?: number;
+}
+
+/** A refusal from the catalogue. Thrown, it rolls the transaction back; returned by an action, what was written stays. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly extras: Extras;
+
+  /**
+   * @param detail the sentence a person reads; the title when absent
+   * @param extras members that the screen needs to go on
+   */
+  constructor(code: ProblemCode, detail?: string, extras: Extras = {}) {
+    super(detail ?? problems[code].title);
+    this.code = code;
+    this.extras = extras;
+  }
+
+  get status(): number {
+    return problems[this.code].status;
+  }
+
+  body(): ProblemBody {
+    return {
+      type: `/problems/${this.code}`,
+      title: problems[this.code].title,
+      status: this.status,
+      detail: this.message,
+      code: this.code,
+      ...this.extras,
+    };
+  }
+}
+
+/** A request whose field was refused by a rule that the schema can't express. */
+export function fieldProblem(path: string, message: string): Problem {
+  return new Problem('invalid_request', message, { errors: [{ path, message }] });
+}
+
+/** The same answer for what does not exist and for what is not the caller's. */
+export function notFound(): Problem {
+  return new Problem('not_found');
+}

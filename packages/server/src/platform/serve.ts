@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@safiri/contract/call.ts';
+import type { ActorFor } from './actor.ts';
+import type { Context } from './context.ts';
+import { IDEMPOTENCY_CONSTRAINT, repeatKey, storeAnswer, storedAnswer, type RepeatKey, type StoredAnswer } from './idempotency.ts';
+import { limitFor } from './limits.ts';
+import { Problem } from './problem.ts';
+import type { Sessions } from './session.ts';
+import { inTransaction, type Work } from './work.ts';
+
+/** A request after limit, session and validation. */
+export interface Input<C extends Call> {
+  readonly actor: ActorFor<C>;
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly ctx: Context;
+  readonly sessions: Sessions;
+}
+
+const PROBLEM_TYPE = 'application/problem+json';
+
+async function authorise<C extends Call>(server: Server, call: C, request: FastifyRequest): Promise<ActorFor<C>> {
+  const actor = await server.sessions.find(request);
+  if (call.who === 'anyone') return actor as ActorFor<C>;
+  if (actor === null) throw new Problem('not_signed_in');
+  if (call.who !== 'signed-in' && call.who !== actor.userType) throw new Problem('forbidden', `Only for the role ${call.who}`);
+  if (call.who === 'driver' && actor.driverId === null) throw new Problem('forbidden');
+  return actor as ActorFor<C>;
+}
+
+/** Checks the reply against the contract, which also drops whatever the contract does not name. */
+function encode<C extends Call>(call: C, value: ReplyOf<C>): string {
+  return JSON.stringify(z.parse(call.reply as z.ZodMiniType, value));
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.extras.retryAfter !== undefined) void reply.header('retry-after', problem.extras.retryAfter);
+  return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem.body()));
+}
+
+function route(server: Server, call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
+  const [method, url] = call.key.split(' ') as [string, string];
+  server.app.route({
+    method,
+    url,
+    schema: {
+      summary: call.summary,
+      ...(call.params === undefined ? {} : { params: call.params }),
+      ...(call.query === undefined ? {} : { querystring: call.query }),
+      ...(call.body === undefined ? {} : { body: call.body }),
+      response: { [call.status ?? 200]: call.reply },
+    },
+    config: { rateLimit: limitFor(call.limit), call: call.key },
+    handler,
+  });
+}
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** Serves a call that changes nothing. */
+export function serveRead<C extends Call>(server: Server, call: C, handler: (input: Input<C>) => Promise<ReplyOf<C>>): void {
+  route(server, call, async (request, reply) => {
+    const actor = await authorise(server, call, request);
+    const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
+    const value = await handler({ actor, params, query, body, request, reply });
+    return reply.code(call.status ?? 200).type(jsonType).send(encode(call, value));
+  });
+}
+
+/** A polled read answered from memory: the body as text and the tag of its version. */
+export interface TaggedBody {
+  readonly etag: string;
+  readonly body: string;
+}
+
+/** Serves a polled read conditionally: an unchanged answer is a 304 without a body. The handler uses `encodeReply`. */
+export function serveTagged<C extends Call>(server: Server, call: C, handler: (input: Input<C>, encodeReply: (value: ReplyOf<C>) => string) => Promise<TaggedBody>): void {
+  const encodeReply = (value: ReplyOf<C>) => encode(call, value);
+  route(server, call, async (request, reply) => {
+    const actor = await authorise(server, call, request);
+    const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
+    const tagged = await handler({ actor, params, query, body, request, reply }, encodeReply);
+    void reply.header('etag', tagged.etag).header('cache-control', 'private, no-cache');
+    if (request.headers['if-none-match'] === tagged.etag) return reply.code(304).send();
+    return reply.type(jsonType).send(tagged.body);
+  });
+}
+
+type Action<C extends Call> = (work: Work, input: Input<C>) => Promise<ReplyOf<C> | Problem>;
+
+/**
+ * Serves a call that writes, in the order limit, who, validate, transaction, authorise the object, act, present.
+ * A thrown Problem undoes everything; a returned one keeps what was written (a wrong PIN counts).
+ * With an `Idempotency-Key` the first answer is kept with its effects and given again.
+ */
+export function serveWrite<C extends Call>(server: Server, call: C, action: Action<C>): void {
+  route(server, call, async (request, reply) => {
+    const actor = await authorise(server, call, request);
+    const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
+    const key = call.idempotent && actor !== null
+      ? repeatKey(request.headers['idempotency-key'], actor.userId, call.key, params, body)
+      : null;
+    const run = (work: Work) => action(work, { actor, params, query, body, request, reply });
+    const answer = key === null ? await actOnce(server, call, run) : await actRepeatably(server, call, key, run);
+    if (answer instanceof Problem) return sendProblem(reply, answer);
+    return reply.code(answer.status).type(jsonType).send(answer.body);
+  });
+}
+
+type Run<C extends Call> = (work: Work) => Promise<ReplyOf<C> | Problem>;
+
+async function actOnce<C extends Call>(server: Server, call: C, run: Run<C>): Promise<StoredAnswer | Problem> {
+  const value = await inTransaction(server.ctx, run);
+  return value instanceof Problem ? value : { status: call.status ?? 200, body: encode(call, value) };
+}
+
+/**
+ * Acts and keeps the answer in the same transaction. When the key turns out to be used, or the action is refused
+ * (perhaps because the first try did its work), everything of this try is undone and the first answer is looked up.
+ */
+async function actRepeatably<C extends Call>(server: Server, call: C, key: RepeatKey, run: Run<C>): Promise<StoredAnswer | Problem> {
+  let answer: StoredAnswer | undefined;
+  try {
+    const value = await inTransaction(server.ctx, run, async (work, result) => {
+      if (result instanceof Problem) return;
+      answer = { status: call.status ?? 200, body: encode(call, result) };
+      await storeAnswer(work, key, answer);
+    });
+    if (value instanceof Problem) return (await storedAnswer(server.ctx.db, key)) ?? value;
+    return answer as StoredAnswer;
+  } catch (error) {
+    const repeated = violatedUnique(error) === IDEMPOTENCY_CONSTRAINT;
+    if (!repeated && !(error instanceof Problem)) throw error;
+    const stored = await storedAnswer(server.ctx.db, key);
+    if (stored !== null) return stored;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sessions } from '@safiri/db/auth/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
+import type { Context } from './context.ts';
+import { sha256 } from './hash.ts';
+
+export const SESSION_COOKIE = 'safiri_session';
+export const DEVICE_COOKIE = 'safiri_device';
+
+/** How long a session read from the database is believed. A revocation is told by the bus and forgets it at once. */
+const BELIEVED_MS = 10_000;
+const CACHED_AT_MOST = 50_000;
+
+export interface Sessions {
+  /** The person behind the request's cookie, or null. */
+  find(request: FastifyRequest): Promise<Actor | null>;
+}
+
+/** Reads sessions, remembering each for a few seconds. */
+export function createSessions(ctx: Context): Sessions {
+  const known = new Map<string, { actor: Actor; until: number }>();
+  ctx.bus.subscribe('session', ({ userId }) => {
+    for (const [token, entry] of known) if (entry.actor.userId === userId) known.delete(token);
+  });
+
+  const byToken = ctx.db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      userType: users.userType,
+      countryId: users.countryId,
+      driverId: drivers.id,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(drivers, eq(drivers.userId, users.id))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_by_token');
+
+  return {
+    async find(request) {
+      const token = request.cookies[SESSION_COOKIE];
+      if (token === undefined || token.length > 100) return null;
+      const now = ctx.clock();
+      const cached = known.get(token);
+      if (cached !== undefined && cached.until > now.getTime()) return cached.actor;
+      const [row] = await byToken.execute({ hash: sha256(token), now });
+      if (row === undefined) {
+        known.delete(token);
+        return null;
+      }
+      const actor: Actor = { ...row, countryId: row.countryId as CountryId };
+      if (known.size >= CACHED_AT_MOST) known.clear();
+      known.set(token, { actor, until: now.getTime() + BELIEVED_MS });
+      return actor;
+    },
+  };
+}
+
+/** The options of both cookies: never readable by scripts, never sent along from other sites' posts. */
+function cookieOptions(ctx: Context, days: number) {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: ctx.config.publicUrl.startsWith('https:'),
+    maxAge: days * 24 * 3600,
+  } as const;
+}
+
+export function setSessionCookie(ctx: Context, reply: FastifyReply, token: string, days: number): void {
+  void reply.setCookie(SESSION_COOKIE, token, cookieOptions(ctx, days));
+}
+
+export function setDeviceCookie(ctx: Context, reply: FastifyReply, token: string): void {
+  void reply.setCookie(DEVICE_COOKIE, token, cookieOptions(ctx, 365));
+}
+
+export function clearSessionCookie(ctx: Context, reply: FastifyReply): void {
+  void reply.clearCookie(SESSION_COOKIE, cookieOptions(ctx, 0));
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Problem } from './problem.ts';
+import { sendProblem } from './serve.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Screens that exist as prerendered pages; all other known screens start from the shell. */
+interface Pages {
+  readonly prerendered: Record<string, string>;
+  readonly screens: readonly string[];
+}
+
+function readPages(dist: string): Pages {
+  return JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Pages;
+}
+
+/** Serves the built web app: hashed files for a year, pages fresh each time, an unknown path as the 404 page. */
+export async function serveWeb(app: FastifyInstance, dist: string): Promise<void> {
+  if (!existsSync(join(dist, 'pages.json'))) {
+    app.setNotFoundHandler((request, reply) => notFoundReply(request.url, reply));
+    return;
+  }
+  const pages = readPages(dist);
+  await app.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    wildcard: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/') || path.includes('\\assets\\');
+      void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  const page = (file: string, status = 200) => (_request: unknown, reply: FastifyReply) =>
+    reply.code(status).type('text/html; charset=utf-8').sendFile(file);
+  const hidden = { schema: { hide: true } } as const;
+  for (const [path, file] of Object.entries(pages.prerendered)) app.get(path, hidden, page(file));
+  for (const path of pages.screens) app.get(path, hidden, page('shell.html'));
+  const missing = page('404.html', 404);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html') === true) {
+      return missing(request, reply);
+    }
+    return notFoundReply(request.url, reply);
+  });
+}
+
+function notFoundReply(url: string, reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, new Problem('not_found', `There is nothing at ${url.split('?')[0]}`));
+}

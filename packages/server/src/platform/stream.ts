@@ -1,0 +1,156 @@
+import { and, desc, eq, gt, max } from 'drizzle-orm';
+import type { ServerResponse } from 'node:http';
+import { streamEvents } from '@safiri/db/platform/tables.ts';
+import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
+import type { Actor } from './actor.ts';
+import type { Context } from './context.ts';
+import { limitFor } from './limits.ts';
+import { Problem } from './problem.ts';
+import type { Server } from './serve.ts';
+
+/** Builds what a person is told of a subject, from its state now; undefined when there is nothing to tell any more. */
+export type EventBuilder<N extends StreamEventName> = (actor: Actor, subjectId: number | null) => Promise<StreamEvents[N] | undefined>;
+
+/** What a person's stream begins with, so that a fresh connection is right at once. */
+export type Opening = (actor: Actor) => Promise<Array<{ name: StreamEventName; subjectId: number | null }>>;
+
+export interface StreamHub {
+  /** Takes a client in: greets it, replays what it missed, and keeps it until it leaves. */
+  open(client: Client, lastId: number | undefined): Promise<void>;
+  provide<N extends StreamEventName>(name: N, builder: EventBuilder<N>): void;
+  /** Sends to a person's open streams on this node without a trace: for what is outdated in seconds. */
+  send<N extends StreamEventName>(userId: number, name: N, data: StreamEvents[N]): void;
+  isConnected(userId: number): boolean;
+  connections(): number;
+  close(): void;
+}
+
+export interface Client {
+  readonly actor: Actor;
+  readonly raw: ServerResponse;
+}
+
+/** A client that reads slower than this much behind is let go; it reconnects and gets the newest state. */
+const BACKLOG_BYTES = 512 * 1024;
+/** A larger id may have been committed earlier: events this close before the last one seen are looked at again. */
+const ID_OVERLAP = 1000;
+const REPLAY_AT_MOST = 50;
+
+const frame = (name: string, data: unknown, id?: number) =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
+  const clients = new Map<number, Set<Client>>();
+  const builders = new Map<StreamEventName, EventBuilder<StreamEventName>>();
+
+  function drop(client: Client): void {
+    const set = clients.get(client.actor.userId);
+    set?.delete(client);
+    if (set?.size === 0) clients.delete(client.actor.userId);
+    client.raw.end();
+  }
+
+  function write(client: Client, text: string): void {
+    if (client.raw.writableLength > BACKLOG_BYTES) drop(client);
+    else client.raw.write(text);
+  }
+
+  async function build(actor: Actor, name: StreamEventName, subjectId: number | null): Promise<unknown> {
+    return builders.get(name)?.(actor, subjectId);
+  }
+
+  async function tell(userId: number, name: StreamEventName, subjectId: number | null, id?: number): Promise<void> {
+    const set = clients.get(userId);
+    const [first] = set ?? [];
+    if (set === undefined || first === undefined) return;
+    const data = await build(first.actor, name, subjectId);
+    if (data === undefined) return;
+    const text = frame(name, data, id);
+    for (const client of set) write(client, text);
+  }
+
+  ctx.bus.subscribe('stream', (events) => {
+    for (const event of events) {
+      tell(event.userId, event.name as StreamEventName, event.subjectId, event.id).catch((error: unknown) =>
+        ctx.log.error({ err: error }, 'a stream event could not be told'),
+      );
+    }
+  });
+  // A revoked session loses its stream; a session that still stands reconnects by itself.
+  ctx.bus.subscribe('session', ({ userId }) => {
+    for (const client of clients.get(userId) ?? []) drop(client);
+  });
+
+  const heartbeat = setInterval(() => {
+    const text = frame('beat', { now: ctx.clock().toISOString() });
+    for (const set of clients.values()) for (const client of set) write(client, text);
+  }, HEARTBEAT_SECONDS * 1000);
+  heartbeat.unref();
+
+  /** What was told since the last event this client saw, each subject once, in order. */
+  async function missed(actor: Actor, lastId: number): Promise<Array<{ id: number; name: StreamEventName; subjectId: number | null }>> {
+    const newest = max(streamEvents.id);
+    const rows = await ctx.db
+      .select({ id: newest, name: streamEvents.name, subjectId: streamEvents.subjectId })
+      .from(streamEvents)
+      .where(and(eq(streamEvents.userId, actor.userId), gt(streamEvents.id, Math.max(0, lastId - ID_OVERLAP))))
+      .groupBy(streamEvents.name, streamEvents.subjectId)
+      .orderBy(desc(newest))
+      .limit(REPLAY_AT_MOST);
+    return rows.map((row) => ({ ...row, id: row.id ?? 0, name: row.name as StreamEventName })).reverse();
+  }
+
+  async function open(client: Client, lastId: number | undefined): Promise<void> {
+    const { actor } = client;
+    const set = clients.get(actor.userId) ?? new Set();
+    clients.set(actor.userId, set.add(client));
+    client.raw.on('close', () => drop(client));
+    write(client, `retry: 2000\n${frame('hello', { now: ctx.clock().toISOString(), replayed: lastId !== undefined })}`);
+    const replay = lastId === undefined ? [] : await missed(actor, lastId);
+    const known = new Set(replay.map((event) => `${event.name}:${event.subjectId}`));
+    const start = (await opening(actor)).filter((event) => !known.has(`${event.name}:${event.subjectId}`));
+    for (const event of [...start.map((e) => ({ ...e, id: undefined })), ...replay]) {
+      const data = await build(actor, event.name, event.subjectId);
+      if (data !== undefined) write(client, frame(event.name, data, event.id));
+    }
+  }
+
+  return {
+    open,
+    provide: (name, builder) => void builders.set(name, builder as EventBuilder<StreamEventName>),
+    send(userId, name, data) {
+      const set = clients.get(userId);
+      if (set === undefined) return;
+      const text = frame(name, data);
+      for (const client of set) write(client, text);
+    },
+    isConnected: (userId) => clients.has(userId),
+    connections: () => [...clients.values()].reduce((n, set) => n + set.size, 0),
+    close() {
+      clearInterval(heartbeat);
+      for (const set of clients.values()) for (const client of set) client.raw.end();
+      clients.clear();
+    },
+  };
+}
+
+const EVENT_ID = /^\d{1,15}$/;
+
+/** `GET /api/stream`: one server-sent-events stream per signed-in client. */
+export function streamRoute(server: Server, hub: StreamHub): void {
+  server.app.get(streamPath, { config: { rateLimit: limitFor('read') }, schema: { hide: true } }, async (request, reply) => {
+    const actor = await server.sessions.find(request);
+    if (actor === null) throw new Problem('not_signed_in');
+    const { lastEventId } = request.query as { lastEventId?: unknown };
+    const last = request.headers['last-event-id'] ?? lastEventId;
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      connection: 'keep-alive',
+    });
+    await hub.open({ actor, raw }, typeof last === 'string' && EVENT_ID.test(last) ? Number(last) : undefined);
+  });
+}

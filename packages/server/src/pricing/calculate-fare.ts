@@ -1,0 +1,64 @@
+import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
+import type { calculateFare as call } from '@safiri/contract/pricing/calls.ts';
+import { countryById, defaultCountryId } from '@safiri/rules/countries/countries.ts';
+import { baseFareMinor, fareMinor } from '@safiri/rules/pricing/fare.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { passengerRideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { etaSeconds } from '@safiri/rules/places/route-estimate.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { localHour, requireServiceArea, type RoutePort } from '../places/public.ts';
+import { priceTrip, type DemandPort } from './price-trip.ts';
+import { keepQuotes } from './quotes.ts';
+
+type Body = BodyOf<typeof call>;
+type Reply = ReplyOf<typeof call>;
+
+/** Kilometres with one decimal and whole minutes, as the screens show them. */
+export const kilometers = (meters: number) => Math.round(meters / 100) / 10;
+export const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
+
+/** A price by distance alone: nothing to promise, so no quote. */
+function byDistance(ctx: Context, body: Body, distanceKm: number): Reply {
+  const country = countryById(body.countryId ?? defaultCountryId);
+  const meters = Math.round(distanceKm * 1000);
+  const fare = (rideType: RideType) =>
+    toWire(meters === 0 ? baseFareMinor(rideType, country.id) : fareMinor({ rideType, distanceMeters: meters, countryId: country.id, surge: 1 }));
+  return {
+    fare: fare(body.rideType),
+    currency: country.currency,
+    countryId: country.id,
+    distance: kilometers(meters),
+    duration: minutes(etaSeconds(meters, localHour(ctx.clock(), country.timeZoneId))),
+    surge: 1,
+    quoteId: null,
+    expiresAt: null,
+    fares: passengerRideTypes.map((rideType) => ({ rideType, fare: fare(rideType), quoteId: null })),
+    path: [],
+  };
+}
+
+/** Prices a trip; for a signed-in passenger with points every type's price is kept as a quote. */
+export async function calculateFare(ctx: Context, routes: RoutePort, demand: DemandPort, actor: Actor | null, body: Body): Promise<Reply> {
+  const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
+  if (pickup === undefined || dropoff === undefined) return byDistance(ctx, body, body.distance ?? 0);
+  const area = requireServiceArea(pickup);
+  const priced = await priceTrip(ctx, routes, demand, area, pickup, dropoff);
+  const kept = actor?.userType === 'passenger' ? await keepQuotes(ctx, actor.userId, area, pickup, dropoff, priced) : undefined;
+  return {
+    fare: toWire(priced.fareMinor(body.rideType)),
+    currency: area.country.currency,
+    countryId: area.country.id,
+    distance: kilometers(priced.route.distanceMeters),
+    duration: minutes(priced.route.durationSeconds),
+    surge: priced.surge,
+    quoteId: kept?.ids.get(body.rideType) ?? null,
+    expiresAt: kept?.expiresAt.toISOString() ?? null,
+    fares: passengerRideTypes.map((rideType) => ({
+      rideType,
+      fare: toWire(priced.fareMinor(rideType)),
+      quoteId: kept?.ids.get(rideType) ?? null,
+    })),
+    path: priced.route.path.map(({ lat, lng }) => ({ lat, lng })),
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { quotes } from '@safiri/db/pricing/tables.ts';
+import { passengerRideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { quoteExpiresAt } from '@safiri/rules/pricing/quote-life.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import type { Context } from '../platform/context.ts';
+import type { ServiceArea } from '../places/public.ts';
+import type { PricedTrip } from './price-trip.ts';
+
+export type Quote = typeof quotes.$inferSelect;
+
+/** Keeps one quote per passenger ride type, so that choosing another type needs no second question. */
+export async function keepQuotes(ctx: Context, userId: number, area: ServiceArea, pickup: Point, dropoff: Point, priced: PricedTrip): Promise<{ ids: Map<RideType, string>; expiresAt: Date }> {
+  const expiresAt = quoteExpiresAt(ctx.clock());
+  const rows = passengerRideTypes.map((rideType) => ({
+    id: ctx.random.uuid(),
+    userId,
+    rideType,
+    countryId: area.country.id,
+    pickupLat: pickup.lat,
+    pickupLng: pickup.lng,
+    dropoffLat: dropoff.lat,
+    dropoffLng: dropoff.lng,
+    distanceMeters: priced.route.distanceMeters,
+    durationSeconds: priced.route.durationSeconds,
+    surge: priced.surge,
+    fareMinor: priced.fareMinor(rideType),
+    expiresAt,
+  }));
+  await ctx.db.insert(quotes).values(rows);
+  return { ids: new Map(rows.map((row) => [row.rideType, row.id])), expiresAt };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A quote of this person, expired or not. */
+export async function findQuote(reader: Reader, userId: number, quoteId: string): Promise<Quote | undefined> {
+  if (!UUID.test(quoteId)) return undefined;
+  const [row] = await reader.select().from(quotes).where(and(eq(quotes.id, quoteId), eq(quotes.userId, userId)));
+  return row;
+}

@@ -1,0 +1,83 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { TaggedBody } from '../platform/serve.ts';
+import { etaTo, type LivePositions } from '../drivers/public.ts';
+import { presentRide, type Live, type Side } from './present.ts';
+import { findDriverLiveRide, findPassengerLiveRide, type RideView } from './queries.ts';
+
+/** How long a ride read from the database is believed; a change is told by the bus and forgets it at once. */
+const BELIEVED_MS = 1000;
+const CACHED_AT_MOST = 100_000;
+
+interface Entry {
+  readonly view: RideView | null;
+  readonly until: number;
+  body?: TaggedBody;
+}
+
+/** The live ride of each person, answered from memory while nothing changed. */
+export interface ActiveRides {
+  find(side: Side, who: { userId: number; driverId: number | null }): Promise<RideView | null>;
+  tagged(side: Side, actor: Actor, encode: (ride: Ride | null) => string): Promise<TaggedBody>;
+  /** Where the driver is now and how far it is to the next stop. */
+  liveOf(view: RideView): Live;
+}
+
+/** The next stop: the pickup before the start, the dropoff after it. */
+function nextStop({ ride }: RideView): { lat: number; lng: number } | undefined {
+  if (ride.status === 'accepted' || ride.status === 'arrived') return { lat: ride.pickupLat, lng: ride.pickupLng };
+  if (ride.status === 'in_progress') return { lat: ride.dropoffLat, lng: ride.dropoffLng };
+  return undefined;
+}
+
+export function createActiveRides(ctx: Context, positions: LivePositions): ActiveRides {
+  const entries = new Map<string, Entry>();
+  const key = (side: Side, userId: number) => `${side}:${userId}`;
+  ctx.bus.subscribe('stream', (events) => {
+    for (const { userId, name } of events) {
+      if (name !== 'ride' && name !== 'ride_gone') continue;
+      entries.delete(key('passenger', userId));
+      entries.delete(key('driver', userId));
+    }
+  });
+
+  async function entryOf(side: Side, who: { userId: number; driverId: number | null }): Promise<Entry> {
+    const now = ctx.clock().getTime();
+    const known = entries.get(key(side, who.userId));
+    if (known !== undefined && known.until > now) return known;
+    const view =
+      side === 'passenger'
+        ? await findPassengerLiveRide(ctx.db, who.userId)
+        : who.driverId === null
+          ? undefined
+          : await findDriverLiveRide(ctx.db, who.driverId);
+    const entry: Entry = { view: view ?? null, until: now + BELIEVED_MS };
+    if (entries.size >= CACHED_AT_MOST) entries.clear();
+    entries.set(key(side, who.userId), entry);
+    return entry;
+  }
+
+  function liveOf(view: RideView): Live {
+    const stop = nextStop(view);
+    const position = view.ride.driverId === null || stop === undefined ? undefined : positions.get(view.ride.driverId);
+    const eta = position === undefined || stop === undefined ? undefined : etaTo(ctx, position, stop, view.ride.countryId);
+    return { position, eta };
+  }
+
+  return {
+    liveOf,
+    find: async (side, who) => (await entryOf(side, who)).view,
+    async tagged(side, actor, encode) {
+      const entry = await entryOf(side, actor);
+      const { view } = entry;
+      const live = view === null ? undefined : liveOf(view);
+      // The count of drivers asked changes without a new version of the ride.
+      const etag = view === null ? '"none"' : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${live?.position?.at ?? 0}"`;
+      if (entry.body?.etag !== etag) {
+        entry.body = { etag, body: encode(view === null ? null : presentRide(view, side, live)) };
+      }
+      return entry.body;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { afterCancel, isReasonFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
+import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, notFound } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { illegal } from './drive-ride.ts';
+import { lockRide, updateRide, type RideRow } from './queries.ts';
+import { tellBothSides, userOfDriver } from './told.ts';
+
+/** Takes back the offer that stands, and tells its driver at once. */
+export async function withdrawOffer(work: Work, rideId: number): Promise<void> {
+  const withdrawn = await work.tx
+    .update(rideOffers)
+    .set({ status: 'withdrawn', decidedAt: work.now })
+    .where(and(eq(rideOffers.rideId, rideId), eq(rideOffers.status, 'offered')))
+    .returning({ driverId: rideOffers.driverId });
+  for (const { driverId } of withdrawn) work.publish(await userOfDriver(work, driverId), 'offer', null);
+}
+
+/**
+ * Ends the trip, or, when its driver gives up before the pickup for the first time, puts it back for others.
+ * @throws Problem not_found for strangers, illegal_transition when it is over or the passenger is on board
+ */
+export async function cancelRide(ctx: Context, work: Work, actor: Actor, rideId: number, reason: CancelReason | undefined): Promise<RideRow> {
+  const ride = await lockRide(work.tx, rideId);
+  const side: TripActor | undefined =
+    ride === undefined ? undefined : ride.passengerId === actor.userId ? 'passenger' : actor.driverId !== null && ride.driverId === actor.driverId ? 'driver' : undefined;
+  if (ride === undefined || side === undefined) throw notFound();
+  if (reason !== undefined && !isReasonFor(side, reason)) throw fieldProblem('reason', 'Not a reason for this side');
+  if (ride.status === 'cancelled') return ride;
+  if (!mayMove(side, ride.status, 'cancelled')) throw illegal(ride);
+  const why = reason ?? 'other';
+  const event = { actor: side, actorId: actor.userId, at: work.now, data: { reason: why } };
+  if (side === 'driver') work.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId ?? 0 }));
+
+  if (afterCancel(side, ride.status, ride.reopenings) === 'requested') {
+    const reopened = await updateRide(
+      work.tx,
+      ride,
+      {
+        status: 'requested',
+        driverId: null,
+        acceptedAt: null,
+        arrivedAt: null,
+        pinTries: 0,
+        reopenings: ride.reopenings + 1,
+        searchUntil: new Date(work.now.getTime() + SEARCH_SECONDS * 1000),
+      },
+      { kind: 'reopened', ...event },
+    );
+    work.publish(ride.passengerId, 'ride', rideId);
+    work.publish(actor.userId, 'ride_gone', rideId);
+    work.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
+    return reopened;
+  }
+  const cancelled = await updateRide(
+    work.tx,
+    ride,
+    { status: 'cancelled', cancelledAt: work.now, cancelledBy: side, cancelReason: why },
+    { kind: 'cancelled', ...event },
+  );
+  await withdrawOffer(work, rideId);
+  await tellBothSides(work, cancelled);
+  return cancelled;
+}
+
+/** The system ends a locked trip and takes its offer back. */
+export async function cancelBySystem(work: Work, ride: RideRow, reason: CancelReason): Promise<void> {
+  const cancelled = await updateRide(
+    work.tx,
+    ride,
+    { status: 'cancelled', cancelledAt: work.now, cancelledBy: 'system', cancelReason: reason },
+    { kind: 'cancelled', actor: 'system', actorId: null, at: work.now, data: { reason } },
+  );
+  await withdrawOffer(work, ride.id);
+  await tellBothSides(work, cancelled);
+}

@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
+import { mayMove, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { commissionOf, settleFare } from '../wallet/public.ts';
+import { lockRide, updateRide, type RideRow } from './queries.ts';
+import { tellBothSides } from './told.ts';
+
+const titles: Partial<Record<RideStatus, string>> = { completed: 'This ride is completed.', cancelled: 'This ride was cancelled.' };
+
+/** A step that the trip's state does not allow. */
+export function illegal(ride: RideRow): Problem {
+  return new Problem('illegal_transition', titles[ride.status] ?? `Not possible while the ride is ${ride.status.replace('_', ' ')}.`);
+}
+
+interface Drive {
+  readonly to: 'arrived' | 'in_progress' | 'completed';
+  readonly pin: string | undefined;
+  /** The phone's own time of the step, kept in the event. */
+  readonly deviceTime: string | undefined;
+}
+
+/** A wrong PIN counts although it is refused: the Problem is returned, so the transaction commits. */
+async function checkPin(work: Work, ride: RideRow, pin: string | undefined): Promise<Problem | undefined> {
+  if (ride.pinTries >= MAX_PIN_TRIES) {
+    return new Problem('pin_locked', 'Too many wrong PINs. Ask the passenger to confirm in the app.', { triesLeft: 0 });
+  }
+  if (pin === undefined) throw fieldProblem('pin', 'Ask the passenger for the PIN');
+  if (pin === ride.pin) return undefined;
+  const tries = ride.pinTries + 1;
+  await work.tx.update(rides).set({ pinTries: tries }).where(eq(rides.id, ride.id));
+  if (tries >= MAX_PIN_TRIES) await tellBothSides(work, ride);
+  return new Problem('wrong_pin', 'That is not the PIN on the passenger’s screen.', { triesLeft: MAX_PIN_TRIES - tries });
+}
+
+async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
+  await settleFare(work.tx, {
+    rideId: ride.id,
+    passengerId: ride.passengerId,
+    driverId,
+    fareMinor: ride.fareMinor,
+    commissionMinor: commissionOf(ride.fareMinor, ctx.config.commissionPercent),
+    currency: countryById(ride.countryId as CountryId).currency,
+    paymentMethod: ride.paymentMethod,
+  });
+  // In the order of ids, so that two completions never wait for each other in a circle.
+  for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
+    await work.tx.update(users).set({ totalRides: sql`${users.totalRides} + 1` }).where(eq(users.id, id));
+  }
+}
+
+/**
+ * Arrived, started, completed: the trip's own driver, in this order, by the server's clock.
+ * @returns the ride, or a Problem whose effects (a counted wrong PIN) stay
+ * @throws Problem not_found for everyone else, illegal_transition
+ */
+export async function driveRide(ctx: Context, work: Work, actor: DriverActor, rideId: number, drive: Drive): Promise<RideRow | Problem> {
+  const ride = await lockRide(work.tx, rideId);
+  if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
+  if (ride.status === drive.to) return ride;
+  if (!mayMove('driver', ride.status, drive.to)) throw illegal(ride);
+  if (drive.to === 'in_progress') {
+    const refused = await checkPin(work, ride, drive.pin);
+    if (refused !== undefined) return refused;
+  }
+  const changes: Record<Drive['to'], Partial<RideRow>> = {
+    arrived: { arrivedAt: work.now },
+    in_progress: { startedAt: work.now },
+    completed: {
+      completedAt: work.now,
+      durationSeconds: ride.startedAt === null ? ride.durationSeconds : Math.round((work.now.getTime() - ride.startedAt.getTime()) / 1000),
+    },
+  };
+  const changed = await updateRide(
+    work.tx,
+    ride,
+    { status: drive.to, ...changes[drive.to] },
+    {
+      kind: drive.to,
+      actor: 'driver',
+      actorId: actor.userId,
+      at: work.now,
+      ...(drive.deviceTime === undefined ? {} : { data: { deviceTime: drive.deviceTime } }),
+    },
+  );
+  if (drive.to === 'completed') await settle(ctx, work, ride, actor.driverId, actor.userId);
+  await tellBothSides(work, changed);
+  if (drive.to === 'completed') work.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
+  return changed;
+}
+
+/** The passenger confirms that the driver may try the PIN again. */
+export async function unlockPin(work: Work, passengerId: number, rideId: number): Promise<RideRow> {
+  const ride = await lockRide(work.tx, rideId);
+  if (ride === undefined || ride.passengerId !== passengerId) throw notFound();
+  if (ride.status !== 'arrived' && ride.status !== 'accepted') throw illegal(ride);
+  const changed = await updateRide(work.tx, ride, { pinTries: 0 }, { kind: 'pin_unlocked', actor: 'passenger', actorId: passengerId, at: work.now });
+  await tellBothSides(work, changed);
+  return changed;
+}

@@ -1,0 +1,121 @@
+import type { Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { fareLines } from '@safiri/rules/pricing/fare.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
+import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import type { Eta, Position } from '../drivers/public.ts';
+import { kilometers, minutes } from '../pricing/public.ts';
+import { averageRating, presentVehicle, shortName } from '../users/public.ts';
+import type { RideRow, RideView } from './queries.ts';
+
+export type Side = 'passenger' | 'driver';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** While these last, the two may call each other. */
+const together: readonly RideStatus[] = ['accepted', 'arrived', 'in_progress'];
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly totalRides: number;
+}
+
+function presentPerson(person: Person, phoneShown: boolean) {
+  return {
+    id: person.id,
+    name: shortName(person.name),
+    rating: averageRating(person),
+    totalRides: person.totalRides,
+    phone: phoneShown ? person.phone : null,
+  };
+}
+
+export interface Live {
+  readonly position: Position | undefined;
+  readonly eta: Eta | undefined;
+}
+
+/** A ride as one side sees it: the PIN is the passenger's alone, phones only while they are on the way together. */
+export function presentRide(view: RideView, side: Side, live?: Live): Ride {
+  const { ride } = view;
+  const shown = together.includes(ride.status);
+  const beforeStart = ride.status === 'requested' || ride.status === 'accepted' || ride.status === 'arrived';
+  const mine = side === 'passenger' ? view.passengerScore : view.driverScore;
+  const theirs = side === 'passenger' ? view.driverScore : view.passengerScore;
+  const driver = view.driver !== null && view.driverUser !== null ? { record: view.driver, user: view.driverUser } : null;
+  return {
+    id: ride.id,
+    status: ride.status,
+    version: ride.version,
+    passengerId: ride.passengerId,
+    passenger: presentPerson(view.passenger, shown && side === 'driver'),
+    driver:
+      driver === null
+        ? null
+        : { ...presentPerson(driver.user, shown && side === 'passenger'), id: driver.record.id, vehicleInfo: presentVehicle(driver.record) },
+    pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
+    dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
+    fare: toWire(ride.fareMinor),
+    currency: countryById(ride.countryId as CountryId).currency,
+    countryId: ride.countryId as CountryId,
+    surge: ride.surge,
+    rideType: ride.rideType as RideType,
+    paymentMethod: ride.paymentMethod,
+    distance: kilometers(ride.distanceMeters),
+    duration: minutes(ride.durationSeconds),
+    createdAt: ride.requestedAt.toISOString(),
+    acceptedAt: iso(ride.acceptedAt),
+    arrivedAt: iso(ride.arrivedAt),
+    startedAt: iso(ride.startedAt),
+    completedAt: iso(ride.completedAt),
+    cancelledAt: iso(ride.cancelledAt),
+    cancelledBy: ride.cancelledBy,
+    cancelReason: ride.cancelReason,
+    pin: side === 'passenger' && beforeStart ? ride.pin : null,
+    pinLocked: beforeStart && ride.pinTries >= MAX_PIN_TRIES,
+    driverPosition:
+      live?.position === undefined
+        ? null
+        : { lat: live.position.lat, lng: live.position.lng, heading: live.position.heading, at: new Date(live.position.at).toISOString() },
+    eta: live?.eta ?? null,
+    search: ride.status === 'requested' ? { until: ride.searchUntil.toISOString(), driversAsked: view.driversAsked } : null,
+    myRating: mine,
+    // Shown once both have spoken, so that nobody answers a rating with a rating.
+    ratingReceived: mine === null ? null : theirs,
+  };
+}
+
+/** The receipt of a completed ride; its lines sum exactly to what was paid. */
+export function presentReceipt(view: RideView & { ride: RideRow & { completedAt: Date } }): Receipt {
+  const { ride } = view;
+  const countryId = ride.countryId as CountryId;
+  const rideType = ride.rideType as RideType;
+  return {
+    rideId: ride.id,
+    number: `SF-${String(ride.id).padStart(6, '0')}`,
+    issuedAt: ride.completedAt.toISOString(),
+    lines: fareLines({ rideType, distanceMeters: ride.distanceMeters, countryId, surge: ride.surge }).map(
+      (line) => ({ kind: line.kind, amount: toWire(line.amountMinor) }),
+    ),
+    total: toWire(ride.fareMinor),
+    currency: countryById(countryId).currency,
+    countryId,
+    paymentMethod: ride.paymentMethod,
+    rideType,
+    pickupAddress: ride.pickupAddress,
+    dropoffAddress: ride.dropoffAddress,
+    distance: kilometers(ride.distanceMeters),
+    duration: minutes(ride.durationSeconds),
+    startedAt: iso(ride.startedAt),
+    completedAt: ride.completedAt.toISOString(),
+    passengerName: shortName(view.passenger.name),
+    driverName: view.driverUser === null ? '' : shortName(view.driverUser.name),
+    licensePlate: view.driver?.licensePlate ?? null,
+  };
+}

@@ -1,0 +1,4 @@
+export { createActiveRides, type ActiveRides } from './active-rides.ts';
+export { cancelBySystem } from './cancel-ride.ts';
+export { presentRide } from './present.ts';
+export { findRideView } from './queries.ts';

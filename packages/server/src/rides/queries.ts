@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { drivenStatuses, liveStatuses, type RideStatus, type TripActor } from '@safiri/rules/rides/trip-life.ts';
+
+export type RideRow = typeof rides.$inferSelect;
+
+const passenger = alias(users, 'passenger');
+const driverUser = alias(users, 'driver_user');
+
+const person = (table: typeof passenger | typeof driverUser) => ({
+  id: table.id,
+  name: table.name,
+  phone: table.phone,
+  ratingSum: table.ratingSum,
+  ratingCount: table.ratingCount,
+  totalRides: table.totalRides,
+});
+
+const scoreBy = (rater: SQL) =>
+  sql<number | null>`(select score from ratings where ratings.ride_id = ${rides.id} and ratings.rater_id = ${rater})`;
+
+const viewColumns = {
+  ride: rides,
+  passenger: person(passenger),
+  driverUser: person(driverUser),
+  driver: drivers,
+  driversAsked: sql<number>`(select count(*)::int from ride_offers where ride_offers.ride_id = ${rides.id})`,
+  passengerScore: scoreBy(sql`${rides.passengerId}`),
+  driverScore: scoreBy(sql`${driverUser.id}`),
+};
+
+const views = (reader: Reader) =>
+  reader
+    .select(viewColumns)
+    .from(rides)
+    .innerJoin(passenger, eq(passenger.id, rides.passengerId))
+    .leftJoin(drivers, eq(drivers.id, rides.driverId))
+    .leftJoin(driverUser, eq(driverUser.id, drivers.userId));
+
+/** A ride with both sides, as one row of one query. */
+export type RideView = Awaited<ReturnType<typeof findRideView>> & object;
+
+export async function findRideView(reader: Reader, rideId: number) {
+  const [row] = await views(reader).where(eq(rides.id, rideId));
+  return row;
+}
+
+/** The live ride of a passenger (from requested on). */
+export async function findPassengerLiveRide(reader: Reader, userId: number): Promise<RideView | undefined> {
+  const [row] = await views(reader).where(and(eq(rides.passengerId, userId), inArray(rides.status, [...liveStatuses])));
+  return row;
+}
+
+/** The live trip of a driver (from accepted on). */
+export async function findDriverLiveRide(reader: Reader, driverId: number): Promise<RideView | undefined> {
+  const [row] = await views(reader).where(and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses])));
+  return row;
+}
+
+/** Rides newest first, at most `limit`, those older than ride `before` when given. */
+export function listRideViews(reader: Reader, of: { passengerId: number } | { driverId: number }, limit: number, before?: number): Promise<RideView[]> {
+  const whose = 'passengerId' in of ? eq(rides.passengerId, of.passengerId) : eq(rides.driverId, of.driverId);
+  return views(reader)
+    .where(and(whose, before === undefined ? undefined : lt(rides.id, before)))
+    .orderBy(desc(rides.id))
+    .limit(limit);
+}
+
+/** Reads a ride and holds it until the transaction ends: all transitions of one ride happen one after the other. */
+export async function lockRide(tx: Tx, rideId: number): Promise<RideRow | undefined> {
+  const [row] = await tx.select().from(rides).where(eq(rides.id, rideId)).for('update');
+  return row;
+}
+
+export interface RideEvent {
+  readonly kind: string;
+  readonly actor: TripActor;
+  readonly actorId: number | null;
+  readonly at: Date;
+  readonly data?: Record<string, unknown>;
+}
+
+/** Changes a locked ride and appends the event, one version further. */
+export async function updateRide(tx: Tx, ride: RideRow, change: Partial<RideRow>, event: RideEvent): Promise<RideRow> {
+  const [row] = await tx
+    .update(rides)
+    .set({ ...change, version: sql`${rides.version} + 1` })
+    .where(and(eq(rides.id, ride.id), eq(rides.version, ride.version)))
+    .returning();
+  if (row === undefined) throw new Error(`ride ${ride.id} changed although it was locked`);
+  await appendEvent(tx, row, ride.status, event);
+  return row;
+}
+
+export async function appendEvent(tx: Tx, ride: RideRow, fromStatus: RideStatus | null, event: RideEvent): Promise<void> {
+  await tx.insert(rideEvents).values({
+    rideId: ride.id,
+    version: ride.version,
+    kind: event.kind,
+    fromStatus,
+    toStatus: ride.status,
+    actor: event.actor,
+    actorId: event.actorId,
+    data: event.data ?? {},
+    at: event.at,
+  });
+}

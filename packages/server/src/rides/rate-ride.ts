@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { ratings } from '@safiri/db/rides/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import type { Actor } from '../platform/actor.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { lockRide } from './queries.ts';
+import { tellBothSides, userOfDriver } from './told.ts';
+
+/**
+ * Rates the other side of a completed ride, once; the average moves in the same transaction.
+ * @throws Problem not_found, illegal_transition, already_rated
+ */
+export async function rateRide(work: Work, actor: Actor, rideId: number, score: number, comment: string | undefined): Promise<void> {
+  const ride = await lockRide(work.tx, rideId);
+  const isPassenger = ride?.passengerId === actor.userId;
+  const isDriver = ride !== undefined && actor.driverId !== null && ride.driverId === actor.driverId;
+  if (ride === undefined || !(isPassenger || isDriver)) throw notFound();
+  if (ride.status !== 'completed' || ride.driverId === null) throw new Problem('illegal_transition', 'Only a completed ride can be rated.');
+  const rateeId = isPassenger ? await userOfDriver(work, ride.driverId) : ride.passengerId;
+  try {
+    await work.tx.insert(ratings).values({ rideId, raterId: actor.userId, rateeId, score, comment: comment ?? null });
+  } catch (error) {
+    if (violatedUnique(error) === 'ratings_once') throw new Problem('already_rated', 'You have rated this ride already.');
+    throw error;
+  }
+  await work.tx
+    .update(users)
+    .set({ ratingSum: sql`${users.ratingSum} + ${score}`, ratingCount: sql`${users.ratingCount} + 1` })
+    .where(eq(users.id, rateeId));
+  await tellBothSides(work, ride);
+}

@@ -1,0 +1,129 @@
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type { requestRide as call } from '@safiri/contract/rides/calls.ts';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { distanceMeters } from '@safiri/rules/places/geo.ts';
+import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { requireServiceArea, type RoutePort, type ServiceArea } from '../places/public.ts';
+import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
+import { findAccountById } from '../users/public.ts';
+import { requirePaymentMethod } from './payment-method.ts';
+import { appendEvent, type RideRow } from './queries.ts';
+
+type Body = BodyOf<typeof call>;
+
+/** Nearer than this there is nothing to drive. */
+const SHORTEST_TRIP_METERS = 50;
+
+interface Price {
+  readonly fareMinor: number;
+  readonly distanceMeters: number;
+  readonly durationSeconds: number;
+  readonly surge: number;
+}
+
+export interface RequestPorts {
+  readonly routes: RoutePort;
+  readonly demand: DemandPort;
+}
+
+/** ladies_only is for female passengers whose gender staff confirmed (spec: operations §5; product: offers). */
+async function requireLadiesOnly(work: Work, actor: Actor): Promise<void> {
+  const account = await findAccountById(work.tx, actor.userId);
+  if (account?.user.gender === 'female' && account.user.genderVerifiedAt !== null) return;
+  throw new Problem('ladies_only', 'This ride type is available only for verified female passengers');
+}
+
+const samePoint = (lat: number, lng: number, at: { lat: number; lng: number }) =>
+  Math.abs(lat - at.lat) < 1e-6 && Math.abs(lng - at.lng) < 1e-6;
+
+/** The price of a live quote, which must be for this very trip; undefined when it can't be used. */
+async function quotedPrice(work: Work, actor: Actor, body: Body, quoteId: string): Promise<Price | undefined> {
+  const quote = await findQuote(work.tx, actor.userId, quoteId);
+  if (quote === undefined || quote.expiresAt <= work.now || quote.rideType !== body.rideType) return undefined;
+  const fits =
+    samePoint(quote.pickupLat, quote.pickupLng, body.pickupLocation) && samePoint(quote.dropoffLat, quote.dropoffLng, body.dropoffLocation);
+  return fits ? quote : undefined;
+}
+
+/**
+ * What the trip costs: exactly the live quote, or the server's fare when that is not above what the person saw.
+ * @throws Problem quote_expired or fare_changed with the new fare
+ */
+async function priceOf(ctx: Context, ports: RequestPorts, work: Work, actor: Actor, body: Body, area: ServiceArea): Promise<Price> {
+  const seen = fromWire(body.fare);
+  if (seen === undefined) throw fieldProblem('fare', 'Not an amount');
+  const quoted = body.quoteId === undefined ? undefined : await quotedPrice(work, actor, body, body.quoteId);
+  let price = quoted;
+  if (price === undefined) {
+    const priced = await priceTrip(ctx, ports.routes, ports.demand, area, body.pickupLocation, body.dropoffLocation);
+    const { route, surge } = priced;
+    price = { fareMinor: priced.fareMinor(body.rideType), distanceMeters: route.distanceMeters, durationSeconds: route.durationSeconds, surge };
+  }
+  if (price.fareMinor <= seen) return price;
+  const fare = toWire(price.fareMinor);
+  const shown = formatMoney(price.fareMinor, area.country.id);
+  if (body.quoteId !== undefined && quoted === undefined) {
+    throw new Problem('quote_expired', `The price has been renewed: the fare is now ${shown}.`, { fare });
+  }
+  throw new Problem('fare_changed', `The fare is now ${shown}.`, { fare });
+}
+
+/**
+ * Creates the trip in `requested`; dispatch is woken after the commit.
+ * @throws Problem live_ride_exists when another live ride of this passenger won the race
+ */
+export async function requestRide(ctx: Context, ports: RequestPorts, work: Work, actor: Actor, body: Body): Promise<RideRow> {
+  if (body.passengerId !== undefined && body.passengerId !== actor.userId) throw new Problem('forbidden');
+  if (distanceMeters(body.pickupLocation, body.dropoffLocation) < SHORTEST_TRIP_METERS) {
+    throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
+  }
+  const area = requireServiceArea(body.pickupLocation);
+  if (body.rideType === 'ladies_only') await requireLadiesOnly(work, actor);
+  const price = await priceOf(ctx, ports, work, actor, body, area);
+  const paymentMethod = await requirePaymentMethod(work, actor, area.country, body.paymentMethod, price.fareMinor);
+  const ride = await insertRide(work, {
+    status: 'requested',
+    rideType: body.rideType,
+    passengerId: actor.userId,
+    countryId: area.country.id,
+    cityId: area.city.id,
+    pickupLat: body.pickupLocation.lat,
+    pickupLng: body.pickupLocation.lng,
+    pickupAddress: body.pickupLocation.address,
+    dropoffLat: body.dropoffLocation.lat,
+    dropoffLng: body.dropoffLocation.lng,
+    dropoffAddress: body.dropoffLocation.address,
+    distanceMeters: price.distanceMeters,
+    durationSeconds: price.durationSeconds,
+    fareMinor: price.fareMinor,
+    surge: price.surge,
+    paymentMethod,
+    pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
+    requestedAt: work.now,
+    searchUntil: new Date(work.now.getTime() + SEARCH_SECONDS * 1000),
+  });
+  work.publish(actor.userId, 'ride', ride.id);
+  work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: ride.id }));
+  return ride;
+}
+
+async function insertRide(work: Work, values: typeof rides.$inferInsert): Promise<RideRow> {
+  try {
+    const [ride] = await work.tx.insert(rides).values(values).returning();
+    if (ride === undefined) throw new Error('no ride was inserted');
+    await appendEvent(work.tx, ride, null, { kind: 'requested', actor: 'passenger', actorId: values.passengerId, at: work.now });
+    return ride;
+  } catch (error) {
+    if (violatedUnique(error) === 'rides_one_live_per_passenger') {
+      throw new Problem('live_ride_exists', 'You already have a ride under way.');
+    }
+    throw error;
+  }
+}

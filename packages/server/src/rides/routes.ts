@@ -1,0 +1,124 @@
+import * as calls from '@safiri/contract/rides/calls.ts';
+import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import type { Actor, DriverActor } from '../platform/actor.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import { serveRead, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
+import type { ActiveRides } from './active-rides.ts';
+import { acceptRide } from './accept-ride.ts';
+import { cancelRide } from './cancel-ride.ts';
+import { driveRide, unlockPin } from './drive-ride.ts';
+import { presentReceipt, presentRide, type Side } from './present.ts';
+import { findRideView, listRideViews, type RideView } from './queries.ts';
+import { rateRide } from './rate-ride.ts';
+import { requestRide, type RequestPorts } from './request-ride.ts';
+
+const HISTORY_AT_MOST = 100;
+
+/** On which side of the ride the actor is; a stranger is on none. */
+function sideOf(view: RideView, actor: Actor): Side | undefined {
+  if (view.ride.passengerId === actor.userId) return 'passenger';
+  if (actor.driverId !== null && view.ride.driverId === actor.driverId) return 'driver';
+  return undefined;
+}
+
+async function ownView(reader: Reader, actor: Actor, rideId: number): Promise<{ view: RideView; side: Side }> {
+  const view = await findRideView(reader, rideId);
+  const side = view === undefined ? undefined : sideOf(view, actor);
+  if (view === undefined || side === undefined) throw notFound();
+  return { view, side };
+}
+
+/** Drivers may be named by their driver id or by their user id (spec: the seeds differ). */
+function requireOwnDriverId(actor: DriverActor, id: number): void {
+  if (id !== actor.driverId && id !== actor.userId) throw new Problem('forbidden');
+}
+
+function requireSelf(actor: Actor, id: number): void {
+  if (id !== actor.userId) throw new Problem('forbidden');
+}
+
+function requireDriver(actor: Actor): DriverActor {
+  if (actor.driverId === null) throw new Problem('forbidden', 'Only drivers can do this');
+  return { ...actor, driverId: actor.driverId };
+}
+
+const driven: readonly RideStatus[] = ['arrived', 'in_progress', 'completed'];
+const isDriven = (status: RideStatus): status is 'arrived' | 'in_progress' | 'completed' => driven.includes(status);
+
+export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRides): void {
+  const { ctx } = server;
+
+  serveWrite(server, calls.requestRide, async (work, { actor, body }) => {
+    const ride = await requestRide(ctx, ports, work, actor, body);
+    const { view } = await ownView(work.tx, actor, ride.id);
+    return presentRide(view, 'passenger');
+  });
+
+  serveWrite(server, calls.changeRide, async (work, { actor, params, body }) => {
+    if (body.status === 'requested') throw new Problem('illegal_transition');
+    if (body.status === 'accepted') await acceptRide(work, requireDriver(actor), params.id);
+    else if (isDriven(body.status)) {
+      // Only a driver drives; to everyone else this ride answers as if it did not exist, or as theirs to watch.
+      if (actor.driverId === null) {
+        await ownView(work.tx, actor, params.id);
+        throw new Problem('forbidden', 'Only the driver can do this');
+      }
+      const result = await driveRide(ctx, work, requireDriver(actor), params.id, { to: body.status, pin: body.pin, deviceTime: body.completedAt });
+      if (result instanceof Problem) return result;
+    } else {
+      const ride = await cancelRide(ctx, work, actor, params.id, body.reason);
+      const view = await findRideView(work.tx, ride.id);
+      if (view === undefined) throw notFound();
+      return presentRide(view, sideOf(view, actor) ?? 'driver');
+    }
+    const { view, side } = await ownView(work.tx, actor, params.id);
+    return presentRide(view, side, active.liveOf(view));
+  });
+
+  serveWrite(server, calls.rateRide, async (work, { actor, params, body }) => {
+    await rateRide(work, actor, params.id, body.rating, body.comment);
+    const { view, side } = await ownView(work.tx, actor, params.id);
+    return presentRide(view, side);
+  });
+
+  serveWrite(server, calls.unlockPin, async (work, { actor, params }) => {
+    await unlockPin(work, actor.userId, params.id);
+    const { view, side } = await ownView(work.tx, actor, params.id);
+    return presentRide(view, side, active.liveOf(view));
+  });
+
+  serveRead(server, calls.getRide, async ({ actor, params }) => {
+    const { view, side } = await ownView(ctx.db, actor, params.id);
+    return presentRide(view, side, active.liveOf(view));
+  });
+
+  serveRead(server, calls.getReceipt, async ({ actor, params }) => {
+    const { view } = await ownView(ctx.db, actor, params.id);
+    const { completedAt } = view.ride;
+    if (completedAt === null) throw notFound();
+    return presentReceipt({ ...view, ride: { ...view.ride, completedAt } });
+  });
+
+  serveRead(server, calls.passengerRides, async ({ actor, params, query }) => {
+    requireSelf(actor, params.id);
+    const views = await listRideViews(ctx.db, { passengerId: actor.userId }, query.limit ?? HISTORY_AT_MOST, query.before);
+    return views.map((view) => presentRide(view, 'passenger'));
+  });
+
+  serveRead(server, calls.driverRides, async ({ actor, params, query }) => {
+    requireOwnDriverId(actor, params.id);
+    const views = await listRideViews(ctx.db, { driverId: actor.driverId }, query.limit ?? HISTORY_AT_MOST, query.before);
+    return views.map((view) => presentRide(view, 'driver'));
+  });
+
+  serveTagged(server, calls.passengerActiveRide, async ({ actor, params }, encodeReply) => {
+    requireSelf(actor, params.id);
+    return active.tagged('passenger', actor, encodeReply);
+  });
+
+  serveTagged(server, calls.driverActiveRide, async ({ actor, params }, encodeReply) => {
+    requireOwnDriverId(actor, params.id);
+    return active.tagged('driver', actor, encodeReply);
+  });
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll } from 'vitest';
+import pino from 'pino';
+import { connect, type Db } from '@safiri/db/platform/connect.ts';
+import { createTestDatabase } from '@safiri/db/platform/test-cluster.ts';
+import { buildApp, type App } from '../app.ts';
+import { localBus, redisBus } from '../platform/bus.ts';
+import { readConfig } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
+import { systemRandom } from '../platform/random.ts';
+import { createClient, type Client } from './client.ts';
+
+export interface Node {
+  readonly app: App;
+  readonly ctx: Context;
+  readonly address: string;
+  /** A browser of its own: cookies are kept. */
+  client(): Client;
+  stop(): Promise<void>;
+}
+
+export interface NodeOptions {
+  readonly dispatch?: boolean;
+  readonly env?: Record<string, string>;
+  readonly clock?: () => Date;
+}
+
+/** Starts a whole server on a free port over a database. */
+export async function startNode(databaseUrl: string, options: NodeOptions = {}): Promise<Node> {
+  const config = readConfig({ PORT: '0', DATABASE_URL: databaseUrl, LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', ...options.env });
+  const log = pino({ level: config.logLevel });
+  const { db, close } = connect(databaseUrl, 10);
+  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
+  const ctx: Context = { config, db, log, clock: options.clock ?? (() => new Date()), random: systemRandom, bus };
+  const app = await buildApp(ctx, { webDist: '/nowhere', databaseUrl, version: 'test', dispatch: options.dispatch ?? false });
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  await app.start();
+  return {
+    app,
+    ctx,
+    address,
+    client: () => createClient(address),
+    async stop() {
+      await app.stop();
+      await bus.close();
+      await close();
+    },
+  };
+}
+
+export interface World {
+  /** The first node. */
+  node: Node;
+  db: Db;
+  databaseUrl: string;
+  client(): Client;
+}
+
+/** A database and a server for the tests of one file. */
+export function useWorld(options: NodeOptions = {}): World {
+  const world = {} as World;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    drop = database.drop;
+    world.databaseUrl = database.url;
+    world.node = await startNode(database.url, options);
+    world.db = world.node.ctx.db;
+    world.client = () => world.node.client();
+  });
+  afterAll(async () => {
+    await world.node?.stop();
+    await drop?.();
+  });
+  return world;
+}

@@ -1,0 +1,65 @@
+import type { OwnUser, KnownUser, VehicleInfo } from '@safiri/contract/users/shapes.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { maskPhone } from '@safiri/rules/users/phone.ts';
+import type { Account, DriverRow, UserRow } from './queries.ts';
+
+/** The average of the ratings received, one decimal, null while there is none. */
+export function averageRating(user: Pick<UserRow, 'ratingSum' | 'ratingCount'>): number | null {
+  return user.ratingCount === 0 ? null : Math.round((user.ratingSum / user.ratingCount) * 10) / 10;
+}
+
+/** A first name and the initial of the surname: what the other side of a trip sees. */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const initial = rest.at(-1)?.[0];
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
+}
+
+export function presentVehicle(driver: Pick<DriverRow, 'vehicleMake' | 'vehicleModel' | 'licensePlate' | 'vehicleColor' | 'vehicleYear' | 'vehicleType'>): VehicleInfo {
+  return {
+    make: driver.vehicleMake,
+    model: driver.vehicleModel,
+    licensePlate: driver.licensePlate,
+    color: driver.vehicleColor,
+    year: driver.vehicleYear,
+    vehicleType: driver.vehicleType,
+  };
+}
+
+export function presentOwnUser({ user, driver }: Account): OwnUser {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    phone: user.phone,
+    userType: user.userType,
+    role: user.userType,
+    gender: user.gender,
+    genderVerified: user.genderVerifiedAt !== null,
+    verified: user.verifiedAt !== null,
+    lastLogin: user.lastLoginAt?.toISOString() ?? null,
+    rating: averageRating(user),
+    totalRides: user.totalRides,
+    countryId: user.countryId as CountryId,
+    isOnline: driver?.isOnline ?? false,
+    driver:
+      driver === null
+        ? null
+        : { id: driver.id, verificationStatus: driver.verificationStatus, verificationNotes: driver.verificationNotes },
+    vehicleInfo: driver === null ? null : presentVehicle(driver),
+  };
+}
+
+/** A card of the quick-login list: as little as a person needs to find themself. */
+export function presentKnownUser(user: UserRow): KnownUser {
+  return {
+    id: user.id,
+    name: user.name,
+    userType: user.userType,
+    phone: maskPhone(user.phone),
+    verified: user.verifiedAt !== null,
+    lastLogin: user.lastLoginAt?.toISOString() ?? null,
+    rating: averageRating(user),
+    totalRides: user.totalRides,
+  };
+}

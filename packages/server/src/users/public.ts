@@ -1,0 +1,2 @@
+export { averageRating, presentKnownUser, presentOwnUser, presentVehicle, shortName } from './present.ts';
+export { findAccountByEmail, findAccountById, findAccountByPhone, type Account, type UserRow } from './queries.ts';

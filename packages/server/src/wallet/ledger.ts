@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
+
+/** The accounts of the ledger. A balance is the sum of an account's entries, never a column. */
+export const accounts = {
+  /** Cash out of a passenger's hand: grows negative with what they paid in cash. */
+  cashOf: (userId: number) => `user:${userId}:cash`,
+  wallet: (userId: number) => `user:${userId}:wallet`,
+  /** Cash that a driver took in. */
+  driverCash: (driverId: number) => `driver:${driverId}:cash`,
+  /** What the operator owes the driver, or with a minus the driver the operator. */
+  driverWallet: (driverId: number) => `driver:${driverId}:wallet`,
+  commission: 'platform:commission',
+  /** Where top-ups come from. */
+  outside: 'platform:outside',
+} as const;
+
+export interface Entry {
+  readonly account: string;
+  /** Minor units, positive into the account. */
+  readonly amountMinor: number;
+}
+
+export interface Transfer {
+  /** Names the movement once; a repeated write of it is refused by the database. */
+  readonly reference: string;
+  readonly rideId?: number;
+  readonly currency: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Writes a balanced movement; the database refuses one that is not. Entries of zero are left out. */
+export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<void> {
+  const [row] = await tx
+    .insert(ledgerTransfers)
+    .values({ reference: transfer.reference, rideId: transfer.rideId ?? null })
+    .returning({ id: ledgerTransfers.id });
+  const transferId = row?.id ?? 0;
+  const entries = transfer.entries.filter((entry) => entry.amountMinor !== 0);
+  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transferId, currency: transfer.currency })));
+}
+
+/** The balance of an account in minor units. */
+export async function balanceOf(reader: Reader, account: string, currency: string): Promise<number> {
+  const [row] = await reader
+    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amountMinor}), 0)` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, account), eq(ledgerEntries.currency, currency)));
+  return Number(row?.sum ?? 0);
+}
+
+/** Serialises spending from one account until the transaction ends, so that two spends never see the same balance. */
+export async function lockAccount(tx: Tx, account: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
+}

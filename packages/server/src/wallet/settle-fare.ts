@@ -1,0 +1,40 @@
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import type { Tx } from '@safiri/db/platform/connect.ts';
+import { accounts, writeTransfer } from './ledger.ts';
+
+export interface FareToSettle {
+  readonly rideId: number;
+  readonly passengerId: number;
+  readonly driverId: number;
+  readonly fareMinor: number;
+  readonly commissionMinor: number;
+  readonly currency: string;
+  readonly paymentMethod: string;
+}
+
+/**
+ * Books the fare of a completed trip. In cash the driver holds the money and owes the commission;
+ * from the wallet the operator holds it and owes the driver the rest.
+ */
+export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
+  const byWallet = fare.paymentMethod === walletMethodId;
+  const { driverCash, driverWallet, cashOf, wallet, commission } = accounts;
+  const entries = byWallet
+    ? [
+        { account: wallet(fare.passengerId), amountMinor: -fare.fareMinor },
+        { account: driverWallet(fare.driverId), amountMinor: fare.fareMinor - fare.commissionMinor },
+        { account: commission, amountMinor: fare.commissionMinor },
+      ]
+    : [
+        { account: cashOf(fare.passengerId), amountMinor: -fare.fareMinor },
+        { account: driverCash(fare.driverId), amountMinor: fare.fareMinor },
+        { account: driverWallet(fare.driverId), amountMinor: -fare.commissionMinor },
+        { account: commission, amountMinor: fare.commissionMinor },
+      ];
+  await writeTransfer(tx, { reference: `ride:${fare.rideId}:fare`, rideId: fare.rideId, currency: fare.currency, entries });
+}
+
+/** The operator's share of a fare, in minor units, rounded down in the driver's favour. */
+export function commissionOf(fareMinor: number, percent: number): number {
+  return Math.floor((fareMinor * percent) / 100);
+}
