@@ -1,4 +1,4 @@
-import type { Country, CountryId } from './countries.ts';
+import type { Country, CountryId } from './country.ts';
 import { paymentMethod, type PaymentMethodId } from './payment-methods.ts';
 
 /** Methods in the order in which a card shows them: its first three are what most people there pay with. */

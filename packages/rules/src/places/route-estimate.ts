@@ -1,4 +1,4 @@
-import { bearingDegrees, destination, distanceMeters, moveTowards, type Point, polylineLength } from './geo.ts';
+import { bearingDegrees, destination, distanceMeters, moveTowards, type Point } from './geo.ts';
 import { streetLine } from './street-line.ts';
 import { etaSeconds } from './travel-time.ts';
 
@@ -71,9 +71,4 @@ export function positionAlong(path: readonly Point[], meters: number): Point {
     here = next;
   }
   return here;
-}
-
-/** Metres left on a path after `meters` of it. */
-export function metersLeft(path: readonly Point[], meters: number): number {
-  return Math.max(0, polylineLength(path) - Math.max(0, meters));
 }

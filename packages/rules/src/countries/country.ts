@@ -1,0 +1,38 @@
+import type { PaymentMethod } from './payment-methods.ts';
+import type { CountryStatus } from './status.ts';
+
+/** The ten countries in the order in which lists show them (spec: foundations §3). */
+export const countryIds = ['za', 'ng', 'ke', 'gh', 'ug', 'tz', 'eg', 'ma', 'et', 'rw'] as const;
+export type CountryId = (typeof countryIds)[number];
+
+/** Selected until a person chooses another (spec: foundations §4). */
+export const defaultCountryId = 'za' satisfies CountryId;
+
+export interface Country {
+  readonly id: CountryId;
+  readonly name: string;
+  /** Emoji. */
+  readonly flag: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly currencySymbol: string;
+  /** Decimals shown in amounts; 2 everywhere as specified, 0 would show whole units. */
+  readonly currencyDigits: 0 | 2;
+  /** With the plus sign. */
+  readonly dialCode: string;
+  /** Six, best known first. */
+  readonly cities: readonly string[];
+  /** In the order in which a picker shows them. */
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly languages: readonly string[];
+  /** Abbreviation as specified, for display. */
+  readonly timezone: string;
+  /** IANA name, for arithmetic. */
+  readonly timeZoneId: string;
+  readonly isActive: boolean;
+  /** ISO date; only a country that has launched has one. */
+  readonly launchDate?: string;
+  readonly status: CountryStatus;
+  /** What one rand is multiplied by (spec: foundations §3). */
+  readonly exchangeRate: number;
+}
