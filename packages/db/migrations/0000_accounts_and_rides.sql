@@ -189,6 +189,7 @@ CREATE TABLE "rides" (
 	"payment_method" text NOT NULL,
 	"pin" text NOT NULL,
 	"pin_tries" smallint DEFAULT 0 NOT NULL,
+	"start_confirmed_at" timestamp with time zone,
 	"reopenings" smallint DEFAULT 0 NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL,
 	"search_until" timestamp with time zone NOT NULL,

@@ -62,7 +62,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     trustProxy: ctx.config.trustProxy,
     requestIdHeader: false,
     genReqId: () => ctx.random.uuid(),
-    disableRequestLogging: true,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   });

@@ -75,9 +75,9 @@ export const rateRide = defineCall({
   problems: ['not_found', 'illegal_transition', 'already_rated'],
 });
 
-export const unlockPin = defineCall({
-  key: ridePaths.unlockPin,
-  summary: 'The passenger confirms that the driver may try the PIN again',
+export const confirmStart = defineCall({
+  key: ridePaths.confirmStart,
+  summary: 'The passenger, at the car, confirms in the app that the trip may start: the PIN need not be spoken, a lock is lifted',
   who: 'passenger',
   limit: 'write',
   params: byId,

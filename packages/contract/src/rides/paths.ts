@@ -3,7 +3,7 @@ export const ridePaths = {
   getRide: 'GET /api/rides/:id',
   changeRide: 'PATCH /api/rides/:id',
   rateRide: 'POST /api/rides/:id/rating',
-  unlockPin: 'POST /api/rides/:id/unlock-pin',
+  confirmStart: 'POST /api/rides/:id/confirm-start',
   getReceipt: 'GET /api/rides/:id/receipt',
   passengerRides: 'GET /api/rides/passenger/:id',
   passengerActiveRide: 'GET /api/rides/passenger/:id/active',

@@ -61,6 +61,8 @@ export const ride = z.object({
   /** Four digits that only the passenger sees, until the trip starts. */
   pin: z.nullable(z.string()),
   pinLocked: z.boolean(),
+  /** The passenger confirmed the start in the app; the driver needs no PIN. */
+  startConfirmed: z.boolean(),
   driverPosition: z.nullable(livePosition),
   eta: z.nullable(eta),
   /** While requested: when the search gives up and how many drivers were asked. */

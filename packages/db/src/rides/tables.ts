@@ -31,6 +31,8 @@ export const rides = pgTable(
     paymentMethod: text('payment_method').notNull(),
     pin: text('pin').notNull(),
     pinTries: smallint('pin_tries').notNull().default(0),
+    /** The passenger confirmed the start in the app: no PIN is asked. */
+    startConfirmedAt: moment('start_confirmed_at'),
     /** How often a driver's cancel put the trip back for others. */
     reopenings: smallint('reopenings').notNull().default(0),
     requestedAt: moment('requested_at').notNull(),

@@ -5,7 +5,7 @@ import { deviceUsers, users } from '@safiri/db/users/tables.ts';
 import type { KnownUser } from '@safiri/contract/users/shapes.ts';
 import type { Context } from '../platform/context.ts';
 import { presentKnownUser } from '../users/public.ts';
-import { demoEmails } from '../demo/accounts.ts';
+import { demoEmails } from '@safiri/rules/demo/accounts.ts';
 import { findDevice } from './sign-in.ts';
 
 const LISTED_AT_MOST = 20;

@@ -4,8 +4,8 @@ import { hashPassword } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
-import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts.ts';
-import { citizens } from './citizens.ts';
+import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '@safiri/rules/demo/accounts.ts';
+import { citizens } from '@safiri/rules/demo/citizens.ts';
 
 /** What Naledi's wallet holds at the start, in cents. */
 const DEMO_TOP_UP_CENTS = 50_000;
@@ -42,7 +42,7 @@ async function createAccount(work: Work, account: DemoAccount, passwordHash: str
 
 /** Creates the demo's people once: the named accounts and the citizens that the city simulates. */
 export async function seedDemo(ctx: Context): Promise<void> {
-  const wanted = [...demoAccounts, ...citizens()];
+  const wanted = [...demoAccounts, ...citizens(ctx.config.demoCrowd)];
   const existing = await ctx.db.select({ email: users.email }).from(users).where(inArray(users.email, wanted.map((a) => a.email)));
   const known = new Set(existing.map((row) => row.email));
   const missing = wanted.filter((account) => !known.has(account.email));

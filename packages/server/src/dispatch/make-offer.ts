@@ -57,7 +57,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
       });
       work.publish(driver.userId, 'offer', null);
       work.publish(ride.passengerId, 'ride', offer.tripId);
-      return 'offered';
+      return 'offered' as const;
     });
   } catch (error) {
     if (error instanceof Gone) return error.who;

@@ -2,7 +2,6 @@ import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
 import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
 import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
@@ -24,14 +23,11 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
       const rows = await listOpenTrips(ctx.db, TRIPS_PER_ROUND);
       return rows.map((row) => ({
         tripId: row.id,
-        version: row.version,
         rideType: row.ride_type as RideType,
         pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
         passengerGenderVerifiedFemale: row.passenger_gender === 'female' && row.passenger_gender_verified,
         previousDriverIds: row.asked,
-        requestedAt: row.requested_at.getTime(),
-        countryId: row.country_id as CountryId,
-        cityId: row.city_id,
+        requestedAt: row.requested_at,
       }));
     },
     driversNear: (pickup, limit, radiusMeters) => positions.near(pickup, limit, radiusMeters),
@@ -39,7 +35,6 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
       const rows = await listDriverFacts(ctx.db, driverIds);
       return new Map(
         rows.map((row): [number, DriverFacts] => {
-          const position = positions.get(row.id);
           return [
             row.id,
             {
@@ -51,8 +46,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
               vehicleType: row.vehicle_type as VehicleType,
               hasLiveTrip: row.has_live_trip,
               hasLiveOffer: row.has_live_offer,
-              positionAt: position?.at ?? 0,
-              point: position ?? { lat: 0, lng: 0 },
+              positionAt: positions.get(row.id)?.at ?? 0,
             },
           ];
         }),

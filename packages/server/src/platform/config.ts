@@ -21,6 +21,8 @@ const settings = z.object({
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   REDIS_URL: z.optional(url('redis:', 'rediss:')),
   DEMO: z.optional(flag),
+  /** Simulated drivers, and as many passengers, beside those of the demo cities: for replays. */
+  DEMO_CROWD: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(5000)))), 0),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   TRUST_PROXY: z._default(flag, false),
   OSRM_URL: z.optional(url('http:', 'https:')),
@@ -40,6 +42,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly demo: boolean;
+  readonly demoCrowd: number;
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly osrmUrl: string | undefined;
@@ -74,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: s.DATABASE_URL,
     redisUrl: s.REDIS_URL,
     demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    demoCrowd: s.DEMO_CROWD,
     publicUrl: (s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).replace(/\/$/, ''),
     trustProxy: s.TRUST_PROXY,
     osrmUrl: s.OSRM_URL,

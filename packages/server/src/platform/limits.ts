@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 /** Requests per minute of one session, or of one address while signed out. Many phones share an address (carrier NAT). */
 const perMinute: Record<LimitName, number> = {
-  'sign-in': 60,
+  'sign-in': 600,
   mail: 20,
   read: 1200,
   write: 600,

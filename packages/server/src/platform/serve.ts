@@ -20,6 +20,13 @@ export interface Input<C extends Call> {
   readonly reply: FastifyReply;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's key of the call, for the metrics. */
+    call?: string;
+  }
+}
+
 export interface Server {
   readonly app: FastifyInstance;
   readonly ctx: Context;

@@ -46,6 +46,7 @@ export async function cancelRide(ctx: Context, work: Work, actor: Actor, rideId:
         driverId: null,
         acceptedAt: null,
         arrivedAt: null,
+        startConfirmedAt: null,
         pinTries: 0,
         reopenings: ride.reopenings + 1,
         searchUntil: new Date(work.now.getTime() + SEARCH_SECONDS * 1000),

@@ -28,6 +28,7 @@ interface Drive {
 
 /** A wrong PIN counts although it is refused: the Problem is returned, so the transaction commits. */
 async function checkPin(work: Work, ride: RideRow, pin: string | undefined): Promise<Problem | undefined> {
+  if (ride.startConfirmedAt !== null) return undefined;
   if (ride.pinTries >= MAX_PIN_TRIES) {
     return new Problem('pin_locked', 'Too many wrong PINs. Ask the passenger to confirm in the app.', { triesLeft: 0 });
   }
@@ -95,12 +96,21 @@ export async function driveRide(ctx: Context, work: Work, actor: DriverActor, ri
   return changed;
 }
 
-/** The passenger confirms that the driver may try the PIN again. */
-export async function unlockPin(work: Work, passengerId: number, rideId: number): Promise<RideRow> {
+/**
+ * The passenger, at the car, confirms that the trip may start. The driver then needs no PIN, and a lock is lifted.
+ * @throws Problem not_found for everyone else, illegal_transition unless the driver has arrived
+ */
+export async function confirmStart(work: Work, passengerId: number, rideId: number): Promise<RideRow> {
   const ride = await lockRide(work.tx, rideId);
   if (ride === undefined || ride.passengerId !== passengerId) throw notFound();
-  if (ride.status !== 'arrived' && ride.status !== 'accepted') throw illegal(ride);
-  const changed = await updateRide(work.tx, ride, { pinTries: 0 }, { kind: 'pin_unlocked', actor: 'passenger', actorId: passengerId, at: work.now });
+  if (ride.startConfirmedAt !== null && ride.status === 'arrived') return ride;
+  if (ride.status !== 'arrived') throw illegal(ride);
+  const changed = await updateRide(
+    work.tx,
+    ride,
+    { startConfirmedAt: work.now },
+    { kind: 'start_confirmed', actor: 'passenger', actorId: passengerId, at: work.now },
+  );
   await tellBothSides(work, changed);
   return changed;
 }

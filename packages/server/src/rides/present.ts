@@ -36,6 +36,11 @@ function presentPerson(person: Person, phoneShown: boolean) {
   };
 }
 
+/** The driver's two rows, which a left join gives as nullable columns. */
+function driverOf({ driver, driverUser }: RideView): { record: NonNullable<RideView['driver']>; user: Person } | null {
+  return driver === null || driverUser === null || driverUser.id === null ? null : { record: driver, user: driverUser as Person };
+}
+
 export interface Live {
   readonly position: Position | undefined;
   readonly eta: Eta | undefined;
@@ -48,13 +53,13 @@ export function presentRide(view: RideView, side: Side, live?: Live): Ride {
   const beforeStart = ride.status === 'requested' || ride.status === 'accepted' || ride.status === 'arrived';
   const mine = side === 'passenger' ? view.passengerScore : view.driverScore;
   const theirs = side === 'passenger' ? view.driverScore : view.passengerScore;
-  const driver = view.driver !== null && view.driverUser !== null ? { record: view.driver, user: view.driverUser } : null;
+  const driver = driverOf(view);
   return {
     id: ride.id,
     status: ride.status,
     version: ride.version,
     passengerId: ride.passengerId,
-    passenger: presentPerson(view.passenger, shown && side === 'driver'),
+    passenger: presentPerson(view.passenger as Person, shown && side === 'driver'),
     driver:
       driver === null
         ? null
@@ -78,7 +83,8 @@ export function presentRide(view: RideView, side: Side, live?: Live): Ride {
     cancelledBy: ride.cancelledBy,
     cancelReason: ride.cancelReason,
     pin: side === 'passenger' && beforeStart ? ride.pin : null,
-    pinLocked: beforeStart && ride.pinTries >= MAX_PIN_TRIES,
+    pinLocked: beforeStart && ride.pinTries >= MAX_PIN_TRIES && ride.startConfirmedAt === null,
+    startConfirmed: ride.startConfirmedAt !== null,
     driverPosition:
       live?.position === undefined
         ? null
@@ -114,8 +120,8 @@ export function presentReceipt(view: RideView & { ride: RideRow & { completedAt:
     duration: minutes(ride.durationSeconds),
     startedAt: iso(ride.startedAt),
     completedAt: ride.completedAt.toISOString(),
-    passengerName: shortName(view.passenger.name),
-    driverName: view.driverUser === null ? '' : shortName(view.driverUser.name),
+    passengerName: shortName((view.passenger as Person).name),
+    driverName: shortName(driverOf(view)?.user.name ?? ''),
     licensePlate: view.driver?.licensePlate ?? null,
   };
 }

@@ -7,7 +7,7 @@ import { serveRead, serveTagged, serveWrite, type Server } from '../platform/ser
 import type { ActiveRides } from './active-rides.ts';
 import { acceptRide } from './accept-ride.ts';
 import { cancelRide } from './cancel-ride.ts';
-import { driveRide, unlockPin } from './drive-ride.ts';
+import { confirmStart, driveRide } from './drive-ride.ts';
 import { presentReceipt, presentRide, type Side } from './present.ts';
 import { findRideView, listRideViews, type RideView } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
@@ -82,8 +82,8 @@ export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRi
     return presentRide(view, side);
   });
 
-  serveWrite(server, calls.unlockPin, async (work, { actor, params }) => {
-    await unlockPin(work, actor.userId, params.id);
+  serveWrite(server, calls.confirmStart, async (work, { actor, params }) => {
+    await confirmStart(work, actor.userId, params.id);
     const { view, side } = await ownView(work.tx, actor, params.id);
     return presentRide(view, side, active.liveOf(view));
   });

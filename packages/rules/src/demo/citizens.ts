@@ -1,7 +1,7 @@
 import type { DemoAccount } from './accounts.ts';
 
-/** How many simulated people the seed creates for each city of the demo. */
-const crowd = [
+/** How many simulated people the demo has in each of its cities. */
+export const crowd = [
   { city: 'pretoria', drivers: 40, passengers: 60 },
   { city: 'johannesburg', drivers: 60, passengers: 90 },
 ] as const;
@@ -30,15 +30,26 @@ function vehicle(n: number): NonNullable<DemoAccount['vehicle']> {
   return { ...common, make, model, vehicleType: 'sedan' };
 }
 
-/** The simulated people of the demo, the same on every machine. They are clients like any other: the seed only opens their accounts. */
-export function citizens(): DemoAccount[] {
+/** The sign-in name of a simulated person; `i` counts from 1. */
+export function citizenEmail(kind: 'driver' | 'passenger', city: string, i: number): string {
+  return `${kind}.${city}.${i}@city.demo.safiri.africa`;
+}
+
+/** The name of the crowd that is not bound to a city: for replays and larger simulations. */
+export const EXTRA_CROWD = 'anywhere';
+
+/**
+ * The simulated people of the demo, the same on every machine. They are clients like any other: the seed only opens their accounts. 
+ * @param extra drivers, and as many passengers, beside those of the demo cities
+ */
+export function citizens(extra = 0): DemoAccount[] {
   let n = 0;
   const person = (city: string, kind: 'driver' | 'passenger', i: number): DemoAccount => {
     n += 1;
     const gender = n % 3 === 0 ? 'female' : n % 2 === 0 ? 'male' : kind === 'driver' ? 'male' : 'female';
     return {
       name: `${pick(firstNames[gender], n * 3 + i)} ${pick(surnames, n * 5 + i)}`,
-      email: `${kind}.${city}.${i}@city.demo.safiri.africa`,
+      email: citizenEmail(kind, city, i),
       phone: `+2760${String(5_000_000 + n)}`,
       userType: kind,
       gender,
@@ -46,7 +57,7 @@ export function citizens(): DemoAccount[] {
       ...(kind === 'driver' ? { vehicle: vehicle(n) } : {}),
     };
   };
-  return crowd.flatMap(({ city, drivers, passengers }) => [
+  return [...crowd, { city: EXTRA_CROWD, drivers: extra, passengers: extra }].flatMap(({ city, drivers, passengers }) => [
     ...Array.from({ length: drivers }, (_, i) => person(city, 'driver', i + 1)),
     ...Array.from({ length: passengers }, (_, i) => person(city, 'passenger', i + 1)),
   ]);

@@ -1,0 +1,121 @@
+import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
+import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
+import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { userPaths } from '@safiri/contract/users/paths.ts';
+import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { createPhone, type Phone } from './api.ts';
+import type { SimClock } from './clock.ts';
+import { createJourney, type Journey } from './journey.ts';
+import type { CityPlaces } from './places.ts';
+import type { Dice } from './random.ts';
+
+export interface DriverWorld {
+  readonly server: string;
+  readonly places: CityPlaces;
+  readonly clock: SimClock;
+  readonly signal: AbortSignal;
+  /** Idle drivers keep out of this circle: in the demo it belongs to whoever signs in as a driver. */
+  readonly keepOut?: { center: Point; meters: number };
+}
+
+/** Real seconds between two reports: often on a trip, when somebody watches; seldom while idle. */
+const REPORT_SECONDS = { idle: 10, trip: 2 };
+/** Metres per second in town traffic, by driver. */
+const SPEED = { slowest: 8, fastest: 12.5 };
+const DECLINES = 0.06;
+
+/** A driver who idles about, takes offers, picks up, drives, completes and rates, all through the public API. */
+export async function runDriver(world: DriverWorld, email: string, dice: Dice): Promise<void> {
+  const { clock, signal } = world;
+  const phone = createPhone(world.server);
+  const user = await phone.signIn(email, DEMO_PASSWORD);
+  const driverId = user.driver?.id ?? 0;
+  const speed = dice.between(SPEED.slowest, SPEED.fastest);
+  let position: Point = idleGoal(world, dice);
+  let journey: Journey | undefined;
+  let startedAt = 0;
+  let ride: Ride | null = null;
+
+  function idleGoal(from: DriverWorld, random: Dice): Point {
+    const { keepOut, places } = from;
+    return keepOut === undefined ? places.somewhere(random) : places.away(random, keepOut.center, keepOut.meters, 9000);
+  }
+
+  function setOff(to: Point): void {
+    journey = createJourney(position, to, speed, new Date().getHours());
+    startedAt = clock.now();
+  }
+
+  async function report(): Promise<void> {
+    const now = journey?.at(clock.now() - startedAt);
+    if (now !== undefined) position = now.point;
+    await phone.call(driverPaths.reportLocation, {
+      params: { id: String(driverId) },
+      body: { lat: position.lat, lng: position.lng, heading: now?.heading ?? null, speed: now?.speed ?? 0, at: new Date().toISOString() },
+    });
+  }
+
+  const arrivedThere = () => journey === undefined || journey.at(clock.now() - startedAt).arrived;
+  const move = (of: Phone, id: number, status: 'accepted' | 'arrived' | 'in_progress' | 'completed') =>
+    of.call(ridePaths.changeRide, { params: { id: String(id) }, body: { status } });
+
+  async function answer(offer: Offer): Promise<void> {
+    await clock.sleep(dice.between(1, 3) * Math.min(1, clock.scale), signal);
+    if (ride !== null || signal.aborted) return;
+    if (dice.chance(DECLINES)) {
+      await phone.call(dispatchPaths.declineOffer, { params: { id: String(offer.rideId) } });
+      return;
+    }
+    ride = await move(phone, offer.rideId, 'accepted');
+    setOff(ride.pickupLocation);
+  }
+
+  async function drive(current: Ride): Promise<void> {
+    if (current.status === 'accepted' && arrivedThere()) {
+      ride = await move(phone, current.id, 'arrived');
+    } else if (current.status === 'arrived' && current.startConfirmed) {
+      ride = await move(phone, current.id, 'in_progress');
+      setOff(current.dropoffLocation);
+    } else if (current.status === 'in_progress' && arrivedThere()) {
+      await move(phone, current.id, 'completed');
+      ride = null;
+      journey = undefined;
+      await phone.call(ridePaths.rateRide, { params: { id: String(current.id) }, body: { rating: dice.chance(0.85) ? 5 : 4 } });
+    }
+  }
+
+  await report();
+  await phone.call(userPaths.setStatus, { params: { id: String(user.id) }, body: { isOnline: true } });
+  ride = await phone.call(ridePaths.driverActiveRide, { params: { id: String(driverId) } });
+  if (ride !== null) setOff(ride.status === 'in_progress' ? ride.dropoffLocation : ride.pickupLocation);
+  const following = phone.follow(signal, (name, data) => {
+    if (name === 'offer') {
+      const { offer } = data as { offer: Offer | null };
+      if (offer !== null) answer(offer).catch(() => {});
+    } else if (name === 'ride') {
+      const told = data as Ride;
+      if (ride?.id === told.id && told.version >= ride.version) {
+        ride = told.status === 'cancelled' || told.status === 'completed' ? null : told;
+        if (ride === null) journey = undefined;
+      }
+    }
+  });
+
+  while (!signal.aborted) {
+    try {
+      await report();
+      if (ride !== null) await drive(ride);
+      else if (arrivedThere() && dice.chance(0.3)) setOff(idleGoal(world, dice));
+      else if (journey === undefined && world.keepOut !== undefined && distanceMeters(position, world.keepOut.center) < world.keepOut.meters) setOff(idleGoal(world, dice));
+    } catch {
+      // A refusal means that the world moved on (a cancelled trip, a restart): ask how it stands now.
+      await clock.sleep(clock.scale, signal);
+      ride = await phone.call(ridePaths.driverActiveRide, { params: { id: String(driverId) } }).catch(() => ride);
+    }
+    await clock.sleep((ride === null ? REPORT_SECONDS.idle : REPORT_SECONDS.trip) * (clock.scale > 1 ? 1 : clock.scale), signal);
+  }
+  await following;
+}

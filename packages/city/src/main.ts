@@ -1,0 +1,76 @@
+import { crowd } from '@safiri/rules/demo/citizens.ts';
+import { bringDrivers, gatherPassengers, keepRequesting } from './city.ts';
+import { createClock } from './clock.ts';
+import { readOptions, secondsOfDay, type Options } from './options.ts';
+import { createDice } from './random.ts';
+import { readReplay } from './replay.ts';
+import { summary } from './report.ts';
+
+/** Requests per minute of the demo, by city: alive, but light on a small laptop. */
+const DEMO_REQUESTS_PER_MINUTE = 5;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Both demo cities, until stopped. */
+async function demo(options: Options, signal: AbortSignal): Promise<void> {
+  const clock = createClock(1);
+  const world = { server: options.server, clock, signal };
+  await Promise.all(
+    crowd.map(async ({ city, drivers, passengers }, i) => {
+      const dice = createDice(options.seed * 1000 + i);
+      const people = gatherPassengers(world, city, passengers, dice);
+      const onTheRoad = bringDrivers(world, city, drivers, dice, true);
+      await Promise.all([keepRequesting(world, people, city, DEMO_REQUESTS_PER_MINUTE, dice, true), onTheRoad.then((all) => Promise.all(all))]);
+      await people.settled();
+    }),
+  );
+}
+
+/** One city with chosen numbers; says how it went at the end. */
+async function simulate(options: Options, closing: AbortController): Promise<void> {
+  const { signal } = closing;
+  const clock = createClock(options.speed);
+  const world = { server: options.server, clock, signal };
+  const dice = createDice(options.seed);
+  const people = gatherPassengers(world, options.city, Math.max(50, options.drivers * 2), dice);
+  const onTheRoad = await bringDrivers(world, options.city, options.drivers, dice, false);
+  if (options.replay === undefined) {
+    if (options.minutes !== undefined) setTimeout(() => closing.abort(), options.minutes * 60_000);
+    await keepRequesting(world, people, options.city, options.requestsPerMinute, dice, false);
+  } else {
+    const window = { weekday: options.weekday, from: secondsOfDay(options.from), to: secondsOfDay(options.to) };
+    const wishes = await readReplay(options.replay, window);
+    say(`replaying ${wishes.length} requests at ${options.speed} times the speed`);
+    const start = clock.now();
+    for (const { at, wish } of wishes) {
+      await clock.sleep(at - (clock.now() - start), signal);
+      if (signal.aborted) break;
+      if (!people.send(wish)) say('nobody is free to make a request: more passengers are needed');
+    }
+    await people.settled();
+    closing.abort();
+  }
+  await Promise.all(onTheRoad);
+  say(JSON.stringify({ city: options.city, drivers: options.drivers, speed: options.speed, ...summary(people.outcomes) }));
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const closing = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => closing.abort());
+  if (!process.stdin.isTTY && options.demo) {
+    // The server holds the other end: when it goes, however it goes, the city closes.
+    process.stdin.resume();
+    process.stdin.on('end', () => closing.abort());
+  }
+  if (options.demo) await demo(options, closing.signal);
+  else await simulate(options, closing);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`city: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

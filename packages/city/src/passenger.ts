@@ -1,0 +1,94 @@
+import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
+import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { createPhone, Refused } from './api.ts';
+import type { SimClock } from './clock.ts';
+import type { NamedPoint } from './places.ts';
+import type { Dice } from './random.ts';
+
+export interface TripWish {
+  readonly pickup: NamedPoint;
+  readonly dropoff: NamedPoint;
+  readonly rideType: PassengerRideType;
+}
+
+/** How one request went, in simulated seconds and metres. */
+export interface TripOutcome {
+  readonly matched: boolean;
+  readonly ended: Ride['status'] | 'refused';
+  /** From the request to a driver's acceptance. */
+  readonly waitSeconds: number | undefined;
+  /** From the request to the car at the pickup. */
+  readonly pickupWaitSeconds: number | undefined;
+  /** Way of the accepting driver to the pickup, when it was seen. */
+  readonly pickupMeters: number | undefined;
+}
+
+export interface PassengerWorld {
+  readonly server: string;
+  readonly clock: SimClock;
+  readonly signal: AbortSignal;
+}
+
+/** Real seconds between looks at the phone. */
+const LOOK_SECONDS = 3;
+const CANCELS = 0.02;
+
+/** One trip of one passenger: quote, request, wait, confirm at the car, ride, rate. */
+export async function takeTrip(world: PassengerWorld, email: string, wish: TripWish, dice: Dice): Promise<TripOutcome> {
+  const { clock, signal } = world;
+  const phone = createPhone(world.server);
+  const user = await phone.signIn(email, DEMO_PASSWORD);
+  const nothing = { matched: false, waitSeconds: undefined, pickupWaitSeconds: undefined, pickupMeters: undefined };
+  let ride: Ride;
+  const requestedAt = clock.now();
+  try {
+    const quote = await phone.call(pricingPaths.calculateFare, {
+      body: { rideType: wish.rideType, pickupLocation: wish.pickup, dropoffLocation: wish.dropoff },
+    });
+    ride = await phone.call(ridePaths.requestRide, {
+      body: {
+        passengerId: user.id,
+        pickupLocation: wish.pickup,
+        dropoffLocation: wish.dropoff,
+        fare: quote.fare,
+        rideType: wish.rideType,
+        paymentMethod: 'cash',
+        ...(quote.quoteId === null ? {} : { quoteId: quote.quoteId }),
+      },
+    });
+  } catch (error) {
+    if (error instanceof Refused) return { ...nothing, ended: 'refused' };
+    throw error;
+  }
+  const params = { id: String(ride.id) };
+  let waitSeconds: number | undefined;
+  let pickupWaitSeconds: number | undefined;
+  let pickupMeters: number | undefined;
+  while (!signal.aborted && ride.status !== 'completed' && ride.status !== 'cancelled') {
+    await clock.sleep(LOOK_SECONDS * Math.min(clock.scale, clock.scale > 1 ? 1 : clock.scale), signal);
+    try {
+      ride = await phone.call(ridePaths.getRide, { params });
+      if (ride.status !== 'requested' && waitSeconds === undefined && ride.acceptedAt !== null) {
+        waitSeconds = ((Date.parse(ride.acceptedAt) - Date.parse(ride.createdAt)) / 1000) * clock.scale;
+        pickupMeters = ride.status === 'accepted' ? ride.eta?.meters : undefined;
+      }
+      if (ride.arrivedAt !== null && pickupWaitSeconds === undefined) pickupWaitSeconds = clock.now() - requestedAt;
+      if (ride.status === 'requested' && dice.chance(CANCELS / 20)) {
+        await phone.call(ridePaths.changeRide, { params, body: { status: 'cancelled', reason: 'changed_my_mind' } });
+      }
+      if (ride.status === 'arrived' && !ride.startConfirmed) {
+        await clock.sleep(dice.between(4, 12), signal);
+        await phone.call(ridePaths.confirmStart, { params });
+      }
+    } catch (error) {
+      if (error instanceof Refused && error.status >= 500) throw error;
+    }
+  }
+  if (ride.status === 'completed') {
+    await phone.call(ridePaths.rateRide, { params, body: { rating: dice.chance(0.8) ? 5 : 4 } }).catch(() => {});
+  }
+  return { matched: waitSeconds !== undefined, ended: ride.status, waitSeconds, pickupWaitSeconds, pickupMeters };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { useWorld } from '../testing/harness.ts';
+import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+
+const world = useWorld({ dispatch: true });
+
+describe('a ride from request to receipt', () => {
+  it('is requested, offered, accepted, driven with the PIN, completed, rated and receipted', async () => {
+    const lerato = await passenger(world);
+    const thabo = await driver(world);
+    await goOnline(thabo);
+
+    const requested = await lerato.client.post('/api/rides', rideBody({ passengerId: lerato.user.id }));
+    expect(requested.status).toBe(201);
+    const ride = requested.body;
+    expect(ride).toMatchObject({ status: 'requested', passengerId: lerato.user.id, paymentMethod: 'cash', rideType: 'standard' });
+    expect(ride.pin).toMatch(/^\d{4}$/);
+    expect(Number(ride.fare)).toBeLessThan(420);
+
+    const offer = await offerOf(thabo);
+    expect(offer).toMatchObject({ rideId: ride.id, fare: ride.fare, net: ride.fare, commission: '0.00' });
+    expect(offer.passenger.name).toBe('Lerato M.');
+
+    const move = (body: object) => thabo.client.patch(`/api/rides/${ride.id}`, body);
+    const accepted = await move({ status: 'accepted' });
+    expect(accepted.body).toMatchObject({ status: 'accepted', pin: null });
+    const seen = await lerato.client.get(`/api/rides/passenger/${lerato.user.id}/active`);
+    expect(seen.body).toMatchObject({ status: 'accepted', driver: { name: 'Thabo N.', vehicleInfo: { licensePlate: 'KT 48 LM GP' } } });
+    expect(seen.body.eta.meters).toBeGreaterThan(0);
+
+    expect((await move({ status: 'arrived' })).body.status).toBe('arrived');
+    expect((await move({ status: 'in_progress' })).body).toMatchObject({ status: 400, errors: [{ path: 'pin' }] });
+    const wrong = ride.pin === '0000' ? '0001' : '0000';
+    expect((await move({ status: 'in_progress', pin: wrong })).body).toMatchObject({ code: 'wrong_pin', triesLeft: 4 });
+    expect((await move({ status: 'in_progress', pin: ride.pin })).body.status).toBe('in_progress');
+    const completed = await move({ status: 'completed', completedAt: '2001-01-01T00:00:00Z' });
+    expect(completed.body.status).toBe('completed');
+    expect(Math.abs(Date.parse(completed.body.completedAt) - Date.now())).toBeLessThan(60_000);
+
+    expect((await lerato.client.get(`/api/rides/passenger/${lerato.user.id}/active`)).body).toBeNull();
+    expect((await lerato.client.post(`/api/rides/${ride.id}/rating`, { rating: 5 })).body.myRating).toBe(5);
+    expect((await thabo.client.post(`/api/rides/${ride.id}/rating`, { rating: 4 })).body).toMatchObject({ myRating: 4, ratingReceived: 5 });
+    expect((await lerato.client.post(`/api/rides/${ride.id}/rating`, { rating: 1 })).body.code).toBe('already_rated');
+
+    const receipt = (await lerato.client.get(`/api/rides/${ride.id}/receipt`)).body;
+    const total = receipt.lines.reduce((sum: number, line: { amount: string }) => sum + Math.round(Number(line.amount) * 100), 0);
+    expect(total).toBe(Math.round(Number(receipt.total) * 100));
+    expect(receipt.total).toBe(ride.fare);
+
+    const history = await thabo.client.get(`/api/rides/driver/${thabo.driverId}`);
+    expect(history.body.map((r: { id: number }) => r.id)).toEqual([ride.id]);
+    const today = (await thabo.client.get(`/api/drivers/${thabo.driverId}/today`)).body;
+    expect(today).toMatchObject({ earnings: ride.fare, trips: 1, rating: 5 });
+    const events = await world.db.execute(sql`select to_status from ride_events where ride_id = ${ride.id} order by version`);
+    expect(events.rows.map((row) => row['to_status'])).toEqual(['requested', 'accepted', 'arrived', 'in_progress', 'completed']);
+    await thabo.client.patch(`/api/users/${thabo.user.id}/status`, { isOnline: false });
+  });
+
+  it('goes to the next driver when the first declines, and records why', async () => {
+    const lerato = await passenger(world);
+    const near = await driver(world);
+    const far = await driver(world);
+    await goOnline(near, 100);
+    await goOnline(far, 900);
+    const ride = (await lerato.client.post('/api/rides', rideBody())).body;
+    expect((await offerOf(near)).rideId).toBe(ride.id);
+    expect((await near.client.post(`/api/rides/${ride.id}/decline`)).status).toBe(200);
+    expect((await offerOf(far)).rideId).toBe(ride.id);
+    expect((await near.client.get(`/api/drivers/${near.driverId}/offer`)).body).toBeNull();
+    const gates = await eventually(async () => {
+      const { rows } = await world.db.execute(sql`select gate from dispatch_records where ride_id = ${ride.id} and driver_id = ${near.driverId} order by id`);
+      return rows.length >= 2 && rows.map((row) => row['gate']);
+    });
+    expect(gates).toEqual(['offered', 'asked_before']);
+    await lerato.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled', reason: 'changed_my_mind' });
+    expect((await far.client.get(`/api/drivers/${far.driverId}/offer`)).body).toBeNull();
+  });
+});

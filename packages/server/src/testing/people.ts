@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import type { World } from './harness.ts';
+import type { Client } from './client.ts';
+
+let n = 0;
+
+export const PASSWORD = 'a Quite-long one 7';
+
+export interface Person {
+  readonly client: Client;
+  readonly user: OwnUser;
+  readonly email: string;
+}
+
+export interface DriverPerson extends Person {
+  readonly driverId: number;
+}
+
+/** A registration that is accepted; `changes` makes it what a test needs. */
+export function registration(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  n += 1;
+  return {
+    name: 'Lerato Maseko',
+    email: `person${n}.${process.pid}@example.org`,
+    phone: `+2782${String(1_000_000 + n + (process.pid % 1000) * 1000)}`,
+    password: PASSWORD,
+    userType: 'passenger',
+    gender: 'female',
+    ...changes,
+  };
+}
+
+async function register(world: Pick<World, 'client'>, changes: Record<string, unknown>): Promise<Person> {
+  const client = world.client();
+  const body = registration(changes);
+  const answer = await client.post('/api/auth/register', body);
+  if (answer.status !== 201) throw new Error(`registration failed: ${JSON.stringify(answer.body)}`);
+  return { client, user: answer.body.user, email: String(body['email']) };
+}
+
+export async function passenger(world: World, changes: Record<string, unknown> & { genderVerified?: boolean } = {}): Promise<Person> {
+  const { genderVerified, ...rest } = changes;
+  const person = await register(world, rest);
+  if (genderVerified === true) await world.db.update(users).set({ genderVerifiedAt: new Date() }).where(eq(users.id, person.user.id));
+  return person;
+}
+
+/** A driver whom staff approved, with a verified gender unless the test says otherwise. */
+export async function driver(world: World, changes: Record<string, unknown> & { approved?: boolean; genderVerified?: boolean; vehicleType?: string } = {}): Promise<DriverPerson> {
+  const { approved = true, genderVerified = true, vehicleType = 'sedan', ...rest } = changes;
+  const person = await register(world, {
+    name: 'Thabo Ndlovu', userType: 'driver', gender: 'male', vehicleRegistration: 'KT 48 LM GP', vehicleModel: 'Corolla', ...rest,
+  });
+  const driverId = person.user.driver?.id ?? 0;
+  await world.db.update(drivers).set({ verificationStatus: approved ? 'approved' : 'pending', vehicleType }).where(eq(drivers.id, driverId));
+  if (genderVerified) await world.db.update(users).set({ genderVerifiedAt: new Date() }).where(eq(users.id, person.user.id));
+  return { ...person, driverId };
+}
+
+/** Hatfield and Menlyn in Pretoria, about six kilometres apart. */
+export const hatfield = { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' };
+export const menlyn = { lat: -25.7826, lng: 28.2755, address: 'Menlyn Park' };
+
+export function rideBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { pickupLocation: hatfield, dropoffLocation: menlyn, fare: '420', rideType: 'standard', paymentMethod: 'cash', ...changes };
+}
+
+/** Goes online and reports a position near Hatfield, `north` metres away. */
+export async function goOnline(person: DriverPerson, north = 300): Promise<void> {
+  const online = await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
+  if (online.status !== 200) throw new Error(`not online: ${JSON.stringify(online.body)}`);
+  await person.client.post(`/api/drivers/${person.driverId}/location`, {
+    lat: hatfield.lat + north / 111_195, lng: hatfield.lng, at: new Date().toISOString(),
+  });
+}
+
+/** Asks again and again until `check` gives something, at most for ten seconds. */
+export async function eventually<T>(ask: () => Promise<T | null | undefined | false>, what = 'it'): Promise<T> {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    const value = await ask();
+    if (value !== null && value !== undefined && value !== false) return value;
+    if (Date.now() > until) throw new Error(`${what} did not happen within ten seconds`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Waits for the driver's live offer. */
+export function offerOf(person: DriverPerson): Promise<any> {
+  return eventually(async () => (await person.client.get(`/api/drivers/${person.driverId}/offer`)).body, 'an offer');
+}
