@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
-import { startEmbedded, holdInstanceLock } from '@safiri/db/platform/embedded.ts';
+import { startEmbedded } from '@safiri/db/platform/embedded.ts';
+import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/mail.ts';

@@ -18,7 +18,7 @@ export interface TestDatabase {
 
 /** The same server, another database. */
 export function databaseUrl(adminUrl: string, name: string): string {
-  return adminUrl.startsWith('postgres') ? Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href : adminUrl;
+  return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 }
 
 async function admin(statement: string): Promise<void> {

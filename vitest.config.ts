@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/{rules,contract,db,dispatch,server,city,web}/**/*.test.{ts,tsx}'],
+    globalSetup: ['packages/db/src/platform/vitest-global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+});
