@@ -1,9 +1,9 @@
-/** Text as it is compared in searches: lower case, without accents and apostrophes, everything else but letters and digits one space. */
+/** Text as it is compared in searches: lower case, without accents, apostrophes, dots and ampersands ("O.R." is "or"), all else but letters and digits one space. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}'’ʼ`]/gu, '')
+    .replace(/[\p{M}'’ʼ`.&]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
