@@ -31,6 +31,7 @@ export function connect(url: string, max = 10): { db: Db; close: () => Promise<v
   });
   // An idle connection that breaks (a restarted PostgreSQL) is replaced by the pool; it must not end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return { db: drizzle({ client: pool }), close: () => pool.end() };
 }
 
