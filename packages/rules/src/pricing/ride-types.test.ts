@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { competitorPerKmCents, passengerRideTypes, perKmCents, pricePromisePercent, rideTypes, timeLabelMinutes } from './ride-types.ts';
+
+describe('ride types', () => {
+  it('are the eight specified ones', () => {
+    expect([...rideTypes]).toEqual([
+      'standard', 'share', 'premium', 'ladies_only', 'scholar', 'food_delivery', 'parcel_delivery', 'large_delivery',
+    ]);
+  });
+
+  it('have the specified time labels in card order', () => {
+    expect(passengerRideTypes.map((rideType) => timeLabelMinutes[rideType])).toEqual([25, 35, 22, 23, 30]);
+  });
+
+  it('keep the price promise for each kilometre', () => {
+    for (const rideType of rideTypes) {
+      expect(perKmCents[rideType] * 100).toBe(competitorPerKmCents[rideType] * (100 - pricePromisePercent));
+    }
+  });
+});
