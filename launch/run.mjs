@@ -1,0 +1,39 @@
+import { buildWeb } from './web.mjs';
+import { install } from './install.mjs';
+import { at, root, tool } from './paths.mjs';
+import { run, Stop } from './process.mjs';
+import { rightNode } from './runtime.mjs';
+
+const QUIET = '--disable-warning=ExperimentalWarning';
+
+/** Runs a file of the checkout or an installed tool. */
+const program = (file) => async (tools, args) => run(tools.node, [QUIET, file, ...args], { cwd: root, env: tools.env });
+
+/** Each command: what it needs beyond the dependencies, and what it does with its arguments. */
+const commands = {
+  start: { web: true, go: program(at('packages', 'server', 'src', 'main.ts')) },
+  city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
+  bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
+  format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
+  migration: { go: (tools, args) => program(tool('drizzle-kit', 'bin.cjs'))(tools, ['generate', '--config', 'packages/db/drizzle.config.ts', ...args]) },
+  check: { go: async (tools) => (await import('./test.mjs')).check(tools) },
+  test: { go: async (tools, args) => (await import('./test.mjs')).test(tools, args) },
+  'test:services': { go: async (tools, args) => (await import('./services.mjs')).testServices(tools, args) },
+};
+
+async function main([name, ...args]) {
+  const command = commands[name];
+  if (command === undefined) throw new Stop(`Commands: ${Object.keys(commands).join(', ')}`);
+  const tools = await rightNode();
+  await install(root, 'dependencies', tools);
+  if (command.web) await buildWeb(tools);
+  return command.go(tools, args);
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error instanceof Stop ? error.message : error);
+    process.exit(error instanceof Stop ? error.code : 1);
+  },
+);

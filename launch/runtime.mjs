@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
+import { install } from './install.mjs';
+import { at } from './paths.mjs';
+import { Stop } from './process.mjs';
+
+/** The product's sources are TypeScript that Node runs as it is: that takes this major or a newer one. */
+export const NODE_MAJOR = 24;
+
+const major = (version) => Number(version.replace(/^v/, '').split('.')[0]);
+
+/** The name of the npm package that carries Node for a platform. */
+export function runtimePackage(platform = process.platform, arch = process.arch) {
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
+
+function bringAlong() {
+  return at('launch', 'runtime', 'node_modules', runtimePackage(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+const advice = `Install Node ${NODE_MAJOR} from https://nodejs.org and start again.`;
+
+/** The environment in which `node` is the one given, for programs that look it up themselves. */
+export function withNodeFirst(node, env = process.env) {
+  const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  return { ...env, [name]: [dirname(node), env[name]].filter(Boolean).join(delimiter) };
+}
+
+/**
+ * The Node to run everything with: this one when it is new enough, else one from npm, installed into the checkout.
+ * @returns {Promise<{node: string, env: NodeJS.ProcessEnv}>}
+ */
+export async function rightNode() {
+  if (major(process.versions.node) >= NODE_MAJOR) return { node: process.execPath, env: withNodeFirst(process.execPath) };
+  await install(at('launch', 'runtime'), `Node ${NODE_MAJOR}`, { node: process.execPath, env: process.env });
+  const node = bringAlong();
+  if (!existsSync(node)) throw new Stop(`Safiri needs Node ${NODE_MAJOR}; this is ${process.versions.node}, and npm carries none for ${process.platform} on ${process.arch}. ${advice}`);
+  const tried = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  if (tried.status !== 0) throw new Stop(`The Node ${NODE_MAJOR} that npm carries does not run on this machine. ${advice}`);
+  return { node, env: withNodeFirst(node) };
+}
