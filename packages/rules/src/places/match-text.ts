@@ -1,7 +1,7 @@
 /** Shorter words must be spelled right: with one letter wrong they would fit nearly anything. */
-const SHORTEST_WITH_TYPO = 4;
+const SHORTEST_WITH_TYPO = 5;
 
-/** How well one typed word fits, best first; a word of the area or city around counts half a step less. */
+/** How well one typed word fits, best first; a word of the area or city around counts a little less. */
 const WHOLE = 6;
 const BEGINNING = 4;
 const TYPO = 2;
@@ -11,7 +11,7 @@ const SAME_NAME = 3;
 
 /**
  * How well typed words fit a name and what stands around it; 0 when one of them fits nowhere. The worst word
- * decides, then how much of the name was typed: "mall" alone fits no mall better than another.
+ * decides, then whether it is the whole name or its beginning: "mall" alone fits no mall better than another.
  * @param typed folded words, at least one
  */
 export function matchQuality(typed: readonly string[], name: readonly string[], around: readonly string[]): number {
@@ -27,7 +27,7 @@ export function matchQuality(typed: readonly string[], name: readonly string[], 
   }
   const isSameName = inName === typed.length && typed.length === name.length && worst === WHOLE;
   const startsAlike = (name[0] ?? '').startsWith(typed[0] ?? '');
-  return worst + (isSameName ? SAME_NAME : 0) + (inName / typed.length) / 4 + (startsAlike ? 0.5 : 0);
+  return worst + (isSameName ? SAME_NAME : 0) + (startsAlike ? 0.5 : 0);
 }
 
 function bestFit(typed: string, words: readonly string[]): number {

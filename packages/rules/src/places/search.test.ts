@@ -52,13 +52,24 @@ describe('searchPlaces', () => {
   it('puts the better fit first at home, and the nearer among equals', () => {
     // The suburb itself, then what stands in it.
     expect(ids('hatfield', pretoria)[0]).toBe('pretoria-hatfield');
+    // Named after Soweto before merely standing in it, though the latter is nearer.
+    const maponya = { lat: -26.2577, lng: 27.9013 };
+    const soweto = ids('soweto', maponya);
+    expect(soweto.slice(0, 2)).toEqual(['johannesburg-soweto', 'johannesburg-uj-soweto-campus']);
+    expect(soweto).toContain('johannesburg-maponya-mall');
     const meters = searchPlaces('gautrain station', { near: pretoria, limit: 20 }).map(({ place }) => distanceMeters(pretoria, place.point));
     expect(meters).toHaveLength(8);
     expect(meters).toEqual([...meters].sort((a, b) => a - b));
   });
 
+  it('takes a short word as it is spelled, so that it does not fit everything', () => {
+    expect(ids('cape', pretoria)).not.toContain('pretoria-capital-park');
+    expect(ids('mali', pretoria)).not.toContain('pretoria-brooklyn-mall');
+  });
+
   it('finds a city by its bare name from afar', () => {
     expect(ids('cape town', pretoria)[0]).toBe('cape-town');
+    expect(ids('cape', pretoria).slice(0, 2)).toEqual(['cape-town', 'cape-coast']);
     expect(ids('Fès')[0]).toBe('fes');
   });
 

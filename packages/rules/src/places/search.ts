@@ -40,7 +40,7 @@ const entries: readonly Entry[] = cities.flatMap((city) => [cityPlace(city), ...
 
 /**
  * Places for what somebody typed: every word must fit the name, area or city as a whole word, a beginning, or with one
- * letter wrong; case and accents don't count. Within 80 km of `near` first, then the better fit, then the nearer;
+ * letter wrong; case and accents don't count. Within 80 km of `near` first, then the better fit, then a city before its places, then the nearer;
  * blank text gives the best known places of the nearest city (without `near`, of the first one).
  */
 export function searchPlaces(text: string, options: SearchOptions = {}): FoundPlace[] {
@@ -51,10 +51,11 @@ export function searchPlaces(text: string, options: SearchOptions = {}): FoundPl
     .map((candidate, order) => {
       const quality = matchQuality(typed, candidate.nameWords, candidate.aroundWords);
       const meters = near === undefined ? 0 : distanceMeters(near, candidate.place.point);
-      return { candidate, quality, meters, order, isAway: meters > HOME_METERS };
+      const rank = candidate.place.kind === 'city' ? 0 : 1;
+      return { candidate, quality, rank, meters, order, isAway: meters > HOME_METERS };
     })
     .filter((found) => found.quality > 0)
-    .sort((a, b) => Number(a.isAway) - Number(b.isAway) || b.quality - a.quality || a.meters - b.meters || a.order - b.order)
+    .sort((a, b) => Number(a.isAway) - Number(b.isAway) || b.quality - a.quality || a.rank - b.rank || a.meters - b.meters || a.order - b.order)
     .slice(0, limit)
     .map(({ candidate: { place, city } }) => ({ place, city }));
 }
