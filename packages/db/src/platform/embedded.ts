@@ -65,7 +65,7 @@ async function bringUp(home: Home, options: EmbeddedOptions): Promise<{ postmast
   let own: Launch | undefined;
   let told = false;
   for (;;) {
-    const postmaster = findPostmaster(home);
+    const postmaster = findPostmaster(home.cluster);
     if (postmaster !== undefined && (await answers(home, postmaster))) return { postmaster, adopted: own === undefined };
     const why = own?.ended();
     if (why !== undefined && postmaster === undefined) {
@@ -75,7 +75,7 @@ async function bringUp(home: Home, options: EmbeddedOptions): Promise<{ postmast
     // One that another start launched first is that one's; ours has ended, and theirs is waited for.
     if (why !== undefined) own = undefined;
     if (own === undefined && postmaster === undefined) {
-      removeSocketFolder(clearStaleLock(home));
+      removeSocketFolder(clearStaleLock(home.cluster));
       own = await launch(home, options.fsync !== false);
     }
     if (Date.now() - begun > START_MS) throw new EmbeddedError(`PostgreSQL did not answer within ${START_MS / 1000} s. ${logFileOf(home)} ends with:\n${logTail(home)}`);
@@ -93,7 +93,7 @@ function removeSocketFolder(gone: Postmaster | undefined): void {
 
 async function waitUntilGone(home: Home, pid: number, ms: number): Promise<boolean> {
   for (const until = Date.now() + ms; Date.now() < until; await pause(ASK_EVERY_MS)) {
-    if (!isRunning(home, pid)) return true;
+    if (!isRunning(home.cluster, pid)) return true;
   }
   return false;
 }
@@ -105,7 +105,7 @@ function signalEnd(home: Home, pid: number, how: 'fast' | 'immediate'): void {
 }
 
 async function stop(home: Home): Promise<void> {
-  const postmaster = findPostmaster(home);
+  const postmaster = findPostmaster(home.cluster);
   if (postmaster === undefined) return;
   const { pid } = postmaster;
   signalEnd(home, pid, 'fast');

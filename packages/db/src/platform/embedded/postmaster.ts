@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Home } from './home.ts';
 
 /** What PostgreSQL writes about itself into its lock file. */
 export interface Postmaster {
@@ -13,7 +12,7 @@ export interface Postmaster {
   readonly status: string | undefined;
 }
 
-const lockFile = (home: Home): string => join(home.cluster, 'postmaster.pid');
+const lockFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 
 function readText(file: string): string | undefined {
   try {
@@ -52,16 +51,16 @@ function isOurs(pid: number, cluster: string): boolean {
 }
 
 /** Whether this PostgreSQL process still runs. */
-export function isRunning(home: Home, pid: number): boolean {
-  return isAlive(pid) && isOurs(pid, home.cluster);
+export function isRunning(cluster: string, pid: number): boolean {
+  return isAlive(pid) && isOurs(pid, cluster);
 }
 
 /** The PostgreSQL that runs on a cluster, whoever started it. */
-export function findPostmaster(home: Home): Postmaster | undefined {
-  const text = readText(lockFile(home));
+export function findPostmaster(cluster: string): Postmaster | undefined {
+  const text = readText(lockFile(cluster));
   if (text === undefined) return undefined;
   const found = parseLockFile(text);
-  return isRunning(home, found.pid) ? found : undefined;
+  return isRunning(cluster, found.pid) ? found : undefined;
 }
 
 /**
@@ -69,9 +68,9 @@ export function findPostmaster(home: Home): Postmaster | undefined {
  * user has been given its number, as after a restart of the machine.
  * @returns what the file said
  */
-export function clearStaleLock(home: Home): Postmaster | undefined {
-  const text = readText(lockFile(home));
-  if (text === undefined || findPostmaster(home) !== undefined || readText(lockFile(home)) !== text) return undefined;
-  rmSync(lockFile(home), { force: true });
+export function clearStaleLock(cluster: string): Postmaster | undefined {
+  const text = readText(lockFile(cluster));
+  if (text === undefined || findPostmaster(cluster) !== undefined || readText(lockFile(cluster)) !== text) return undefined;
+  rmSync(lockFile(cluster), { force: true });
   return parseLockFile(text);
 }
