@@ -15,7 +15,9 @@ const commands = {
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
   format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
-  migration: { go: (tools, args) => program(tool('drizzle-kit', 'bin.cjs'))(tools, ['generate', '--config', 'packages/db/drizzle.config.ts', ...args]) },
+  migration: {
+    go: (tools, args) => program(tool('drizzle-kit', 'bin.cjs'))(tools, ['generate', '--config', 'packages/db/drizzle.config.ts', ...args]),
+  },
   check: { go: async (tools) => (await import('./test.mjs')).check(tools) },
   test: { go: async (tools, args) => (await import('./test.mjs')).test(tools, args) },
   'test:services': { go: async (tools, args) => (await import('./services.mjs')).testServices(tools, args) },

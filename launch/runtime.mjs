@@ -35,7 +35,10 @@ export async function rightNode() {
   if (major(process.versions.node) >= NODE_MAJOR) return { node: process.execPath, env: withNodeFirst(process.execPath) };
   await install(at('launch', 'runtime'), `Node ${NODE_MAJOR}`, { node: process.execPath, env: process.env });
   const node = bringAlong();
-  if (!existsSync(node)) throw new Stop(`Safiri needs Node ${NODE_MAJOR}; this is ${process.versions.node}, and npm carries none for ${process.platform} on ${process.arch}. ${advice}`);
+  if (!existsSync(node))
+    throw new Stop(
+      `Safiri needs Node ${NODE_MAJOR}; this is ${process.versions.node}, and npm carries none for ${process.platform} on ${process.arch}. ${advice}`,
+    );
   const tried = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (tried.status !== 0) throw new Stop(`The Node ${NODE_MAJOR} that npm carries does not run on this machine. ${advice}`);
   return { node, env: withNodeFirst(node) };

@@ -26,7 +26,10 @@ export function sourcesHash(folder, sources = SOURCES) {
   for (const source of sources) {
     const isFile = /\.\w+$/.test(source);
     for (const file of isFile ? [source] : filesBelow(folder, source)) {
-      hash.update(`${file}\0`).update(readFileSync(join(folder, file))).update('\0');
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(folder, file)))
+        .update('\0');
     }
   }
   return hash.digest('hex');

@@ -5,7 +5,10 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The moment of insertion by the database's clock. */
-export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
+export const createdAt = () =>
+  moment('created_at')
+    .notNull()
+    .default(sql`now()`);
 
 /** Raw bytes: hashes of secrets. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

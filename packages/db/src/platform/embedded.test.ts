@@ -20,8 +20,11 @@ const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
 describe('the embedded PostgreSQL', () => {
   it('is PostgreSQL 18 in UTF-8 with fsync, on a socket alone, from a path with a space, a quote and a comma', async () => {
     const { url, adopted, stop } = await world.start(dir(`it's, "data"`));
-    const [row] = await ask(url, `select current_setting('server_version') as version, current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp,
-      current_setting('server_encoding') as encoding, current_database() as database, upper('é') as upper`);
+    const [row] = await ask(
+      url,
+      `select current_setting('server_version') as version, current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp,
+      current_setting('server_encoding') as encoding, current_database() as database, upper('é') as upper`,
+    );
     expect(row).toEqual({ version: '18.4', fsync: 'on', tcp: '', encoding: 'UTF8', database: 'safiri', upper: 'É' });
     expect(adopted).toBe(false);
     await stop();

@@ -70,7 +70,8 @@ async function bringUp(home: Home, options: EmbeddedOptions): Promise<{ postmast
     const why = own?.ended();
     if (why !== undefined && postmaster === undefined) {
       const tail = logTail(home);
-      if (!tail.includes('shared memory block') || Date.now() - begun > LEFTOVERS_MS) throw new EmbeddedError(`PostgreSQL did not start (${why}). ${logFileOf(home)} ends with:\n${tail}`);
+      if (!tail.includes('shared memory block') || Date.now() - begun > LEFTOVERS_MS)
+        throw new EmbeddedError(`PostgreSQL did not start (${why}). ${logFileOf(home)} ends with:\n${tail}`);
     }
     // One that another start launched first is that one's; ours has ended, and theirs is waited for.
     if (why !== undefined) own = undefined;
@@ -78,7 +79,8 @@ async function bringUp(home: Home, options: EmbeddedOptions): Promise<{ postmast
       removeSocketFolder(clearStaleLock(home.cluster));
       own = await launch(home, options.fsync !== false);
     }
-    if (Date.now() - begun > START_MS) throw new EmbeddedError(`PostgreSQL did not answer within ${START_MS / 1000} s. ${logFileOf(home)} ends with:\n${logTail(home)}`);
+    if (Date.now() - begun > START_MS)
+      throw new EmbeddedError(`PostgreSQL did not answer within ${START_MS / 1000} s. ${logFileOf(home)} ends with:\n${logTail(home)}`);
     if (!told && Date.now() - begun > 5000) {
       told = true;
       options.log('PostgreSQL is still starting: it may be recovering after a crash');
@@ -101,7 +103,12 @@ async function waitUntilGone(home: Home, pid: number, ms: number): Promise<boole
 /** Asks PostgreSQL to end: fast rolls open transactions back and writes all that is committed; immediate leaves a crash to recover from. */
 function signalEnd(home: Home, pid: number, how: 'fast' | 'immediate'): void {
   if (process.platform !== 'win32') process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
-  else execFileSync(programOf(home.native, 'pg_ctl'), ['stop', '-W', '-s', '-m', how, '-D', home.cluster], { ...asAccount(home), stdio: 'ignore', windowsHide: true });
+  else
+    execFileSync(programOf(home.native, 'pg_ctl'), ['stop', '-W', '-s', '-m', how, '-D', home.cluster], {
+      ...asAccount(home),
+      stdio: 'ignore',
+      windowsHide: true,
+    });
 }
 
 async function stop(home: Home): Promise<void> {

@@ -7,7 +7,9 @@ import { bytes, createdAt, moment } from './columns.ts';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     requestHash: bytes('request_hash').notNull(),
     status: smallint('status'),
@@ -26,7 +28,9 @@ export const streamEvents = pgTable(
     name: text('name').notNull(),
     /** What the event is about; the state itself is read when it is sent. */
     subjectId: integer('subject_id'),
-    at: moment('at').notNull().default(sql`now()`),
+    at: moment('at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [index('stream_events_user').on(t.userId, t.id), index('stream_events_age').on(t.at)],
 );
@@ -41,7 +45,9 @@ export const outboxMessages = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     /** `sent` by a provider, or `written` to the development outbox. */
-    status: text('status', { enum: ['waiting', 'sent', 'written'] }).notNull().default('waiting'),
+    status: text('status', { enum: ['waiting', 'sent', 'written'] })
+      .notNull()
+      .default('waiting'),
     lastError: text('last_error'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),

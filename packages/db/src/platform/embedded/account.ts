@@ -19,7 +19,9 @@ export function systemAccount(passwd = readFileSync('/etc/passwd', 'utf8')): Acc
   const lines = passwd.split('\n').map((line) => line.split(':'));
   const found = ['postgres', '_postgres', 'nobody'].map((name) => lines.find(([user]) => user === name)).find((line) => line !== undefined);
   if (found === undefined) {
-    throw new EmbeddedError('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Start as an ordinary user, or set DATABASE_URL.');
+    throw new EmbeddedError(
+      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Start as an ordinary user, or set DATABASE_URL.',
+    );
   }
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }

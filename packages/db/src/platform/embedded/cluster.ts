@@ -74,5 +74,7 @@ export function makeCluster(home: Home, durable: boolean): void {
 export function refuseOtherMajor(home: Home): void {
   const found = readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
   if (found === MAJOR) return;
-  throw new EmbeddedError(`The database in ${home.cluster} was written by PostgreSQL ${found}; this version of the server brings PostgreSQL ${MAJOR}. Move it over with pg_dump and pg_restore, or set DATA_DIR to another folder.`);
+  throw new EmbeddedError(
+    `The database in ${home.cluster} was written by PostgreSQL ${found}; this version of the server brings PostgreSQL ${MAJOR}. Move it over with pg_dump and pg_restore, or set DATA_DIR to another folder.`,
+  );
 }

@@ -31,7 +31,9 @@ function notedBase(dataDir: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const base = readFileSync(file, 'utf8').split('\n')[0] ?? '';
   if (existsSync(join(base, CLUSTER))) return base;
-  throw new EmbeddedError(`The database of ${dataDir} was in ${base}, and is not there any more. Restore it, or remove ${file} to begin with an empty one.`);
+  throw new EmbeddedError(
+    `The database of ${dataDir} was in ${base}, and is not there any more. Restore it, or remove ${file} to begin with an empty one.`,
+  );
 }
 
 function reachableBase(dataDir: string, reachableRoot: string): string {
@@ -44,7 +46,12 @@ function reachableBase(dataDir: string, reachableRoot: string): string {
 }
 
 function leaveNote(dataDir: string, base: string): void {
-  const lines = [base, 'is where the database of this data directory lies. PostgreSQL does not run as root, and the user it runs as', "can't enter this directory. Back up, move and delete the two together.", ''];
+  const lines = [
+    base,
+    'is where the database of this data directory lies. PostgreSQL does not run as root, and the user it runs as',
+    "can't enter this directory. Back up, move and delete the two together.",
+    '',
+  ];
   writeFileSync(join(dataDir, NOTE), lines.join('\n'));
 }
 
@@ -71,10 +78,16 @@ function homeForRoot(dataDir: string, reachableRoot: string): Omit<Home, 'native
   const account = existing !== undefined && existing.uid !== 0 ? existing : systemAccount();
   if (noted !== undefined) return { base: noted, account };
   if (mayAs(account, 'x', dataDir)) return { base: dataDir, account };
-  if (existing !== undefined) throw new EmbeddedError(`PostgreSQL runs as user ${account.uid}, who can't enter ${dataDir} any more. Let that user pass through the folders above it.`);
+  if (existing !== undefined)
+    throw new EmbeddedError(
+      `PostgreSQL runs as user ${account.uid}, who can't enter ${dataDir} any more. Let that user pass through the folders above it.`,
+    );
   const base = reachableBase(dataDir, reachableRoot);
   mkdirSync(base, { recursive: true, mode: 0o755 });
-  if (!mayAs(account, 'x', base)) throw new EmbeddedError(`PostgreSQL runs as user ${account.uid}, who can enter neither ${dataDir} nor ${base}. Set DATA_DIR to a folder that this user can enter.`);
+  if (!mayAs(account, 'x', base))
+    throw new EmbeddedError(
+      `PostgreSQL runs as user ${account.uid}, who can enter neither ${dataDir} nor ${base}. Set DATA_DIR to a folder that this user can enter.`,
+    );
   return { base, account };
 }
 
@@ -83,7 +96,9 @@ function homeForUser(dataDir: string): Omit<Home, 'native' | 'cluster'> {
   const base = notedBase(dataDir) ?? dataDir;
   const owner = ownerOf(join(base, CLUSTER));
   if (owner !== undefined && process.getuid !== undefined && owner.uid !== process.getuid()) {
-    throw new EmbeddedError(`The database in ${base} belongs to another user (${owner.uid}): start as that user or as root, or set DATA_DIR to a folder of your own.`);
+    throw new EmbeddedError(
+      `The database in ${base} belongs to another user (${owner.uid}): start as that user or as root, or set DATA_DIR to a folder of your own.`,
+    );
   }
   return { base, account: undefined };
 }

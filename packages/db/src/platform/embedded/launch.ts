@@ -56,7 +56,11 @@ export async function launch(home: Home, durable: boolean): Promise<Launch> {
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   if (process.platform === 'win32') return launchOnWindows(home, args);
   const log = openLog(home);
-  const child = spawn(programOf(home.native, 'postgres'), ['-D', home.cluster, ...args], { ...asAccount(home), detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(programOf(home.native, 'postgres'), ['-D', home.cluster, ...args], {
+    ...asAccount(home),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   child.unref();
   let ended: string | undefined;
@@ -67,6 +71,10 @@ export async function launch(home: Home, durable: boolean): Promise<Launch> {
 
 /** On Windows PostgreSQL refuses an administrator's rights; its own starter drops them. */
 function launchOnWindows(home: Home, args: string[]): Launch {
-  execFileSync(programOf(home.native, 'pg_ctl'), ['start', '-W', '-s', '-D', home.cluster, '-l', logFileOf(home), '-o', args.join(' ')], { ...asAccount(home), stdio: 'ignore', windowsHide: true });
+  execFileSync(programOf(home.native, 'pg_ctl'), ['start', '-W', '-s', '-D', home.cluster, '-l', logFileOf(home), '-o', args.join(' ')], {
+    ...asAccount(home),
+    stdio: 'ignore',
+    windowsHide: true,
+  });
   return { ended: () => undefined };
 }

@@ -18,7 +18,10 @@ function unpacked(name = 'package'): string {
   for (const part of ['bin', 'lib', 'share']) mkdirSync(join(native, part), { recursive: true });
   for (const program of ['initdb', 'pg_ctl', 'postgres']) writeFileSync(join(native, 'bin', program), '#!/bin/sh\n', { mode: 0o644 });
   writeFileSync(join(native, 'lib', 'libpq.so.5.18'), 'library');
-  writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]));
+  writeFileSync(
+    join(native, 'pg-symlinks.json'),
+    JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
+  );
   return native;
 }
 

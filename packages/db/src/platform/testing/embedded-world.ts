@@ -55,7 +55,9 @@ export function exists(pid: number): boolean {
 }
 
 async function startHolder(dataDir: string, reachableRoot: string): Promise<{ child: ChildProcess; said: Omit<Holder, 'kill'> }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', holder, dataDir, reachableRoot], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', holder, dataDir, reachableRoot], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let text = '';
   for await (const chunk of child.stdout) {
     text += String(chunk);
@@ -92,7 +94,11 @@ export function openEmbeddedWorld(): EmbeddedWorld {
     },
     async close() {
       for (const child of children) child.kill('SIGKILL');
-      for (const dataDir of started) await startEmbedded({ dataDir, reachableRoot, log: () => {} }).then((embedded) => embedded.stop(), () => {});
+      for (const dataDir of started)
+        await startEmbedded({ dataDir, reachableRoot, log: () => {} }).then(
+          (embedded) => embedded.stop(),
+          () => {},
+        );
       rmSync(folder, { recursive: true, force: true });
     },
   };
