@@ -30,6 +30,7 @@ import { pricingRoutes } from './pricing/routes.ts';
 import { createActiveRides } from './rides/public.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { liveEvents, openingOf, tellPositions } from './rides/live-events.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -101,6 +102,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   authRoutes(server);
   userRoutes(server);
   countryRoutes(server);
+  settingsRoutes(server);
   placeRoutes(server, places);
   pricingRoutes(server, routes, demand);
   rideRoutes(server, { routes, demand }, active);

@@ -1,0 +1,3 @@
+export const settingsPaths = {
+  getSettings: 'GET /api/settings',
+} as const;

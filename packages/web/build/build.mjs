@@ -1,0 +1,61 @@
+// Builds the web app: client, prerendered pages, precompressed files.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { looks } from './looks.mjs';
+import { texts } from './texts.ts';
+
+process.env.NODE_ENV = 'production';
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+const server = join(root, 'dist-prerender');
+const plugins = () => [texts(join(root, '../locales/src')), react()];
+const shared = { root, configFile: false, logLevel: 'warn' };
+
+rmSync(dist, { recursive: true, force: true });
+await build({
+  ...shared,
+  plugins: plugins(),
+  build: { outDir: dist, manifest: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: false },
+});
+await build({
+  ...shared,
+  plugins: plugins(),
+  ssr: { noExternal: true },
+  build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx'), reportCompressedSize: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
+});
+
+const { prerendered, renderPage, screenPaths } = await import(pathToFileURL(join(server, 'prerender.mjs')).href);
+const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace('/*looks*/', looks);
+/** The page with the app's HTML in it, marked so that the app takes it over instead of drawing it again. */
+const page = (path) => shell.replace('<div id="root"></div>', () => `<div id="root" data-made="${path}">${renderPage(path)}</div>`);
+const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+for (const path of prerendered) writeFileSync(join(dist, fileOf(path)), page(path));
+writeFileSync(join(dist, 'shell.html'), shell);
+writeFileSync(join(dist, '404.html'), page('/404'));
+writeFileSync(
+  join(dist, 'pages.json'),
+  JSON.stringify({
+    prerendered: Object.fromEntries(prerendered.map((path) => [path, fileOf(path)])),
+    screens: screenPaths.filter((path) => !prerendered.includes(path)),
+  }),
+);
+
+const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const inline = [...shell.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => hash(match[1]));
+writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: inline, styles: [] }));
+
+const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+for (const name of readdirSync(dist, { recursive: true })) {
+  const file = join(dist, name);
+  if (!/\.(html|js|css|svg|json|webmanifest|txt)$/.test(name) || !statSync(file).isFile()) continue;
+  const bytes = readFileSync(file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.br`, brotli(bytes));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
+rmSync(server, { recursive: true, force: true });

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+
+/** All dictionaries of a language in one: key to text. A key stands in one room only. */
+export function readTexts(folder: string, language: string): Record<string, string> {
+  const all: Record<string, string> = {};
+  for (const room of readdirSync(folder).sort()) {
+    const file = join(folder, room, `${language}.json`);
+    if (!existsSync(file)) continue;
+    for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) {
+      if (key in all) throw new Error(`the text "${key}" stands in two rooms`);
+      all[key] = text;
+    }
+  }
+  return all;
+}
+
+const prefix = 'virtual:texts/';
+
+/** Serves `virtual:texts/<language>`: that language's texts, compiled so that the browser parses no message syntax. */
+export function texts(folder: string): Plugin {
+  return {
+    name: 'safiri-texts',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const language = id.slice(prefix.length + 1);
+      const compiled = Object.fromEntries(Object.entries(readTexts(folder, language)).map(([key, text]) => [key, compileMessage(text)]));
+      return `export default ${JSON.stringify(compiled)}`;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { AnyKey, CallOf } from '@safiri/contract/all-calls.ts';
+import type { BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
+import type { ProblemBody } from '@safiri/contract/problems.ts';
+import { session } from './session.ts';
+
+/** A non-OK answer: the message is the status, a colon, a space and the body or the status text (spec: foundations §8). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What the server said, when it spoke in problems. */
+  readonly problem: ProblemBody | undefined;
+
+  constructor(status: number, text: string, problem: ProblemBody | undefined) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.problem = problem;
+  }
+
+  /** The sentence a person reads; empty when the server gave none. */
+  get serverMessage(): string {
+    return this.problem?.detail ?? '';
+  }
+}
+
+/** The server's words, or the fallback when there are none (a lost connection, an empty answer). */
+export function serverMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.serverMessage !== '' ? error.serverMessage : fallback;
+}
+
+function parseProblem(text: string): ProblemBody | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'detail' in value ? (value as ProblemBody) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Parts<K extends AnyKey> {
+  params?: ParamsIn<CallOf<K>>;
+  query?: QueryIn<CallOf<K>>;
+  body?: BodyIn<CallOf<K>>;
+  /** Makes a repeated write harmless. */
+  idempotencyKey?: string;
+  /** What a 401 does: raise, or yield nothing (spec: foundations §8). */
+  on401?: 'raise' | 'nothing';
+}
+
+/** Builds the address of a call: path parameters filled in, the query appended. */
+export function addressOf(key: string, params: Record<string, string | number> = {}, query: Record<string, unknown> = {}): string {
+  const path = (key.split(' ')[1] ?? '').replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
+}
+
+/** Where a person goes back to after signing in again. */
+function signInAgain(): void {
+  session.set(null);
+  const here = location.pathname + location.search;
+  if (!location.pathname.startsWith('/auth')) location.assign(`/auth?return=${encodeURIComponent(here)}`);
+}
+
+/** Makes a call of the contract; its key alone types what goes in and what comes back. */
+export async function callApi<K extends AnyKey>(key: K, parts: Parts<K> = {}): Promise<ReplyOf<CallOf<K>>> {
+  const { body } = parts;
+  const response = await fetch(addressOf(key, parts.params as Record<string, string>, parts.query as Record<string, unknown>), {
+    method: key.split(' ')[0] ?? 'GET',
+    credentials: 'include',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(parts.idempotencyKey === undefined ? {} : { 'idempotency-key': parts.idempotencyKey }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text) as ReplyOf<CallOf<K>>;
+  if (response.status === 401 && parts.on401 === 'nothing') return null as ReplyOf<CallOf<K>>;
+  const problem = parseProblem(text);
+  if (response.status === 401 && problem?.code === 'not_signed_in') signInAgain();
+  throw new ApiError(response.status, text === '' ? response.statusText : text, problem);
+}

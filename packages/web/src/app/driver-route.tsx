@@ -1,0 +1,24 @@
+import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
+import { clockTime, km } from '../rides/format.ts';
+import { RideRow } from '../rides/ride-row.tsx';
+import { DriverHome } from '../drivers/driver-screen.tsx';
+
+/** `/driver`: the drivers' home with the rides that belong on it. */
+export function DriverScreen() {
+  const active = useActiveRide(HOME_POLL_MS);
+  const rides = useRideHistory();
+  return (
+    <DriverHome
+      active={active.data}
+      rides={rides}
+      row={(ride) => (
+        <RideRow
+          ride={ride}
+          name={ride.passenger.name}
+          lines={<div className="cap num">{ride.startedAt === null ? '' : clockTime(ride.startedAt)}–{ride.completedAt === null ? '' : clockTime(ride.completedAt)}</div>}
+          side={<span className="cap num">{km(ride.distance)} · {ride.duration} min</span>}
+        />
+      )}
+    />
+  );
+}

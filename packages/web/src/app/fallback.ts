@@ -1,0 +1,23 @@
+import { translate } from './text.ts';
+
+/** What stands when the app can't start (spec: operations §2 App start-up): no styles, no framework, a way on. */
+export function showFallback(root: HTMLElement, error: unknown): void {
+  console.error('The app could not start', error);
+  const title = document.createElement('h1');
+  title.textContent = translate('fallbackTitle');
+  const link = document.createElement('a');
+  link.href = '/city-heat-map';
+  link.textContent = translate('serviceHeat');
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.textContent = translate('reload');
+  const sos = document.createElement('a');
+  sos.href = 'tel:10111';
+  sos.textContent = translate('callPolice');
+  const list = document.createElement('ul');
+  for (const item of [again, link, sos]) list.appendChild(document.createElement('li')).appendChild(item);
+  const main = document.createElement('main');
+  main.className = 'sentence';
+  main.append(title, list);
+  root.replaceChildren(main);
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { LandingScreen } from '../landing/landing-screen.tsx';
+import { SplashScreen } from '../landing/splash-screen.tsx';
+import { NotFoundScreen, SentenceScreen } from '../services/plain-screens.tsx';
+import { ServicesScreen } from '../services/services-screen.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { homeOf, session } from './session.ts';
+import { useText } from './text.ts';
+
+type Screen = () => ReactNode;
+const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, name: K) => lazy(async () => ({ default: (await get())[name] }));
+
+const AuthScreen = load(() => import('../auth/auth-screen.tsx'), 'AuthScreen');
+const QuickLoginScreen = load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen');
+const PassengerScreen = load(() => import('../rides/passenger-screen.tsx'), 'PassengerScreen');
+const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen');
+const ActiveRideScreen = load(() => import('../rides/active-ride-screen.tsx'), 'ActiveRideScreen');
+const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen');
+const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen');
+
+/** Only for the signed-in, and for one role where it is named; others are led where they belong. */
+function Guarded({ role, children }: { role?: 'passenger' | 'driver'; children: ReactNode }) {
+  const user = session.use();
+  const [path] = useLocation();
+  const search = useSearch();
+  if (user === null) return <Redirect to={`/auth?return=${encodeURIComponent(search === '' ? path : `${path}?${search}`)}`} replace />;
+  if (role !== undefined && user.userType !== role) return <Redirect to={homeOf(user)} replace />;
+  return children;
+}
+
+/** A screen that fails says so in its place; the rest goes on. */
+function Safe({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <ErrorBoundary
+      onError={(error) => console.error('A screen failed', error)}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <main className="sentence" id="main"><ErrorCard text={t('screenFailed')} onRetry={resetErrorBoundary} /></main>
+      )}
+    >
+      <Suspense fallback={<main id="main" className="page" aria-busy="true"><Skeleton height={64} /><Skeleton height={180} /><Skeleton height={120} /></main>}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const open: Record<string, Screen> = {
+  '/': () => <LandingScreen />,
+  '/welcome': () => <LandingScreen />,
+  '/services': () => <ServicesScreen />,
+  '/simple-welcome': () => <SplashScreen />,
+  '/superadmin': () => <SentenceScreen text="superadminDisabled" />,
+  '/payment': () => <SentenceScreen text="paymentMaintenance" />,
+  '/auth': () => <AuthScreen />,
+  '/quick-login': () => <QuickLoginScreen />,
+};
+
+const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }> = {
+  '/passenger': { role: 'passenger', screen: () => <PassengerScreen /> },
+  '/driver': { role: 'driver', screen: () => <DriverScreen /> },
+  '/ride-request': { role: 'passenger', screen: () => <RideRequestScreen /> },
+  '/active-ride': { screen: () => <ActiveRideScreen /> },
+  '/ride-history': { screen: () => <RideHistoryScreen /> },
+};
+
+/** Paths that have a screen of their own; the server answers them with the app, all others with the 404 page. */
+export const screenPaths: readonly string[] = [...Object.keys(open), ...Object.keys(guarded)];
+
+/** A new screen begins at its top. */
+function useScrollToTop(path: string): void {
+  useEffect(() => scrollTo(0, 0), [path]);
+}
+
+export function Screens() {
+  const [path] = useLocation();
+  useScrollToTop(path);
+  return (
+    <Safe key={path}>
+      <Switch>
+        {Object.entries(open).map(([at, screen]) => <Route key={at} path={at}>{screen()}</Route>)}
+        {Object.entries(guarded).map(([at, { role, screen }]) => (
+          <Route key={at} path={at}>
+            <Guarded {...(role === undefined ? {} : { role })}>{screen()}</Guarded>
+          </Route>
+        ))}
+        <Route><NotFoundScreen /></Route>
+      </Switch>
+    </Safe>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import { product } from '@safiri/rules/product.ts';
+import { stored } from './stored.ts';
+
+export const USER_KEY = `${product.key}.user`;
+
+function decode(text: string): OwnUser | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && 'id' in value && 'userType' in value) return value as OwnUser;
+    throw new Error('not a user');
+  } catch (error) {
+    console.error('The stored user could not be read and was removed.', error);
+    return undefined;
+  }
+}
+
+/** The signed-in person as this browser knows it; the server's session decides what may be done (spec: foundations §4). */
+export const session = stored<OwnUser | null>(USER_KEY, null, decode, (user) => (user === null ? null : JSON.stringify(user)));
+
+/** Where a person lands after signing in: passengers at /passenger, everyone else at /driver (spec: foundations §4). */
+export function homeOf(user: Pick<OwnUser, 'userType'>): string {
+  return user.userType === 'passenger' ? '/passenger' : '/driver';
+}

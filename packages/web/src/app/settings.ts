@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
+import { callApi } from './api-client.ts';
+
+/** What this operator's server tells every client; undefined members while it is not known yet. */
+export function useAppSettings(): { tilesUrl: string | null | undefined; demo: boolean } {
+  const { data, isError } = useQuery({ queryKey: [settingsPaths.getSettings], queryFn: () => callApi(settingsPaths.getSettings) });
+  return { tilesUrl: isError ? null : data?.tilesUrl, demo: data?.demo ?? false };
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { product } from '@safiri/rules/product.ts';
+import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
+import { Link, useLocation } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import type { IconName } from '../art/icons.ts';
+import { logo } from '../art/logo.ts';
+import { Avatar } from '../ui/person.tsx';
+import { Art, Icon } from '../ui/svg.tsx';
+import { session } from './session.ts';
+import { useText } from './text.ts';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SignOutButton } from './sign-out.tsx';
+
+interface Tab {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly text: TextKey;
+}
+
+/** Tabs of each role, in the specification's order; a screen joins the list when it exists. */
+const tabs: Record<'passenger' | 'driver', readonly Tab[]> = {
+  passenger: [
+    { path: '/passenger', icon: 'home', text: 'tabHome' },
+    { path: '/ride-history', icon: 'clock', text: 'tabHistory' },
+  ],
+  driver: [
+    { path: '/driver', icon: 'gauge', text: 'tabDashboard' },
+    { path: '/ride-history', icon: 'clock', text: 'tabHistory' },
+  ],
+};
+
+/** The frame of a signed-in screen: bottom tabs on a phone, a side rail on a desktop. `bare` leaves the tabs out. */
+export function AppShell({ children, bare = false, className = '' }: { children: ReactNode; bare?: boolean; className?: string }) {
+  const t = useText();
+  const user = session.use();
+  const [path] = useLocation();
+  if (user === null) return null;
+  const list = tabs[user.userType === 'passenger' ? 'passenger' : 'driver'];
+  const current = (tab: Tab) => (path === tab.path ? ('page' as const) : undefined);
+  return (
+    <div className={`shell app ${className}`}>
+      <nav className="side" aria-label={t('mainMenu')}>
+        <Link className="brand" href={list[0]?.path ?? '/'}>
+          <Art svg={logo(40)} />
+          <span>{product.name}</span>
+        </Link>
+        {list.map((tab) => (
+          <Link key={tab.path} className="nav" href={tab.path} aria-current={current(tab)}>
+            <Icon name={tab.icon} size={22} />
+            <span>{t(tab.text)}</span>
+          </Link>
+        ))}
+        <span className="sp" />
+        <div className="row side-person">
+          <Avatar name={user.name} />
+          <div className="grow">
+            <div className="label">{user.name}</div>
+            <div className="cap num">{user.driver === null ? t(user.userType === 'passenger' ? 'passenger' : 'staff') : driverIdLabel(user.driver.id)}</div>
+          </div>
+        </div>
+        <SignOutButton />
+      </nav>
+      <div className="shell-main">
+        <OfflineBanner />
+        {children}
+      </div>
+      {bare ? null : (
+        <nav className="tabs" aria-label={t('mainMenu')} style={{ gridTemplateColumns: `repeat(${list.length},1fr)` }}>
+          {list.map((tab) => (
+            <Link key={tab.path} href={tab.path} aria-current={current(tab)}>
+              <span className="ic"><Icon name={tab.icon} size={22} /></span>
+              <span>{t(tab.text)}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

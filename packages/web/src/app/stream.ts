@@ -1,0 +1,113 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
+
+type Handler<N extends StreamEventName> = (data: StreamEvents[N]) => void;
+
+/** Three missed heartbeats: the connection is dead although nobody said so. */
+const SILENT_MS = 3 * HEARTBEAT_SECONDS * 1000;
+const RECONNECT_MS = { first: 1000, most: 15_000 };
+
+const handlers = new Map<StreamEventName, Set<Handler<StreamEventName>>>();
+const watchers = new Set<() => void>();
+let state: 'open' | 'lost' = 'lost';
+let source: EventSource | undefined;
+let lastEventId = '';
+let silence: ReturnType<typeof setTimeout> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let wait = RECONNECT_MS.first;
+let users = 0;
+
+function setState(next: 'open' | 'lost'): void {
+  if (state === next) return;
+  state = next;
+  for (const watcher of watchers) watcher();
+}
+
+function heard(): void {
+  clearTimeout(silence);
+  silence = setTimeout(reconnect, SILENT_MS);
+}
+
+function reconnect(): void {
+  source?.close();
+  source = undefined;
+  clearTimeout(silence);
+  clearTimeout(retry);
+  setState('lost');
+  if (users === 0) return;
+  // Jitter keeps a thousand phones from coming back in the same instant.
+  retry = setTimeout(connect, wait * (0.5 + Math.random()));
+  wait = Math.min(wait * 2, RECONNECT_MS.most);
+}
+
+function receive(name: StreamEventName, event: MessageEvent<string>): void {
+  heard();
+  if (event.lastEventId !== '') lastEventId = event.lastEventId;
+  const data = JSON.parse(event.data) as StreamEvents[StreamEventName];
+  if (name === 'hello') {
+    wait = RECONNECT_MS.first;
+    setState('open');
+  }
+  for (const handler of handlers.get(name) ?? []) handler(data);
+}
+
+const names: StreamEventName[] = ['hello', 'beat', 'ride', 'ride_gone', 'offer', 'position'];
+
+function connect(): void {
+  if (users === 0 || source !== undefined) return;
+  source = new EventSource(lastEventId === '' ? streamPath : `${streamPath}?lastEventId=${lastEventId}`);
+  source.addEventListener('error', reconnect);
+  for (const name of names) source.addEventListener(name, (event) => receive(name, event as MessageEvent<string>));
+  heard();
+}
+
+/** Keeps the one stream open while a signed-in screen is mounted. */
+export function useStreamConnection(signedIn: boolean): void {
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    users += 1;
+    connect();
+    const online = () => {
+      wait = RECONNECT_MS.first;
+      if (state === 'lost') {
+        reconnect();
+        connect();
+      }
+    };
+    addEventListener('online', online);
+    addEventListener('offline', reconnect);
+    return () => {
+      removeEventListener('online', online);
+      removeEventListener('offline', reconnect);
+      users -= 1;
+      if (users === 0) {
+        reconnect();
+        lastEventId = '';
+      }
+    };
+  }, [signedIn]);
+}
+
+/** Listens to one kind of event. */
+export function useStreamEvent<N extends StreamEventName>(name: N, handler: Handler<N>): void {
+  useEffect(() => {
+    const set = handlers.get(name) ?? new Set();
+    handlers.set(name, set);
+    set.add(handler as Handler<StreamEventName>);
+    return () => void set.delete(handler as Handler<StreamEventName>);
+  }, [name, handler]);
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+export function useStreamState(): 'open' | 'lost' {
+  return useSyncExternalStore(watch, () => state, () => 'lost');
+}
+
+/** Polling is the floor: while the stream is open nothing is polled, while it is lost every `ms`. */
+export function useLivePolling(ms: number): number | false {
+  return useStreamState() === 'open' ? false : ms;
+}

@@ -1,0 +1,52 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { TextKey } from 'virtual:texts/keys';
+import english from 'virtual:texts/en';
+import { language, type Language } from './preferences.ts';
+
+/** A missing text shows its key (spec: foundations §3). */
+export const i18n = setupI18n({ missing: (_locale, id) => id });
+i18n.load('en', english as Messages);
+i18n.activate('en');
+
+const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Record<string, unknown> }>> = {
+  sw: () => import('virtual:texts/sw'),
+  st: () => import('virtual:texts/st'),
+};
+
+const listeners = new Set<() => void>();
+
+async function activate(wanted: Language): Promise<void> {
+  if (wanted !== 'en' && i18n.locale !== wanted) i18n.load(wanted, (await loaders[wanted]()).default as Messages);
+  if (language.get() !== wanted) return;
+  i18n.activate(wanted);
+  document.documentElement.lang = wanted;
+  for (const listener of listeners) listener();
+}
+
+/** Loads the chosen language whenever it changes. Mounted once. */
+export function useChosenLanguage(): void {
+  const wanted = language.use();
+  useEffect(() => void activate(wanted).catch(() => {}), [wanted]);
+}
+
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Texts of the current language. */
+export function useText(): Translate {
+  useSyncExternalStore(subscribe, () => i18n.locale, () => 'en');
+  return translate;
+}
+
+/** For code outside of components. */
+export const translate: Translate = (key, values) => i18n._(key, values);
+
+/** Browsers know no Sesotho: dates and numbers then follow South African English. */
+export function locales(): string[] {
+  return i18n.locale === 'st' ? ['st', 'en-ZA'] : i18n.locale === 'sw' ? ['sw'] : ['en-ZA', 'en'];
+}

@@ -1,0 +1,23 @@
+declare module 'virtual:texts/en' {
+  const messages: Record<string, unknown>;
+  export default messages;
+}
+declare module 'virtual:texts/sw' {
+  const messages: Record<string, unknown>;
+  export default messages;
+}
+declare module 'virtual:texts/st' {
+  const messages: Record<string, unknown>;
+  export default messages;
+}
+declare module 'virtual:texts/keys' {
+  /** Every key of the English dictionaries: a text that does not exist does not compile. */
+  export type TextKey =
+    | Extract<keyof (typeof import('@safiri/locales/app/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/auth/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/countries/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/drivers/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/landing/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/rides/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/services/en.json'))['default'], string>;
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { authPaths } from '@safiri/contract/auth/paths.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type * as calls from '@safiri/contract/auth/calls.ts';
+import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
+import { callApi } from '../app/api-client.ts';
+
+export const useLogin = () => useMutation({ mutationFn: (body: BodyIn<typeof calls.login>) => callApi(authPaths.login, { body }) });
+export const useRegister = () => useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => callApi(authPaths.register, { body }) });
+export const useForgotPassword = () => useMutation({ mutationFn: (email: string) => callApi(authPaths.forgotPassword, { body: { email } }) });
+export const useResetPassword = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.resetPassword>) => callApi(authPaths.resetPassword, { body }) });
+export const useQuickLogin = () => useMutation({ mutationFn: (userId: number) => callApi(authPaths.quickLogin, { body: { userId } }) });
+export const useForgetDevice = () => useMutation({ mutationFn: () => callApi(authPaths.forgetDevice, { body: {} }) });
+
+/** Accounts of this device; this list alone counts as stale after five minutes (spec: foundations §7). */
+export const useRecentUsers = () =>
+  useQuery({ queryKey: [authPaths.recentUsers], queryFn: () => callApi(authPaths.recentUsers), staleTime: RECENT_USERS_CACHE_SECONDS * 1000 });
+
+export const useSearchUsers = (text: string) =>
+  useQuery({
+    queryKey: [authPaths.searchUsers, text],
+    queryFn: () => callApi(authPaths.searchUsers, { query: { q: text } }),
+    enabled: text.trim().length >= QUICK_LOGIN_MIN_CHARS,
+  });

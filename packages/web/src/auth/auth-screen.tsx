@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { product } from '@safiri/rules/product.ts';
+import { Link, Redirect, useSearch } from 'wouter';
+import { logo } from '../art/logo.ts';
+import { quilt } from '../art/quilt.ts';
+import { heroRows } from '../art/quilts.ts';
+import { homeOf, session } from '../app/session.ts';
+import { useText } from '../app/text.ts';
+import { Art } from '../ui/svg.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { safeReturn } from './signed-in.ts';
+import '../styles/auth.css';
+
+type Mode = 'login' | 'register' | 'forgot-password';
+const cloth = quilt(heroRows);
+
+/** `/auth`: two tabs and a link (spec: foundations §2 Auth screen). */
+export function AuthScreen() {
+  const t = useText();
+  const search = useSearch();
+  const query = new URLSearchParams(search);
+  const as = query.get('as');
+  const role = as === 'passenger' || as === 'driver' ? as : null;
+  const token = query.get('reset');
+  const [mode, setMode] = useState<Mode>(role === null ? 'login' : 'register');
+  const [start] = useState(() => session.get());
+  if (start !== null && token === null) return <Redirect to={safeReturn(search) ?? homeOf(start)} replace />;
+  const tab = (id: 'login' | 'register') => (
+    <button type="button" role="tab" aria-selected={mode === id} aria-controls="auth-panel" onClick={() => setMode(id)}>
+      {t(id)}
+    </button>
+  );
+  return (
+    <div className="auth">
+      <main className="auth-form" id="main">
+        <Link className="brand" href="/">
+          <Art svg={logo(36)} />
+          <span>{product.name}</span>
+        </Link>
+        {token !== null ? (
+          <ResetForm token={token} />
+        ) : mode === 'forgot-password' ? (
+          <ForgotForm onBack={() => setMode('login')} />
+        ) : (
+          <>
+            <h1 className="h1">{t(mode === 'login' ? 'loginTitle' : 'registerTitle')}</h1>
+            <div className="segments" role="tablist" aria-label={t('account')}>
+              {tab('login')}
+              {tab('register')}
+            </div>
+            <div id="auth-panel" role="tabpanel">
+              {mode === 'login' ? <LoginForm onForgot={() => setMode('forgot-password')} /> : <RegisterForm suggested={role} />}
+            </div>
+          </>
+        )}
+      </main>
+      <Art svg={cloth} className="auth-cloth" />
+    </div>
+  );
+}

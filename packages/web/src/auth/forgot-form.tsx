@@ -1,0 +1,32 @@
+import type { FormEvent } from 'react';
+import { serverMessage } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useForgotPassword } from './api.ts';
+
+/** A successful request returns to login (spec: foundations §4). */
+export function ForgotForm({ onBack }: { onBack: () => void }) {
+  const t = useText();
+  const forgot = useForgotPassword();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    forgot.mutate(String(new FormData(event.currentTarget).get('email')), {
+      onSuccess: () => {
+        toast({ title: t('resetSentTitle'), text: t('resetSent') });
+        onBack();
+      },
+      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('resetNotSent')), tone: 'bad' }),
+    });
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <h1 className="h1">{t('forgotTitle')}</h1>
+      <p className="mut">{t('forgotText')}</p>
+      <Field label={t('email')} name="email" type="email" required autoComplete="username" maxLength={254} />
+      <Button type="submit" disabled={forgot.isPending}>{t('sendResetLink')}</Button>
+      <button type="button" className="text-link" onClick={onBack}>{t('backToLogin')}</button>
+    </form>
+  );
+}

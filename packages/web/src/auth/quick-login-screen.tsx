@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { KnownUser } from '@safiri/contract/users/shapes.ts';
+import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
+import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
+import { lastLoginLabel } from '@safiri/rules/users/last-login.ts';
+import { Link } from 'wouter';
+import { queryClient } from '../app/query.ts';
+import { serverMessage } from '../app/api-client.ts';
+import { locales, useText, type Translate } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Avatar, Stars } from '../ui/person.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useForgetDevice, useQuickLogin, useRecentUsers, useSearchUsers } from './api.ts';
+import { useSignedIn } from './signed-in.ts';
+import '../styles/auth.css';
+
+function lastLogin(at: string, t: Translate): string {
+  const label = lastLoginLabel(new Date(at), new Date());
+  if (label.kind === 'justNow') return t('justNow');
+  if (label.kind === 'hours') return t('hoursAgo', { n: label.hours });
+  if (label.kind === 'yesterday') return t('yesterday');
+  return new Intl.DateTimeFormat(locales(), { day: 'numeric', month: 'short', year: 'numeric' }).format(label.date);
+}
+
+function PersonCard({ user, busy, onChoose }: { user: KnownUser; busy: boolean; onChoose: () => void }) {
+  const t = useText();
+  return (
+    <li>
+      <button type="button" className="card person-card" disabled={busy} onClick={onChoose}>
+        <Avatar name={user.name} />
+        <span className="grow person-lines">
+          <b className="title">{user.name}</b>
+          <span className="row person-chips">
+            <span className="chip" data-svc={user.userType === 'driver' ? 'drive' : 'ride'}>{t(user.userType === 'driver' ? 'driver' : 'passenger')}</span>
+            {user.verified ? <span className="chip ok"><Icon name="check" size={14} />{t('verified')}</span> : null}
+          </span>
+          <span className="label num">{user.phone}</span>
+          {user.lastLogin === null ? null : <span className="cap">{lastLogin(user.lastLogin, t)}</span>}
+        </span>
+        {user.userType === 'driver' ? (
+          <span className="person-score">
+            <Stars rating={`${(user.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}/5`} />
+            <span className="cap num">{t('ridesCount', { n: user.totalRides })}</span>
+          </span>
+        ) : null}
+      </button>
+    </li>
+  );
+}
+
+/** `/quick-login`: accounts that signed in on this device before (spec: foundations §2; product: quick login). */
+export function QuickLoginScreen() {
+  const t = useText();
+  const [text, setText] = useState('');
+  const searching = text.trim().length >= QUICK_LOGIN_MIN_CHARS;
+  const recent = useRecentUsers();
+  const found = useSearchUsers(text);
+  const list = searching ? found : recent;
+  const quickLogin = useQuickLogin();
+  const forget = useForgetDevice();
+  const signedIn = useSignedIn();
+  const choose = (user: KnownUser) =>
+    quickLogin.mutate(user.id, {
+      onSuccess: (reply) => {
+        toast({ title: t('loginSuccessTitle'), text: t('loggedInAs', { name: reply.user.name }) });
+        signedIn(reply.user);
+      },
+      onError: (error) => toast({ title: t('loginFailedTitle'), text: serverMessage(error, t('quickLoginFailed')), tone: 'bad' }),
+    });
+  const forgetAll = () => forget.mutate(undefined, { onSuccess: () => queryClient.invalidateQueries() });
+  return (
+    <main className="page narrow" id="main">
+      <h1 className="h1">{t('quickLogin')}</h1>
+      <Field label={t('searchByPhone')} type="search" inputMode="tel" value={text} onChange={(event) => setText(event.target.value)} />
+      {list.isPending ? (
+        <div aria-busy="true" className="stack">{[1, 2, 3, 4].map((n) => <Skeleton key={n} height={92} />)}</div>
+      ) : list.isError ? (
+        <ErrorCard text={t('usersNotLoaded')} onRetry={() => void list.refetch()} />
+      ) : list.data.length === 0 ? (
+        <EmptyState text={searching ? `${t('noRecentUsers')}: ${text}` : t('noRecentUsers')}>
+          <Link className="btn p" href="/auth">{t('goToFullLogin')}</Link>
+        </EmptyState>
+      ) : (
+        <ul className="stack">
+          {list.data.map((user) => <PersonCard key={user.id} user={user} busy={quickLogin.isPending} onChoose={() => choose(user)} />)}
+        </ul>
+      )}
+      <p className="row quick-foot">
+        <Link className="btn s" href="/auth">{t('fullLogin')}</Link>
+        <Link className="btn s" href="/">{t('backToWelcome')}</Link>
+      </p>
+      <Button kind="plain" small disabled={forget.isPending} onClick={forgetAll}>{t('forgetDevice')}</Button>
+    </main>
+  );
+}

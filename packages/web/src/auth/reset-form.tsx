@@ -1,0 +1,38 @@
+import type { FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import { serverMessage } from '../app/api-client.ts';
+import { session } from '../app/session.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useResetPassword } from './api.ts';
+import { PasswordField } from './password-field.tsx';
+
+/** Where the mail's link leads: a new password, once. */
+export function ResetForm({ token }: { token: string }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const reset = useResetPassword();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    reset.mutate(
+      { token, password },
+      {
+        onSuccess: () => {
+          session.set(null);
+          toast({ title: t('passwordChangedTitle'), text: t('passwordChanged') });
+          go('/auth');
+        },
+      },
+    );
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <h1 className="h1">{t('newPasswordTitle')}</h1>
+      <PasswordField isNew minLength={8} />
+      {reset.isError ? <p className="field-error" role="alert">{serverMessage(reset.error, t('notSent'))}</p> : null}
+      <Button type="submit" disabled={reset.isPending}>{t('savePassword')}</Button>
+    </form>
+  );
+}

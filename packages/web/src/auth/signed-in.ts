@@ -1,0 +1,21 @@
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import { useLocation, useSearch } from 'wouter';
+import { queryClient } from '../app/query.ts';
+import { homeOf, session } from '../app/session.ts';
+
+/** A path of this site to go back to; anything else is ignored. */
+export function safeReturn(search: string): string | undefined {
+  const path = new URLSearchParams(search).get('return');
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
+}
+
+/** What happens after every kind of signing in: the person is stored and lands where they belong. */
+export function useSignedIn(): (user: OwnUser) => void {
+  const [, go] = useLocation();
+  const search = useSearch();
+  return (user) => {
+    queryClient.clear();
+    session.set(user);
+    go(safeReturn(search) ?? homeOf(user));
+  };
+}

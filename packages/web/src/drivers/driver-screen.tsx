@@ -1,0 +1,131 @@
+import { useCallback } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
+import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
+import { Link, Redirect } from 'wouter';
+import { serverMessage } from '../app/api-client.ts';
+import { sun } from '../app/preferences.ts';
+import { session } from '../app/session.ts';
+import { useAppSettings } from '../app/settings.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Map } from '../ui/map.tsx';
+import { Avatar } from '../ui/person.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { toast } from '../ui/toast.tsx';
+import { clearOffer, useAcceptOffer, useDeclineOffer, useOffer, useSetOnline, useToday } from './api.ts';
+import { OfferCard } from './offer-card.tsx';
+import { demoStand, useLocationReports } from './use-location-reports.ts';
+import '../styles/driver.css';
+import '../styles/map-screen.css';
+
+export interface DriverHomeParts {
+  readonly active: Ride | null | undefined;
+  readonly rides: { data: Ride[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
+  /** One row of the recent trips, drawn by the rides room. */
+  readonly row: (ride: Ride) => React.ReactNode;
+}
+
+function StatusCard({ isOnline, verified }: { isOnline: boolean; verified: boolean }) {
+  const t = useText();
+  const setOnline = useSetOnline();
+  const change = (on: boolean) =>
+    setOnline.mutate(on, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' }) });
+  return (
+    <div className={isOnline ? 'status' : 'status is-off'}>
+      <div className="grow">
+        <div className="title">{t('driverStatus')}</div>
+        <div className="label" role="status">{verified ? t(isOnline ? 'youAreOnline' : 'youAreOffline') : t('notVerifiedYet')}</div>
+      </div>
+      {verified ? <Switch on={isOnline} label={t('driverStatus')} onChange={change} /> : null}
+    </div>
+  );
+}
+
+function TodayBand({ driverId }: { driverId: number }) {
+  const t = useText();
+  const today = useToday(driverId);
+  if (today.isPending) return <Skeleton height={106} />;
+  if (today.isError) return <ErrorCard text={t('todayNotLoaded')} onRetry={() => void today.refetch()} />;
+  const { currencySymbol } = countryById(today.data.countryId);
+  return (
+    <div className="earn">
+      <div className="selvedge" data-svc="drive" />
+      <div className="earn-in">
+        <div>
+          <div className="cap">{t('todaysEarnings')}</div>
+          <div className="big num">{currencySymbol}{Math.round(Number(today.data.earnings)).toLocaleString('en')}</div>
+        </div>
+        <dl>
+          <div><dt>{t('completedTrips')}</dt><dd className="num">{today.data.trips}</dd></div>
+          <div><dt>{t('hoursOnline')}</dt><dd className="num">{today.data.hoursOnline.toFixed(1)}</dd></div>
+          <div><dt>{t('rating')}</dt><dd className="num">{(today.data.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}</dd></div>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+/** The driver's home (spec: operations §2 Driver dashboard). What belongs to rides is handed in. */
+export function DriverHome({ active, rides, row }: DriverHomeParts) {
+  const t = useText();
+  const user = session.use();
+  const { demo } = useAppSettings();
+  const driverId = user?.driver?.id ?? 0;
+  const isOnline = user?.isOnline ?? false;
+  const verified = user?.driver?.verificationStatus === 'approved';
+  const offer = useOffer(driverId, isOnline);
+  const accept = useAcceptOffer();
+  const decline = useDeclineOffer();
+  useLocationReports(driverId, isOnline, demo ? demoStand() : undefined);
+  const lapse = useCallback(() => void clearOffer(), []);
+  if (active != null) return <Redirect to="/active-ride" replace />;
+  const refused = (error: unknown) => toast({ title: t('offerGoneTitle'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+  const live = isOnline ? (offer.data ?? null) : null;
+  if (live !== null) {
+    return (
+      <AppShell bare className="deskmap offering">
+        <div className="mapscreen">
+          <div className="mapbox"><Map pickup={live.pickupLocation} dropoff={live.dropoffLocation} path={[live.pickupLocation, live.dropoffLocation]} coveredBelow={360} /></div>
+        </div>
+        <main className="offer-place" id="main">
+          <OfferCard
+            offer={live}
+            busy={accept.isPending || decline.isPending}
+            onAccept={() => accept.mutate(live.rideId, { onError: refused })}
+            onDecline={() => decline.mutate(live.rideId, { onError: refused })}
+            onLapse={lapse}
+          />
+        </main>
+      </AppShell>
+    );
+  }
+  const recent = (rides.data ?? []).filter((ride) => ride.status === 'completed').slice(0, RECENT_TRIPS);
+  return (
+    <AppShell>
+      <header className="top driver-head">
+        <Avatar name={user?.name ?? ''} />
+        <div className="grow">
+          <div className="title">{user?.name}</div>
+          <div className="row cap num">{driverIdLabel(driverId)} <span className={isOnline ? 'online-badge' : 'online-badge off-badge'}><span className="dot" />{t(isOnline ? 'online' : 'offline')}</span></div>
+        </div>
+        <IconButton label={t('sunMode')} icon="sun" aria-pressed={sun.use()} onClick={() => sun.set(!sun.get())} />
+      </header>
+      <main className="page driver-page" id="main">
+        <h1 className="vh">{t('tabDashboard')}</h1>
+        <StatusCard isOnline={isOnline} verified={verified} />
+        <TodayBand driverId={driverId} />
+        <section className="card recent" aria-label={t('recentTrips')}>
+          <div className="row sb recent-head"><h2 className="h2">{t('recentTrips')}</h2><Link className="text-link" href="/ride-history">{t('seeAll')}</Link></div>
+          {rides.isPending ? <Skeleton height={180} /> : rides.isError ? (
+            <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />
+          ) : recent.length === 0 ? <EmptyState text={t('noTripsDriver')} /> : <ul className="list">{recent.map((ride) => <li key={ride.id}>{row(ride)}</li>)}</ul>}
+        </section>
+      </main>
+    </AppShell>
+  );
+}

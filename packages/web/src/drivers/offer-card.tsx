@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
+import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { useOnline } from '../app/offline-banner.tsx';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Countdown } from '../ui/countdown.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { useNow } from '../ui/use-now.ts';
+import type { TimedOffer } from './api.ts';
+
+const types: Record<RideType, TextKey> = {
+  standard: 'typeStandard', share: 'typeShare', premium: 'typePremium', ladies_only: 'typeLadies', scholar: 'typeScholar',
+  food_delivery: 'serviceFood', parcel_delivery: 'serviceParcel', large_delivery: 'typeLarge',
+};
+/** The seconds that are spoken; more would drown everything else. */
+const SPOKEN = [10, 5, 0];
+
+interface Props {
+  readonly offer: TimedOffer;
+  readonly busy: boolean;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+  readonly onLapse: () => void;
+}
+
+/** One offer: what it pays leads, then how far and where, and fifteen seconds to decide. Declining costs nothing. */
+export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) {
+  const t = useText();
+  const online = useOnline();
+  const accept = useRef<HTMLDivElement>(null);
+  const now = useNow(250);
+  const left = Math.max(0, Math.ceil((offer.endsAt - now) / 1000));
+  const over = left === 0;
+  useEffect(() => {
+    navigator.vibrate?.([180, 80, 180]);
+    accept.current?.querySelector<HTMLButtonElement>('.btn.m')?.focus();
+  }, [offer.id]);
+  useEffect(() => {
+    if (over) onLapse();
+  }, [over, onLapse]);
+  const money = formatMoney(fromWire(offer.net) ?? 0, offer.countryId);
+  return (
+    <section className="offer" role="alertdialog" aria-label={t('newRequest')}>
+      <div className="selvedge" />
+      <div className="in">
+        <div className="row sb offer-top">
+          <div>
+            <div className="row offer-chips">
+              <span className="ochip"><Icon name="car" size={16} />{t(types[offer.rideType])}</span>
+              <span className="ochip"><Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />{t(offer.paymentMethod === 'cash' ? 'cash' : 'wallet')}</span>
+            </div>
+            <div className="money num">{money}</div>
+            <div className="offer-total num">{t('offerTotal', { minutes: offer.pickupDuration + offer.tripDuration, km: (offer.pickupDistance + offer.tripDistance).toFixed(1) })}</div>
+          </div>
+          <Countdown left={left} total={OFFER_SECONDS} />
+        </div>
+        <p className="vh" role="status">{SPOKEN.includes(left) ? t('secondsLeft', { n: left }) : ''}</p>
+        <div className="legs">
+          <div className="leg">
+            <span className="mkr"><Icon name="user" size={17} /></span>
+            <div><b className="num">{t('toPickup', { minutes: offer.pickupDuration, km: offer.pickupDistance.toFixed(1) })}</b><span>{offer.pickupLocation.address}</span></div>
+          </div>
+          <div className="leg to">
+            <span className="mkr"><Icon name="flag" size={17} /></span>
+            <div><b className="num">{t('tripLeg', { minutes: offer.tripDuration, km: offer.tripDistance.toFixed(1) })}</b><span>{offer.dropoffLocation.address}</span></div>
+          </div>
+        </div>
+        <p className="row offer-who num">
+          <Icon name="star" size={16} filled />
+          <span><b>{(offer.passenger.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}</b> · {offer.passenger.name} · {t('tripsCount', { n: offer.passenger.totalRides })}</span>
+        </p>
+        <div className="acts" ref={accept}>
+          <Button kind="outline" disabled={busy || over} onClick={onDecline}>{t('decline')}</Button>
+          <Button kind="accent" disabled={busy || over || !online} onClick={onAccept}>{t(busy ? 'accepting' : 'accept')}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

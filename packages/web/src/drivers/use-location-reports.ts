@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import { cityById } from '@safiri/rules/places/gazetteer.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { callApi } from '../app/api-client.ts';
+
+const REPORT_EVERY_MS = 5000;
+const BATCH_AT_MOST = 50;
+
+interface Fix extends Point {
+  readonly heading: number | null;
+  readonly speed: number | null;
+  readonly at: string;
+}
+
+/**
+ * Reports where this phone is while the driver is online, and keeps its screen awake: a web page has no position in the
+ * background. What could not be sent is sent with the next report.
+ * @param standIn where the demo's driver stands when the phone can't tell
+ */
+export function useLocationReports(driverId: number, active: boolean, standIn: Point | undefined): void {
+  const standInKey = standIn === undefined ? '' : `${standIn.lat},${standIn.lng}`;
+  useEffect(() => {
+    if (!active) return undefined;
+    let waiting: Fix[] = [];
+    let last: Omit<Fix, 'at'> | undefined = standIn === undefined ? undefined : { ...standIn, heading: null, speed: null };
+    const keep = (fix: Omit<Fix, 'at'>) => {
+      last = fix;
+      waiting = [...waiting.slice(-BATCH_AT_MOST + 1), { ...fix, at: new Date().toISOString() }];
+    };
+    const watch = navigator.geolocation?.watchPosition(
+      ({ coords }) => keep({ lat: coords.latitude, lng: coords.longitude, heading: coords.heading, speed: coords.speed }),
+      () => {},
+      { enableHighAccuracy: true, maximumAge: 5000 },
+    );
+    const send = async () => {
+      if (waiting.length === 0 && last !== undefined) keep(last);
+      if (waiting.length === 0) return;
+      const batch = waiting;
+      waiting = [];
+      await callApi(driverPaths.reportLocation, { params: { id: String(driverId) }, body: batch }).catch(() => {
+        waiting = [...batch, ...waiting].slice(-BATCH_AT_MOST);
+      });
+    };
+    void send();
+    const timer = setInterval(() => void send(), REPORT_EVERY_MS);
+    let lock: WakeLockSentinel | undefined;
+    navigator.wakeLock?.request('screen').then((got) => (lock = got), () => {});
+    return () => {
+      clearInterval(timer);
+      if (watch !== undefined) navigator.geolocation.clearWatch(watch);
+      void lock?.release();
+    };
+  }, [driverId, active, standInKey]);
+}
+
+/** The centre of the demo city, for trying the driver's side on a computer that stands elsewhere. */
+export const demoStand = (): Point | undefined => cityById('pretoria')?.center;

@@ -1,0 +1,126 @@
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
+import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import { product } from '@safiri/rules/product.ts';
+import { Link } from 'wouter';
+import { logo } from '../art/logo.ts';
+import { quilt } from '../art/quilt.ts';
+import { heroPhoneRows, heroRows } from '../art/quilts.ts';
+import { vehicles } from '../art/vehicles.ts';
+import { palette } from '../art/palette.ts';
+import { country, language, languages, type Language } from '../app/preferences.ts';
+import { useText } from '../app/text.ts';
+import { CountryButton } from '../countries/country-button.tsx';
+import { Art, Icon } from '../ui/svg.tsx';
+import { InstallButton } from './install-button.tsx';
+import { shownClaims } from './claims.ts';
+import '../styles/landing.css';
+
+const nightLogo = logo(36, palette.ink, palette.mari, palette.mari);
+const wideQuilt = quilt(heroRows);
+const phoneQuilt = quilt(heroPhoneRows);
+
+function LanguagePicker() {
+  const t = useText();
+  const chosen = language.use();
+  return (
+    <span className="lang" role="group" aria-label={t('language')}>
+      {(Object.keys(languages) as Language[]).map((id) => (
+        <button key={id} type="button" aria-pressed={chosen === id} data-language={id} onClick={() => language.set(id)}>
+          {languages[id]}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** The price ticket of wide screens. */
+function Ticket({ fare, cities }: { fare: string; cities: readonly string[] }) {
+  const t = useText();
+  return (
+    <div className="ticket">
+      <div className="selvedge" />
+      <div className="ticket-in">
+        <div className="row sb">
+          <span className="title">{product.name}</span>
+          <Art svg={vehicles.standard} />
+        </div>
+        <p className="label">{t('standardStartingFrom')}</p>
+        <p className="ticket-fare num" data-fare>{fare}</p>
+        <p className="row ticket-cities">
+          {cities.slice(0, 2).map((city) => <span key={city} className="chip">{city}</span>)}
+          <span className="chip num">{t('plusMore', { n: cities.length - 2 })}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** `/` and `/welcome` (spec: foundations §2 Landing screen). */
+export function LandingScreen() {
+  const t = useText();
+  const chosen = countryById(country.use());
+  const fare = formatMoney(baseFareMinor('standard', chosen.id), chosen.id);
+  return (
+    <>
+      <main className="land" id="main">
+        <header className="top row sb">
+          <span className="brand">
+            <Art svg={nightLogo} />
+            <span>{product.name}</span>
+          </span>
+          <LanguagePicker />
+        </header>
+        <Art className="quilt-phone" svg={phoneQuilt} />
+        <Art className="quilt-wide" svg={wideQuilt} />
+        <Ticket fare={fare} cities={chosen.cities} />
+        <div className="copy">
+          <p className="label land-welcome">{t('welcome')}</p>
+          <h1>
+            {t('builtBy')} <em>{t('forAfricans')}</em>
+          </h1>
+          <p className="sub">{t('tagline')}</p>
+          <div className="fromrow">
+            <CountryButton />
+            <p className="from num">
+              <span>{t('startingFrom')}</span>
+              <b data-fare>{fare}</b>
+            </p>
+          </div>
+          <div className="cta">
+            <Link className="btn m" href="/auth?as=passenger">{t('getStartedPassenger')}</Link>
+            <Link className="btn o" href="/auth?as=driver"><Icon name="wheel" size={22} />{t('driveWithUs')}</Link>
+          </div>
+          <div className="row sb land-more">
+            <Link className="btn sm" href="/quick-login"><Icon name="bolt" size={20} />{t('quickLogin')}</Link>
+            <InstallButton />
+          </div>
+        </div>
+      </main>
+      <section className="land-below" aria-label={t('whyUs')}>
+        <div className="notice">
+          <span className="ic"><Icon name="shieldcheck" size={26} /></span>
+          <div>
+            <b>{t('newLadiesOnly')}</b>
+            <span>{t('ladiesOnlyClaim')}</span>
+          </div>
+        </div>
+        <ul className="trio">
+          <li><Icon name="shield" />{t('safe')}</li>
+          <li><Icon name="bolt" />{t('fast')}</li>
+          <li><Icon name="cash" />{t('affordable')}</li>
+        </ul>
+        <ul className="claims">
+          <li>{t('claimPayments')}</li>
+          {chosen.id === 'za' ? <li>{t('claimWallet', { wallet: product.walletName })}</li> : null}
+          <li>{t('claimDriving')}</li>
+          {shownClaims.map((claim) => <li key={claim}>{t(claim)}</li>)}
+        </ul>
+        <p className="row land-more">
+          <Link className="btn sm s" href="/services">{t('seeServices')}</Link>
+          <a className="btn sm s" href="/manifest.webmanifest" download="safiri.webmanifest"><Icon name="download" size={20} />{t('downloadAppFile')}</a>
+        </p>
+      </section>
+    </>
+  );
+}

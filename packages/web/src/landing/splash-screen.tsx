@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { SPLASH_MS } from '@safiri/rules/auth/limits.ts';
+import { product } from '@safiri/rules/product.ts';
+import { useLocation } from 'wouter';
+import { logo } from '../art/logo.ts';
+import { strip } from '../art/quilts.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Art } from '../ui/svg.tsx';
+import { services } from '../services/services.ts';
+
+const edge = strip(14);
+
+/** `/simple-welcome` (spec: foundations §2 Simple splash). */
+export function SplashScreen() {
+  const t = useText();
+  const [, go] = useLocation();
+  const [starting, setStarting] = useState(false);
+  useEffect(() => {
+    if (!starting) return undefined;
+    const timer = setTimeout(() => go('/auth'), SPLASH_MS);
+    return () => clearTimeout(timer);
+  }, [starting, go]);
+  return (
+    <main className="splash" id="main">
+      <Art svg={edge} className="splash-edge" />
+      <div className="splash-in">
+        <Art svg={logo(72)} />
+        <h1 className="h1">{product.name}</h1>
+        <ul className="splash-services">
+          {services.map((service) => (
+            <li key={service.path} data-svc={service.svc}>
+              <Art svg={service.art} className="splash-art" />
+              <span className="title">{t(service.name)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="title">{t('builtByForAfricans')}</p>
+        <Button full disabled={starting} onClick={() => setStarting(true)}>{starting ? t('starting') : t('getStarted')}</Button>
+      </div>
+      <Art svg={edge} className="splash-edge" />
+    </main>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
+import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
+import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { useLocation } from 'wouter';
+import { homeOf, session } from '../app/session.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useStreamState } from '../app/stream.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Map } from '../ui/map.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { ACTIVE_POLL_MS, useActiveRide, useRide } from './api.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { CounterpartCard } from './counterpart-card.tsx';
+import { DriverSteps } from './driver-steps.tsx';
+import { km, money } from './format.ts';
+import { PinCard } from './pin-card.tsx';
+import { SearchingCard } from './searching-card.tsx';
+import { TripChecklist } from './trip-checklist.tsx';
+import { TripEnd } from './trip-end.tsx';
+import { useNow } from '../ui/use-now.ts';
+import '../styles/map-screen.css';
+
+/** Older than this, a position is shown with its age. */
+const FRESH_SECONDS = 15;
+
+function EtaBox({ ride }: { ride: Ride }) {
+  const t = useText();
+  const now = useNow(1000);
+  const { eta, driverPosition } = ride;
+  const age = driverPosition === null ? 0 : Math.round((now - Date.parse(driverPosition.at)) / 1000);
+  const minutes = eta === null ? DEFAULT_ETA_MINUTES : Math.max(1, Math.round(eta.seconds / 60));
+  const distance = eta === null ? DEFAULT_ETA_DISTANCE_KM : eta.meters / 1000;
+  return (
+    <div className="etabox num" aria-live="polite">
+      <b>{ride.status === 'arrived' ? t('carIsHere') : eta === null ? t('aboutMinutes', { n: minutes }) : `${minutes} min`}</b>
+      <span>{ride.status === 'arrived' ? t('atPickup') : t('remaining', { distance: km(distance) })}</span>
+      {age > FRESH_SECONDS ? <span className="stale">{t('seenAgo', { n: age })}</span> : null}
+    </div>
+  );
+}
+
+function Elapsed({ since }: { since: string }) {
+  const now = useNow(1000);
+  return (
+    <span className="chip num elapsed" data-svc="ride">
+      <Icon name="clock" size={16} />
+      {elapsedLabel((now - Date.parse(since)) / 1000)}
+    </span>
+  );
+}
+
+const titles = { requested: 'tripRequested', accepted: 'tripAccepted', arrived: 'tripArrived', in_progress: 'tripInProgressTo', completed: 'tripCompleted', cancelled: 'tripCancelledTitle' } as const;
+
+function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+  const t = useText();
+  const lost = useStreamState() === 'lost';
+  const actor = isDriver ? 'driver' : 'passenger';
+  const position = ride.driverPosition === null ? undefined : { ...ride.driverPosition };
+  const toPickup = ride.status === 'accepted' || ride.status === 'arrived';
+  return (
+    <AppShell bare className="deskmap trip">
+      <div className="mapscreen">
+        <div className="mapbox">
+          <Map
+            pickup={ride.status === 'in_progress' ? undefined : ride.pickupLocation}
+            dropoff={toPickup && isDriver ? undefined : ride.dropoffLocation}
+            vehicle={position}
+            path={position === undefined ? [ride.pickupLocation, ride.dropoffLocation] : [position, toPickup ? ride.pickupLocation : ride.dropoffLocation]}
+            distance={km(ride.distance)}
+            duration={t('aboutMinutes', { n: ride.duration })}
+          />
+        </div>
+        <div className="over trip-over">{ride.status === 'requested' ? null : <EtaBox ride={ride} />}</div>
+      </div>
+      <main className="sheet" id="main" aria-label={t('activeRide')}>
+        <div className="hd">
+          <h1 className="h2">{t(titles[ride.status], { place: ride.dropoffLocation.address })}</h1>
+          {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
+        </div>
+        <div className="bd trip-bd">
+          {lost ? <p className="cap" role="status">{t('reconnecting')}</p> : null}
+          {ride.status === 'requested' ? <SearchingCard ride={ride} /> : <CounterpartCard ride={ride} isDriver={isDriver} />}
+          {isDriver ? <DriverSteps ride={ride} /> : <PinCard ride={ride} />}
+          <TripChecklist ride={ride} />
+          <div className="stops">
+            <p><span className="mk" /><span><span className="cap">{t('pickupLocation')}</span><b>{ride.pickupLocation.address}</b></span></p>
+            <p><span className="mk to" /><span><span className="cap">{t('destination')}</span><b>{ride.dropoffLocation.address}</b></span></p>
+          </div>
+          <h2 className="title">{t('tripSummary')}</h2>
+          <dl className="kv">
+            <div><dt>{t('tripFare')}</dt><dd className="num">{money(ride.fare, ride.countryId)}</dd></div>
+            <div><dt>{t('distance')}</dt><dd className="num">{km(ride.distance)}</dd></div>
+          </dl>
+          {nextStatuses(actor, ride.status).includes('cancelled') ? <CancelButton ride={ride} isDriver={isDriver} /> : null}
+        </div>
+      </main>
+    </AppShell>
+  );
+}
+
+/** `/active-ride` for both roles (spec: operations §2 Active ride). The trip that just ended stays for rating and receipt. */
+export function ActiveRideScreen() {
+  const t = useText();
+  const [, go] = useLocation();
+  const user = session.use();
+  const active = useActiveRide(ACTIVE_POLL_MS);
+  const [lastId, setLastId] = useState<number>();
+  const activeId = active.data?.id;
+  useEffect(() => {
+    if (activeId !== undefined) setLastId(activeId);
+  }, [activeId]);
+  const ended = useRide(active.data === null ? lastId : undefined);
+  const home = user === null ? '/' : homeOf(user);
+  const isDriver = user?.userType === 'driver';
+
+  if (active.data != null) return <LiveTrip ride={active.data} isDriver={isDriver} />;
+  if (ended.data !== undefined && (ended.data.status === 'completed' || ended.data.status === 'cancelled')) {
+    return (
+      <AppShell bare>
+        <TripEnd ride={ended.data} isDriver={isDriver} onLeave={() => go(home)} />
+      </AppShell>
+    );
+  }
+  return (
+    <AppShell bare>
+      <main className="page narrow" id="main" aria-busy={active.isPending}>
+        {active.isPending ? (
+          <>
+            <p className="vh" role="status">{t('loading')}</p>
+            <Skeleton height={220} />
+            <Skeleton height={90} />
+            <Skeleton height={160} />
+          </>
+        ) : active.isError ? (
+          <ErrorCard text={t('rideNotLoaded')} onRetry={() => void active.refetch()} />
+        ) : (
+          <EmptyState text={t('noActiveRide')}>
+            <Button onClick={() => go(home)}>{t('goBack')}</Button>
+          </EmptyState>
+        )}
+      </main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,161 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { placePaths } from '@safiri/contract/places/paths.ts';
+import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { StreamEvents } from '@safiri/contract/stream.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type { requestRide } from '@safiri/contract/rides/calls.ts';
+import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import { callApi } from '../app/api-client.ts';
+import { queryClient } from '../app/query.ts';
+import { session } from '../app/session.ts';
+import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+import type { ChosenPlace } from './places.ts';
+
+/** Milliseconds between looks at the active ride while there is no stream (spec: operations §9). */
+export const HOME_POLL_MS = 5000;
+export const ACTIVE_POLL_MS = 3000;
+
+const activeKey = (userId: number | undefined) => ['active-ride', userId];
+const historyKey = (userId: number | undefined) => ['rides', userId];
+
+/** The newer version of a ride wins; a ride that ended leaves the place of the active one. */
+function keepRide(ride: Ride): void {
+  const user = session.get();
+  if (user === null) return;
+  queryClient.setQueryData<Ride | null>(activeKey(user.id), (known) => {
+    if (known != null && known.id === ride.id && known.version > ride.version) return known;
+    if (isLive(ride.status)) return ride;
+    return known == null || known.id === ride.id ? null : known;
+  });
+  queryClient.setQueryData(['ride', ride.id], ride);
+  if (!isLive(ride.status)) void queryClient.invalidateQueries({ queryKey: historyKey(user.id) });
+}
+
+/** The live ride of the signed-in person: followed by the stream, polled every `pollMs` while there is none. */
+export function useActiveRide(pollMs: number) {
+  const user = session.use();
+  const refetchInterval = useLivePolling(pollMs);
+  useStreamEvent('ride', keepRide);
+  useStreamEvent(
+    'position',
+    useCallback(({ rideId, position, eta }: StreamEvents['position']) => {
+      queryClient.setQueryData<Ride | null>(activeKey(session.get()?.id), (ride) => (ride?.id === rideId ? { ...ride, driverPosition: position, eta } : ride));
+    }, []),
+  );
+  useStreamEvent(
+    'ride_gone',
+    useCallback(() => void queryClient.invalidateQueries({ queryKey: activeKey(session.get()?.id) }), []),
+  );
+  // Whatever was missed while the stream was away is asked for once it is back.
+  useStreamEvent(
+    'hello',
+    useCallback(() => void queryClient.invalidateQueries({ queryKey: activeKey(session.get()?.id) }), []),
+  );
+  return useQuery({
+    queryKey: activeKey(user?.id),
+    queryFn: () =>
+      user?.userType === 'driver'
+        ? callApi(ridePaths.driverActiveRide, { params: { id: String(user.id) } })
+        : callApi(ridePaths.passengerActiveRide, { params: { id: String(user?.id ?? 0) } }),
+    enabled: user !== null,
+    refetchInterval,
+  });
+}
+
+/** One ride whatever its state, for what comes after it: rating and receipt. */
+export function useRide(id: number | undefined) {
+  return useQuery({ queryKey: ['ride', id], queryFn: () => callApi(ridePaths.getRide, { params: { id: String(id) } }), enabled: id !== undefined });
+}
+
+export function useReceipt(id: number | undefined) {
+  return useQuery({ queryKey: ['receipt', id], queryFn: () => callApi(ridePaths.getReceipt, { params: { id: String(id) } }), enabled: id !== undefined });
+}
+
+export function useRideHistory() {
+  const user = session.use();
+  return useQuery({
+    queryKey: historyKey(user?.id),
+    queryFn: () =>
+      user?.userType === 'driver'
+        ? callApi(ridePaths.driverRides, { params: { id: String(user.id) } })
+        : callApi(ridePaths.passengerRides, { params: { id: String(user?.id ?? 0) } }),
+    enabled: user !== null,
+    // Rides end on other screens too: each visit asks again, the last good list stands meanwhile.
+    staleTime: 0,
+  });
+}
+
+export function useWallet() {
+  return useQuery({ queryKey: [walletPaths.getWallet], queryFn: () => callApi(walletPaths.getWallet), staleTime: 0 });
+}
+
+export function usePlaces(text: string, near: string | undefined, enabled: boolean) {
+  return useQuery({
+    queryKey: [placePaths.searchPlaces, text, near],
+    queryFn: () => callApi(placePaths.searchPlaces, { query: { q: text, ...(near === undefined ? {} : { near }) } }),
+    enabled,
+    placeholderData: (before) => before,
+  });
+}
+
+/** A key for one intention of the person: tapping again, or a lost answer, repeats it harmlessly. */
+export const newKey = () => crypto.randomUUID();
+
+export function useRequestRide() {
+  return useMutation({
+    mutationFn: ({ body, key }: { body: BodyIn<typeof requestRide>; key: string }) => callApi(ridePaths.requestRide, { body, idempotencyKey: key }),
+    onSuccess: keepRide,
+  });
+}
+
+export interface RideChange {
+  status: Exclude<RideStatus, 'requested'>;
+  pin?: string;
+  reason?: NonNullable<BodyIn<typeof import('@safiri/contract/rides/calls.ts').changeRide>['reason']>;
+}
+
+export function useChangeRide(rideId: number) {
+  return useMutation({
+    mutationFn: (change: RideChange) =>
+      callApi(ridePaths.changeRide, {
+        params: { id: String(rideId) },
+        body: { ...change, ...(change.status === 'completed' ? { completedAt: new Date().toISOString() } : {}) },
+      }),
+    onSuccess: keepRide,
+  });
+}
+
+export function useConfirmStart(rideId: number) {
+  return useMutation({ mutationFn: () => callApi(ridePaths.confirmStart, { params: { id: String(rideId) } }), onSuccess: keepRide });
+}
+
+export function useRateRide(rideId: number) {
+  return useMutation({
+    mutationFn: (body: { rating: number; comment?: string }) => callApi(ridePaths.rateRide, { params: { id: String(rideId) }, body }),
+    onSuccess: (ride) => {
+      keepRide(ride);
+      void queryClient.invalidateQueries({ queryKey: historyKey(session.get()?.id) });
+    },
+  });
+}
+
+/** The fares of all ride types for a way; runs only when a destination is chosen (spec: operations §7). */
+export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null, rideType: PassengerRideType) {
+  const at = (place: ChosenPlace) => ({ lat: place.lat, lng: place.lng, address: place.address });
+  return useQuery({
+    queryKey: [pricingPaths.calculateFare, pickup?.lat, pickup?.lng, dropoff?.lat, dropoff?.lng],
+    queryFn: () =>
+      callApi(pricingPaths.calculateFare, {
+        body: { rideType, ...(pickup === null || dropoff === null ? {} : { pickupLocation: at(pickup), dropoffLocation: at(dropoff) }) },
+      }),
+    enabled: pickup !== null && dropoff !== null,
+    staleTime: 0,
+    // A quote stands for five minutes; a screen that stays open renews it in time.
+    refetchInterval: 240_000,
+  });
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { driverCancelReasons, passengerCancelReasons, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { useLocation } from 'wouter';
+import { serverMessage } from '../app/api-client.ts';
+import { homeOf, session } from '../app/session.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useChangeRide } from './api.ts';
+
+/** Home is shown this long after a cancel (spec: operations §4). */
+const HOME_AFTER_MS = 1000;
+
+const texts: Record<CancelReason, TextKey> = {
+  changed_my_mind: 'reasonChangedMyMind',
+  wait_too_long: 'reasonWaitTooLong',
+  wrong_place: 'reasonWrongPlace',
+  driver_asked_me: 'reasonDriverAsked',
+  felt_unsafe: 'reasonFeltUnsafe',
+  other: 'reasonOther',
+  passenger_no_show: 'reasonNoShow',
+  cannot_reach_pickup: 'reasonCannotReach',
+  vehicle_problem: 'reasonVehicle',
+  too_many_people: 'reasonTooMany',
+  no_driver_found: 'reasonNoDriver',
+};
+
+export const reasonText = (reason: string): TextKey => texts[reason as CancelReason] ?? 'reasonOther';
+
+/** Cancelling with a reason: free for the passenger before the trip starts. */
+export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const [open, setOpen] = useState(false);
+  const change = useChangeRide(ride.id);
+  const user = session.use();
+  const reasons: readonly CancelReason[] = isDriver ? driverCancelReasons : passengerCancelReasons;
+  const cancel = (reason: CancelReason) =>
+    change.mutate(
+      { status: 'cancelled', reason },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          toast({ title: t('tripCancelledToast'), text: t('rideHasBeenCancelled') });
+          setTimeout(() => go(user === null ? '/' : homeOf(user)), HOME_AFTER_MS);
+        },
+        onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
+      },
+    );
+  return (
+    <>
+      <Button kind="danger" full onClick={() => setOpen(true)}>{t(isDriver ? 'cancelTrip' : 'cancelRequest')}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>
+        <p className="label mut">{t(isDriver ? 'cancelNoteDriver' : 'cancelNotePassenger')}</p>
+        <ul className="stack">
+          {reasons.map((reason) => (
+            <li key={reason}><Button kind="soft" full disabled={change.isPending} onClick={() => cancel(reason)}>{t(texts[reason])}</Button></li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { product } from '@safiri/rules/product.ts';
+import { PIN_DIGITS } from '@safiri/rules/rides/start-pin.ts';
+import { serverMessage } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useChangeRide, type RideChange } from './api.ts';
+
+/** The driver's next step and no other: arrive, start with the PIN, complete. */
+export function DriverSteps({ ride }: { ride: Ride }) {
+  const t = useText();
+  const change = useChangeRide(ride.id);
+  const [pin, setPin] = useState('');
+  const [confirming, setConfirming] = useState(false);
+  const move = (to: RideChange, onDone?: () => void) =>
+    change.mutate(to, {
+      ...(onDone === undefined ? {} : { onSuccess: onDone }),
+      onError: (error) => {
+        setPin('');
+        toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+      },
+    });
+  if (ride.status === 'accepted') {
+    return <Button full className="step" disabled={change.isPending} onClick={() => move({ status: 'arrived' })}>{t('iHaveArrived')}</Button>;
+  }
+  if (ride.status === 'arrived') {
+    if (ride.startConfirmed) {
+      return (
+        <div className="stack">
+          <p className="label" role="status">{t('passengerConfirmed')}</p>
+          <Button full className="step" disabled={change.isPending} onClick={() => move({ status: 'in_progress' })}>{t('startTrip')}</Button>
+        </div>
+      );
+    }
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      move({ status: 'in_progress', pin });
+    };
+    return (
+      <form className="card pin-entry" onSubmit={submit}>
+        <label className="label" htmlFor="start-pin">{t(ride.pinLocked ? 'pinLockedDriver' : 'askPin')}</label>
+        <input
+          id="start-pin"
+          className="input pin-input num"
+          inputMode="numeric"
+          autoComplete="off"
+          pattern={`\\d{${PIN_DIGITS}}`}
+          maxLength={PIN_DIGITS}
+          value={pin}
+          disabled={ride.pinLocked}
+          onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
+        />
+        <Button type="submit" full className="step" disabled={pin.length < PIN_DIGITS || change.isPending || ride.pinLocked}>{t('startTrip')}</Button>
+      </form>
+    );
+  }
+  if (ride.status !== 'in_progress') return null;
+  return (
+    <>
+      <Button full className="step" onClick={() => setConfirming(true)}>{t('completeTrip')}</Button>
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('completeTripQuestion')}>
+        <div className="form">
+          <p>{ride.dropoffLocation.address}</p>
+          <Button
+            full
+            disabled={change.isPending}
+            onClick={() =>
+              move({ status: 'completed' }, () => {
+                setConfirming(false);
+                toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
+              })
+            }
+          >
+            {t('completeTripConfirm')}
+          </Button>
+          <Button kind="soft" full onClick={() => setConfirming(false)}>{t('back')}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

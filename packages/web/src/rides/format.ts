@@ -1,0 +1,36 @@
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { locales } from '../app/text.ts';
+
+/** A wire amount with the country's symbol. */
+export function money(amount: string, countryId: CountryId): string {
+  return formatMoney(fromWire(amount) ?? 0, countryId);
+}
+
+export const km = (kilometers: number) => `${kilometers.toFixed(1)} km`;
+export const clockTime = (at: string) => new Date(at).toLocaleTimeString(locales(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export const day = (at: string) => new Date(at).toLocaleDateString(locales(), { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Names of the ride types; standard carries the product's own name (spec: operations §2 Ride request). */
+export const typeNames: Record<RideType, TextKey> = {
+  standard: 'typeStandard',
+  share: 'typeShare',
+  premium: 'typePremium',
+  ladies_only: 'typeLadies',
+  scholar: 'typeScholar',
+  food_delivery: 'serviceFood',
+  parcel_delivery: 'serviceParcel',
+  large_delivery: 'typeLarge',
+};
+
+export const typeNotes: Record<PassengerRideType, TextKey> = {
+  standard: 'typeStandardNote',
+  share: 'typeShareNote',
+  premium: 'typePremiumNote',
+  ladies_only: 'typeLadiesNote',
+  scholar: 'typeScholarNote',
+};
+
+export const methodNames: Record<string, TextKey> = { cash: 'cash', safiri_wallet: 'wallet' };

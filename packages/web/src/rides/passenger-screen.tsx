@@ -1,0 +1,85 @@
+import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { Link, Redirect } from 'wouter';
+import { country } from '../app/preferences.ts';
+import { session } from '../app/session.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { Map } from '../ui/map.tsx';
+import { Stars } from '../ui/person.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { HOME_POLL_MS, useActiveRide, useRideHistory, useWallet } from './api.ts';
+import { day, methodNames, money } from './format.ts';
+import { RideRow } from './ride-row.tsx';
+
+function RecentTrips() {
+  const t = useText();
+  const rides = useRideHistory();
+  if (rides.isPending) return <Skeleton height={210} />;
+  if (rides.isError) return <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />;
+  const recent = rides.data.filter((ride) => ride.status === 'completed').slice(0, RECENT_TRIPS);
+  if (recent.length === 0) return <EmptyState text={t('noTripsYet')} />;
+  return (
+    <ul className="card list">
+      {recent.map((ride) => (
+        <li key={ride.id}>
+          <RideRow
+            ride={ride}
+            name={ride.driver?.name ?? ''}
+            side={<><Stars rating={ride.myRating === null ? t('notRated') : ride.myRating.toFixed(1)} /><span className="cap num">{day(ride.completedAt ?? ride.createdAt)}</span></>}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Payment() {
+  const t = useText();
+  const wallet = useWallet();
+  const methods = choosableMethods(countryById(country.use()));
+  return (
+    <ul className="pay-cards">
+      {methods.map((method) => (
+        <li key={method.id} className="card pay">
+          <span className="ic"><Icon name={method.id === walletMethodId ? 'wallet' : 'cash'} size={20} /></span>
+          <span className="grow">
+            <span className="label strong">{t(methodNames[method.id] ?? method.id)}</span>
+            <span className="cap num">
+              {method.id === walletMethodId ? (wallet.data === undefined ? '' : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`) : t('payAfterRide')}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `/passenger` (spec: operations §2 Passenger home). */
+export function PassengerScreen() {
+  const t = useText();
+  const user = session.use();
+  const active = useActiveRide(HOME_POLL_MS);
+  if (active.data != null) return <Redirect to="/active-ride" replace />;
+  return (
+    <AppShell>
+      <main className="page home" id="main">
+        <div className="home-main">
+          <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
+          <Link className="where-to" href="/ride-request">
+            <span className="mk to" />
+            <span className="grow">{t('whereTo')}</span>
+            <span className="btn p sm">{t('requestRide')}</span>
+          </Link>
+          <h2 className="h2">{t('recentTrips')}</h2>
+          <RecentTrips />
+          <h2 className="h2">{t('paymentMethods')}</h2>
+          <Payment />
+        </div>
+        <div className="home-map"><Map /></div>
+      </main>
+    </AppShell>
+  );
+}

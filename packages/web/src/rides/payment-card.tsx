@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { paymentMethod } from '../app/preferences.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { useWallet } from './api.ts';
+import { methodNames, money } from './format.ts';
+
+/** The methods of the country that settle today, the last chosen first (product: payment picker). */
+export function useChosenMethod(countryId: CountryId): string {
+  const remembered = paymentMethod.use();
+  const methods = choosableMethods(countryById(countryId));
+  return methods.some((method) => method.id === remembered) ? remembered : (methods[0]?.id ?? 'cash');
+}
+
+export function PaymentCard({ countryId }: { countryId: CountryId }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const chosen = useChosenMethod(countryId);
+  const wallet = useWallet();
+  const note = (id: string) =>
+    id === walletMethodId ? (wallet.data === undefined ? '' : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`) : t('payAfterRide');
+  const name = (id: string) => t(methodNames[id] ?? id);
+  return (
+    <div className="pay">
+      <span className="ic"><Icon name={chosen === walletMethodId ? 'wallet' : 'cash'} size={20} /></span>
+      <span className="grow">
+        <span className="label">{name(chosen)}</span>
+        <span className="cap num">{note(chosen)}</span>
+      </span>
+      <Button kind="soft" small onClick={() => setOpen(true)}>{t('change')}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('paymentMethods')}>
+        <ul className="stack">
+          {choosableMethods(countryById(countryId)).map((method) => (
+            <li key={method.id}>
+              <button
+                type="button"
+                className="card method"
+                aria-pressed={method.id === chosen}
+                onClick={() => {
+                  paymentMethod.set(method.id);
+                  setOpen(false);
+                }}
+              >
+                <Icon name={method.id === walletMethodId ? 'wallet' : 'cash'} />
+                <span className="grow"><b>{name(method.id)}</b><span className="cap num">{note(method.id)}</span></span>
+                {method.id === chosen ? <Icon name="check" /> : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}

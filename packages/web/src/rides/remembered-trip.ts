@@ -1,0 +1,16 @@
+import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { ChosenPlace } from './places.ts';
+
+export interface RememberedTrip {
+  readonly pickup: ChosenPlace;
+  readonly dropoff: ChosenPlace;
+  readonly rideType: PassengerRideType;
+}
+
+let last: RememberedTrip | null = null;
+
+/** The last trip asked for, so that it can be asked for again in one tap. Kept only while the page lives. */
+export const rememberedTrip = {
+  get: () => last,
+  set: (trip: RememberedTrip) => void (last = trip),
+};

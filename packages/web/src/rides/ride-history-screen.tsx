@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { Link } from 'wouter';
+import { session } from '../app/session.ts';
+import { AppShell } from '../app/shell.tsx';
+import { locales, useText } from '../app/text.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Stars } from '../ui/person.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useRideHistory } from './api.ts';
+import { day, km, typeNames } from './format.ts';
+import { ReceiptCard } from './receipt-card.tsx';
+import { RideRow } from './ride-row.tsx';
+
+const monthOf = (ride: Ride) => new Date(ride.completedAt ?? ride.createdAt).toLocaleDateString(locales(), { month: 'long', year: 'numeric' });
+
+function byMonth(rides: readonly Ride[]): Array<{ month: string; rides: Ride[] }> {
+  const groups: Array<{ month: string; rides: Ride[] }> = [];
+  for (const ride of rides) {
+    const month = monthOf(ride);
+    const last = groups.at(-1);
+    if (last?.month === month) last.rides.push(ride);
+    else groups.push({ month, rides: [ride] });
+  }
+  return groups;
+}
+
+/** `/ride-history`: completed rides of the user's role (spec: operations §2 Ride history). */
+export function RideHistoryScreen() {
+  const t = useText();
+  const isDriver = session.use()?.userType === 'driver';
+  const rides = useRideHistory();
+  const [opened, setOpened] = useState<number | null>(null);
+  const completed = (rides.data ?? []).filter((ride) => ride.status === 'completed');
+  return (
+    <AppShell>
+      <main className="page narrow" id="main">
+        <h1 className="h1">{t('rideHistory')}</h1>
+        {rides.isPending ? (
+          <div className="stack" aria-busy="true"><Skeleton height={96} /><Skeleton height={96} /><Skeleton height={96} /></div>
+        ) : rides.isError ? (
+          <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />
+        ) : completed.length === 0 ? (
+          <EmptyState text={t(isDriver ? 'noHistoryDriver' : 'noHistoryPassenger')}>
+            <Link className="btn p" href={isDriver ? '/driver' : '/ride-request'}>{t(isDriver ? 'goOnline' : 'requestRide')}</Link>
+          </EmptyState>
+        ) : (
+          byMonth(completed).map((group) => (
+            <section key={group.month} aria-label={group.month}>
+              <h2 className="title month">{group.month}</h2>
+              <ul className="card list">
+                {group.rides.map((ride) => (
+                  <li key={ride.id}>
+                    <button type="button" className="row-button" onClick={() => setOpened(ride.id)} aria-label={t('openReceipt', { name: (isDriver ? ride.passenger.name : ride.driver?.name) ?? '' })}>
+                      <RideRow
+                        ride={ride}
+                        name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''}
+                        lines={<div className="cap num">{day(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}</div>}
+                        side={<><span className="cap num">{km(ride.distance)} · {ride.duration} min</span><Stars rating={ride.myRating === null ? t('notRated') : ride.myRating.toFixed(1)} /></>}
+                      />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+        )}
+        <Dialog open={opened !== null} onClose={() => setOpened(null)} title={t('receipt')}>
+          {opened === null ? null : <ReceiptCard rideId={opened} />}
+        </Dialog>
+      </main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { ReactNode } from 'react';
+import { RouteMarks } from '../ui/person.tsx';
+import { money } from './format.ts';
+
+/** A ride in a list: marks, name, addresses, fare and what the screen adds. */
+export function RideRow({ ride, name, lines, side }: { ride: Ride; name: string; lines?: ReactNode; side: ReactNode }) {
+  return (
+    <div className="ride-row">
+      <RouteMarks />
+      <div className="grow">
+        <div className="label strong">{name}</div>
+        <div className="cap">{ride.pickupLocation.address}</div>
+        <div className="cap">{ride.dropoffLocation.address}</div>
+        {lines}
+      </div>
+      <div className="ride-side">
+        <div className="num strong">{money(ride.fare, ride.countryId)}</div>
+        {side}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { timeLabelMinutes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { vehicles } from '../art/vehicles.ts';
+import { useText } from '../app/text.ts';
+import { Art, Icon } from '../ui/svg.tsx';
+import { typeNames, typeNotes } from './format.ts';
+
+const looks: Record<PassengerRideType, { svc: string; art: string; dark?: string }> = {
+  standard: { svc: 'ride', art: vehicles.standard },
+  share: { svc: 'grocery', art: vehicles.share },
+  premium: { svc: 'drive', art: vehicles.premium, dark: vehicles.premiumD },
+  ladies_only: { svc: 'ladies', art: vehicles.ladies },
+  scholar: { svc: 'drive', art: vehicles.scholar },
+};
+
+interface Props {
+  readonly type: PassengerRideType;
+  readonly price: string;
+  /** The price is the country's "from" price, not a quote for this way. */
+  readonly isFrom: boolean;
+  readonly loading: boolean;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One ride type: vehicle, name, a line, price, minutes. */
+export function RideTypeCard({ type, price, isFrom, loading, chosen, onChoose }: Props) {
+  const t = useText();
+  const { svc, art, dark } = looks[type];
+  return (
+    <label className="rt" data-svc={svc} data-chosen={chosen}>
+      <input className="vh" type="radio" name="rideType" value={type} checked={chosen} onChange={onChoose} />
+      <span className="tick"><Icon name="check" size={16} /></span>
+      {dark === undefined ? <Art svg={art} /> : <><Art svg={art} className="art-box by-day" /><Art svg={dark} className="art-box by-night" /></>}
+      <span>
+        <span className="nm">{t(typeNames[type])}</span>
+        <span className="ds">{t(typeNotes[type])}</span>
+      </span>
+      <span className="pr num">
+        {loading ? <span className="sk price-sk" /> : <b>{isFrom ? <small>{t('from')} </small> : null}{price}</b>}
+        <span>{timeLabelMinutes[type]} min</span>
+      </span>
+    </label>
+  );
+}

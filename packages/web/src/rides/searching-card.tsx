@@ -1,0 +1,21 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { useText } from '../app/text.ts';
+import { useNow } from '../ui/use-now.ts';
+import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
+
+/** While a driver is looked for: how many were asked, and when the search gives up. */
+export function SearchingCard({ ride }: { ride: Ride }) {
+  const t = useText();
+  const now = useNow(1000);
+  if (ride.search === null) return null;
+  return (
+    <div className="card searching" role="status">
+      <span className="pulse" aria-hidden="true" />
+      <div>
+        <p className="title">{t('lookingForDrivers')}</p>
+        <p className="label mut">{t('driversAsked', { n: ride.search.driversAsked })}</p>
+        <p className="cap num">{t('searchEndsIn', { time: elapsedLabel((Date.parse(ride.search.until) - now) / 1000) })}</p>
+      </div>
+    </div>
+  );
+}

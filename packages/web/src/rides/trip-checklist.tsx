@@ -1,0 +1,40 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { checklist, hasReached } from '@safiri/rules/rides/trip-life.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import type { IconName } from '../art/icons.ts';
+import { useText } from '../app/text.ts';
+import { Icon } from '../ui/svg.tsx';
+import { clockTime } from './format.ts';
+
+type Step = (typeof checklist)[number];
+const looks: Record<Step, { text: TextKey; icon: IconName; at: (ride: Ride) => string | null }> = {
+  accepted: { text: 'stepAccepted', icon: 'check', at: (ride) => ride.acceptedAt },
+  arrived: { text: 'stepArrived', icon: 'flag', at: (ride) => ride.arrivedAt },
+  in_progress: { text: 'stepInProgress', icon: 'car', at: (ride) => ride.startedAt },
+  completed: { text: 'stepCompleted', icon: 'flag', at: (ride) => ride.completedAt },
+};
+
+/** The four steps of a trip, ticked as they are reached (spec: operations §2 Active ride). */
+export function TripChecklist({ ride }: { ride: Ride }) {
+  const t = useText();
+  return (
+    <section aria-label={t('tripStatus')}>
+      <h2 className="vh">{t('tripStatus')}</h2>
+      <ol className="tl">
+        {checklist.map((step) => {
+          const { text, icon, at } = looks[step];
+          const done = hasReached(ride.status, step);
+          const now = ride.status === step && step !== 'completed';
+          const time = at(ride);
+          return (
+            <li key={step} className={now ? 'now' : done ? 'done' : ''} {...(now ? { 'aria-current': 'step' as const } : {})}>
+              <span className="nd"><Icon name={done && !now ? 'check' : icon} size={16} /></span>
+              <span className="t">{t(text)}{done ? <span className="vh"> ({t('done')})</span> : null}</span>
+              <span className="tm num">{time === null ? '' : clockTime(time)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

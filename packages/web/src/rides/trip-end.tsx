@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { product } from '@safiri/rules/product.ts';
+import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { Link } from 'wouter';
+import { serverMessage } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useRateRide } from './api.ts';
+import { reasonText } from './cancel-button.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+import { rememberedTrip } from './remembered-trip.ts';
+
+/** A driver without anything left to do goes home after this long (spec: operations §4). */
+const HOME_AFTER_MS = 2000;
+
+function RatingForm({ ride, name }: { ride: Ride; name: string }) {
+  const t = useText();
+  const rate = useRateRide(ride.id);
+  const [score, setScore] = useState(0);
+  if (ride.myRating !== null) return <p className="label" role="status">{t('youRated', { n: ride.myRating })}</p>;
+  return (
+    <form
+      className="card rate-card"
+      onSubmit={(event) => {
+        event.preventDefault();
+        rate.mutate({ rating: score }, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) });
+      }}
+    >
+      <fieldset className="stars-input">
+        <legend className="title">{t('rateName', { name })}</legend>
+        {[1, 2, 3, 4, 5].map((n) => (
+          <label key={n} data-on={n <= score}>
+            <input className="vh" type="radio" name="score" value={n} checked={score === n} onChange={() => setScore(n)} />
+            <span className="vh">{t('starsCount', { n })}</span>
+            <Icon name="star" size={34} filled={n <= score} />
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" disabled={score === 0 || rate.isPending}>{t('sendRating')}</Button>
+    </form>
+  );
+}
+
+/** What comes after a trip: thanks, rating, receipt; or why it ended, and asking again in one tap. */
+export function TripEnd({ ride, isDriver, onLeave }: { ride: Ride; isDriver: boolean; onLeave: () => void }) {
+  const t = useText();
+  const said = useRef(false);
+  const completed = ride.status === 'completed';
+  useEffect(() => {
+    // The passenger hears it when it arrives; the driver heard it at the button.
+    if (completed && !isDriver && !said.current) toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
+    said.current = true;
+  }, [completed, isDriver, t]);
+  useEffect(() => {
+    if (!completed || !isDriver || ride.myRating === null) return undefined;
+    const timer = setTimeout(onLeave, HOME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [completed, isDriver, ride.myRating, onLeave]);
+
+  if (!completed) {
+    const nobody = ride.cancelReason === 'no_driver_found';
+    const again = () => {
+      if ((passengerRideTypes as readonly string[]).includes(ride.rideType)) {
+        rememberedTrip.set({ pickup: ride.pickupLocation, dropoff: ride.dropoffLocation, rideType: ride.rideType as PassengerRideType });
+      }
+    };
+    return (
+      <main className="page narrow" id="main">
+        <h1 className="h1">{t(nobody ? 'nobodyFoundTitle' : 'tripCancelledTitle')}</h1>
+        <p className="mut">{nobody ? t('nobodyFound') : t(reasonText(ride.cancelReason ?? 'other'))}</p>
+        {isDriver ? null : <Link className="btn p" href="/ride-request?again=1" onClick={again}>{t('requestAgain')}</Link>}
+        <Button kind="soft" onClick={onLeave}>{t('goBack')}</Button>
+      </main>
+    );
+  }
+  const other = isDriver ? ride.passenger : ride.driver;
+  return (
+    <main className="page narrow" id="main">
+      <h1 className="h1">{t('tripCompletedTitle')}</h1>
+      <p className="mut">{t('thanksForRiding', { product: product.name })}</p>
+      {other === null ? null : <RatingForm ride={ride} name={other.name} />}
+      <ReceiptCard rideId={ride.id} />
+      <Button kind="soft" full onClick={onLeave}>{t('done')}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { scenes } from '../art/scenes.ts';
+import type { TextKey } from 'virtual:texts/keys';
+
+export interface Service {
+  readonly path: string;
+  readonly svc: 'ride' | 'food' | 'grocery' | 'parcel' | 'drive' | 'heat';
+  readonly art: string;
+  readonly name: TextKey;
+  readonly note: TextKey;
+}
+
+/** The six services of the chooser (spec: foundations §2); rides lead (design: decided). */
+export const services: readonly Service[] = [
+  { path: '/passenger', svc: 'ride', art: scenes.rideWide, name: 'serviceRide', note: 'serviceRideNote' },
+  { path: '/food-delivery', svc: 'food', art: scenes.food, name: 'serviceFood', note: 'serviceFoodNote' },
+  { path: '/grocery-delivery', svc: 'grocery', art: scenes.grocery, name: 'serviceGrocery', note: 'serviceGroceryNote' },
+  { path: '/parcel-delivery', svc: 'parcel', art: scenes.parcel, name: 'serviceParcel', note: 'serviceParcelNote' },
+  { path: '/driver', svc: 'drive', art: scenes.drive, name: 'serviceDrive', note: 'serviceDriveNote' },
+  { path: '/city-heat-map', svc: 'heat', art: scenes.heatWide, name: 'serviceHeat', note: 'serviceHeatNote' },
+];

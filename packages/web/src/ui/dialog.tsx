@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useText } from '../app/text.ts';
+import { IconButton } from './button.tsx';
+
+/** A native modal dialog: the browser keeps focus inside, Escape and Back close it. Full screen on a phone when `tall`. */
+export function Dialog({ open, onClose, title, children, tall = false }: { open: boolean; onClose: () => void; title: string; children: ReactNode; tall?: boolean }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const t = useText();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className={tall ? 'dialog tall' : 'dialog'}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      {open ? (
+        <div className="dialog-in">
+          <header className="row sb dialog-head">
+            <h2 className="h2">{title}</h2>
+            <IconButton label={t('close')} icon="x" onClick={onClose} />
+          </header>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { divIcon, latLngBounds, map as createMap, marker, polyline, tileLayer, type LatLngBoundsExpression, type LayerGroup, layerGroup, type Map as LeafletMap, type Marker } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { useEffect, useRef } from 'react';
+import { pin } from '../art/scenes.ts';
+import { useText } from '../app/text.ts';
+import { useAppSettings } from '../app/settings.ts';
+import { IconButton } from './button.tsx';
+import { DEFAULT_CENTER, DEFAULT_ZOOM, type MapProps } from './map-types.ts';
+
+const pickupIcon = divIcon({ className: 'map-pickup', html: '<span></span>', iconSize: [26, 26] });
+const dropoffIcon = divIcon({
+  className: 'map-dropoff',
+  html: `<svg viewBox="-18 -42 36 44" width="36" height="44">${pin(0, 0, 1.1, 'var(--pin)', 'var(--pin-dot)')}</svg>`,
+  iconSize: [36, 44],
+  iconAnchor: [18, 42],
+});
+const carIcon = divIcon({
+  className: 'map-car',
+  html: '<svg viewBox="-16 -16 32 32" width="36" height="36"><g class="turn"><rect x="-7.5" y="-13" width="15" height="26" rx="5.5" fill="var(--route-case)"/><rect x="-6" y="-11.5" width="12" height="23" rx="4.5" fill="var(--accent)"/><rect x="-4.5" y="-7" width="9" height="5" rx="1.5" fill="var(--route-case)"/><rect x="-4.5" y="5" width="9" height="3.5" rx="1.5" fill="var(--route-case)" opacity=".6"/></g></svg>',
+  iconSize: [36, 36],
+});
+
+/** Places of the gazetteer as the built-in base map, loaded with the map when there is no tile server. */
+async function addPlaces(map: LeafletMap): Promise<void> {
+  const { nearestCity } = await import('@safiri/rules/places/gazetteer.ts');
+  const drawn = new Set<string>();
+  const layer = layerGroup().addTo(map);
+  const draw = () => {
+    const bounds = map.getBounds().pad(0.2);
+    const { lat, lng } = map.getCenter();
+    const most = map.getZoom() >= 14 ? 40 : 16;
+    for (const place of nearestCity({ lat, lng }).places.slice(0, most)) {
+      if (drawn.has(place.id) || !bounds.contains([place.point.lat, place.point.lng])) continue;
+      drawn.add(place.id);
+      const label = document.createElement('span');
+      label.textContent = place.name;
+      marker([place.point.lat, place.point.lng], { icon: divIcon({ className: `map-place ${place.kind}`, html: label }), interactive: false, keyboard: false }).addTo(layer);
+    }
+  };
+  map.on('moveend', draw);
+  draw();
+}
+
+/** Moves a marker so that it glides from report to report. */
+function turnTo(car: Marker, heading: number | null): void {
+  const turn = car.getElement()?.querySelector<SVGGElement>('.turn');
+  if (turn != null && heading !== null) turn.setAttribute('transform', `rotate(${Math.round(heading)})`);
+}
+
+export default function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, coveredBelow = 0 }: MapProps) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const map = useRef<LeafletMap>(null);
+  const trip = useRef<LayerGroup>(null);
+  const car = useRef<Marker>(null);
+  const { tilesUrl } = useAppSettings();
+  const pick = useRef(onPick);
+  pick.current = onPick;
+
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const start = center ?? pickup ?? DEFAULT_CENTER;
+    const created = createMap(box.current, { zoomControl: false, attributionControl: false }).setView([start.lat, start.lng], DEFAULT_ZOOM);
+    created.on('click', ({ latlng }) => pick.current?.({ lat: latlng.lat, lng: latlng.lng }));
+    map.current = created;
+    trip.current = layerGroup().addTo(created);
+    return () => {
+      map.current = null;
+      car.current = null;
+      created.remove();
+    };
+    // The map is made once; what it shows is changed below.
+  }, []);
+
+  useEffect(() => {
+    const shown = map.current;
+    if (shown === null || tilesUrl === undefined) return;
+    if (tilesUrl === null) addPlaces(shown).catch(() => {});
+    else tileLayer(tilesUrl, { maxZoom: 19 }).addTo(shown);
+  }, [tilesUrl]);
+
+  const pathKey = path === undefined ? '' : `${path.length}:${path[0]?.lat}:${path.at(-1)?.lat}:${path.at(-1)?.lng}`;
+  useEffect(() => {
+    const shown = map.current;
+    const layer = trip.current;
+    if (shown === null || layer === null) return;
+    layer.clearLayers();
+    const line = (path ?? []).map(({ lat, lng }): [number, number] => [lat, lng]);
+    if (line.length > 1) {
+      polyline(line, { className: 'route-case', weight: 10, interactive: false }).addTo(layer);
+      polyline(line, { className: 'route-line', weight: 6, interactive: false }).addTo(layer);
+    }
+    const ends: Array<[number, number]> = [];
+    if (pickup !== undefined) {
+      marker([pickup.lat, pickup.lng], { icon: pickupIcon, interactive: false, keyboard: false }).addTo(layer);
+      ends.push([pickup.lat, pickup.lng]);
+    }
+    if (dropoff !== undefined) {
+      marker([dropoff.lat, dropoff.lng], { icon: dropoffIcon, interactive: false, keyboard: false }).addTo(layer);
+      ends.push([dropoff.lat, dropoff.lng]);
+    }
+    if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
+    const all: LatLngBoundsExpression = [...ends, ...line];
+    if (all.length > 1) {
+      shown.fitBounds(latLngBounds(all as Array<[number, number]>), { paddingTopLeft: [48, 150], paddingBottomRight: [48, coveredBelow + 32], maxZoom: 16 });
+    } else if (ends[0] !== undefined) shown.setView(ends[0], Math.max(shown.getZoom(), DEFAULT_ZOOM));
+  }, [pickup?.lat, pickup?.lng, dropoff?.lat, dropoff?.lng, pathKey, vehicle === undefined, coveredBelow]);
+
+  useEffect(() => {
+    const shown = map.current;
+    if (shown === null) return;
+    if (vehicle === undefined) {
+      car.current?.remove();
+      car.current = null;
+      return;
+    }
+    if (car.current === null) car.current = marker([vehicle.lat, vehicle.lng], { icon: carIcon, interactive: false, keyboard: false }).addTo(shown);
+    else car.current.setLatLng([vehicle.lat, vehicle.lng]);
+    turnTo(car.current, vehicle.heading);
+  }, [vehicle?.lat, vehicle?.lng, vehicle?.heading]);
+
+  const locate = () => {
+    navigator.geolocation?.getCurrentPosition(({ coords }) => map.current?.setView([coords.latitude, coords.longitude], 15));
+  };
+  return (
+    <div className="live-map">
+      <div ref={box} className="live-map-box" role="application" aria-label={t('map')} />
+      <div className="map-buttons">
+        <IconButton label={t('zoomIn')} icon="plus" floating onClick={() => map.current?.zoomIn()} />
+        <IconButton label={t('zoomOut')} icon="minus" floating onClick={() => map.current?.zoomOut()} />
+        <IconButton label={t('locateMe')} icon="locate" floating onClick={locate} />
+      </div>
+    </div>
+  );
+}

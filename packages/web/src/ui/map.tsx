@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState, Component, type ReactNode } from 'react';
+import { useText } from '../app/text.ts';
+import { StaticMap } from './static-map.tsx';
+import type { MapProps } from './map-types.ts';
+import { Button } from './button.tsx';
+
+const LiveMap = lazy(() => import('./live-map.tsx'));
+
+/** Size of the map's code over the wire, told before it is loaded in data-saver mode. */
+const MAP_KILOBYTES = 48;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g';
+}
+
+/** When the map's code can't be loaded the static view stands in its place, and the screen goes on working. */
+class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+/** The map, loaded only when one is on screen; a drawing of the way stands until then, on failure, and to save data. */
+export function Map(props: MapProps) {
+  const t = useText();
+  const [wanted, setWanted] = useState(() => !savesData());
+  const still = <StaticMap {...props} />;
+  if (!wanted) {
+    return (
+      <div className="map-still">
+        {still}
+        <Button kind="soft" small onClick={() => setWanted(true)}>{t('showMap', { kilobytes: MAP_KILOBYTES })}</Button>
+      </div>
+    );
+  }
+  return (
+    <MapBoundary fallback={still}>
+      <Suspense fallback={still}>
+        <LiveMap {...props} />
+      </Suspense>
+    </MapBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from './svg.tsx';
+
+/** The first letter of a name in a petal-cornered square. */
+export function Avatar({ name, size = 48 }: { name: string; size?: number }) {
+  return (
+    <span className="avatar letter" style={{ width: size, height: size }} aria-hidden="true">
+      {name.trim()[0]?.toUpperCase() ?? '?'}
+    </span>
+  );
+}
+
+export function Stars({ rating }: { rating: string }) {
+  return (
+    <span className="label num row stars">
+      <Icon name="star" size={15} filled />
+      {rating}
+    </span>
+  );
+}
+
+export function Plate({ text }: { text: string }) {
+  return <span className="plate num">{text}</span>;
+}
+
+/** Pickup and dropoff as they are marked on the map. */
+export function RouteMarks() {
+  return (
+    <span className="route-marks" aria-hidden="true">
+      <span className="mk" />
+      <span className="dots" />
+      <span className="mk to" />
+    </span>
+  );
+}
