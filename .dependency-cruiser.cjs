@@ -1,0 +1,115 @@
+/** The floor plan of docs/architecture.md as code: who may import whom. `npm run check` holds every file against it. */
+
+/** What each floor may import of the others. */
+const floors = {
+  rules: [],
+  contract: ['rules'],
+  locales: [],
+  db: ['rules'],
+  dispatch: ['rules'],
+  server: ['rules', 'contract', 'locales', 'db', 'dispatch'],
+  web: ['rules', 'contract', 'locales'],
+  city: ['rules', 'contract', 'locales'],
+  e2e: ['rules', 'contract', 'locales'],
+  bench: ['rules', 'contract', 'db', 'dispatch', 'server'],
+};
+
+/** Folders of the server that are no rooms: they hold what every room builds on. */
+const SERVER_COMMON = 'platform|adapters|testing';
+/** Folders of the web app that are no rooms. */
+const WEB_COMMON = 'app|ui|art|styles';
+const TEST = '\\.test\\.tsx?$';
+
+const floorRules = Object.entries(floors).map(([floor, allowed]) => ({
+  name: `floor-${floor}`,
+  comment: `${floor} may import ${allowed.length === 0 ? 'no other floor' : `only ${allowed.join(', ')}`}.`,
+  severity: 'error',
+  from: { path: `^packages/${floor}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[floor, ...allowed].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...floorRules,
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one thing, or a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'rules do no I/O and read no clock of the machine: they import nothing of Node and no library.',
+      severity: 'error',
+      from: { path: '^packages/rules/', pathNot: TEST },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+    },
+    {
+      name: 'engine-has-no-io',
+      comment: 'The dispatch engine works over ports: no HTTP, no SQL, nothing of Node or of a library.',
+      severity: 'error',
+      from: { path: '^packages/dispatch/', pathNot: TEST },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+    },
+    {
+      name: 'rooms-by-their-door',
+      comment: "On the server a room enters another only through that room's public.ts.",
+      severity: 'error',
+      from: { path: '^packages/server/src/([^/]+)/', pathNot: [TEST, `^packages/server/src/(${SERVER_COMMON})/`] },
+      to: {
+        path: '^packages/server/src/[^/]+/',
+        pathNot: [`^packages/server/src/($1|${SERVER_COMMON})/`, '^packages/server/src/[^/]+/public\\.ts$'],
+      },
+    },
+    {
+      name: 'platform-knows-no-room',
+      comment: 'platform is what rooms build on.',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/', pathNot: TEST },
+      to: { path: '^packages/server/src/[^/]+/', pathNot: '^packages/server/src/(platform|adapters)/' },
+    },
+    {
+      name: 'adapters-know-ports',
+      comment: 'An adapter knows the port that it fills, and nothing else of a room.',
+      severity: 'error',
+      from: { path: '^packages/server/src/adapters/', pathNot: TEST },
+      to: {
+        path: '^packages/server/src/[^/]+/',
+        pathNot: ['^packages/server/src/(platform|adapters)/', '^packages/server/src/[^/]+/ports\\.ts$'],
+      },
+    },
+    {
+      name: 'web-rooms-apart',
+      comment: 'On the web rooms never import each other; app/ composes them.',
+      severity: 'error',
+      from: { path: '^packages/web/src/([^/]+)/', pathNot: [TEST, '^packages/web/src/app/'] },
+      to: { path: '^packages/web/src/[^/]+/', pathNot: `^packages/web/src/($1|${WEB_COMMON})/` },
+    },
+    {
+      name: 'testing-stays-in-tests',
+      comment: 'What exists for tests is in no product.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [TEST, '/testing/', '^packages/bench/', 'test-cluster\\.ts$', 'vitest-global-setup\\.ts$'] },
+      to: { path: ['/testing/', 'test-cluster\\.ts$'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere would be invisible to every other rule.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

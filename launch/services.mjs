@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { at } from './paths.mjs';
+import { Stop } from './process.mjs';
+import { vitestSuite } from './suites.mjs';
+import { runSuites } from './tally.mjs';
+
+const DEFAULTS = { DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/postgres', REDIS_URL: 'redis://127.0.0.1:6379' };
+
+/** The services to test against, and why one of them can't be used; null where it can. */
+export function askServices({ node, env }) {
+  const databaseUrl = env.DATABASE_URL || DEFAULTS.DATABASE_URL;
+  const redisUrl = env.REDIS_URL || DEFAULTS.REDIS_URL;
+  const asked = spawnSync(node, [at('launch', 'services-probe.mjs'), databaseUrl, redisUrl], { encoding: 'utf8' });
+  if (asked.status !== 0) throw new Stop(`The services could not be asked: ${asked.stderr.trim()}`);
+  return { databaseUrl, redisUrl, why: JSON.parse(asked.stdout) };
+}
+
+/** The address without its password. */
+function shown(url) {
+  const parsed = new URL(url);
+  if (parsed.password !== '') parsed.password = '***';
+  return parsed.href;
+}
+
+/** The server's tests on a PostgreSQL and a Redis of one's own. */
+export function testServices(tools, args) {
+  const { databaseUrl, redisUrl, why } = askServices(tools);
+  const problems = [
+    ...(why.database === null ? [] : [`PostgreSQL at ${shown(databaseUrl)} can't be used: ${why.database}. Set DATABASE_URL.`]),
+    ...(why.redis === null ? [] : [`Redis at ${shown(redisUrl)} can't be used: ${why.redis}. Set REDIS_URL.`]),
+  ];
+  if (args.includes('--ask')) return problems.length === 0 ? 0 : 1;
+  if (problems.length > 0) throw new Stop(problems.join('\n'));
+  console.log(`Testing on ${shown(databaseUrl)} and ${shown(redisUrl)}.`);
+  // DATABASE_URL itself is for a server, not for its tests: those make databases of their own beside it.
+  const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = tools.env;
+  const filters = args.length > 0 ? args : ['packages/server/', 'packages/db/'];
+  return runSuites([
+    vitestSuite({ ...tools, env }, { name: 'services', filters, extraEnv: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } }),
+  ]);
+}
