@@ -34,7 +34,7 @@ export function testServices(tools, args) {
   console.log(`Testing on ${shown(databaseUrl)} and ${shown(redisUrl)}.`);
   // DATABASE_URL itself is for a server, not for its tests: those make databases of their own beside it.
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = tools.env;
-  const filters = args.length > 0 ? args : ['packages/server/', 'packages/db/'];
+  const filters = args.length > 0 ? args : ['packages/server/'];
   return runSuites([
     vitestSuite({ ...tools, env }, { name: 'services', filters, extraEnv: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } }),
   ]);
