@@ -145,7 +145,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   makeCluster(home, options.fsync !== false);
   refuseOtherMajor(home);
   const { postmaster, adopted } = await bringUp(home, options);
-  if (adopted) options.log('a PostgreSQL that was running on the data directory was taken over');
+  if (adopted) options.log('a PostgreSQL runs on the data directory already: it is used');
   await ensureDatabase(home, postmaster);
   return { url: addressOf(home, postmaster, DATABASE), adopted, stop: () => stop(home) };
 }
