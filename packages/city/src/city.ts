@@ -67,12 +67,12 @@ export function gatherPassengers(world: PassengerWorld, cityId: string, count: n
   };
 }
 
-/** Requests at a steady rate with exponential gaps, until the city closes. In the demo every other one starts in the very centre. */
+/** Requests at a steady rate with exponential gaps, until the city closes. In the demo three of four are short trips in the very centre. */
 export async function keepRequesting(world: PassengerWorld, passengers: Passengers, cityId: string, perMinute: number, dice: Dice, central: boolean): Promise<void> {
   const places = placesOf(cityId);
   let n = 0;
   while (!world.signal.aborted) {
-    passengers.send(central && n % 2 === 0 ? centralTrip(places, dice) : someTrip(places, dice));
+    passengers.send(central && n % 4 !== 3 ? centralTrip(places, dice) : someTrip(places, dice));
     n += 1;
     const gap = (-Math.log(1 - dice.next()) * 60) / perMinute;
     await world.clock.sleep(Math.min(gap, 120 / perMinute), world.signal);

@@ -24,5 +24,5 @@ export function someTrip(places: CityPlaces, dice: Dice): TripWish {
 /** A trip that starts in the very centre, where the demo's own drivers stand. */
 export function centralTrip(places: CityPlaces, dice: Dice): TripWish {
   const pickup = places.somewhere(dice, places.city.center, 900);
-  return { pickup, dropoff: places.away(dice, pickup, 1500, 6000), rideType: 'standard' };
+  return { pickup, dropoff: places.away(dice, pickup, 900, 2600), rideType: 'standard' };
 }

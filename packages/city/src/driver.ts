@@ -26,6 +26,8 @@ const REPORT_SECONDS = { idle: 10, trip: 2 };
 /** Metres per second in town traffic, by driver. */
 const SPEED = { slowest: 8, fastest: 12.5 };
 const DECLINES = 0.06;
+/** Simulated seconds that a driver waits at the pickup for a passenger who does not come. */
+const NO_SHOW_SECONDS = 300;
 
 /** A driver who idles about, takes offers, picks up, drives, completes and rates, all through the public API. */
 export async function runDriver(world: DriverWorld, email: string, dice: Dice): Promise<void> {
@@ -38,6 +40,7 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
   let journey: Journey | undefined;
   let startedAt = 0;
   let ride: Ride | null = null;
+  let arrivedAt = 0;
 
   function idleGoal(from: DriverWorld, random: Dice): Point {
     const { keepOut, places } = from;
@@ -76,9 +79,14 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
   async function drive(current: Ride): Promise<void> {
     if (current.status === 'accepted' && arrivedThere()) {
       ride = await move(phone, current.id, 'arrived');
+      arrivedAt = clock.now();
     } else if (current.status === 'arrived' && current.startConfirmed) {
       ride = await move(phone, current.id, 'in_progress');
       setOff(current.dropoffLocation);
+    } else if (current.status === 'arrived' && clock.now() - arrivedAt > NO_SHOW_SECONDS) {
+      await phone.call(ridePaths.changeRide, { params: { id: String(current.id) }, body: { status: 'cancelled', reason: 'passenger_no_show' } });
+      ride = null;
+      journey = undefined;
     } else if (current.status === 'in_progress' && arrivedThere()) {
       await move(phone, current.id, 'completed');
       ride = null;

@@ -6,8 +6,8 @@ import { createDice } from './random.ts';
 import { readReplay } from './replay.ts';
 import { summary } from './report.ts';
 
-/** Requests per minute of the demo, by city: alive, but light on a small laptop. */
-const DEMO_REQUESTS_PER_MINUTE = 5;
+/** Requests per minute of the demo for each driver on the road: about half of the drivers have a trip at any time. */
+const DEMO_REQUESTS_PER_DRIVER = 0.05;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -20,7 +20,7 @@ async function demo(options: Options, signal: AbortSignal): Promise<void> {
       const dice = createDice(options.seed * 1000 + i);
       const people = gatherPassengers(world, city, passengers, dice);
       const onTheRoad = bringDrivers(world, city, drivers, dice, true);
-      await Promise.all([keepRequesting(world, people, city, DEMO_REQUESTS_PER_MINUTE, dice, true), onTheRoad.then((all) => Promise.all(all))]);
+      await Promise.all([keepRequesting(world, people, city, DEMO_REQUESTS_PER_DRIVER * drivers, dice, true), onTheRoad.then((all) => Promise.all(all))]);
       await people.settled();
     }),
   );

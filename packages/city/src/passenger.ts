@@ -3,7 +3,7 @@ import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { createPhone, Refused } from './api.ts';
+import { createPhone, Refused, type Phone } from './api.ts';
 import type { SimClock } from './clock.ts';
 import type { NamedPoint } from './places.ts';
 import type { Dice } from './random.ts';
@@ -36,21 +36,15 @@ export interface PassengerWorld {
 const LOOK_SECONDS = 3;
 const CANCELS = 0.02;
 
-/** One trip of one passenger: quote, request, wait, confirm at the car, ride, rate. */
-export async function takeTrip(world: PassengerWorld, email: string, wish: TripWish, dice: Dice): Promise<TripOutcome> {
-  const { clock, signal } = world;
-  const phone = createPhone(world.server);
-  const user = await phone.signIn(email, DEMO_PASSWORD);
-  const nothing = { matched: false, waitSeconds: undefined, pickupWaitSeconds: undefined, pickupMeters: undefined };
-  let ride: Ride;
-  const requestedAt = clock.now();
+/** Asks for a quote and for the ride; null when the server refuses. */
+async function request(phone: Phone, passengerId: number, wish: TripWish): Promise<Ride | null> {
   try {
     const quote = await phone.call(pricingPaths.calculateFare, {
       body: { rideType: wish.rideType, pickupLocation: wish.pickup, dropoffLocation: wish.dropoff },
     });
-    ride = await phone.call(ridePaths.requestRide, {
+    return await phone.call(ridePaths.requestRide, {
       body: {
-        passengerId: user.id,
+        passengerId,
         pickupLocation: wish.pickup,
         dropoffLocation: wish.dropoff,
         fare: quote.fare,
@@ -60,8 +54,23 @@ export async function takeTrip(world: PassengerWorld, email: string, wish: TripW
       },
     });
   } catch (error) {
-    if (error instanceof Refused) return { ...nothing, ended: 'refused' };
+    if (error instanceof Refused) return null;
     throw error;
+  }
+}
+
+/** One trip of one passenger: quote, request, wait, confirm at the car, ride, rate. */
+export async function takeTrip(world: PassengerWorld, email: string, wish: TripWish, dice: Dice): Promise<TripOutcome> {
+  const { clock, signal } = world;
+  const phone = createPhone(world.server);
+  const user = await phone.signIn(email, DEMO_PASSWORD);
+  const nothing = { matched: false, waitSeconds: undefined, pickupWaitSeconds: undefined, pickupMeters: undefined };
+  const requestedAt = clock.now();
+  // A ride from before a restart of the city goes on.
+  let ride = await phone.call(ridePaths.passengerActiveRide, { params: { id: String(user.id) } });
+  if (ride === null) {
+    ride = await request(phone, user.id, wish);
+    if (ride === null) return { ...nothing, ended: 'refused' };
   }
   const params = { id: String(ride.id) };
   let waitSeconds: number | undefined;

@@ -69,7 +69,9 @@ export const screenPaths: readonly string[] = [...Object.keys(open), ...Object.k
 
 /** A new screen begins at its top. */
 function useScrollToTop(path: string): void {
-  useEffect(() => scrollTo(0, 0), [path]);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [path]);
 }
 
 export function Screens() {

@@ -27,7 +27,9 @@ async function activate(wanted: Language): Promise<void> {
 /** Loads the chosen language whenever it changes. Mounted once. */
 export function useChosenLanguage(): void {
   const wanted = language.use();
-  useEffect(() => void activate(wanted).catch(() => {}), [wanted]);
+  useEffect(() => {
+    activate(wanted).catch(() => {});
+  }, [wanted]);
 }
 
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;

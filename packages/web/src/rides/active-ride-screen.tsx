@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { estimateRoute } from '@safiri/rules/places/route-estimate.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { useLocation } from 'wouter';
@@ -53,6 +55,18 @@ function Elapsed({ since }: { since: string }) {
   );
 }
 
+/** The way that is driven now: from where the car was first seen to the pickup, then the trip itself. */
+function useWay(ride: Ride): readonly Point[] | undefined {
+  const [start, setStart] = useState<Point>();
+  const seen = ride.driverPosition;
+  useEffect(() => {
+    if (start === undefined && seen !== null) setStart({ lat: seen.lat, lng: seen.lng });
+  }, [start, seen]);
+  const hour = new Date().getHours();
+  if (ride.status === 'accepted') return start === undefined ? undefined : estimateRoute(start, ride.pickupLocation, { hour }).path;
+  return estimateRoute(ride.pickupLocation, ride.dropoffLocation, { hour }).path;
+}
+
 const titles = { requested: 'tripRequested', accepted: 'tripAccepted', arrived: 'tripArrived', in_progress: 'tripInProgressTo', completed: 'tripCompleted', cancelled: 'tripCancelledTitle' } as const;
 
 function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
@@ -61,6 +75,7 @@ function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const actor = isDriver ? 'driver' : 'passenger';
   const position = ride.driverPosition === null ? undefined : { ...ride.driverPosition };
   const toPickup = ride.status === 'accepted' || ride.status === 'arrived';
+  const path = useWay(ride);
   return (
     <AppShell bare className="deskmap trip">
       <div className="mapscreen">
@@ -69,7 +84,7 @@ function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
             pickup={ride.status === 'in_progress' ? undefined : ride.pickupLocation}
             dropoff={toPickup && isDriver ? undefined : ride.dropoffLocation}
             vehicle={position}
-            path={position === undefined ? [ride.pickupLocation, ride.dropoffLocation] : [position, toPickup ? ride.pickupLocation : ride.dropoffLocation]}
+            path={path}
             distance={km(ride.distance)}
             duration={t('aboutMinutes', { n: ride.duration })}
           />
