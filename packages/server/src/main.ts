@@ -97,7 +97,7 @@ async function main(): Promise<void> {
     stops.push(() => app.stop());
     const address = await listen(app.http, config);
     await app.start();
-    if (config.demo) {
+    if (config.demo && config.city) {
       const city: CityProcess = startCity(address, log);
       stops.push(() => city.stop());
     }

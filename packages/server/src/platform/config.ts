@@ -21,6 +21,8 @@ const settings = z.object({
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   REDIS_URL: z.optional(url('redis:', 'rediss:')),
   DEMO: z.optional(flag),
+  /** The demo's simulated people; 0 leaves the demo's accounts without them. */
+  CITY: z.optional(flag),
   /** Simulated drivers, and as many passengers, beside those of the demo cities: for replays. */
   DEMO_CROWD: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(5000)))), 0),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
@@ -43,6 +45,7 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly demo: boolean;
   readonly demoCrowd: number;
+  readonly city: boolean;
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly osrmUrl: string | undefined;
@@ -78,6 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: s.REDIS_URL,
     demo: s.DEMO ?? s.DATABASE_URL === undefined,
     demoCrowd: s.DEMO_CROWD,
+    city: s.CITY ?? s.DEMO ?? s.DATABASE_URL === undefined,
     publicUrl: (s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).replace(/\/$/, ''),
     trustProxy: s.TRUST_PROXY,
     osrmUrl: s.OSRM_URL,
