@@ -12,6 +12,7 @@ const program = (file) => async (tools, args) => run(tools.node, [QUIET, file, .
 /** Each command: what it needs beyond the dependencies, and what it does with its arguments. */
 const commands = {
   start: { web: true, go: program(at('packages', 'server', 'src', 'main.ts')) },
+  build: { web: true, go: async () => 0 },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
   format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
