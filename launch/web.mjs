@@ -43,7 +43,6 @@ export function isBuilt(dist, hash) {
 
 /** Builds the web pages unless they are built from the present sources. */
 export async function buildWeb({ node, env }) {
-  if (!existsSync(at('packages', 'web', 'build', 'build.mjs'))) return;
   const dist = at('packages', 'web', 'dist');
   const hash = sourcesHash(root);
   if (isBuilt(dist, hash)) return;
