@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '@safiri/db/users/tables.ts';
+import { useWorld } from '../testing/harness.ts';
+import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+
+const world = useWorld({ dispatch: true });
+const ladies = rideBody({ rideType: 'ladies_only' });
+
+describe('a ladies-only ride', () => {
+  it('is asked for only by a female passenger whose gender staff confirmed', async () => {
+    for (const person of [
+      await passenger(world, { gender: 'male', genderVerified: true }),
+      await passenger(world, { gender: 'other', genderVerified: true }),
+      await passenger(world, { gender: 'female' }),
+    ]) {
+      const answer = await person.client.post('/api/rides', ladies);
+      expect(answer.body).toMatchObject({ status: 403, code: 'ladies_only', detail: 'This ride type is available only for verified female passengers' });
+    }
+  });
+
+  it('passes by every driver who is not a verified woman, by offer and by acceptance', async () => {
+    const naledi = await passenger(world, { genderVerified: true });
+    const thabo = await driver(world, { gender: 'male' });
+    const unverified = await driver(world, { gender: 'female', genderVerified: false });
+    const zanele = await driver(world, { gender: 'female' });
+    await goOnline(thabo, 100);
+    await goOnline(unverified, 150);
+    await goOnline(zanele, 2000);
+    const ride = (await naledi.client.post('/api/rides', ladies)).body;
+    expect((await offerOf(zanele)).rideId).toBe(ride.id);
+    for (const person of [thabo, unverified]) {
+      expect((await person.client.get(`/api/drivers/${person.driverId}/offer`)).body).toBeNull();
+      expect((await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).status).toBe(409);
+    }
+    const gates = await eventually(async () => {
+      const { rows } = await world.db.execute(sql`select driver_id, gate from dispatch_records where ride_id = ${ride.id} order by driver_id`);
+      return rows.length >= 3 && new Set(rows.map((row) => `${row['driver_id']}:${row['gate']}`));
+    });
+    expect(gates).toEqual(new Set([`${thabo.driverId}:gender_rule`, `${unverified.driverId}:gender_rule`, `${zanele.driverId}:offered`]));
+    // Even with an offer in hand: a gender that is no longer confirmed does not get in.
+    await world.db.update(users).set({ genderVerifiedAt: null }).where(eq(users.id, zanele.user.id));
+    expect((await zanele.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).body.code).toBe('ladies_only');
+    await world.db.update(users).set({ genderVerifiedAt: new Date() }).where(eq(users.id, zanele.user.id));
+    expect((await zanele.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).body.status).toBe('accepted');
+  });
+});
