@@ -11,7 +11,7 @@ export function test(tools, filters) {
     return runSuites([...checks(tools), vitestSuite(tools), buildSuite(tools), browserSuite(tools)]);
   }
   console.log(`Only tests whose path contains ${filters.map((filter) => `"${filter}"`).join(' or ')}: without the checks.`);
-  const journeys = filters.filter((filter) => matchesFiles('packages/e2e/src', filter));
+  const journeys = filters.filter((filter) => matchesFiles('packages/e2e', filter));
   const browser = journeys.length > 0 ? [buildSuite(tools), browserSuite(tools, journeys)] : [];
   const others = filters.filter((filter) => !journeys.includes(filter));
   return runSuites([...(others.length > 0 || journeys.length === 0 ? [vitestSuite(tools, { filters })] : []), ...browser]);
