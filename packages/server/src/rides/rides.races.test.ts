@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { startNode, useWorld, type Node } from '../testing/harness.ts';
+import { driver, eventually, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+
+/** Races are run on two whole servers over one database; dispatch is off, the tests make the offers. */
+const world = useWorld();
+let second: Node;
+beforeAll(async () => {
+  second = await startNode(world.databaseUrl);
+});
+afterAll(() => second.stop());
+
+const RACES = 500;
+const RACERS = 20;
+
+async function offer(rideId: number, to: DriverPerson): Promise<void> {
+  const now = Date.now();
+  await world.db.insert(rideOffers).values({
+    rideId, driverId: to.driverId, status: 'offered', pickupMeters: 100, pickupSeconds: 60, offeredAt: new Date(now), expiresAt: new Date(now + 15_000),
+  });
+}
+
+const rideOf = async (person: Person) => (await person.client.post('/api/rides', rideBody())).body;
+
+describe('one trip, many drivers, two servers', () => {
+  let racers: DriverPerson[];
+  let lerato: Person;
+  beforeAll(async () => {
+    lerato = await passenger(world);
+    racers = [];
+    for (let i = 0; i < RACERS; i += 1) racers.push(await driver(world));
+  });
+
+  it(`has one winner in each of ${RACES} races, the rest get 409`, async () => {
+    for (let race = 0; race < RACES; race += 1) {
+      const ride = await rideOf(lerato);
+      const holder = racers[race % RACERS] as DriverPerson;
+      await offer(ride.id, holder);
+      const answers = await Promise.all(
+        racers.flatMap((racer, i) => {
+          const other = racer.client.at(second.address);
+          const take = (client: typeof other) => client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+          // Its holder taps on both servers at once; the others try one each.
+          return racer === holder ? [take(racer.client), take(other)] : [take(i % 2 === 0 ? racer.client : other)];
+        }),
+      );
+      const won = answers.filter((answer) => answer.status === 200);
+      expect(new Set(won.map((answer) => answer.body.driver.id))).toEqual(new Set([holder.driverId]));
+      expect(answers.filter((answer) => answer.status === 409)).toHaveLength(answers.length - won.length);
+      await holder.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
+      await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
+      await holder.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress' });
+      await holder.client.patch(`/api/rides/${ride.id}`, { status: 'completed' });
+    }
+    const { rows } = await world.db.execute(sql`select to_status, count(*)::int as n from ride_events group by to_status`);
+    expect(Object.fromEntries(rows.map((row) => [row['to_status'], row['n']]))).toEqual({
+      requested: RACES, accepted: RACES, arrived: 2 * RACES, in_progress: RACES, completed: RACES,
+    });
+    const ledger = await world.db.execute(sql`select coalesce(sum(amount_minor), 0)::int as sum, count(distinct transfer_id)::int as n from ledger_entries`);
+    expect(ledger.rows[0]).toEqual({ sum: 0, n: RACES });
+  }, 240_000);
+
+  it('completing and cancelling at once ends in one state, and history agrees', async () => {
+    for (let race = 0; race < 30; race += 1) {
+      const ride = await rideOf(lerato);
+      const holder = racers[race % RACERS] as DriverPerson;
+      await offer(ride.id, holder);
+      const move = (client: DriverPerson['client'], status: string) => client.patch(`/api/rides/${ride.id}`, { status });
+      await move(holder.client, 'accepted');
+      await move(holder.client, 'arrived');
+      await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
+      await move(holder.client, 'in_progress');
+      const [completed, cancelled] = await Promise.all([move(holder.client, 'completed'), move(holder.client.at(second.address), 'cancelled')]);
+      expect([completed.status, cancelled.status].sort()).toEqual([200, 409]);
+      const { rows } = await world.db.execute(sql`select r.status, (select to_status from ride_events e where e.ride_id = r.id order by version desc limit 1) as last from rides r where r.id = ${ride.id}`);
+      expect(rows[0]?.['last']).toBe(rows[0]?.['status']);
+      expect(rows[0]?.['status']).toBe(completed.status === 200 ? 'completed' : 'cancelled');
+    }
+  });
+});
+
+describe('one driver, two trips', () => {
+  it('accepts one of them', async () => {
+    const thabo = await driver(world);
+    const [a, b] = [await rideOf(await passenger(world)), await rideOf(await passenger(world))];
+    await offer(a.id, thabo);
+    // The database keeps a driver from having two offers; an older one is made to look taken to let the race happen.
+    await world.db.execute(sql`drop index ride_offers_one_per_driver`);
+    await offer(b.id, thabo);
+    const answers = await Promise.all([
+      thabo.client.patch(`/api/rides/${a.id}`, { status: 'accepted' }),
+      thabo.client.at(second.address).patch(`/api/rides/${b.id}`, { status: 'accepted' }),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('one passenger, ten taps', () => {
+  it('makes one trip', async () => {
+    const sipho = await passenger(world);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? sipho.client : sipho.client.at(second.address)).post('/api/rides', rideBody())),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+  });
+
+  it('with one idempotency key gives ten times the same answer', async () => {
+    const sipho = await passenger(world);
+    const headers = { 'idempotency-key': 'tap-tap-tap-1' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? sipho.client : sipho.client.at(second.address)).post('/api/rides', rideBody(), headers)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(201));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('gives the first answer again, also from another server, and refuses another body', async () => {
+    const sipho = await passenger(world);
+    const headers = { 'idempotency-key': 'request-0001' };
+    const first = await sipho.client.post('/api/rides', rideBody(), headers);
+    await sipho.client.patch(`/api/rides/${first.body.id}`, { status: 'cancelled' });
+    const again = await sipho.client.at(second.address).post('/api/rides', rideBody(), headers);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    const other = await sipho.client.post('/api/rides', rideBody({ rideType: 'premium' }), headers);
+    expect(other.body).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    expect((await sipho.client.post('/api/rides', rideBody(), { 'idempotency-key': 'x' })).body.errors[0].path).toBe('Idempotency-Key');
+    const anna = await passenger(world);
+    expect((await anna.client.post('/api/rides', rideBody(), headers)).body.passengerId).toBe(anna.user.id);
+  });
+});
+
+describe('cancelling while the offer is accepted', () => {
+  it('leaves no accepted offer on a cancelled trip', async () => {
+    for (let race = 0; race < 30; race += 1) {
+      const sipho = await passenger(world);
+      const thabo = await driver(world);
+      const ride = await rideOf(sipho);
+      await world.db.execute(sql`delete from ride_offers where driver_id = ${thabo.driverId}`);
+      await offer(ride.id, thabo);
+      const [cancelled] = await Promise.all([
+        sipho.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' }),
+        thabo.client.at(second.address).patch(`/api/rides/${ride.id}`, { status: 'accepted' }),
+      ]);
+      expect(cancelled.status).toBe(200);
+      const state = await eventually(async () => (await sipho.client.get(`/api/rides/${ride.id}`)).body);
+      expect(state.status).toBe('cancelled');
+      const active = await thabo.client.get(`/api/rides/driver/${thabo.driverId}/active`);
+      expect(active.body).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { useWorld } from '../testing/harness.ts';
+import { follow, type Following } from '../testing/follow.ts';
+import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+
+const world = useWorld({ dispatch: true });
+const open: Following[] = [];
+const listen = (client: Parameters<typeof follow>[1], lastEventId?: string) => {
+  const following = follow(world.node.address, client, lastEventId);
+  open.push(following);
+  return following;
+};
+afterEach(() => {
+  for (const following of open.splice(0)) following.stop();
+});
+
+describe('the stream', () => {
+  it('tells both sides of every step, and the driver’s way to the passenger', async () => {
+    const lerato = await passenger(world);
+    const thabo = await driver(world);
+    await goOnline(thabo);
+    const hers = listen(lerato.client);
+    const his = listen(thabo.client);
+    await eventually(async () => hers.named('hello').length > 0 && his.named('hello').length > 0);
+    const ride = (await lerato.client.post('/api/rides', rideBody())).body;
+    await eventually(async () => his.named('offer').some((data) => data.offer?.rideId === ride.id));
+    await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+    await eventually(async () => hers.named('ride').at(-1)?.status === 'accepted');
+    expect(his.named('offer').at(-1)).toEqual({ offer: null });
+    await thabo.client.post(`/api/drivers/${thabo.driverId}/location`, { lat: -25.75, lng: 28.24, at: new Date(Date.now() + 1000).toISOString() });
+    const told = await eventually(async () => hers.named('position').at(-1));
+    expect(told).toMatchObject({ rideId: ride.id, position: { lat: -25.75, lng: 28.24 } });
+    expect(his.named('ride').every((data) => data.pin === null)).toBe(true);
+    await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled', reason: 'vehicle_problem' });
+    await eventually(async () => his.named('ride_gone').at(-1)?.rideId === ride.id);
+    await eventually(async () => hers.named('ride').at(-1)?.status === 'requested');
+    await lerato.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    await thabo.client.patch(`/api/users/${thabo.user.id}/status`, { isOnline: false });
+  });
+
+  it('resumes after a loss: what happened meanwhile is told, from the event last seen', async () => {
+    const lerato = await passenger(world);
+    const thabo = await driver(world);
+    await goOnline(thabo);
+    const before = listen(lerato.client);
+    const ride = (await lerato.client.post('/api/rides', rideBody())).body;
+    await eventually(async () => before.named('ride').length > 0);
+    const { lastEventId } = before;
+    before.stop();
+    await offerOf(thabo);
+    await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+    await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
+    await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
+    await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress' });
+    await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'completed' });
+    const after = listen(lerato.client, lastEventId);
+    await eventually(async () => after.named('ride').at(-1)?.status === 'completed');
+    expect(after.named('hello')[0]).toMatchObject({ replayed: true });
+    await thabo.client.patch(`/api/users/${thabo.user.id}/status`, { isOnline: false });
+  });
+
+  it('is closed to those who are not signed in, and ends with the session', async () => {
+    expect((await world.client().get('/api/stream')).status).toBe(401);
+    const lerato = await passenger(world);
+    const following = listen(lerato.client);
+    await eventually(async () => following.named('hello').length > 0);
+    await lerato.client.post('/api/auth/logout');
+    await eventually(async () => following.ended);
+  });
+
+  it('is matched by polling: an unchanged ride answers 304, a changed one whole', async () => {
+    const lerato = await passenger(world);
+    const path = `/api/rides/passenger/${lerato.user.id}/active`;
+    const none = await lerato.client.get(path);
+    expect(none.body).toBeNull();
+    const etag = none.headers.get('etag') ?? '';
+    expect((await lerato.client.get(path, { 'if-none-match': etag })).status).toBe(304);
+    const ride = (await lerato.client.post('/api/rides', rideBody())).body;
+    const changed = await lerato.client.get(path, { 'if-none-match': etag });
+    expect([changed.status, changed.body.id]).toEqual([200, ride.id]);
+  });
+});
