@@ -69,7 +69,7 @@ export function createPhone(server: string): Phone {
         buffer = buffer.slice(end + 2);
         const name = lines.find((line) => line.startsWith('event: '))?.slice(7);
         const data = lines.find((line) => line.startsWith('data: '))?.slice(6);
-        if (name !== undefined && data !== undefined) on(name as StreamEventName, JSON.parse(data));
+        if (name !== undefined && data !== undefined) on(name as StreamEventName, JSON.parse(data) as StreamEvents[StreamEventName]);
       }
     }
   }

@@ -23,12 +23,22 @@ function names(kind: 'driver' | 'passenger', cityId: string, count: number): str
 const warn = (error: unknown) => void process.stderr.write(`city: ${error instanceof Error ? error.message : String(error)}\n`);
 
 /** Brings drivers on the road one after the other; each runs until the city closes. */
-export async function bringDrivers(world: Omit<DriverWorld, 'places'>, cityId: string, count: number, dice: Dice, keepCentreFree: boolean): Promise<Promise<void>[]> {
+export async function bringDrivers(
+  world: Omit<DriverWorld, 'places'>,
+  cityId: string,
+  count: number,
+  dice: Dice,
+  keepCentreFree: boolean,
+): Promise<Promise<void>[]> {
   const places = placesOf(cityId);
   const running: Promise<void>[] = [];
   for (const email of names('driver', cityId, count)) {
     if (world.signal.aborted) break;
-    const full: DriverWorld = { ...world, places, ...(keepCentreFree ? { keepOut: { center: places.city.center, meters: CENTRE_METERS } } : {}) };
+    const full: DriverWorld = {
+      ...world,
+      places,
+      ...(keepCentreFree ? { keepOut: { center: places.city.center, meters: CENTRE_METERS } } : {}),
+    };
     running.push(runDriver(full, email, createDice(dice.below(2 ** 31))).catch(warn));
     await new Promise((resolve) => setTimeout(resolve, 1000 / SIGN_INS_PER_SECOND));
   }
@@ -63,12 +73,19 @@ export function gatherPassengers(world: PassengerWorld, cityId: string, count: n
       under.add(trip);
       return true;
     },
-    settled: async () => void (await Promise.all([...under])),
+    settled: async () => void (await Promise.all(under)),
   };
 }
 
 /** Requests at a steady rate with exponential gaps, until the city closes. In the demo three of four are short trips in the very centre. */
-export async function keepRequesting(world: PassengerWorld, passengers: Passengers, cityId: string, perMinute: number, dice: Dice, central: boolean): Promise<void> {
+export async function keepRequesting(
+  world: PassengerWorld,
+  passengers: Passengers,
+  cityId: string,
+  perMinute: number,
+  dice: Dice,
+  central: boolean,
+): Promise<void> {
   const places = placesOf(cityId);
   let n = 0;
   while (!world.signal.aborted) {

@@ -4,7 +4,12 @@ import type { CityPlaces } from './places.ts';
 import type { Dice } from './random.ts';
 
 /** How often each type is asked for, of a hundred. Ladies-only comes from the passengers who may ask for it. */
-const mix: ReadonlyArray<[PassengerRideType, number]> = [['standard', 72], ['share', 12], ['premium', 8], ['scholar', 8]];
+const mix: ReadonlyArray<[PassengerRideType, number]> = [
+  ['standard', 72],
+  ['share', 12],
+  ['premium', 8],
+  ['scholar', 8],
+];
 
 function rideType(dice: Dice): PassengerRideType {
   let left = dice.below(100);

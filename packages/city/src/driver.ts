@@ -84,7 +84,10 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
       ride = await move(phone, current.id, 'in_progress');
       setOff(current.dropoffLocation);
     } else if (current.status === 'arrived' && clock.now() - arrivedAt > NO_SHOW_SECONDS) {
-      await phone.call(ridePaths.changeRide, { params: { id: String(current.id) }, body: { status: 'cancelled', reason: 'passenger_no_show' } });
+      await phone.call(ridePaths.changeRide, {
+        params: { id: String(current.id) },
+        body: { status: 'cancelled', reason: 'passenger_no_show' },
+      });
       ride = null;
       journey = undefined;
     } else if (current.status === 'in_progress' && arrivedThere()) {
@@ -117,7 +120,12 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
       await report();
       if (ride !== null) await drive(ride);
       else if (arrivedThere() && dice.chance(0.3)) setOff(idleGoal(world, dice));
-      else if (journey === undefined && world.keepOut !== undefined && distanceMeters(position, world.keepOut.center) < world.keepOut.meters) setOff(idleGoal(world, dice));
+      else if (
+        journey === undefined &&
+        world.keepOut !== undefined &&
+        distanceMeters(position, world.keepOut.center) < world.keepOut.meters
+      )
+        setOff(idleGoal(world, dice));
     } catch {
       // A refusal means that the world moved on (a cancelled trip, a restart): ask how it stands now.
       await clock.sleep(clock.scale, signal);

@@ -24,7 +24,10 @@ export function placesOf(cityId: string): CityPlaces {
   const all: NamedPoint[] = city.places
     .filter((place) => distanceMeters(place.point, city.center) < CITY_METERS)
     .map((place) => ({ ...place.point, address: place.name }));
-  const beside = (dice: Dice, place: NamedPoint): NamedPoint => ({ ...destination(place, dice.between(0, 360), dice.between(0, 250)), address: place.address });
+  const beside = (dice: Dice, place: NamedPoint): NamedPoint => ({
+    ...destination(place, dice.between(0, 360), dice.between(0, 250)),
+    address: place.address,
+  });
   const among = (dice: Dice, fits: (place: NamedPoint) => boolean): NamedPoint => {
     const list = all.filter(fits);
     return beside(dice, dice.pick(list.length > 0 ? list : all));

@@ -17,7 +17,8 @@ export function summary(outcomes: readonly TripOutcome[]): Record<string, number
   return {
     requests: outcomes.length,
     refused: outcomes.filter((outcome) => outcome.ended === 'refused').length,
-    matchedPercent: outcomes.length === 0 ? undefined : Math.round((100 * outcomes.filter((outcome) => outcome.matched).length) / outcomes.length),
+    matchedPercent:
+      outcomes.length === 0 ? undefined : Math.round((100 * outcomes.filter((outcome) => outcome.matched).length) / outcomes.length),
     completed: outcomes.filter((outcome) => outcome.ended === 'completed').length,
     waitMedianSeconds: round(percentile(waits, 0.5)),
     waitP90Seconds: round(percentile(waits, 0.9)),

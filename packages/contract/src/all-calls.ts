@@ -21,13 +21,11 @@ export type AnyCall = Extract<Exports, Call>;
 export type AnyKey = AnyCall['key'];
 export type CallOf<K extends AnyKey> = Extract<AnyCall, { key: K }>;
 
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'key' in value && 'reply' in value;
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'key' in value && 'reply' in value;
 
 /** All calls as data, each with the room that owns it. */
-export const allCalls: ReadonlyArray<{ room: keyof Rooms; call: Call }> = Object.entries(rooms).flatMap(
-  ([room, exports]) =>
-    Object.values(exports)
-      .filter(isCall)
-      .map((call) => ({ room: room as keyof Rooms, call })),
+export const allCalls: ReadonlyArray<{ room: keyof Rooms; call: Call }> = Object.entries(rooms).flatMap(([room, exports]) =>
+  Object.values(exports)
+    .filter(isCall)
+    .map((call) => ({ room: room as keyof Rooms, call })),
 );

@@ -72,13 +72,19 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   handleErrors(http);
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   http.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.debug(
+      { method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
   const metrics = createMetrics(http);
   await secureHeaders(http, ctx.config, options.webDist);
   refuseForeignOrigins(http, ctx.config);
   await http.register(cookie);
-  const limiter = ctx.config.redisUrl === undefined ? undefined : new Redis(ctx.config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 500 });
+  const limiter =
+    ctx.config.redisUrl === undefined
+      ? undefined
+      : new Redis(ctx.config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 500 });
   limiter?.on('error', () => {});
   await http.register(rateLimit, {
     global: false,
@@ -117,7 +123,11 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());
   await serveWeb(http, options.webDist);
 
-  const loop = createDispatchLoop({ ports: createPorts(ctx, positions), clock: ctx.clock, log: (message, error) => ctx.log.error({ err: error }, message) });
+  const loop = createDispatchLoop({
+    ports: createPorts(ctx, positions),
+    clock: ctx.clock,
+    log: (message, error) => ctx.log.error({ err: error }, message),
+  });
   ctx.bus.subscribe('dispatch', () => loop.wake());
   let lease: Lease | undefined;
 
@@ -125,7 +135,13 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     http,
     async start() {
       await positions.start();
-      if (options.dispatch) lease = holdLease(ctx, options.databaseUrl, () => loop.start(), () => void loop.stop());
+      if (options.dispatch)
+        lease = holdLease(
+          ctx,
+          options.databaseUrl,
+          () => loop.start(),
+          () => void loop.stop(),
+        );
     },
     async stop() {
       readiness.closing = true;

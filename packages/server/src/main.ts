@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
-import { startEmbedded } from '@safiri/db/platform/embedded.ts';
+import { EmbeddedError, startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
@@ -39,11 +39,15 @@ function readSettings(): Config {
 /** The database of the setting, or an embedded one in the data directory. */
 async function openDatabase(config: Config, stops: Stop[], log: pino.Logger): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log: (message) => log.info(message) });
-  stops.push(() => embedded.stop());
-  const lock = await holdInstanceLock(embedded.url);
+  const starting = startEmbedded({ dataDir: config.dataDir, log: (message) => log.info(message) });
+  // Known before it is up: whoever stops the server meanwhile waits for it, and leaves nothing behind.
+  const stopEmbedded = async () => (await starting).stop();
+  stops.push(stopEmbedded);
+  const embedded = await starting;
+  const lock = await holdInstanceLock(embedded.url, () => log.error('the lock on DATA_DIR was lost: another server may start on it'));
   if (lock === null) {
     // The other server owns the database: it must not be stopped from here.
+    stops.splice(stops.indexOf(stopEmbedded), 1);
     refuse(`Another server is running on DATA_DIR="${config.dataDir}". Stop it first, or set DATA_DIR to another folder.`);
   }
   stops.push(() => lock.release());
@@ -55,7 +59,8 @@ async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config
     return await http.listen({ port: config.port, host: config.host });
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE') throw new ConfigError(`PORT=${config.port} is taken on ${config.host}. Set PORT to a free one, for example PORT=${config.port + 1}.`);
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`PORT=${config.port} is taken on ${config.host}. Set PORT to a free one, for example PORT=${config.port + 1}.`);
     if (code === 'EACCES') throw new ConfigError(`PORT=${config.port} may not be used by this user. Set PORT to one above 1023.`);
     if (code === 'EADDRNOTAVAIL') throw new ConfigError(`HOST="${config.host}" is not an address of this machine.`);
     throw error;
@@ -63,12 +68,16 @@ async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config
 }
 
 async function stopAll(stops: Stop[], log: pino.Logger): Promise<void> {
-  for (const stop of stops.splice(0).reverse()) await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'));
+  for (const stop of stops.splice(0).reverse())
+    await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'));
 }
 
 async function main(): Promise<void> {
   const config = readSettings();
-  const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] }, pino.destination({ dest: 2, sync: false }));
+  const log = pino(
+    { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    pino.destination({ dest: 2, sync: false }),
+  );
   const stops: Stop[] = [];
   let stopping = false;
   const shutDown = async (code: number) => {
@@ -81,6 +90,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', () => void shutDown(0));
   process.on('SIGTERM', () => void shutDown(0));
+  process.on('SIGHUP', () => void shutDown(0));
   try {
     const databaseUrl = await openDatabase(config, stops, log);
     await migrate(databaseUrl);
@@ -101,10 +111,12 @@ async function main(): Promise<void> {
       const city: CityProcess = startCity(address, log);
       stops.push(() => city.stop());
     }
-    process.stdout.write(`Safiri is open at ${process.env['PUBLIC_URL'] === undefined ? address : config.publicUrl}${config.demo ? ' (demo city; sign in as naledi@demo.safiri.africa or zanele@demo.safiri.africa, password Safari-2026!)' : ''}\n`);
+    process.stdout.write(
+      `Safiri is open at ${process.env['PUBLIC_URL'] === undefined ? address : config.publicUrl}${config.demo ? ' (demo city; sign in as naledi@demo.safiri.africa or zanele@demo.safiri.africa, password Safari-2026!)' : ''}\n`,
+    );
   } catch (error) {
     await stopAll(stops, log);
-    if (error instanceof ConfigError) refuse(error.message);
+    if (error instanceof ConfigError || error instanceof EmbeddedError) refuse(error.message);
     throw error;
   }
 }

@@ -26,7 +26,12 @@ await build({
   ...shared,
   plugins: plugins(),
   ssr: { noExternal: true },
-  build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx'), reportCompressedSize: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
+  build: {
+    outDir: server,
+    ssr: join(root, 'src/app/prerender.tsx'),
+    reportCompressedSize: false,
+    rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+  },
 });
 
 const { prerendered, renderPage, screenPaths } = await import(pathToFileURL(join(server, 'prerender.mjs')).href);

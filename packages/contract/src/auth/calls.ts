@@ -17,17 +17,19 @@ export const login = defineCall({
   summary: 'Sign in with email (or phone) and password',
   who: 'anyone',
   limit: 'sign-in',
-  body: z.strictObject({
-    email: z.optional(email),
-    phone: z.optional(phone),
-    password,
-    countryId: z.optional(countryId),
-  }).check(
-    z.refine((body) => body.email !== undefined || body.phone !== undefined, {
-      path: ['email'],
-      error: 'Enter an email address',
-    }),
-  ),
+  body: z
+    .strictObject({
+      email: z.optional(email),
+      phone: z.optional(phone),
+      password,
+      countryId: z.optional(countryId),
+    })
+    .check(
+      z.refine((body) => body.email !== undefined || body.phone !== undefined, {
+        path: ['email'],
+        error: 'Enter an email address',
+      }),
+    ),
   reply: signedIn,
   problems: ['invalid_credentials', 'too_many_requests'],
 });
@@ -37,28 +39,30 @@ export const register = defineCall({
   summary: 'Create a passenger or driver account and sign in',
   who: 'anyone',
   limit: 'sign-in',
-  body: z.strictObject({
-    name: line(80),
-    email,
-    phone,
-    password,
-    userType: z.enum(registrableRoles),
-    gender: z.enum(genders),
-    countryId: z.optional(countryId),
-    vehicleRegistration: z.optional(line(20)),
-    vehicleModel: z.optional(line(60)),
-    vehicleColor: z.optional(line(30)),
-    licenseNumber: z.optional(line(40)),
-  }).check(
-    z.refine((body) => body.userType !== 'driver' || body.vehicleRegistration !== undefined, {
-      path: ['vehicleRegistration'],
-      error: 'Enter the vehicle registration',
-    }),
-    z.refine((body) => body.userType !== 'driver' || body.vehicleModel !== undefined, {
-      path: ['vehicleModel'],
-      error: 'Enter the vehicle model',
-    }),
-  ),
+  body: z
+    .strictObject({
+      name: line(80),
+      email,
+      phone,
+      password,
+      userType: z.enum(registrableRoles),
+      gender: z.enum(genders),
+      countryId: z.optional(countryId),
+      vehicleRegistration: z.optional(line(20)),
+      vehicleModel: z.optional(line(60)),
+      vehicleColor: z.optional(line(30)),
+      licenseNumber: z.optional(line(40)),
+    })
+    .check(
+      z.refine((body) => body.userType !== 'driver' || body.vehicleRegistration !== undefined, {
+        path: ['vehicleRegistration'],
+        error: 'Enter the vehicle registration',
+      }),
+      z.refine((body) => body.userType !== 'driver' || body.vehicleModel !== undefined, {
+        path: ['vehicleModel'],
+        error: 'Enter the vehicle model',
+      }),
+    ),
   reply: signedIn,
   status: 201,
   problems: ['account_exists', 'too_many_requests'],

@@ -17,19 +17,21 @@ export const calculateFare = defineCall({
   summary: 'Price a trip; with pickup and dropoff the distance is the server’s and a quote is kept for signed-in passengers',
   who: 'anyone',
   limit: 'read',
-  body: z.strictObject({
-    rideType: z.enum(rideTypes),
-    /** Kilometres, used when no points are given (spec: operations §7, 12.5). */
-    distance: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
-    pickupLocation: z.optional(location),
-    dropoffLocation: z.optional(location),
-    countryId: z.optional(countryId),
-  }).check(
-    z.refine((b) => b.distance !== undefined || (b.pickupLocation !== undefined && b.dropoffLocation !== undefined), {
-      path: ['distance'],
-      error: 'Give a distance, or a pickup and a dropoff',
-    }),
-  ),
+  body: z
+    .strictObject({
+      rideType: z.enum(rideTypes),
+      /** Kilometres, used when no points are given (spec: operations §7, 12.5). */
+      distance: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
+      pickupLocation: z.optional(location),
+      dropoffLocation: z.optional(location),
+      countryId: z.optional(countryId),
+    })
+    .check(
+      z.refine((b) => b.distance !== undefined || (b.pickupLocation !== undefined && b.dropoffLocation !== undefined), {
+        path: ['distance'],
+        error: 'Give a distance, or a pickup and a dropoff',
+      }),
+    ),
   reply: z.object({
     fare: z.string(),
     currency: z.string(),

@@ -144,4 +144,3 @@ export const driverActiveRide = defineCall({
   reply: active,
   problems: [],
 });
-

@@ -8,17 +8,15 @@ export const sessions = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: bytes('token_hash').notNull(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     deviceId: integer('device_id').references(() => devices.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (t) => [
-    uniqueIndex('sessions_token_key').on(t.tokenHash),
-    index('sessions_user').on(t.userId),
-    index('sessions_expiry').on(t.expiresAt),
-  ],
+  (t) => [uniqueIndex('sessions_token_key').on(t.tokenHash), index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 );
 
 /** A reset link: single use, short-lived, stored hashed. */
@@ -27,7 +25,9 @@ export const passwordResets = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: bytes('token_hash').notNull(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

@@ -9,8 +9,12 @@ export const rideOffers = pgTable(
   'ride_offers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    rideId: integer('ride_id').notNull().references(() => rides.id),
-    driverId: integer('driver_id').notNull().references(() => drivers.id),
+    rideId: integer('ride_id')
+      .notNull()
+      .references(() => rides.id),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
     status: text('status', { enum: ['offered', 'accepted', 'declined', 'lapsed', 'withdrawn'] }).notNull(),
     pickupMeters: integer('pickup_meters').notNull(),
     pickupSeconds: integer('pickup_seconds').notNull(),
@@ -19,10 +23,16 @@ export const rideOffers = pgTable(
     decidedAt: moment('decided_at'),
   },
   (t) => [
-    uniqueIndex('ride_offers_one_per_ride').on(t.rideId).where(sql`${t.status} = 'offered'`),
-    uniqueIndex('ride_offers_one_per_driver').on(t.driverId).where(sql`${t.status} = 'offered'`),
+    uniqueIndex('ride_offers_one_per_ride')
+      .on(t.rideId)
+      .where(sql`${t.status} = 'offered'`),
+    uniqueIndex('ride_offers_one_per_driver')
+      .on(t.driverId)
+      .where(sql`${t.status} = 'offered'`),
     index('ride_offers_ride').on(t.rideId),
-    index('ride_offers_expiry').on(t.expiresAt).where(sql`${t.status} = 'offered'`),
+    index('ride_offers_expiry')
+      .on(t.expiresAt)
+      .where(sql`${t.status} = 'offered'`),
     check('ride_offers_status_known', sql`${t.status} in ('offered', 'accepted', 'declined', 'lapsed', 'withdrawn')`),
   ],
 );
@@ -38,5 +48,9 @@ export const dispatchRecords = pgTable(
     meters: integer('meters').notNull(),
     at: moment('at').notNull(),
   },
-  (t) => [index('dispatch_records_driver').on(t.driverId, t.at), index('dispatch_records_at').on(t.at), index('dispatch_records_ride').on(t.rideId)],
+  (t) => [
+    index('dispatch_records_driver').on(t.driverId, t.at),
+    index('dispatch_records_at').on(t.at),
+    index('dispatch_records_ride').on(t.rideId),
+  ],
 );

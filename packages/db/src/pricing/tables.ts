@@ -8,7 +8,9 @@ export const quotes = pgTable(
   'quotes',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     rideType: text('ride_type').notNull(),
     countryId: text('country_id').notNull(),
     pickupLat: doublePrecision('pickup_lat').notNull(),

@@ -14,7 +14,9 @@ export const rides = pgTable(
     status: text('status', { enum: ['requested', 'accepted', 'arrived', 'in_progress', 'completed', 'cancelled'] }).notNull(),
     version: integer('version').notNull().default(1),
     rideType: text('ride_type').notNull(),
-    passengerId: integer('passenger_id').notNull().references(() => users.id),
+    passengerId: integer('passenger_id')
+      .notNull()
+      .references(() => users.id),
     driverId: integer('driver_id').references(() => drivers.id),
     countryId: text('country_id').notNull(),
     cityId: text('city_id').notNull(),
@@ -48,12 +50,23 @@ export const rides = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('rides_one_live_per_passenger').on(t.passengerId).where(sql`${t.status} in ('requested', 'accepted', 'arrived', 'in_progress')`),
-    uniqueIndex('rides_one_live_per_driver').on(t.driverId).where(sql`${t.status} in ('accepted', 'arrived', 'in_progress')`),
-    index('rides_searching').on(t.searchUntil).where(sql`${t.status} = 'requested'`),
+    uniqueIndex('rides_one_live_per_passenger')
+      .on(t.passengerId)
+      .where(sql`${t.status} in ('requested', 'accepted', 'arrived', 'in_progress')`),
+    uniqueIndex('rides_one_live_per_driver')
+      .on(t.driverId)
+      .where(sql`${t.status} in ('accepted', 'arrived', 'in_progress')`),
+    index('rides_searching')
+      .on(t.searchUntil)
+      .where(sql`${t.status} = 'requested'`),
     index('rides_passenger').on(t.passengerId, t.id.desc()),
-    index('rides_driver').on(t.driverId, t.id.desc()).where(sql`${t.driverId} is not null`),
-    check('rides_driven_has_driver', sql`${t.status} not in ('accepted', 'arrived', 'in_progress', 'completed') or ${t.driverId} is not null`),
+    index('rides_driver')
+      .on(t.driverId, t.id.desc())
+      .where(sql`${t.driverId} is not null`),
+    check(
+      'rides_driven_has_driver',
+      sql`${t.status} not in ('accepted', 'arrived', 'in_progress', 'completed') or ${t.driverId} is not null`,
+    ),
     check('rides_completed_has_time', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
     check('rides_cancelled_has_time', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} is not null and ${t.cancelledBy} is not null)`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
@@ -66,7 +79,9 @@ export const rideEvents = pgTable(
   'ride_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    rideId: integer('ride_id').notNull().references(() => rides.id),
+    rideId: integer('ride_id')
+      .notNull()
+      .references(() => rides.id),
     /** The ride's version after this event: one event per version. */
     version: integer('version').notNull(),
     kind: text('kind').notNull(),
@@ -85,9 +100,15 @@ export const ratings = pgTable(
   'ratings',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    rideId: integer('ride_id').notNull().references(() => rides.id),
-    raterId: integer('rater_id').notNull().references(() => users.id),
-    rateeId: integer('ratee_id').notNull().references(() => users.id),
+    rideId: integer('ride_id')
+      .notNull()
+      .references(() => rides.id),
+    raterId: integer('rater_id')
+      .notNull()
+      .references(() => users.id),
+    rateeId: integer('ratee_id')
+      .notNull()
+      .references(() => users.id),
     score: smallint('score').notNull(),
     comment: text('comment'),
     createdAt: createdAt(),

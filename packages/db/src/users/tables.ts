@@ -39,7 +39,9 @@ export const drivers = pgTable(
   'drivers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id').notNull().references(() => users.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     verificationStatus: text('verification_status', { enum: ['not_started', 'pending', 'in_review', 'approved', 'rejected'] })
       .notNull()
       .default('not_started'),
@@ -60,7 +62,9 @@ export const drivers = pgTable(
   },
   (t) => [
     uniqueIndex('drivers_user_key').on(t.userId),
-    index('drivers_online').on(t.id).where(sql`${t.isOnline}`),
+    index('drivers_online')
+      .on(t.id)
+      .where(sql`${t.isOnline}`),
     check('drivers_online_only_approved', sql`not ${t.isOnline} or ${t.verificationStatus} = 'approved'`),
   ],
 );
@@ -70,12 +74,16 @@ export const onlineSessions = pgTable(
   'online_sessions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    driverId: integer('driver_id').notNull().references(() => drivers.id),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at'),
   },
   (t) => [
-    uniqueIndex('online_sessions_one_open').on(t.driverId).where(sql`${t.endedAt} is null`),
+    uniqueIndex('online_sessions_one_open')
+      .on(t.driverId)
+      .where(sql`${t.endedAt} is null`),
     index('online_sessions_driver').on(t.driverId, t.startedAt),
   ],
 );
@@ -96,12 +104,13 @@ export const deviceUsers = pgTable(
   'device_users',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    deviceId: integer('device_id').notNull().references(() => devices.id, { onDelete: 'cascade' }),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => devices.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     lastLoginAt: moment('last_login_at').notNull(),
   },
-  (t) => [
-    uniqueIndex('device_users_key').on(t.deviceId, t.userId),
-    index('device_users_user').on(t.userId),
-  ],
+  (t) => [uniqueIndex('device_users_key').on(t.deviceId, t.userId), index('device_users_user').on(t.userId)],
 );

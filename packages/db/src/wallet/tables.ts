@@ -21,7 +21,9 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    transferId: bigint('transfer_id', { mode: 'number' }).notNull().references(() => ledgerTransfers.id),
+    transferId: bigint('transfer_id', { mode: 'number' })
+      .notNull()
+      .references(() => ledgerTransfers.id),
     /** `user:7:cash`, `user:7:wallet`, `driver:3:earnings`, `platform:commission`. */
     account: text('account').notNull(),
     currency: text('currency').notNull(),

@@ -57,7 +57,7 @@ export function assign(candidates: readonly (readonly Edge[])[]): number[] {
       else row = rowOfColumn[best] ?? start;
     }
     for (let j = 0; j < size; j += 1) if (done[j] === 1) price[j] = (price[j] ?? 0) + (distance[j] ?? 0) - reached;
-    for (let j = end; ; ) {
+    for (let j = end; ;) {
       const from = cameFrom[j] ?? start;
       const next = from === start ? -1 : (graph[from]?.find((edge) => rowOfColumn[edge.to] === from)?.to ?? -1);
       rowOfColumn[j] = from;

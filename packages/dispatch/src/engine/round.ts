@@ -20,7 +20,13 @@ export interface RoundResult {
   readonly waiting: number;
 }
 
-function consider(trip: OpenTrip, near: readonly Near[], facts: ReadonlyMap<number, DriverFacts>, ports: DispatchPorts, now: Date): Candidate[] {
+function consider(
+  trip: OpenTrip,
+  near: readonly Near[],
+  facts: ReadonlyMap<number, DriverFacts>,
+  ports: DispatchPorts,
+  now: Date,
+): Candidate[] {
   return near.flatMap((one) => {
     const driver = facts.get(one.driverId);
     if (driver === undefined) return [];
@@ -56,7 +62,8 @@ export async function runRound(ports: DispatchPorts, now: Date, remembered: Reme
     const winner = eligible[i]?.[chosen[i] ?? -1];
     const result = winner === undefined ? undefined : await makeOffer(ports, trip, winner, now);
     if (result === 'offered') offered += 1;
-    if (result !== 'trip_gone') await keepRecord(ports, trip, considered[i] ?? [], result === undefined ? undefined : winner, result, now, remembered);
+    if (result !== 'trip_gone')
+      await keepRecord(ports, trip, considered[i] ?? [], result === undefined ? undefined : winner, result, now, remembered);
   }
   return { offered, waiting: trips.length - offered };
 }
@@ -85,7 +92,10 @@ async function keepRecord(
     if (driverId !== winner?.driverId) return { driverId, gate: decided, meters };
     return { driverId, gate: result === 'offered' ? 'offered' : 'busy', meters };
   });
-  const picture = considered.map(({ driverId, gate }) => `${driverId}:${gate}`).sort().join();
+  const picture = considered
+    .map(({ driverId, gate }) => `${driverId}:${gate}`)
+    .sort()
+    .join();
   const last = remembered.get(trip.tripId);
   if (result !== 'offered' && last?.picture === picture && now.getTime() - last.at < RECORD_AGAIN_MS) return;
   remembered.set(trip.tripId, { picture, at: now.getTime() });

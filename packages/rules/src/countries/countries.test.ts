@@ -19,9 +19,7 @@ const specified = [
 
 describe('the ten countries', () => {
   it('stand as specified, in the specified order', () => {
-    const stated = countries.map((c) => [
-      c.id, c.name, c.currency, c.currencySymbol, c.dialCode, c.timezone, c.exchangeRate, c.status,
-    ]);
+    const stated = countries.map((c) => [c.id, c.name, c.currency, c.currencySymbol, c.dialCode, c.timezone, c.exchangeRate, c.status]);
     expect(stated).toEqual(specified);
     expect(countries.map((country) => country.id)).toEqual([...countryIds]);
   });

@@ -22,9 +22,9 @@ describe('searchCountries', () => {
   });
 
   it('finds every country by any part of its name or cities in any case', () => {
-    const named = fc.constantFrom(...countries).chain((country) =>
-      fc.record({ country: fc.constant(country), name: fc.constantFrom(country.name, ...country.cities) }),
-    );
+    const named = fc
+      .constantFrom(...countries)
+      .chain((country) => fc.record({ country: fc.constant(country), name: fc.constantFrom(country.name, ...country.cities) }));
     fc.assert(
       fc.property(named, fc.nat(), fc.nat(), ({ country, name }, a, b) => {
         const part = name.slice(a % name.length, (a % name.length) + 1 + (b % name.length));

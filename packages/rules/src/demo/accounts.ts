@@ -6,27 +6,95 @@ export interface DemoAccount {
   readonly userType: 'passenger' | 'driver' | 'staff';
   readonly gender: 'female' | 'male';
   readonly genderVerified: boolean;
-  readonly vehicle?: { make: string; model: string; licensePlate: string; color: string; year: number; vehicleType: string; approved: boolean };
+  readonly vehicle?: {
+    make: string;
+    model: string;
+    licensePlate: string;
+    color: string;
+    year: number;
+    vehicleType: string;
+    approved: boolean;
+  };
 }
 
 export const DEMO_PASSWORD = 'Safari-2026!';
 
 export const demoAccounts: readonly DemoAccount[] = [
-  { name: 'Naledi Mokoena', email: 'naledi@demo.safiri.africa', phone: '+27825550101', userType: 'passenger', gender: 'female', genderVerified: true },
-  { name: 'Sipho Dlamini', email: 'sipho@demo.safiri.africa', phone: '+27825550102', userType: 'passenger', gender: 'male', genderVerified: false },
   {
-    name: 'Zanele Khumalo', email: 'zanele@demo.safiri.africa', phone: '+27825550103', userType: 'driver', gender: 'female', genderVerified: true,
-    vehicle: { make: 'Toyota', model: 'Corolla Quest', licensePlate: 'KT 48 LM GP', color: 'White', year: 2021, vehicleType: 'sedan', approved: true },
+    name: 'Naledi Mokoena',
+    email: 'naledi@demo.safiri.africa',
+    phone: '+27825550101',
+    userType: 'passenger',
+    gender: 'female',
+    genderVerified: true,
   },
   {
-    name: 'Themba Nkosi', email: 'themba@demo.safiri.africa', phone: '+27825550104', userType: 'driver', gender: 'male', genderVerified: true,
-    vehicle: { make: 'Volkswagen', model: 'Polo Sedan', licensePlate: 'HB 73 RT GP', color: 'Silver', year: 2020, vehicleType: 'sedan', approved: true },
+    name: 'Sipho Dlamini',
+    email: 'sipho@demo.safiri.africa',
+    phone: '+27825550102',
+    userType: 'passenger',
+    gender: 'male',
+    genderVerified: false,
   },
   {
-    name: 'Kabelo Molefe', email: 'kabelo@demo.safiri.africa', phone: '+27825550105', userType: 'driver', gender: 'male', genderVerified: false,
-    vehicle: { make: 'Nissan', model: 'Almera', licensePlate: 'JM 19 VK GP', color: 'Grey', year: 2019, vehicleType: 'sedan', approved: false },
+    name: 'Zanele Khumalo',
+    email: 'zanele@demo.safiri.africa',
+    phone: '+27825550103',
+    userType: 'driver',
+    gender: 'female',
+    genderVerified: true,
+    vehicle: {
+      make: 'Toyota',
+      model: 'Corolla Quest',
+      licensePlate: 'KT 48 LM GP',
+      color: 'White',
+      year: 2021,
+      vehicleType: 'sedan',
+      approved: true,
+    },
   },
-  { name: 'Safiri Staff', email: 'staff@demo.safiri.africa', phone: '+27825550106', userType: 'staff', gender: 'female', genderVerified: false },
+  {
+    name: 'Themba Nkosi',
+    email: 'themba@demo.safiri.africa',
+    phone: '+27825550104',
+    userType: 'driver',
+    gender: 'male',
+    genderVerified: true,
+    vehicle: {
+      make: 'Volkswagen',
+      model: 'Polo Sedan',
+      licensePlate: 'HB 73 RT GP',
+      color: 'Silver',
+      year: 2020,
+      vehicleType: 'sedan',
+      approved: true,
+    },
+  },
+  {
+    name: 'Kabelo Molefe',
+    email: 'kabelo@demo.safiri.africa',
+    phone: '+27825550105',
+    userType: 'driver',
+    gender: 'male',
+    genderVerified: false,
+    vehicle: {
+      make: 'Nissan',
+      model: 'Almera',
+      licensePlate: 'JM 19 VK GP',
+      color: 'Grey',
+      year: 2019,
+      vehicleType: 'sedan',
+      approved: false,
+    },
+  },
+  {
+    name: 'Safiri Staff',
+    email: 'staff@demo.safiri.africa',
+    phone: '+27825550106',
+    userType: 'staff',
+    gender: 'female',
+    genderVerified: false,
+  },
 ];
 
 /** Listed for quick login on every device of the demo: the people, not the staff. */

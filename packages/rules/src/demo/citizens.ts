@@ -7,12 +7,68 @@ export const crowd = [
 ] as const;
 
 const firstNames = {
-  female: ['Amahle', 'Lerato', 'Nomsa', 'Thandi', 'Precious', 'Palesa', 'Refilwe', 'Ayanda', 'Zodwa', 'Boitumelo', 'Karabo', 'Nandi', 'Fatima', 'Anele', 'Dineo'],
-  male: ['Thabo', 'Bongani', 'Kagiso', 'Sibusiso', 'Mandla', 'Tshepo', 'Vusi', 'Pieter', 'Lwazi', 'Katlego', 'Musa', 'Ashraf', 'Neo', 'Siyabonga', 'Johan'],
+  female: [
+    'Amahle',
+    'Lerato',
+    'Nomsa',
+    'Thandi',
+    'Precious',
+    'Palesa',
+    'Refilwe',
+    'Ayanda',
+    'Zodwa',
+    'Boitumelo',
+    'Karabo',
+    'Nandi',
+    'Fatima',
+    'Anele',
+    'Dineo',
+  ],
+  male: [
+    'Thabo',
+    'Bongani',
+    'Kagiso',
+    'Sibusiso',
+    'Mandla',
+    'Tshepo',
+    'Vusi',
+    'Pieter',
+    'Lwazi',
+    'Katlego',
+    'Musa',
+    'Ashraf',
+    'Neo',
+    'Siyabonga',
+    'Johan',
+  ],
 } as const;
-const surnames = ['Ndlovu', 'Mahlangu', 'van Wyk', 'Zulu', 'Mabena', 'Molefe', 'Naidoo', 'Sithole', 'Maseko', 'Botha', 'Radebe', 'Tshabalala', 'Khoza', 'Baloyi', 'Mthembu', 'Pillay', 'Mokoena'];
+const surnames = [
+  'Ndlovu',
+  'Mahlangu',
+  'van Wyk',
+  'Zulu',
+  'Mabena',
+  'Molefe',
+  'Naidoo',
+  'Sithole',
+  'Maseko',
+  'Botha',
+  'Radebe',
+  'Tshabalala',
+  'Khoza',
+  'Baloyi',
+  'Mthembu',
+  'Pillay',
+  'Mokoena',
+];
 const sedans = [
-  ['Toyota', 'Corolla Quest'], ['Volkswagen', 'Polo Sedan'], ['Nissan', 'Almera'], ['Hyundai', 'Accent'], ['Suzuki', 'Dzire'], ['Renault', 'Logan'], ['Toyota', 'Etios'],
+  ['Toyota', 'Corolla Quest'],
+  ['Volkswagen', 'Polo Sedan'],
+  ['Nissan', 'Almera'],
+  ['Hyundai', 'Accent'],
+  ['Suzuki', 'Dzire'],
+  ['Renault', 'Logan'],
+  ['Toyota', 'Etios'],
 ] as const;
 const colors = ['White', 'Silver', 'Grey', 'Blue', 'Red', 'Black'];
 const letters = 'BCDFGHJKLMNPRSTVWXYZ';
@@ -39,7 +95,7 @@ export function citizenEmail(kind: 'driver' | 'passenger', city: string, i: numb
 export const EXTRA_CROWD = 'anywhere';
 
 /**
- * The simulated people of the demo, the same on every machine. They are clients like any other: the seed only opens their accounts. 
+ * The simulated people of the demo, the same on every machine. They are clients like any other: the seed only opens their accounts.
  * @param extra drivers, and as many passengers, beside those of the demo cities
  */
 export function citizens(extra = 0): DemoAccount[] {

@@ -36,7 +36,5 @@ export function cityById(id: string): City | undefined {
 
 /** The city whose centre is nearest, however far away. */
 export function nearestCity(point: Point): City {
-  return cities.reduce((best, city) =>
-    distanceMeters(point, city.center) < distanceMeters(point, best.center) ? city : best,
-  );
+  return cities.reduce((best, city) => (distanceMeters(point, city.center) < distanceMeters(point, best.center) ? city : best));
 }

@@ -14,7 +14,16 @@ const point = fc.record({
 describe('isPoint', () => {
   it('takes degrees within the earth', () => {
     expect([{ lat: 90, lng: -180 }, unionBuildings].every(isPoint)).toBe(true);
-    for (const value of [null, undefined, 'x', {}, { lat: 90.1, lng: 0 }, { lat: 0, lng: 181 }, { lat: Number.NaN, lng: 0 }, { lat: '1', lng: 2 }]) {
+    for (const value of [
+      null,
+      undefined,
+      'x',
+      {},
+      { lat: 90.1, lng: 0 },
+      { lat: 0, lng: 181 },
+      { lat: Number.NaN, lng: 0 },
+      { lat: '1', lng: 2 },
+    ]) {
       expect(isPoint(value)).toBe(false);
     }
   });
@@ -44,7 +53,12 @@ describe('distanceMeters', () => {
 describe('bearingDegrees', () => {
   it('is 0 north, 90 east, 180 south, 270 west', () => {
     const from = { lat: 0, lng: 10 };
-    const to = [{ lat: 1, lng: 10 }, { lat: 0, lng: 11 }, { lat: -1, lng: 10 }, { lat: 0, lng: 9 }];
+    const to = [
+      { lat: 1, lng: 10 },
+      { lat: 0, lng: 11 },
+      { lat: -1, lng: 10 },
+      { lat: 0, lng: 9 },
+    ];
     expect(to.map((other) => Math.round(bearingDegrees(from, other)))).toEqual([0, 90, 180, 270]);
   });
 });

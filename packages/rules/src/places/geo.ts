@@ -47,10 +47,7 @@ export function destination(from: Point, bearing: number, meters: number): Point
   const direction = radians(bearing);
   const angle = meters / EARTH_RADIUS_METERS;
   const sinLat = Math.sin(lat) * Math.cos(angle) + Math.cos(lat) * Math.sin(angle) * Math.cos(direction);
-  const dLng = Math.atan2(
-    Math.sin(direction) * Math.sin(angle) * Math.cos(lat),
-    Math.cos(angle) - Math.sin(lat) * sinLat,
-  );
+  const dLng = Math.atan2(Math.sin(direction) * Math.sin(angle) * Math.cos(lat), Math.cos(angle) - Math.sin(lat) * sinLat);
   return { lat: degrees(Math.asin(Math.min(1, Math.max(-1, sinLat)))), lng: wrapLongitude(from.lng + degrees(dLng)) };
 }
 

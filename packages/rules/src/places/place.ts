@@ -45,7 +45,12 @@ export interface City {
 export type PlaceRow = readonly [name: string, area: string, kind: PlaceKind, lat: number, lng: number];
 
 /** A city from its data; ids are made of the names. */
-export function defineCity(countryId: CountryId, name: string, center: readonly [lat: number, lng: number], rows: readonly PlaceRow[]): City {
+export function defineCity(
+  countryId: CountryId,
+  name: string,
+  center: readonly [lat: number, lng: number],
+  rows: readonly PlaceRow[],
+): City {
   const id = slug(name);
   return {
     id,

@@ -94,7 +94,12 @@ describe('etaSeconds', () => {
 
   it('gives the measured medians of city trips within a tenth', () => {
     // Road km and median seconds of measured trips by day.
-    for (const [km, seconds] of [[6.2, 1129], [8.7, 1389], [13.7, 1876], [21, 2480]] as const) {
+    for (const [km, seconds] of [
+      [6.2, 1129],
+      [8.7, 1389],
+      [13.7, 1876],
+      [21, 2480],
+    ] as const) {
       expect(Math.abs(etaSeconds(km * 1000, 12) / seconds - 1)).toBeLessThan(0.1);
     }
   });

@@ -57,7 +57,9 @@ describe('searchPlaces', () => {
     const soweto = ids('soweto', maponya);
     expect(soweto.slice(0, 2)).toEqual(['johannesburg-soweto', 'johannesburg-uj-soweto-campus']);
     expect(soweto).toContain('johannesburg-maponya-mall');
-    const meters = searchPlaces('gautrain station', { near: pretoria, limit: 20 }).map(({ place }) => distanceMeters(pretoria, place.point));
+    const meters = searchPlaces('gautrain station', { near: pretoria, limit: 20 }).map(({ place }) =>
+      distanceMeters(pretoria, place.point),
+    );
     expect(meters).toHaveLength(8);
     expect(meters).toEqual([...meters].sort((a, b) => a - b));
   });
@@ -74,7 +76,12 @@ describe('searchPlaces', () => {
   });
 
   it('gives the well-known places of the nearest city for a blank text', () => {
-    expect(ids('', pretoria)).toEqual(cities.find((city) => city.id === 'pretoria')?.places.slice(0, 8).map((place) => place.id));
+    expect(ids('', pretoria)).toEqual(
+      cities
+        .find((city) => city.id === 'pretoria')
+        ?.places.slice(0, 8)
+        .map((place) => place.id),
+    );
     expect(ids('  ')).toHaveLength(8);
     expect(ids('', harare)).toHaveLength(8);
   });

@@ -26,7 +26,10 @@ interface Entry extends FoundPlace {
   readonly aroundWords: readonly string[];
 }
 
-const words = (text: string) => foldText(text).split(' ').filter((word) => word !== '');
+const words = (text: string) =>
+  foldText(text)
+    .split(' ')
+    .filter((word) => word !== '');
 
 function entry(place: Place, city: City): Entry {
   const around = place.kind === 'city' ? '' : `${place.area ?? ''} ${city.name}`;
@@ -55,7 +58,9 @@ export function searchPlaces(text: string, options: SearchOptions = {}): FoundPl
       return { candidate, quality, rank, meters, order, isAway: meters > HOME_METERS };
     })
     .filter((found) => found.quality > 0)
-    .sort((a, b) => Number(a.isAway) - Number(b.isAway) || b.quality - a.quality || a.rank - b.rank || a.meters - b.meters || a.order - b.order)
+    .sort(
+      (a, b) => Number(a.isAway) - Number(b.isAway) || b.quality - a.quality || a.rank - b.rank || a.meters - b.meters || a.order - b.order,
+    )
     .slice(0, limit)
     .map(({ candidate: { place, city } }) => ({ place, city }));
 }

@@ -35,8 +35,7 @@ describe('convertCents', () => {
 });
 
 describe('fares', () => {
-  const standard = (distanceMeters: number, surge = 1) =>
-    fareMinor({ rideType: 'standard', countryId: 'za', distanceMeters, surge });
+  const standard = (distanceMeters: number, surge = 1) => fareMinor({ rideType: 'standard', countryId: 'za', distanceMeters, surge });
 
   it('are the base up to the included two kilometres', () => {
     expect([0, 500, 2000].map((meters) => standard(meters))).toEqual([4200, 4200, 4200]);

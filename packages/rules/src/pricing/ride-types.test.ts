@@ -4,7 +4,14 @@ import { competitorPerKmCents, passengerRideTypes, perKmCents, pricePromisePerce
 describe('ride types', () => {
   it('are the eight specified ones', () => {
     expect([...rideTypes]).toEqual([
-      'standard', 'share', 'premium', 'ladies_only', 'scholar', 'food_delivery', 'parcel_delivery', 'large_delivery',
+      'standard',
+      'share',
+      'premium',
+      'ladies_only',
+      'scholar',
+      'food_delivery',
+      'parcel_delivery',
+      'large_delivery',
     ]);
   });
 

@@ -1,8 +1,22 @@
 import type { RideStatus, TripActor } from './trip-life.ts';
 
 /** Why a trip ended early; the first list is for passengers, the second for drivers, the last for the system. */
-export const passengerCancelReasons = ['changed_my_mind', 'wait_too_long', 'wrong_place', 'driver_asked_me', 'felt_unsafe', 'other'] as const;
-export const driverCancelReasons = ['passenger_no_show', 'cannot_reach_pickup', 'vehicle_problem', 'felt_unsafe', 'too_many_people', 'other'] as const;
+export const passengerCancelReasons = [
+  'changed_my_mind',
+  'wait_too_long',
+  'wrong_place',
+  'driver_asked_me',
+  'felt_unsafe',
+  'other',
+] as const;
+export const driverCancelReasons = [
+  'passenger_no_show',
+  'cannot_reach_pickup',
+  'vehicle_problem',
+  'felt_unsafe',
+  'too_many_people',
+  'other',
+] as const;
 export const systemCancelReasons = ['no_driver_found'] as const;
 
 export const cancelReasons = [

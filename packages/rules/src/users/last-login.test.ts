@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lastLoginLabel } from './last-login.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const labelAfter = (hours: number, minutes = 0) =>
-  lastLoginLabel(new Date(now.getTime() - (hours * 60 + minutes) * 60_000), now);
+const labelAfter = (hours: number, minutes = 0) => lastLoginLabel(new Date(now.getTime() - (hours * 60 + minutes) * 60_000), now);
 
 describe('lastLoginLabel', () => {
   it('is just now under one hour, and for a clock that runs ahead', () => {

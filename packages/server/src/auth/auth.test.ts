@@ -11,7 +11,14 @@ describe('registering', () => {
     const body = registration();
     const answer = await client.post('/api/auth/register', body);
     expect(answer.status).toBe(201);
-    expect(answer.body.user).toMatchObject({ name: body['name'], userType: 'passenger', role: 'passenger', verified: false, genderVerified: false, driver: null });
+    expect(answer.body.user).toMatchObject({
+      name: body['name'],
+      userType: 'passenger',
+      role: 'passenger',
+      verified: false,
+      genderVerified: false,
+      driver: null,
+    });
     expect(JSON.stringify(answer.body)).not.toContain('password');
     expect((await client.get('/api/auth/session')).body.user.id).toBe(answer.body.user.id);
   });
@@ -30,15 +37,26 @@ describe('registering', () => {
   });
 
   it.each([
-    ['role', 'staff'], ['verified', true], ['genderVerifiedAt', '2026-01-01'], ['id', 1],
+    ['role', 'staff'],
+    ['verified', true],
+    ['genderVerifiedAt', '2026-01-01'],
+    ['id', 1],
   ])('refuses the unknown field %s', async (field, value) => {
     const answer = await world.client().post('/api/auth/register', registration({ [field]: value }));
     expect(answer.body).toMatchObject({ status: 400, errors: [{ path: field, message: 'Unknown field' }] });
   });
 
   it.each([
-    ['userType', 'staff'], ['userType', 'admin'], ['gender', 'x'], ['email', 'abc'], ['phone', '12'], ['phone', 'hello there'],
-    ['password', 'short'], ['password', 'password123'], ['name', ' '], ['name', 'x'.repeat(81)],
+    ['userType', 'staff'],
+    ['userType', 'admin'],
+    ['gender', 'x'],
+    ['email', 'abc'],
+    ['phone', '12'],
+    ['phone', 'hello there'],
+    ['password', 'short'],
+    ['password', 'password123'],
+    ['name', ' '],
+    ['name', 'x'.repeat(81)],
   ])('refuses %s %s and names the field', async (field, value) => {
     const answer = await world.client().post('/api/auth/register', registration({ [field]: value }));
     expect(answer.status).toBe(400);

@@ -37,7 +37,10 @@ export async function refuseTooManyFailures(ctx: Context, subjects: Subjects): P
 /** Counts a failure on its own, so that it stays although the sign-in is refused. */
 export async function countFailure(ctx: Context, subjects: Subjects): Promise<void> {
   const at = ctx.clock();
-  await ctx.db.insert(signInFailures).values([{ subject: subjects.account, at }, { subject: subjects.address, at }]);
+  await ctx.db.insert(signInFailures).values([
+    { subject: subjects.account, at },
+    { subject: subjects.address, at },
+  ]);
 }
 
 /** A success clears the account's count, not the address's. */

@@ -58,7 +58,11 @@ export async function mayQuickLogin(ctx: Context, reader: Reader, request: Fasti
 }
 
 /** Takes one account, or all, off this device's list. */
-export async function forgetOnDevice(tx: Parameters<typeof findDevice>[0], request: FastifyRequest, userId: number | undefined): Promise<void> {
+export async function forgetOnDevice(
+  tx: Parameters<typeof findDevice>[0],
+  request: FastifyRequest,
+  userId: number | undefined,
+): Promise<void> {
   const deviceId = await findDevice(tx, request);
   if (deviceId === undefined) return;
   const onDevice = eq(deviceUsers.deviceId, deviceId);

@@ -48,8 +48,14 @@ export async function resetPassword(ctx: Context, work: Work, token: string, pas
   if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
   const passwordHash = await hashPassword(password);
   await work.tx.update(users).set({ passwordHash }).where(eq(users.id, reset.userId));
-  await work.tx.update(passwordResets).set({ usedAt: work.now }).where(and(eq(passwordResets.userId, reset.userId), isNull(passwordResets.usedAt)));
-  await work.tx.update(sessions).set({ revokedAt: work.now }).where(and(eq(sessions.userId, reset.userId), isNull(sessions.revokedAt)));
+  await work.tx
+    .update(passwordResets)
+    .set({ usedAt: work.now })
+    .where(and(eq(passwordResets.userId, reset.userId), isNull(passwordResets.usedAt)));
+  await work.tx
+    .update(sessions)
+    .set({ revokedAt: work.now })
+    .where(and(eq(sessions.userId, reset.userId), isNull(sessions.revokedAt)));
   await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, reset.userId));
   work.afterCommit(() => ctx.bus.publish('session', { userId: reset.userId }));
 }

@@ -14,7 +14,10 @@ import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 export async function findDevice(reader: Work['tx'] | Context['db'], request: FastifyRequest): Promise<number | undefined> {
   const token = request.cookies[DEVICE_COOKIE];
   if (token === undefined || token.length > 100) return undefined;
-  const [device] = await reader.select({ id: devices.id }).from(devices).where(eq(devices.tokenHash, sha256(token)));
+  const [device] = await reader
+    .select({ id: devices.id })
+    .from(devices)
+    .where(eq(devices.tokenHash, sha256(token)));
   return device?.id;
 }
 
@@ -22,13 +25,22 @@ async function rememberDevice(ctx: Context, work: Work, request: FastifyRequest,
   const known = await findDevice(work.tx, request);
   if (known !== undefined) return known;
   const token = ctx.random.token();
-  const [device] = await work.tx.insert(devices).values({ tokenHash: sha256(token) }).returning({ id: devices.id });
+  const [device] = await work.tx
+    .insert(devices)
+    .values({ tokenHash: sha256(token) })
+    .returning({ id: devices.id });
   work.afterCommit(() => setDeviceCookie(ctx, reply, token));
   return device?.id ?? 0;
 }
 
 /** Opens a session for this person on this device, ends the one the browser had, and sets both cookies after the commit. */
-export async function signIn(ctx: Context, work: Work, userId: number, request: FastifyRequest, reply: FastifyReply): Promise<{ user: OwnUser }> {
+export async function signIn(
+  ctx: Context,
+  work: Work,
+  userId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ user: OwnUser }> {
   const deviceId = await rememberDevice(ctx, work, request, reply);
   await work.tx
     .insert(deviceUsers)
@@ -36,7 +48,10 @@ export async function signIn(ctx: Context, work: Work, userId: number, request: 
     .onConflictDoUpdate({ target: [deviceUsers.deviceId, deviceUsers.userId], set: { lastLoginAt: work.now } });
   const old = request.cookies[SESSION_COOKIE];
   if (old !== undefined) {
-    await work.tx.update(sessions).set({ revokedAt: work.now }).where(and(eq(sessions.tokenHash, sha256(old)), isNull(sessions.revokedAt)));
+    await work.tx
+      .update(sessions)
+      .set({ revokedAt: work.now })
+      .where(and(eq(sessions.tokenHash, sha256(old)), isNull(sessions.revokedAt)));
   }
   const token = ctx.random.token();
   await work.tx.insert(sessions).values({

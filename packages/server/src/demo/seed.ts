@@ -43,7 +43,15 @@ async function createAccount(work: Work, account: DemoAccount, passwordHash: str
 /** Creates the demo's people once: the named accounts and the citizens that the city simulates. */
 export async function seedDemo(ctx: Context): Promise<void> {
   const wanted = [...demoAccounts, ...citizens(ctx.config.demoCrowd)];
-  const existing = await ctx.db.select({ email: users.email }).from(users).where(inArray(users.email, wanted.map((a) => a.email)));
+  const existing = await ctx.db
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      inArray(
+        users.email,
+        wanted.map((a) => a.email),
+      ),
+    );
   const known = new Set(existing.map((row) => row.email));
   const missing = wanted.filter((account) => !known.has(account.email));
   if (missing.length === 0) return;
@@ -51,7 +59,10 @@ export async function seedDemo(ctx: Context): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await inTransaction(ctx, async (work) => {
     for (const account of missing) await createAccount(work, account, passwordHash);
-    const [naledi] = await work.tx.select({ id: users.id }).from(users).where(eq(sql`lower(${users.email})`, demoAccounts[0]?.email ?? ''));
+    const [naledi] = await work.tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, demoAccounts[0]?.email ?? ''));
     if (naledi === undefined || known.has(demoAccounts[0]?.email ?? '')) return;
     await writeTransfer(work.tx, {
       reference: 'demo:top-up:naledi',

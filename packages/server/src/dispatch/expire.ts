@@ -20,7 +20,12 @@ async function lapseOffers(ctx: Context, now: Date): Promise<number> {
     const told = await work.tx
       .select({ userId: drivers.userId })
       .from(drivers)
-      .where(inArray(drivers.id, lapsed.map((offer) => offer.driverId)));
+      .where(
+        inArray(
+          drivers.id,
+          lapsed.map((offer) => offer.driverId),
+        ),
+      );
     for (const { userId } of told) work.publish(userId, 'offer', null);
     return lapsed.length;
   });

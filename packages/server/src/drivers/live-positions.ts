@@ -47,7 +47,10 @@ export function createLivePositions(ctx: Context): LivePositions {
   }
 
   async function refreshDriver(driverId: number): Promise<void> {
-    const [row] = await ctx.db.select({ isOnline: drivers.isOnline, vehicleType: drivers.vehicleType }).from(drivers).where(eq(drivers.id, driverId));
+    const [row] = await ctx.db
+      .select({ isOnline: drivers.isOnline, vehicleType: drivers.vehicleType })
+      .from(drivers)
+      .where(eq(drivers.id, driverId));
     if (row?.isOnline === true) online.set(driverId, row.vehicleType);
     else online.delete(driverId);
     place(driverId);
@@ -91,7 +94,15 @@ export function createLivePositions(ctx: Context): LivePositions {
     onlineCount: () => online.size,
     async start() {
       const rows = await ctx.db
-        .select({ id: drivers.id, isOnline: drivers.isOnline, pool: drivers.vehicleType, lat: drivers.lastLat, lng: drivers.lastLng, heading: drivers.lastHeading, at: drivers.lastSeenAt })
+        .select({
+          id: drivers.id,
+          isOnline: drivers.isOnline,
+          pool: drivers.vehicleType,
+          lat: drivers.lastLat,
+          lng: drivers.lastLng,
+          heading: drivers.lastHeading,
+          at: drivers.lastSeenAt,
+        })
         .from(drivers)
         .where(isNotNull(drivers.lastSeenAt));
       for (const row of rows) {

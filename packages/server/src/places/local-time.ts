@@ -4,8 +4,14 @@ function format(timeZoneId: string): Intl.DateTimeFormat {
   let known = formats.get(timeZoneId);
   if (known === undefined) {
     known = new Intl.DateTimeFormat('en-GB', {
-      timeZone: timeZoneId, hourCycle: 'h23',
-      year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+      timeZone: timeZoneId,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
     formats.set(timeZoneId, known);
   }
@@ -13,7 +19,11 @@ function format(timeZoneId: string): Intl.DateTimeFormat {
 }
 
 function parts(at: Date, timeZoneId: string): Record<string, number> {
-  return Object.fromEntries(format(timeZoneId).formatToParts(at).map((part) => [part.type, Number(part.value)]));
+  return Object.fromEntries(
+    format(timeZoneId)
+      .formatToParts(at)
+      .map((part) => [part.type, Number(part.value)]),
+  );
 }
 
 /** The hour of the day, 0 to 23, on the clocks of a time zone. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { resolve } from 'node:path';
 
-const flag = z.pipe(z.enum(['0', '1', 'true', 'false']), z.transform((v) => v === '1' || v === 'true'));
-const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/)),
-  z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(65535))),
+const flag = z.pipe(
+  z.enum(['0', '1', 'true', 'false']),
+  z.transform((v) => v === '1' || v === 'true'),
 );
+const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(65535))));
 const url = (...protocols: string[]) =>
   z.string().check(
     z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {

@@ -17,13 +17,15 @@ function fieldErrors(error: z.core.$ZodError): Array<{ path: string; message: st
 }
 
 /** Validates with the contract's schema and hands on the parsed value. */
-export const validatorCompiler: FastifySchemaCompiler<ZodMiniType> = ({ schema }) => (data) => {
-  const result = z.safeParse(schema, data ?? {});
-  if (result.success) return { value: result.data };
-  const errors = fieldErrors(result.error);
-  const first = errors[0];
-  return { error: new Problem('invalid_request', first === undefined ? undefined : `${first.path}: ${first.message}`, { errors }) };
-};
+export const validatorCompiler: FastifySchemaCompiler<ZodMiniType> =
+  ({ schema }) =>
+  (data) => {
+    const result = z.safeParse(schema, data ?? {});
+    if (result.success) return { value: result.data };
+    const errors = fieldErrors(result.error);
+    const first = errors[0];
+    return { error: new Problem('invalid_request', first === undefined ? undefined : `${first.path}: ${first.message}`, { errors }) };
+  };
 
 /** Fastify's own refusals, before a handler runs. */
 function fromFastify(error: FastifyError): Problem | null {

@@ -26,5 +26,7 @@ export function healthRoutes(server: Server, metrics: Metrics, readiness: Readin
     const ready = database && !readiness.closing;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });
   });
-  server.app.get('/metrics', quiet, async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  server.app.get('/metrics', quiet, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
 }

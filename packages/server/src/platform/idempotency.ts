@@ -18,7 +18,13 @@ export interface StoredAnswer {
 }
 
 /** Reads the key from the header: 8 to 100 visible characters. */
-export function repeatKey(header: string | string[] | undefined, userId: number, callKey: string, params: unknown, body: unknown): RepeatKey | null {
+export function repeatKey(
+  header: string | string[] | undefined,
+  userId: number,
+  callKey: string,
+  params: unknown,
+  body: unknown,
+): RepeatKey | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(header)) {
     throw fieldProblem('Idempotency-Key', 'Use 8 to 100 visible characters');

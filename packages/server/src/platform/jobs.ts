@@ -34,7 +34,10 @@ async function deliverMessage(ctx: Context, deliver: Deliver, messageId: number)
     const status = await deliver(message);
     await ctx.db.update(outboxMessages).set({ status, sentAt: ctx.clock(), lastError: null }).where(eq(outboxMessages.id, messageId));
   } catch (error) {
-    await ctx.db.update(outboxMessages).set({ lastError: String(error) }).where(eq(outboxMessages.id, messageId));
+    await ctx.db
+      .update(outboxMessages)
+      .set({ lastError: String(error) })
+      .where(eq(outboxMessages.id, messageId));
     throw error;
   }
 }
@@ -60,6 +63,9 @@ export function startJobs(ctx: Context, deliver: Deliver): Promise<Runner> {
 
 /** How many messages still wait, for the metrics. */
 export async function waitingMessages(ctx: Context): Promise<number> {
-  const [row] = await ctx.db.select({ n: sql<number>`count(*)::int` }).from(outboxMessages).where(eq(outboxMessages.status, 'waiting'));
+  const [row] = await ctx.db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(outboxMessages)
+    .where(eq(outboxMessages.status, 'waiting'));
   return row?.n ?? 0;
 }

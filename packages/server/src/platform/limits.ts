@@ -17,5 +17,7 @@ export function limitFor(name: LimitName): { max: number; timeWindow: string; gr
 
 /** What a caller over the limit is told. */
 export function tooMany(retryAfterSeconds: number): Problem {
-  return new Problem('too_many_requests', `Too many requests. Try again in ${retryAfterSeconds} seconds.`, { retryAfter: retryAfterSeconds });
+  return new Problem('too_many_requests', `Too many requests. Try again in ${retryAfterSeconds} seconds.`, {
+    retryAfter: retryAfterSeconds,
+  });
 }

@@ -15,5 +15,7 @@ export const DELIVER_MESSAGE = 'deliver_message';
 /** Puts a message into the outbox together with the rows it tells of; a job delivers it after the commit. */
 export async function putMessage(work: Work, message: Message): Promise<void> {
   const [row] = await work.tx.insert(outboxMessages).values(message).returning({ id: outboxMessages.id });
-  await work.tx.execute(sql`select graphile_worker.add_job(${DELIVER_MESSAGE}, json_build_object('messageId', ${row?.id ?? 0}::int), max_attempts => 12)`);
+  await work.tx.execute(
+    sql`select graphile_worker.add_job(${DELIVER_MESSAGE}, json_build_object('messageId', ${row?.id ?? 0}::int), max_attempts => 12)`,
+  );
 }

@@ -79,7 +79,10 @@ export function serveRead<C extends Call>(server: Server, call: C, handler: (inp
     const actor = await authorise(server, call, request);
     const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
     const value = await handler({ actor, params, query, body, request, reply });
-    return reply.code(call.status ?? 200).type(jsonType).send(encode(call, value));
+    return reply
+      .code(call.status ?? 200)
+      .type(jsonType)
+      .send(encode(call, value));
   });
 }
 
@@ -90,7 +93,11 @@ export interface TaggedBody {
 }
 
 /** Serves a polled read conditionally: an unchanged answer is a 304 without a body. The handler uses `encodeReply`. */
-export function serveTagged<C extends Call>(server: Server, call: C, handler: (input: Input<C>, encodeReply: (value: ReplyOf<C>) => string) => Promise<TaggedBody>): void {
+export function serveTagged<C extends Call>(
+  server: Server,
+  call: C,
+  handler: (input: Input<C>, encodeReply: (value: ReplyOf<C>) => string) => Promise<TaggedBody>,
+): void {
   const encodeReply = (value: ReplyOf<C>) => encode(call, value);
   route(server, call, async (request, reply) => {
     const actor = await authorise(server, call, request);
@@ -113,9 +120,8 @@ export function serveWrite<C extends Call>(server: Server, call: C, action: Acti
   route(server, call, async (request, reply) => {
     const actor = await authorise(server, call, request);
     const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
-    const key = call.idempotent && actor !== null
-      ? repeatKey(request.headers['idempotency-key'], actor.userId, call.key, params, body)
-      : null;
+    const key =
+      call.idempotent && actor !== null ? repeatKey(request.headers['idempotency-key'], actor.userId, call.key, params, body) : null;
     const run = (work: Work) => action(work, { actor, params, query, body, request, reply });
     const answer = key === null ? await actOnce(server, call, run) : await actRepeatably(server, call, key, run);
     if (answer instanceof Problem) return sendProblem(reply, answer);

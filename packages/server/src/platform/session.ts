@@ -37,13 +37,7 @@ export function createSessions(ctx: Context): Sessions {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(drivers, eq(drivers.userId, users.id))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('hash')),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('session_by_token');
 
   return {

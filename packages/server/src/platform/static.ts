@@ -35,8 +35,10 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  const page = (file: string, status = 200) => (_request: unknown, reply: FastifyReply) =>
-    reply.code(status).type('text/html; charset=utf-8').sendFile(file);
+  const page =
+    (file: string, status = 200) =>
+    (_request: unknown, reply: FastifyReply) =>
+      reply.code(status).type('text/html; charset=utf-8').sendFile(file);
   const hidden = { schema: { hide: true } } as const;
   for (const [path, file] of Object.entries(pages.prerendered)) app.get(path, hidden, page(file));
   for (const path of pages.screens) app.get(path, hidden, page('shell.html'));

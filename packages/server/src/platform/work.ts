@@ -44,7 +44,10 @@ export async function inTransaction<R>(
     return value;
   });
   if (told.length > 0) {
-    ctx.bus.publish('stream', told.map((event, i) => ({ id: rows[i]?.id ?? 0, ...event })));
+    ctx.bus.publish(
+      'stream',
+      told.map((event, i) => ({ id: rows[i]?.id ?? 0, ...event })),
+    );
   }
   for (const effect of effects) {
     try {

@@ -23,7 +23,9 @@ function byDistance(ctx: Context, body: Body, distanceKm: number): Reply {
   const country = countryById(body.countryId ?? defaultCountryId);
   const meters = Math.round(distanceKm * 1000);
   const fare = (rideType: RideType) =>
-    toWire(meters === 0 ? baseFareMinor(rideType, country.id) : fareMinor({ rideType, distanceMeters: meters, countryId: country.id, surge: 1 }));
+    toWire(
+      meters === 0 ? baseFareMinor(rideType, country.id) : fareMinor({ rideType, distanceMeters: meters, countryId: country.id, surge: 1 }),
+    );
   return {
     fare: fare(body.rideType),
     currency: country.currency,

@@ -22,7 +22,14 @@ export interface PricedTrip {
 }
 
 /** Prices a way in its service area: the one calculation behind quotes, requests and receipts. */
-export async function priceTrip(ctx: Context, routes: RoutePort, demand: DemandPort, area: ServiceArea, pickup: Point, dropoff: Point): Promise<PricedTrip> {
+export async function priceTrip(
+  ctx: Context,
+  routes: RoutePort,
+  demand: DemandPort,
+  area: ServiceArea,
+  pickup: Point,
+  dropoff: Point,
+): Promise<PricedTrip> {
   const [route, openRequests] = await Promise.all([
     routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId),
     demand.openRequests(area.city.id),

@@ -11,7 +11,14 @@ import type { PricedTrip } from './price-trip.ts';
 export type Quote = typeof quotes.$inferSelect;
 
 /** Keeps one quote per passenger ride type, so that choosing another type needs no second question. */
-export async function keepQuotes(ctx: Context, userId: number, area: ServiceArea, pickup: Point, dropoff: Point, priced: PricedTrip): Promise<{ ids: Map<RideType, string>; expiresAt: Date }> {
+export async function keepQuotes(
+  ctx: Context,
+  userId: number,
+  area: ServiceArea,
+  pickup: Point,
+  dropoff: Point,
+  priced: PricedTrip,
+): Promise<{ ids: Map<RideType, string>; expiresAt: Date }> {
   const expiresAt = quoteExpiresAt(ctx.clock());
   const rows = passengerRideTypes.map((rideType) => ({
     id: ctx.random.uuid(),
@@ -37,6 +44,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** A quote of this person, expired or not. */
 export async function findQuote(reader: Reader, userId: number, quoteId: string): Promise<Quote | undefined> {
   if (!UUID.test(quoteId)) return undefined;
-  const [row] = await reader.select().from(quotes).where(and(eq(quotes.id, quoteId), eq(quotes.userId, userId)));
+  const [row] = await reader
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.userId, userId)));
   return row;
 }

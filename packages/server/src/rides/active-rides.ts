@@ -73,7 +73,10 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
       const { view } = entry;
       const live = view === null ? undefined : liveOf(view);
       // The count of drivers asked changes without a new version of the ride.
-      const etag = view === null ? '"none"' : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${live?.position?.at ?? 0}"`;
+      const etag =
+        view === null
+          ? '"none"'
+          : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${live?.position?.at ?? 0}"`;
       if (entry.body?.etag !== etag) {
         entry.body = { etag, body: encode(view === null ? null : presentRide(view, side, live)) };
       }

@@ -25,10 +25,22 @@ export async function withdrawOffer(work: Work, rideId: number): Promise<void> {
  * Ends the trip, or, when its driver gives up before the pickup for the first time, puts it back for others.
  * @throws Problem not_found for strangers, illegal_transition when it is over or the passenger is on board
  */
-export async function cancelRide(ctx: Context, work: Work, actor: Actor, rideId: number, reason: CancelReason | undefined): Promise<RideRow> {
+export async function cancelRide(
+  ctx: Context,
+  work: Work,
+  actor: Actor,
+  rideId: number,
+  reason: CancelReason | undefined,
+): Promise<RideRow> {
   const ride = await lockRide(work.tx, rideId);
   const side: TripActor | undefined =
-    ride === undefined ? undefined : ride.passengerId === actor.userId ? 'passenger' : actor.driverId !== null && ride.driverId === actor.driverId ? 'driver' : undefined;
+    ride === undefined
+      ? undefined
+      : ride.passengerId === actor.userId
+        ? 'passenger'
+        : actor.driverId !== null && ride.driverId === actor.driverId
+          ? 'driver'
+          : undefined;
   if (ride === undefined || side === undefined) throw notFound();
   if (reason !== undefined && !isReasonFor(side, reason)) throw fieldProblem('reason', 'Not a reason for this side');
   if (ride.status === 'cancelled') return ride;

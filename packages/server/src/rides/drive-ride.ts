@@ -52,7 +52,10 @@ async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number,
   });
   // In the order of ids, so that two completions never wait for each other in a circle.
   for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
-    await work.tx.update(users).set({ totalRides: sql`${users.totalRides} + 1` }).where(eq(users.id, id));
+    await work.tx
+      .update(users)
+      .set({ totalRides: sql`${users.totalRides} + 1` })
+      .where(eq(users.id, id));
   }
 }
 

@@ -15,7 +15,11 @@ describe('a ladies-only ride', () => {
       await passenger(world, { gender: 'female' }),
     ]) {
       const answer = await person.client.post('/api/rides', ladies);
-      expect(answer.body).toMatchObject({ status: 403, code: 'ladies_only', detail: 'This ride type is available only for verified female passengers' });
+      expect(answer.body).toMatchObject({
+        status: 403,
+        code: 'ladies_only',
+        detail: 'This ride type is available only for verified female passengers',
+      });
     }
   });
 
@@ -34,7 +38,9 @@ describe('a ladies-only ride', () => {
       expect((await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).status).toBe(409);
     }
     const gates = await eventually(async () => {
-      const { rows } = await world.db.execute(sql`select driver_id, gate from dispatch_records where ride_id = ${ride.id} order by driver_id`);
+      const { rows } = await world.db.execute(
+        sql`select driver_id, gate from dispatch_records where ride_id = ${ride.id} order by driver_id`,
+      );
       return rows.length >= 3 && new Set(rows.map((row) => `${row['driver_id']}:${row['gate']}`));
     });
     expect(gates).toEqual(new Set([`${thabo.driverId}:gender_rule`, `${unverified.driverId}:gender_rule`, `${zanele.driverId}:offered`]));

@@ -63,7 +63,11 @@ export function presentRide(view: RideView, side: Side, live?: Live): Ride {
     driver:
       driver === null
         ? null
-        : { ...presentPerson(driver.user, shown && side === 'passenger'), id: driver.record.id, vehicleInfo: presentVehicle(driver.record) },
+        : {
+            ...presentPerson(driver.user, shown && side === 'passenger'),
+            id: driver.record.id,
+            vehicleInfo: presentVehicle(driver.record),
+          },
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
     fare: toWire(ride.fareMinor),
@@ -106,9 +110,10 @@ export function presentReceipt(view: RideView & { ride: RideRow & { completedAt:
     rideId: ride.id,
     number: `SF-${String(ride.id).padStart(6, '0')}`,
     issuedAt: ride.completedAt.toISOString(),
-    lines: fareLines({ rideType, distanceMeters: ride.distanceMeters, countryId, surge: ride.surge }).map(
-      (line) => ({ kind: line.kind, amount: toWire(line.amountMinor) }),
-    ),
+    lines: fareLines({ rideType, distanceMeters: ride.distanceMeters, countryId, surge: ride.surge }).map((line) => ({
+      kind: line.kind,
+      amount: toWire(line.amountMinor),
+    })),
     total: toWire(ride.fareMinor),
     currency: countryById(countryId).currency,
     countryId,

@@ -61,7 +61,12 @@ export async function findDriverLiveRide(reader: Reader, driverId: number): Prom
 }
 
 /** Rides newest first, at most `limit`, those older than ride `before` when given. */
-export function listRideViews(reader: Reader, of: { passengerId: number } | { driverId: number }, limit: number, before?: number): Promise<RideView[]> {
+export function listRideViews(
+  reader: Reader,
+  of: { passengerId: number } | { driverId: number },
+  limit: number,
+  before?: number,
+): Promise<RideView[]> {
   const whose = 'passengerId' in of ? eq(rides.passengerId, of.passengerId) : eq(rides.driverId, of.driverId);
   return views(reader)
     .where(and(whose, before === undefined ? undefined : lt(rides.id, before)))

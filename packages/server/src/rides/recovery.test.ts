@@ -105,7 +105,9 @@ describe('the server killed at any moment of fifty trips', () => {
 
     await Promise.all([...passengers.map(ride), ...drivers.map(drive), killAndRestart()]);
 
-    const { rows } = await db.execute(sql`select ride_id, to_status, count(*)::int as n from ride_events where kind = to_status group by 1, 2`);
+    const { rows } = await db.execute(
+      sql`select ride_id, to_status, count(*)::int as n from ride_events where kind = to_status group by 1, 2`,
+    );
     const counted = new Map(rows.map((row) => [`${row['ride_id']}:${row['to_status']}`, row['n']]));
     for (const { rideId, status } of acknowledged) expect(counted.get(`${rideId}:${status}`)).toBe(1);
     const left = await db.execute(sql`

@@ -64,7 +64,12 @@ async function priceOf(ctx: Context, ports: RequestPorts, work: Work, actor: Act
   if (price === undefined) {
     const priced = await priceTrip(ctx, ports.routes, ports.demand, area, body.pickupLocation, body.dropoffLocation);
     const { route, surge } = priced;
-    price = { fareMinor: priced.fareMinor(body.rideType), distanceMeters: route.distanceMeters, durationSeconds: route.durationSeconds, surge };
+    price = {
+      fareMinor: priced.fareMinor(body.rideType),
+      distanceMeters: route.distanceMeters,
+      durationSeconds: route.durationSeconds,
+      surge,
+    };
   }
   if (price.fareMinor <= seen) return price;
   const fare = toWire(price.fareMinor);

@@ -76,12 +76,17 @@ describe('the fare', () => {
   });
 
   it('of a live quote is kept exactly, and the quote fits this very trip only', async () => {
-    const quote = (await lerato.client.post('/api/calculate-fare', { rideType: 'standard', pickupLocation: hatfield, dropoffLocation: menlyn })).body;
+    const quote = (
+      await lerato.client.post('/api/calculate-fare', { rideType: 'standard', pickupLocation: hatfield, dropoffLocation: menlyn })
+    ).body;
     expect(quote.fares).toHaveLength(5);
     const other = await passenger(world);
     const stolen = await other.client.post('/api/rides', rideBody({ fare: '0.01', quoteId: quote.quoteId }));
     expect(stolen.body.code).toBe('quote_expired');
-    const moved = await lerato.client.post('/api/rides', rideBody({ fare: '0.01', quoteId: quote.quoteId, dropoffLocation: { ...menlyn, lat: -25.9 } }));
+    const moved = await lerato.client.post(
+      '/api/rides',
+      rideBody({ fare: '0.01', quoteId: quote.quoteId, dropoffLocation: { ...menlyn, lat: -25.9 } }),
+    );
     expect(moved.body.code).toBe('quote_expired');
     await world.db.execute(sql`update quotes set fare_minor = fare_minor + 500 where id = ${quote.quoteId}`);
     const seen = await lerato.client.post('/api/rides', rideBody({ fare: quote.fare, quoteId: quote.quoteId }));

@@ -18,7 +18,13 @@ const RACERS = 20;
 async function offer(rideId: number, to: DriverPerson): Promise<void> {
   const now = Date.now();
   await world.db.insert(rideOffers).values({
-    rideId, driverId: to.driverId, status: 'offered', pickupMeters: 100, pickupSeconds: 60, offeredAt: new Date(now), expiresAt: new Date(now + 15_000),
+    rideId,
+    driverId: to.driverId,
+    status: 'offered',
+    pickupMeters: 100,
+    pickupSeconds: 60,
+    offeredAt: new Date(now),
+    expiresAt: new Date(now + 15_000),
   });
 }
 
@@ -56,9 +62,15 @@ describe('one trip, many drivers, two servers', () => {
     }
     const { rows } = await world.db.execute(sql`select to_status, count(*)::int as n from ride_events group by to_status`);
     expect(Object.fromEntries(rows.map((row) => [row['to_status'], row['n']]))).toEqual({
-      requested: RACES, accepted: RACES, arrived: 2 * RACES, in_progress: RACES, completed: RACES,
+      requested: RACES,
+      accepted: RACES,
+      arrived: 2 * RACES,
+      in_progress: RACES,
+      completed: RACES,
     });
-    const ledger = await world.db.execute(sql`select coalesce(sum(amount_minor), 0)::int as sum, count(distinct transfer_id)::int as n from ledger_entries`);
+    const ledger = await world.db.execute(
+      sql`select coalesce(sum(amount_minor), 0)::int as sum, count(distinct transfer_id)::int as n from ledger_entries`,
+    );
     expect(ledger.rows[0]).toEqual({ sum: 0, n: RACES });
   }, 240_000);
 
@@ -72,9 +84,14 @@ describe('one trip, many drivers, two servers', () => {
       await move(holder.client, 'arrived');
       await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
       await move(holder.client, 'in_progress');
-      const [completed, cancelled] = await Promise.all([move(holder.client, 'completed'), move(holder.client.at(second.address), 'cancelled')]);
+      const [completed, cancelled] = await Promise.all([
+        move(holder.client, 'completed'),
+        move(holder.client.at(second.address), 'cancelled'),
+      ]);
       expect([completed.status, cancelled.status].sort()).toEqual([200, 409]);
-      const { rows } = await world.db.execute(sql`select r.status, (select to_status from ride_events e where e.ride_id = r.id order by version desc limit 1) as last from rides r where r.id = ${ride.id}`);
+      const { rows } = await world.db.execute(
+        sql`select r.status, (select to_status from ride_events e where e.ride_id = r.id order by version desc limit 1) as last from rides r where r.id = ${ride.id}`,
+      );
       expect(rows[0]?.['last']).toBe(rows[0]?.['status']);
       expect(rows[0]?.['status']).toBe(completed.status === 200 ? 'completed' : 'cancelled');
     }
@@ -110,7 +127,9 @@ describe('one passenger, ten taps', () => {
     const sipho = await passenger(world);
     const headers = { 'idempotency-key': 'tap-tap-tap-1' };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? sipho.client : sipho.client.at(second.address)).post('/api/rides', rideBody(), headers)),
+      Array.from({ length: 10 }, (_, i) =>
+        (i % 2 === 0 ? sipho.client : sipho.client.at(second.address)).post('/api/rides', rideBody(), headers),
+      ),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(201));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);

@@ -69,7 +69,9 @@ describe('a ride from request to receipt', () => {
     expect((await offerOf(far)).rideId).toBe(ride.id);
     expect((await near.client.get(`/api/drivers/${near.driverId}/offer`)).body).toBeNull();
     const gates = await eventually(async () => {
-      const { rows } = await world.db.execute(sql`select gate from dispatch_records where ride_id = ${ride.id} and driver_id = ${near.driverId} order by id`);
+      const { rows } = await world.db.execute(
+        sql`select gate from dispatch_records where ride_id = ${ride.id} and driver_id = ${near.driverId} order by id`,
+      );
       return rows.length >= 2 && rows.map((row) => row['gate']);
     });
     expect(gates).toEqual(['offered', 'asked_before']);

@@ -64,7 +64,11 @@ export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRi
         await ownView(work.tx, actor, params.id);
         throw new Problem('forbidden', 'Only the driver can do this');
       }
-      const result = await driveRide(ctx, work, requireDriver(actor), params.id, { to: body.status, pin: body.pin, deviceTime: body.completedAt });
+      const result = await driveRide(ctx, work, requireDriver(actor), params.id, {
+        to: body.status,
+        pin: body.pin,
+        deviceTime: body.completedAt,
+      });
       if (result instanceof Problem) return result;
     } else {
       const ride = await cancelRide(ctx, work, actor, params.id, body.reason);

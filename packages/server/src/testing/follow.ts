@@ -23,7 +23,12 @@ export function follow(address: string, client: Client, lastEventId?: string): F
     for await (const chunk of (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())) {
       buffer += chunk;
       for (let end = buffer.indexOf('\n\n'); end >= 0; end = buffer.indexOf('\n\n')) {
-        const fields = new Map(buffer.slice(0, end).split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+        const fields = new Map(
+          buffer
+            .slice(0, end)
+            .split('\n')
+            .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+        );
         buffer = buffer.slice(end + 2);
         state.lastEventId = fields.get('id') ?? state.lastEventId;
         events.push({ name: fields.get('event') ?? '', data: JSON.parse(fields.get('data') ?? 'null') });

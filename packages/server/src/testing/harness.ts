@@ -26,7 +26,13 @@ export interface NodeOptions {
 
 /** Starts a whole server on a free port over a database. */
 export async function startNode(databaseUrl: string, options: NodeOptions = {}): Promise<Node> {
-  const config = readConfig({ PORT: '0', DATABASE_URL: databaseUrl, LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', ...options.env });
+  const config = readConfig({
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    REDIS_URL: process.env['TEST_REDIS_URL'],
+    ...options.env,
+  });
   const log = pino({ level: config.logLevel });
   const { db, close } = connect(databaseUrl, 10);
   const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);

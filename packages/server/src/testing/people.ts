@@ -48,13 +48,24 @@ export async function passenger(world: World, changes: Record<string, unknown> &
 }
 
 /** A driver whom staff approved, with a verified gender unless the test says otherwise. */
-export async function driver(world: World, changes: Record<string, unknown> & { approved?: boolean; genderVerified?: boolean; vehicleType?: string } = {}): Promise<DriverPerson> {
+export async function driver(
+  world: World,
+  changes: Record<string, unknown> & { approved?: boolean; genderVerified?: boolean; vehicleType?: string } = {},
+): Promise<DriverPerson> {
   const { approved = true, genderVerified = true, vehicleType = 'sedan', ...rest } = changes;
   const person = await register(world, {
-    name: 'Thabo Ndlovu', userType: 'driver', gender: 'male', vehicleRegistration: 'KT 48 LM GP', vehicleModel: 'Corolla', ...rest,
+    name: 'Thabo Ndlovu',
+    userType: 'driver',
+    gender: 'male',
+    vehicleRegistration: 'KT 48 LM GP',
+    vehicleModel: 'Corolla',
+    ...rest,
   });
   const driverId = person.user.driver?.id ?? 0;
-  await world.db.update(drivers).set({ verificationStatus: approved ? 'approved' : 'pending', vehicleType }).where(eq(drivers.id, driverId));
+  await world.db
+    .update(drivers)
+    .set({ verificationStatus: approved ? 'approved' : 'pending', vehicleType })
+    .where(eq(drivers.id, driverId));
   if (genderVerified) await world.db.update(users).set({ genderVerifiedAt: new Date() }).where(eq(users.id, person.user.id));
   return { ...person, driverId };
 }
@@ -72,7 +83,9 @@ export async function goOnline(person: DriverPerson, north = 300): Promise<void>
   const online = await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
   if (online.status !== 200) throw new Error(`not online: ${JSON.stringify(online.body)}`);
   await person.client.post(`/api/drivers/${person.driverId}/location`, {
-    lat: hatfield.lat + north / 111_195, lng: hatfield.lng, at: new Date().toISOString(),
+    lat: hatfield.lat + north / 111_195,
+    lng: hatfield.lng,
+    at: new Date().toISOString(),
   });
 }
 

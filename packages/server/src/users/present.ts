@@ -15,7 +15,9 @@ export function shortName(name: string): string {
   return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
 }
 
-export function presentVehicle(driver: Pick<DriverRow, 'vehicleMake' | 'vehicleModel' | 'licensePlate' | 'vehicleColor' | 'vehicleYear' | 'vehicleType'>): VehicleInfo {
+export function presentVehicle(
+  driver: Pick<DriverRow, 'vehicleMake' | 'vehicleModel' | 'licensePlate' | 'vehicleColor' | 'vehicleYear' | 'vehicleType'>,
+): VehicleInfo {
   return {
     make: driver.vehicleMake,
     model: driver.vehicleModel,

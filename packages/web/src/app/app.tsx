@@ -15,18 +15,22 @@ import '../styles/parts.css';
 function Live() {
   useStreamConnection(session.use() !== null);
   useChosenLanguage();
-  const looks = [theme.use(), sun.use(), language.use()];
+  const looks = `${theme.use()} ${sun.use()} ${language.use()}`;
   useEffect(() => {
     applyLooks();
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', applyLooks);
     return () => dark.removeEventListener('change', applyLooks);
-  }, looks);
+  }, [looks]);
   return null;
 }
 
 function SkipLink() {
-  return <a className="skip" href="#main">{useText()('skipToContent')}</a>;
+  return (
+    <a className="skip" href="#main">
+      {useText()('skipToContent')}
+    </a>
+  );
 }
 
 /** The whole app. `path` is given when a page is made before it is asked for. */

@@ -15,8 +15,16 @@ export function DriverScreen() {
         <RideRow
           ride={ride}
           name={ride.passenger.name}
-          lines={<div className="cap num">{ride.startedAt === null ? '' : clockTime(ride.startedAt)}–{ride.completedAt === null ? '' : clockTime(ride.completedAt)}</div>}
-          side={<span className="cap num">{km(ride.distance)} · {ride.duration} min</span>}
+          lines={
+            <div className="cap num">
+              {ride.startedAt === null ? '' : clockTime(ride.startedAt)}–{ride.completedAt === null ? '' : clockTime(ride.completedAt)}
+            </div>
+          }
+          side={
+            <span className="cap num">
+              {km(ride.distance)} · {ride.duration} min
+            </span>
+          }
         />
       )}
     />

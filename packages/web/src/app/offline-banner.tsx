@@ -12,7 +12,11 @@ const watch = (listener: () => void) => {
 };
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(watch, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 export function OfflineBanner() {
@@ -20,7 +24,12 @@ export function OfflineBanner() {
   const online = useOnline();
   return (
     <div role="status" aria-live="polite">
-      {online ? null : <p className="off"><Icon name="signal" size={20} />{t('offlineBanner')}</p>}
+      {online ? null : (
+        <p className="off">
+          <Icon name="signal" size={20} />
+          {t('offlineBanner')}
+        </p>
+      )}
     </div>
   );
 }

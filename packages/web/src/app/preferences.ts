@@ -11,11 +11,26 @@ export type Theme = 'auto' | 'light' | 'dark';
 const asIs = (text: string) => text;
 
 /** The chosen country's id; anything else in storage is ignored (spec: foundations §4). */
-export const country = stored<CountryId>(`${product.key}.country`, defaultCountryId, (text) => (isCountryId(text) ? text : undefined), asIs);
+export const country = stored<CountryId>(
+  `${product.key}.country`,
+  defaultCountryId,
+  (text) => (isCountryId(text) ? text : undefined),
+  asIs,
+);
 export const language = stored<Language>(`${product.key}.language`, 'en', (text) => (isLanguage(text) ? text : undefined), asIs);
-export const theme = stored<Theme>(`${product.key}.theme`, 'auto', (text) => (text === 'light' || text === 'dark' ? text : undefined), asIs);
+export const theme = stored<Theme>(
+  `${product.key}.theme`,
+  'auto',
+  (text) => (text === 'light' || text === 'dark' ? text : undefined),
+  asIs,
+);
 /** Black on white with larger type, for a phone in the noon sun. */
-export const sun = stored<boolean>(`${product.key}.sun`, false, (text) => text === '1', (on) => (on ? '1' : null));
+export const sun = stored<boolean>(
+  `${product.key}.sun`,
+  false,
+  (text) => text === '1',
+  (on) => (on ? '1' : null),
+);
 /** The last payment method chosen, sent with the next request. */
 export const paymentMethod = stored<string>(`${product.key}.payment`, 'cash', (text) => text, asIs);
 

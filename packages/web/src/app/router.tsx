@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'r
 import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { LandingScreen } from '../landing/landing-screen.tsx';
-import { SplashScreen } from '../landing/splash-screen.tsx';
+import { CountryButton } from '../countries/country-button.tsx';
+import { SplashScreen } from '../services/splash-screen.tsx';
 import { NotFoundScreen, SentenceScreen } from '../services/plain-screens.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -10,7 +11,8 @@ import { homeOf, session } from './session.ts';
 import { useText } from './text.ts';
 
 type Screen = () => ReactNode;
-const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, name: K) => lazy(async () => ({ default: (await get())[name] }));
+const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, name: K) =>
+  lazy(async () => ({ default: (await get())[name] }));
 
 const AuthScreen = load(() => import('../auth/auth-screen.tsx'), 'AuthScreen');
 const QuickLoginScreen = load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen');
@@ -37,18 +39,30 @@ function Safe({ children }: { children: ReactNode }) {
     <ErrorBoundary
       onError={(error) => console.error('A screen failed', error)}
       fallbackRender={({ resetErrorBoundary }) => (
-        <main className="sentence" id="main"><ErrorCard text={t('screenFailed')} onRetry={resetErrorBoundary} /></main>
+        <main className="sentence" id="main">
+          <ErrorCard text={t('screenFailed')} onRetry={resetErrorBoundary} />
+        </main>
       )}
     >
-      <Suspense fallback={<main id="main" className="page" aria-busy="true"><Skeleton height={64} /><Skeleton height={180} /><Skeleton height={120} /></main>}>{children}</Suspense>
+      <Suspense
+        fallback={
+          <main id="main" className="page" aria-busy="true">
+            <Skeleton height={64} />
+            <Skeleton height={180} />
+            <Skeleton height={120} />
+          </main>
+        }
+      >
+        {children}
+      </Suspense>
     </ErrorBoundary>
   );
 }
 
 const open: Record<string, Screen> = {
-  '/': () => <LandingScreen />,
-  '/welcome': () => <LandingScreen />,
-  '/services': () => <ServicesScreen />,
+  '/': () => <LandingScreen countryButton={<CountryButton />} />,
+  '/welcome': () => <LandingScreen countryButton={<CountryButton />} />,
+  '/services': () => <ServicesScreen countryButton={<CountryButton />} />,
   '/simple-welcome': () => <SplashScreen />,
   '/superadmin': () => <SentenceScreen text="superadminDisabled" />,
   '/payment': () => <SentenceScreen text="paymentMaintenance" />,
@@ -80,13 +94,19 @@ export function Screens() {
   return (
     <Safe key={path}>
       <Switch>
-        {Object.entries(open).map(([at, screen]) => <Route key={at} path={at}>{screen()}</Route>)}
+        {Object.entries(open).map(([at, screen]) => (
+          <Route key={at} path={at}>
+            {screen()}
+          </Route>
+        ))}
         {Object.entries(guarded).map(([at, { role, screen }]) => (
           <Route key={at} path={at}>
             <Guarded {...(role === undefined ? {} : { role })}>{screen()}</Guarded>
           </Route>
         ))}
-        <Route><NotFoundScreen /></Route>
+        <Route>
+          <NotFoundScreen />
+        </Route>
       </Switch>
     </Safe>
   );

@@ -56,7 +56,9 @@ export function AppShell({ children, bare = false, className = '' }: { children:
           <Avatar name={user.name} />
           <div className="grow">
             <div className="label">{user.name}</div>
-            <div className="cap num">{user.driver === null ? t(user.userType === 'passenger' ? 'passenger' : 'staff') : driverIdLabel(user.driver.id)}</div>
+            <div className="cap num">
+              {user.driver === null ? t(user.userType === 'passenger' ? 'passenger' : 'staff') : driverIdLabel(user.driver.id)}
+            </div>
           </div>
         </div>
         <SignOutButton />
@@ -69,7 +71,9 @@ export function AppShell({ children, bare = false, className = '' }: { children:
         <nav className="tabs" aria-label={t('mainMenu')} style={{ gridTemplateColumns: `repeat(${list.length},1fr)` }}>
           {list.map((tab) => (
             <Link key={tab.path} href={tab.path} aria-current={current(tab)}>
-              <span className="ic"><Icon name={tab.icon} size={22} /></span>
+              <span className="ic">
+                <Icon name={tab.icon} size={22} />
+              </span>
               <span>{t(tab.text)}</span>
             </Link>
           ))}

@@ -30,7 +30,12 @@ function write(key: string, text: string | null): void {
  * @param decode gives undefined for text that can't be used; it is then removed
  * @param encode gives null for a value that is not kept
  */
-export function stored<T>(key: string, fallback: T, decode: (text: string) => T | undefined, encode: (value: T) => string | null): Stored<T> {
+export function stored<T>(
+  key: string,
+  fallback: T,
+  decode: (text: string) => T | undefined,
+  encode: (value: T) => string | null,
+): Stored<T> {
   const listeners = new Set<() => void>();
   const load = (): T => {
     const text = read(key);

@@ -104,7 +104,11 @@ const watch = (watcher: () => void) => {
 };
 
 export function useStreamState(): 'open' | 'lost' {
-  return useSyncExternalStore(watch, () => state, () => 'lost');
+  return useSyncExternalStore(
+    watch,
+    () => state,
+    () => 'lost',
+  );
 }
 
 /** Polling is the floor: while the stream is open nothing is polled, while it is lost every `ms`. */

@@ -41,7 +41,11 @@ const subscribe = (listener: () => void) => {
 
 /** Texts of the current language. */
 export function useText(): Translate {
-  useSyncExternalStore(subscribe, () => i18n.locale, () => 'en');
+  useSyncExternalStore(
+    subscribe,
+    () => i18n.locale,
+    () => 'en',
+  );
   return translate;
 }
 

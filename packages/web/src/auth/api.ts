@@ -6,8 +6,10 @@ import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules
 import { callApi } from '../app/api-client.ts';
 
 export const useLogin = () => useMutation({ mutationFn: (body: BodyIn<typeof calls.login>) => callApi(authPaths.login, { body }) });
-export const useRegister = () => useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => callApi(authPaths.register, { body }) });
-export const useForgotPassword = () => useMutation({ mutationFn: (email: string) => callApi(authPaths.forgotPassword, { body: { email } }) });
+export const useRegister = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => callApi(authPaths.register, { body }) });
+export const useForgotPassword = () =>
+  useMutation({ mutationFn: (email: string) => callApi(authPaths.forgotPassword, { body: { email } }) });
 export const useResetPassword = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.resetPassword>) => callApi(authPaths.resetPassword, { body }) });
 export const useQuickLogin = () => useMutation({ mutationFn: (userId: number) => callApi(authPaths.quickLogin, { body: { userId } }) });
@@ -15,7 +17,11 @@ export const useForgetDevice = () => useMutation({ mutationFn: () => callApi(aut
 
 /** Accounts of this device; this list alone counts as stale after five minutes (spec: foundations §7). */
 export const useRecentUsers = () =>
-  useQuery({ queryKey: [authPaths.recentUsers], queryFn: () => callApi(authPaths.recentUsers), staleTime: RECENT_USERS_CACHE_SECONDS * 1000 });
+  useQuery({
+    queryKey: [authPaths.recentUsers],
+    queryFn: () => callApi(authPaths.recentUsers),
+    staleTime: RECENT_USERS_CACHE_SECONDS * 1000,
+  });
 
 export const useSearchUsers = (text: string) =>
   useQuery({

@@ -25,8 +25,12 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
       <h1 className="h1">{t('forgotTitle')}</h1>
       <p className="mut">{t('forgotText')}</p>
       <Field label={t('email')} name="email" type="email" required autoComplete="username" maxLength={254} />
-      <Button type="submit" disabled={forgot.isPending}>{t('sendResetLink')}</Button>
-      <button type="button" className="text-link" onClick={onBack}>{t('backToLogin')}</button>
+      <Button type="submit" disabled={forgot.isPending}>
+        {t('sendResetLink')}
+      </Button>
+      <button type="button" className="text-link" onClick={onBack}>
+        {t('backToLogin')}
+      </button>
     </form>
   );
 }

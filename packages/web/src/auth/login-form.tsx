@@ -31,10 +31,20 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
     <form className="form" onSubmit={submit}>
       <Field label={t('email')} name="email" type="email" required autoComplete="username" maxLength={254} />
       <PasswordField />
-      {login.isError ? <p className="field-error" role="alert">{serverMessage(login.error, t('loginFailed'))}</p> : null}
-      <Button type="submit" disabled={login.isPending}>{t(login.isPending ? 'signingIn' : 'login')}</Button>
-      <button type="button" className="text-link" onClick={onForgot}>{t('forgotPassword')}</button>
-      <Link className="text-link" href="/quick-login">{t('quickLogin')}</Link>
+      {login.isError ? (
+        <p className="field-error" role="alert">
+          {serverMessage(login.error, t('loginFailed'))}
+        </p>
+      ) : null}
+      <Button type="submit" disabled={login.isPending}>
+        {t(login.isPending ? 'signingIn' : 'login')}
+      </Button>
+      <button type="button" className="text-link" onClick={onForgot}>
+        {t('forgotPassword')}
+      </button>
+      <Link className="text-link" href="/quick-login">
+        {t('quickLogin')}
+      </Link>
     </form>
   );
 }

@@ -3,7 +3,11 @@ import { useText } from '../app/text.ts';
 import { Field } from '../ui/field.tsx';
 
 /** A password that can be shown; pasting is welcome. */
-export function PasswordField({ isNew = false, error, ...rest }: { isNew?: boolean; error?: string | undefined } & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>) {
+export function PasswordField({
+  isNew = false,
+  error,
+  ...rest
+}: { isNew?: boolean; error?: string | undefined } & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>) {
   const t = useText();
   const [shown, setShown] = useState(false);
   return (

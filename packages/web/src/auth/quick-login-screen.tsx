@@ -34,8 +34,15 @@ function PersonCard({ user, busy, onChoose }: { user: KnownUser; busy: boolean; 
         <span className="grow person-lines">
           <b className="title">{user.name}</b>
           <span className="row person-chips">
-            <span className="chip" data-svc={user.userType === 'driver' ? 'drive' : 'ride'}>{t(user.userType === 'driver' ? 'driver' : 'passenger')}</span>
-            {user.verified ? <span className="chip ok"><Icon name="check" size={14} />{t('verified')}</span> : null}
+            <span className="chip" data-svc={user.userType === 'driver' ? 'drive' : 'ride'}>
+              {t(user.userType === 'driver' ? 'driver' : 'passenger')}
+            </span>
+            {user.verified ? (
+              <span className="chip ok">
+                <Icon name="check" size={14} />
+                {t('verified')}
+              </span>
+            ) : null}
           </span>
           <span className="label num">{user.phone}</span>
           {user.lastLogin === null ? null : <span className="cap">{lastLogin(user.lastLogin, t)}</span>}
@@ -70,29 +77,43 @@ export function QuickLoginScreen() {
       },
       onError: (error) => toast({ title: t('loginFailedTitle'), text: serverMessage(error, t('quickLoginFailed')), tone: 'bad' }),
     });
-  const forgetAll = () => forget.mutate(undefined, { onSuccess: () => queryClient.invalidateQueries() });
+  const forgetAll = () => forget.mutate(undefined, { onSuccess: () => void queryClient.invalidateQueries() });
   return (
     <main className="page narrow" id="main">
       <h1 className="h1">{t('quickLogin')}</h1>
       <Field label={t('searchByPhone')} type="search" inputMode="tel" value={text} onChange={(event) => setText(event.target.value)} />
       {list.isPending ? (
-        <div aria-busy="true" className="stack">{[1, 2, 3, 4].map((n) => <Skeleton key={n} height={92} />)}</div>
+        <div aria-busy="true" className="stack">
+          {[1, 2, 3, 4].map((n) => (
+            <Skeleton key={n} height={92} />
+          ))}
+        </div>
       ) : list.isError ? (
         <ErrorCard text={t('usersNotLoaded')} onRetry={() => void list.refetch()} />
       ) : list.data.length === 0 ? (
         <EmptyState text={searching ? `${t('noRecentUsers')}: ${text}` : t('noRecentUsers')}>
-          <Link className="btn p" href="/auth">{t('goToFullLogin')}</Link>
+          <Link className="btn p" href="/auth">
+            {t('goToFullLogin')}
+          </Link>
         </EmptyState>
       ) : (
         <ul className="stack">
-          {list.data.map((user) => <PersonCard key={user.id} user={user} busy={quickLogin.isPending} onChoose={() => choose(user)} />)}
+          {list.data.map((user) => (
+            <PersonCard key={user.id} user={user} busy={quickLogin.isPending} onChoose={() => choose(user)} />
+          ))}
         </ul>
       )}
       <p className="row quick-foot">
-        <Link className="btn s" href="/auth">{t('fullLogin')}</Link>
-        <Link className="btn s" href="/">{t('backToWelcome')}</Link>
+        <Link className="btn s" href="/auth">
+          {t('fullLogin')}
+        </Link>
+        <Link className="btn s" href="/">
+          {t('backToWelcome')}
+        </Link>
       </p>
-      <Button kind="plain" small disabled={forget.isPending} onClick={forgetAll}>{t('forgetDevice')}</Button>
+      <Button kind="plain" small disabled={forget.isPending} onClick={forgetAll}>
+        {t('forgetDevice')}
+      </Button>
     </main>
   );
 }

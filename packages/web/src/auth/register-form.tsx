@@ -14,7 +14,12 @@ import { useRegister } from './api.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignedIn } from './signed-in.ts';
 
-const genderTexts = { female: 'genderFemale', male: 'genderMale', other: 'genderOther', prefer_not_to_say: 'genderUnsaid' } as const satisfies Record<Gender, string>;
+const genderTexts = {
+  female: 'genderFemale',
+  male: 'genderMale',
+  other: 'genderOther',
+  prefer_not_to_say: 'genderUnsaid',
+} as const satisfies Record<Gender, string>;
 
 /** First the role, then the form (spec: foundations §2 Auth screen); a role chosen on the landing page is preselected. */
 export function RegisterForm({ suggested }: { suggested: RegistrableRole | null }) {
@@ -24,7 +29,13 @@ export function RegisterForm({ suggested }: { suggested: RegistrableRole | null 
     return (
       <div className="roles" role="group" aria-label={t('chooseRole')}>
         {(['passenger', 'driver'] as const).map((id) => (
-          <button key={id} type="button" className="card role-card" data-svc={id === 'driver' ? 'drive' : 'ride'} onClick={() => setRole(id)}>
+          <button
+            key={id}
+            type="button"
+            className="card role-card"
+            data-svc={id === 'driver' ? 'drive' : 'ride'}
+            onClick={() => setRole(id)}
+          >
             <span className="selvedge thin" />
             <Icon name={id === 'driver' ? 'wheel' : 'user'} size={28} />
             <b className="title">{t(id)}</b>
@@ -60,7 +71,12 @@ function Details({ role, onChangeRole }: { role: RegistrableRole; onChangeRole: 
         gender: text('gender') as Gender,
         countryId,
         ...(role === 'driver'
-          ? { vehicleRegistration: text('vehicleRegistration'), vehicleModel: text('vehicleModel'), ...optional('vehicleColor'), ...optional('licenseNumber') }
+          ? {
+              vehicleRegistration: text('vehicleRegistration'),
+              vehicleModel: text('vehicleModel'),
+              ...optional('vehicleColor'),
+              ...optional('licenseNumber'),
+            }
           : {}),
       },
       {
@@ -75,27 +91,59 @@ function Details({ role, onChangeRole }: { role: RegistrableRole; onChangeRole: 
   return (
     <form className="form" onSubmit={submit}>
       <p className="row sb">
-        <span className="chip" data-svc={role === 'driver' ? 'drive' : 'ride'}>{t(role)}</span>
-        <button type="button" className="text-link" onClick={onChangeRole}>{t('change')}</button>
+        <span className="chip" data-svc={role === 'driver' ? 'drive' : 'ride'}>
+          {t(role)}
+        </span>
+        <button type="button" className="text-link" onClick={onChangeRole}>
+          {t('change')}
+        </button>
       </p>
       <Field label={t('fullName')} name="name" required maxLength={80} autoComplete="name" error={errorOf('name')} />
-      <Field label={t('phoneNumber')} name="phone" type="tel" required maxLength={24} autoComplete="tel-national" prefix={dialCode} error={errorOf('phone')} />
+      <Field
+        label={t('phoneNumber')}
+        name="phone"
+        type="tel"
+        required
+        maxLength={24}
+        autoComplete="tel-national"
+        prefix={dialCode}
+        error={errorOf('phone')}
+      />
       <Field label={t('email')} name="email" type="email" required maxLength={254} autoComplete="email" error={errorOf('email')} />
       <PasswordField isNew minLength={8} error={errorOf('password')} />
       <SelectField label={t('gender')} name="gender" required defaultValue="" error={errorOf('gender')}>
-        <option value="" disabled>{t('choose')}</option>
-        {genders.map((gender) => <option key={gender} value={gender}>{t(genderTexts[gender])}</option>)}
+        <option value="" disabled>
+          {t('choose')}
+        </option>
+        {genders.map((gender) => (
+          <option key={gender} value={gender}>
+            {t(genderTexts[gender])}
+          </option>
+        ))}
       </SelectField>
       {role === 'driver' ? (
         <>
-          <Field label={t('vehicleRegistration')} name="vehicleRegistration" required maxLength={20} placeholder="KXX XXXF" error={errorOf('vehicleRegistration')} />
+          <Field
+            label={t('vehicleRegistration')}
+            name="vehicleRegistration"
+            required
+            maxLength={20}
+            placeholder="KXX XXXF"
+            error={errorOf('vehicleRegistration')}
+          />
           <Field label={t('vehicleModel')} name="vehicleModel" required maxLength={60} error={errorOf('vehicleModel')} />
           <Field label={t('vehicleColor')} name="vehicleColor" maxLength={30} error={errorOf('vehicleColor')} />
           <Field label={t('licenseNumber')} name="licenseNumber" maxLength={40} error={errorOf('licenseNumber')} />
         </>
       ) : null}
-      {register.isError && problem?.errors === undefined ? <p className="field-error" role="alert">{serverMessage(register.error, t('registerFailed'))}</p> : null}
-      <Button type="submit" disabled={register.isPending}>{t(register.isPending ? 'creatingAccount' : 'register')}</Button>
+      {register.isError && problem?.errors === undefined ? (
+        <p className="field-error" role="alert">
+          {serverMessage(register.error, t('registerFailed'))}
+        </p>
+      ) : null}
+      <Button type="submit" disabled={register.isPending}>
+        {t(register.isPending ? 'creatingAccount' : 'register')}
+      </Button>
     </form>
   );
 }

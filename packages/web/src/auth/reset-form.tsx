@@ -31,8 +31,14 @@ export function ResetForm({ token }: { token: string }) {
     <form className="form" onSubmit={submit}>
       <h1 className="h1">{t('newPasswordTitle')}</h1>
       <PasswordField isNew minLength={8} />
-      {reset.isError ? <p className="field-error" role="alert">{serverMessage(reset.error, t('notSent'))}</p> : null}
-      <Button type="submit" disabled={reset.isPending}>{t('savePassword')}</Button>
+      {reset.isError ? (
+        <p className="field-error" role="alert">
+          {serverMessage(reset.error, t('notSent'))}
+        </p>
+      ) : null}
+      <Button type="submit" disabled={reset.isPending}>
+        {t('savePassword')}
+      </Button>
     </form>
   );
 }

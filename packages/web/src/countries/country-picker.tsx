@@ -14,7 +14,9 @@ import { WaitingListForm } from './waiting-list-form.tsx';
 const statusKeys = { live: 'statusLive', beta: 'statusBeta', coming_soon: 'statusComingSoon', unknown: 'statusUnknown' } as const;
 
 function longDate(isoDay: string): string {
-  return new Intl.DateTimeFormat(locales(), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${isoDay}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locales(), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${isoDay}T00:00:00Z`),
+  );
 }
 
 /** The two lines under a card's status (spec: foundations §2 Country picker dialog). */
@@ -37,13 +39,29 @@ function CountryCard({ c, chosen, onChoose, onWait }: { c: Country; chosen: bool
           <b className="title grow">{c.name}</b>
           <span className={`chip status-${c.status}`}>{t(statusKeys[statusLabelKey(c.status)])}</span>
         </span>
-        <span className="label num">{c.currencySymbol} · {c.currency} · {c.dialCode}</span>
-        <span className="cap">{card.cities.join(', ')}{more(card.moreCities)}</span>
-        <span className="cap">{card.paymentMethods.map((method) => method.name).join(', ')}{more(card.morePaymentMethods)}</span>
+        <span className="label num">
+          {c.currencySymbol} · {c.currency} · {c.dialCode}
+        </span>
+        <span className="cap">
+          {card.cities.join(', ')}
+          {more(card.moreCities)}
+        </span>
+        <span className="cap">
+          {card.paymentMethods.map((method) => method.name).join(', ')}
+          {more(card.morePaymentMethods)}
+        </span>
         <span className="cap">{card.languages.join(', ')}</span>
-        {statusNotes(c, t).map((note) => <span key={note} className="cap note">{note}</span>)}
+        {statusNotes(c, t).map((note) => (
+          <span key={note} className="cap note">
+            {note}
+          </span>
+        ))}
       </button>
-      {c.status === 'coming_soon' ? <Button kind="soft" small onClick={onWait}>{t('waitingList')}</Button> : null}
+      {c.status === 'coming_soon' ? (
+        <Button kind="soft" small onClick={onWait}>
+          {t('waitingList')}
+        </Button>
+      ) : null}
     </li>
   );
 }
@@ -64,7 +82,14 @@ export function CountryPicker({ open, onClose }: { open: boolean; onClose: () =>
         <WaitingListForm about={waitingFor} onDone={() => setWaitingFor(null)} />
       ) : (
         <>
-          <input className="input country-search" type="search" aria-label={t('searchCountries')} placeholder={t('searchCountries')} value={search} onChange={(event) => setSearch(event.target.value)} />
+          <input
+            className="input country-search"
+            type="search"
+            aria-label={t('searchCountries')}
+            placeholder={t('searchCountries')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
           {found.length === 0 ? <EmptyState text={t('noCountryFound')} /> : null}
           <ul className="country-cards">
             {found.map((c) => (
@@ -82,7 +107,9 @@ export function CountryPicker({ open, onClose }: { open: boolean; onClose: () =>
           </ul>
           <footer className="country-foot">
             <p className="label">{t('dontSeeCountry')}</p>
-            <Button kind="soft" small onClick={() => setWaitingFor('other')}>{t('requestCountry')}</Button>
+            <Button kind="soft" small onClick={() => setWaitingFor('other')}>
+              {t('requestCountry')}
+            </Button>
           </footer>
         </>
       )}

@@ -31,18 +31,32 @@ export function WaitingListForm({ about, onDone }: { about: Country | 'other'; o
     return (
       <div className="form" role="status">
         <p className="title">{t('waitingListDone')}</p>
-        <Button kind="soft" onClick={onDone}>{t('back')}</Button>
+        <Button kind="soft" onClick={onDone}>
+          {t('back')}
+        </Button>
       </div>
     );
   }
   return (
     <form className="form" onSubmit={submit}>
-      {about === 'other' ? <Field label={t('country')} name="country" required maxLength={60} autoComplete="country-name" /> : <p className="title">{about.name}</p>}
+      {about === 'other' ? (
+        <Field label={t('country')} name="country" required maxLength={60} autoComplete="country-name" />
+      ) : (
+        <p className="title">{about.name}</p>
+      )}
       <Field label={t('city')} name="city" maxLength={60} />
       <Field label={t('phoneOrEmail')} name="contact" required minLength={6} maxLength={120} />
-      {join.isError ? <p className="field-error" role="alert">{serverMessage(join.error, t('notSent'))}</p> : null}
-      <Button type="submit" disabled={join.isPending}>{t('joinWaitingListButton')}</Button>
-      <Button kind="soft" onClick={onDone}>{t('back')}</Button>
+      {join.isError ? (
+        <p className="field-error" role="alert">
+          {serverMessage(join.error, t('notSent'))}
+        </p>
+      ) : null}
+      <Button type="submit" disabled={join.isPending}>
+        {t('joinWaitingListButton')}
+      </Button>
+      <Button kind="soft" onClick={onDone}>
+        {t('back')}
+      </Button>
     </form>
   );
 }

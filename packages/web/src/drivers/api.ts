@@ -21,7 +21,8 @@ export interface TimedOffer extends Offer {
   readonly endsAt: number;
 }
 
-const timed = (offer: Offer | null): TimedOffer | null => (offer === null ? null : { ...offer, endsAt: Date.now() + offer.secondsLeft * 1000 });
+const timed = (offer: Offer | null): TimedOffer | null =>
+  offer === null ? null : { ...offer, endsAt: Date.now() + offer.secondsLeft * 1000 };
 
 export function useOffer(driverId: number, isOnline: boolean) {
   useStreamEvent(

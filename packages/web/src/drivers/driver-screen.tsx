@@ -34,12 +34,16 @@ function StatusCard({ isOnline, verified }: { isOnline: boolean; verified: boole
   const t = useText();
   const setOnline = useSetOnline();
   const change = (on: boolean) =>
-    setOnline.mutate(on, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' }) });
+    setOnline.mutate(on, {
+      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' }),
+    });
   return (
     <div className={isOnline ? 'status' : 'status is-off'}>
       <div className="grow">
         <div className="title">{t('driverStatus')}</div>
-        <div className="label" role="status">{verified ? t(isOnline ? 'youAreOnline' : 'youAreOffline') : t('notVerifiedYet')}</div>
+        <div className="label" role="status">
+          {verified ? t(isOnline ? 'youAreOnline' : 'youAreOffline') : t('notVerifiedYet')}
+        </div>
       </div>
       {verified ? <Switch on={isOnline} label={t('driverStatus')} onChange={change} /> : null}
     </div>
@@ -58,12 +62,24 @@ function TodayBand({ driverId }: { driverId: number }) {
       <div className="earn-in">
         <div>
           <div className="cap">{t('todaysEarnings')}</div>
-          <div className="big num">{currencySymbol}{Math.round(Number(today.data.earnings)).toLocaleString('en')}</div>
+          <div className="big num">
+            {currencySymbol}
+            {Math.round(Number(today.data.earnings)).toLocaleString('en')}
+          </div>
         </div>
         <dl>
-          <div><dt>{t('completedTrips')}</dt><dd className="num">{today.data.trips}</dd></div>
-          <div><dt>{t('hoursOnline')}</dt><dd className="num">{today.data.hoursOnline.toFixed(1)}</dd></div>
-          <div><dt>{t('rating')}</dt><dd className="num">{(today.data.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}</dd></div>
+          <div>
+            <dt>{t('completedTrips')}</dt>
+            <dd className="num">{today.data.trips}</dd>
+          </div>
+          <div>
+            <dt>{t('hoursOnline')}</dt>
+            <dd className="num">{today.data.hoursOnline.toFixed(1)}</dd>
+          </div>
+          <div>
+            <dt>{t('rating')}</dt>
+            <dd className="num">{(today.data.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}</dd>
+          </div>
         </dl>
       </div>
     </div>
@@ -90,7 +106,14 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
     return (
       <AppShell bare className="deskmap offering">
         <div className="mapscreen">
-          <div className="mapbox"><Map pickup={live.pickupLocation} dropoff={live.dropoffLocation} path={[live.pickupLocation, live.dropoffLocation]} coveredBelow={360} /></div>
+          <div className="mapbox">
+            <Map
+              pickup={live.pickupLocation}
+              dropoff={live.dropoffLocation}
+              path={[live.pickupLocation, live.dropoffLocation]}
+              coveredBelow={360}
+            />
+          </div>
         </div>
         <main className="offer-place" id="main">
           <OfferCard
@@ -111,7 +134,13 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
         <Avatar name={user?.name ?? ''} />
         <div className="grow">
           <div className="title">{user?.name}</div>
-          <div className="row cap num">{driverIdLabel(driverId)} <span className={isOnline ? 'online-badge' : 'online-badge off-badge'}><span className="dot" />{t(isOnline ? 'online' : 'offline')}</span></div>
+          <div className="row cap num">
+            {driverIdLabel(driverId)}{' '}
+            <span className={isOnline ? 'online-badge' : 'online-badge off-badge'}>
+              <span className="dot" />
+              {t(isOnline ? 'online' : 'offline')}
+            </span>
+          </div>
         </div>
         <IconButton label={t('sunMode')} icon="sun" aria-pressed={sun.use()} onClick={() => sun.set(!sun.get())} />
       </header>
@@ -120,10 +149,25 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
         <StatusCard isOnline={isOnline} verified={verified} />
         <TodayBand driverId={driverId} />
         <section className="card recent" aria-label={t('recentTrips')}>
-          <div className="row sb recent-head"><h2 className="h2">{t('recentTrips')}</h2><Link className="text-link" href="/ride-history">{t('seeAll')}</Link></div>
-          {rides.isPending ? <Skeleton height={180} /> : rides.isError ? (
+          <div className="row sb recent-head">
+            <h2 className="h2">{t('recentTrips')}</h2>
+            <Link className="text-link" href="/ride-history">
+              {t('seeAll')}
+            </Link>
+          </div>
+          {rides.isPending ? (
+            <Skeleton height={180} />
+          ) : rides.isError ? (
             <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />
-          ) : recent.length === 0 ? <EmptyState text={t('noTripsDriver')} /> : <ul className="list">{recent.map((ride) => <li key={ride.id}>{row(ride)}</li>)}</ul>}
+          ) : recent.length === 0 ? (
+            <EmptyState text={t('noTripsDriver')} />
+          ) : (
+            <ul className="list">
+              {recent.map((ride) => (
+                <li key={ride.id}>{row(ride)}</li>
+              ))}
+            </ul>
+          )}
         </section>
       </main>
     </AppShell>

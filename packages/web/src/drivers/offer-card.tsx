@@ -13,8 +13,14 @@ import { useNow } from '../ui/use-now.ts';
 import type { TimedOffer } from './api.ts';
 
 const types: Record<RideType, TextKey> = {
-  standard: 'typeStandard', share: 'typeShare', premium: 'typePremium', ladies_only: 'typeLadies', scholar: 'typeScholar',
-  food_delivery: 'serviceFood', parcel_delivery: 'serviceParcel', large_delivery: 'typeLarge',
+  standard: 'typeStandard',
+  share: 'typeShare',
+  premium: 'typePremium',
+  ladies_only: 'typeLadies',
+  scholar: 'typeScholar',
+  food_delivery: 'serviceFood',
+  parcel_delivery: 'serviceParcel',
+  large_delivery: 'typeLarge',
 };
 /** The seconds that are spoken; more would drown everything else. */
 const SPOKEN = [10, 5, 0];
@@ -50,32 +56,62 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
         <div className="row sb offer-top">
           <div>
             <div className="row offer-chips">
-              <span className="ochip"><Icon name="car" size={16} />{t(types[offer.rideType])}</span>
-              <span className="ochip"><Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />{t(offer.paymentMethod === 'cash' ? 'cash' : 'wallet')}</span>
+              <span className="ochip">
+                <Icon name="car" size={16} />
+                {t(types[offer.rideType])}
+              </span>
+              <span className="ochip">
+                <Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />
+                {t(offer.paymentMethod === 'cash' ? 'cash' : 'wallet')}
+              </span>
             </div>
             <div className="money num">{money}</div>
-            <div className="offer-total num">{t('offerTotal', { minutes: offer.pickupDuration + offer.tripDuration, km: (offer.pickupDistance + offer.tripDistance).toFixed(1) })}</div>
+            <div className="offer-total num">
+              {t('offerTotal', {
+                minutes: offer.pickupDuration + offer.tripDuration,
+                km: (offer.pickupDistance + offer.tripDistance).toFixed(1),
+              })}
+            </div>
           </div>
           <Countdown left={left} total={OFFER_SECONDS} />
         </div>
-        <p className="vh" role="status">{SPOKEN.includes(left) ? t('secondsLeft', { n: left }) : ''}</p>
+        <p className="vh" role="status">
+          {SPOKEN.includes(left) ? t('secondsLeft', { n: left }) : ''}
+        </p>
         <div className="legs">
           <div className="leg">
-            <span className="mkr"><Icon name="user" size={17} /></span>
-            <div><b className="num">{t('toPickup', { minutes: offer.pickupDuration, km: offer.pickupDistance.toFixed(1) })}</b><span>{offer.pickupLocation.address}</span></div>
+            <span className="mkr">
+              <Icon name="user" size={17} />
+            </span>
+            <div>
+              <b className="num">{t('toPickup', { minutes: offer.pickupDuration, km: offer.pickupDistance.toFixed(1) })}</b>
+              <span>{offer.pickupLocation.address}</span>
+            </div>
           </div>
           <div className="leg to">
-            <span className="mkr"><Icon name="flag" size={17} /></span>
-            <div><b className="num">{t('tripLeg', { minutes: offer.tripDuration, km: offer.tripDistance.toFixed(1) })}</b><span>{offer.dropoffLocation.address}</span></div>
+            <span className="mkr">
+              <Icon name="flag" size={17} />
+            </span>
+            <div>
+              <b className="num">{t('tripLeg', { minutes: offer.tripDuration, km: offer.tripDistance.toFixed(1) })}</b>
+              <span>{offer.dropoffLocation.address}</span>
+            </div>
           </div>
         </div>
         <p className="row offer-who num">
           <Icon name="star" size={16} filled />
-          <span><b>{(offer.passenger.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}</b> · {offer.passenger.name} · {t('tripsCount', { n: offer.passenger.totalRides })}</span>
+          <span>
+            <b>{(offer.passenger.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}</b> · {offer.passenger.name} ·{' '}
+            {t('tripsCount', { n: offer.passenger.totalRides })}
+          </span>
         </p>
         <div className="acts" ref={accept}>
-          <Button kind="outline" disabled={busy || over} onClick={onDecline}>{t('decline')}</Button>
-          <Button kind="accent" disabled={busy || over || !online} onClick={onAccept}>{t(busy ? 'accepting' : 'accept')}</Button>
+          <Button kind="outline" disabled={busy || over} onClick={onDecline}>
+            {t('decline')}
+          </Button>
+          <Button kind="accent" disabled={busy || over || !online} onClick={onAccept}>
+            {t(busy ? 'accepting' : 'accept')}
+          </Button>
         </div>
       </div>
     </section>

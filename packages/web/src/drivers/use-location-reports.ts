@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -19,11 +19,13 @@ interface Fix extends Point {
  * @param standIn where the demo's driver stands when the phone can't tell
  */
 export function useLocationReports(driverId: number, active: boolean, standIn: Point | undefined): void {
-  const standInKey = standIn === undefined ? '' : `${standIn.lat},${standIn.lng}`;
+  const standsAt = useEffectEvent(() => standIn);
+  const mayStandIn = standIn !== undefined;
   useEffect(() => {
     if (!active) return undefined;
     let waiting: Fix[] = [];
-    let last: Omit<Fix, 'at'> | undefined = standIn === undefined ? undefined : { ...standIn, heading: null, speed: null };
+    const start = mayStandIn ? standsAt() : undefined;
+    let last: Omit<Fix, 'at'> | undefined = start === undefined ? undefined : { ...start, heading: null, speed: null };
     const keep = (fix: Omit<Fix, 'at'>) => {
       last = fix;
       waiting = [...waiting.slice(-BATCH_AT_MOST + 1), { ...fix, at: new Date().toISOString() }];
@@ -45,13 +47,16 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
     void send();
     const timer = setInterval(() => void send(), REPORT_EVERY_MS);
     let lock: WakeLockSentinel | undefined;
-    navigator.wakeLock?.request('screen').then((got) => (lock = got), () => {});
+    navigator.wakeLock?.request('screen').then(
+      (got) => (lock = got),
+      () => {},
+    );
     return () => {
       clearInterval(timer);
       if (watch !== undefined) navigator.geolocation.clearWatch(watch);
       void lock?.release();
     };
-  }, [driverId, active, standInKey]);
+  }, [driverId, active, mayStandIn]);
 }
 
 /** The centre of the demo city, for trying the driver's side on a computer that stands elsewhere. */

@@ -2,6 +2,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { product } from '@safiri/rules/product.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { logo } from '../art/logo.ts';
 import { quilt } from '../art/quilt.ts';
@@ -10,7 +11,6 @@ import { vehicles } from '../art/vehicles.ts';
 import { palette } from '../art/palette.ts';
 import { country, language, languages, type Language } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
-import { CountryButton } from '../countries/country-button.tsx';
 import { Art, Icon } from '../ui/svg.tsx';
 import { InstallButton } from './install-button.tsx';
 import { shownClaims } from './claims.ts';
@@ -46,9 +46,15 @@ function Ticket({ fare, cities }: { fare: string; cities: readonly string[] }) {
           <Art svg={vehicles.standard} />
         </div>
         <p className="label">{t('standardStartingFrom')}</p>
-        <p className="ticket-fare num" data-fare>{fare}</p>
+        <p className="ticket-fare num" data-fare>
+          {fare}
+        </p>
         <p className="row ticket-cities">
-          {cities.slice(0, 2).map((city) => <span key={city} className="chip">{city}</span>)}
+          {cities.slice(0, 2).map((city) => (
+            <span key={city} className="chip">
+              {city}
+            </span>
+          ))}
           <span className="chip num">{t('plusMore', { n: cities.length - 2 })}</span>
         </p>
       </div>
@@ -57,7 +63,7 @@ function Ticket({ fare, cities }: { fare: string; cities: readonly string[] }) {
 }
 
 /** `/` and `/welcome` (spec: foundations §2 Landing screen). */
-export function LandingScreen() {
+export function LandingScreen({ countryButton }: { countryButton: ReactNode }) {
   const t = useText();
   const chosen = countryById(country.use());
   const fare = formatMoney(baseFareMinor('standard', chosen.id), chosen.id);
@@ -81,44 +87,70 @@ export function LandingScreen() {
           </h1>
           <p className="sub">{t('tagline')}</p>
           <div className="fromrow">
-            <CountryButton />
+            {countryButton}
             <p className="from num">
               <span>{t('startingFrom')}</span>
               <b data-fare>{fare}</b>
             </p>
           </div>
           <div className="cta">
-            <Link className="btn m" href="/auth?as=passenger">{t('getStartedPassenger')}</Link>
-            <Link className="btn o" href="/auth?as=driver"><Icon name="wheel" size={22} />{t('driveWithUs')}</Link>
+            <Link className="btn m" href="/auth?as=passenger">
+              {t('getStartedPassenger')}
+            </Link>
+            <Link className="btn o" href="/auth?as=driver">
+              <Icon name="wheel" size={22} />
+              {t('driveWithUs')}
+            </Link>
           </div>
           <div className="row sb land-more">
-            <Link className="btn sm" href="/quick-login"><Icon name="bolt" size={20} />{t('quickLogin')}</Link>
+            <Link className="btn sm" href="/quick-login">
+              <Icon name="bolt" size={20} />
+              {t('quickLogin')}
+            </Link>
             <InstallButton />
           </div>
         </div>
       </main>
       <section className="land-below" aria-label={t('whyUs')}>
         <div className="notice">
-          <span className="ic"><Icon name="shieldcheck" size={26} /></span>
+          <span className="ic">
+            <Icon name="shieldcheck" size={26} />
+          </span>
           <div>
             <b>{t('newLadiesOnly')}</b>
             <span>{t('ladiesOnlyClaim')}</span>
           </div>
         </div>
         <ul className="trio">
-          <li><Icon name="shield" />{t('safe')}</li>
-          <li><Icon name="bolt" />{t('fast')}</li>
-          <li><Icon name="cash" />{t('affordable')}</li>
+          <li>
+            <Icon name="shield" />
+            {t('safe')}
+          </li>
+          <li>
+            <Icon name="bolt" />
+            {t('fast')}
+          </li>
+          <li>
+            <Icon name="cash" />
+            {t('affordable')}
+          </li>
         </ul>
         <ul className="claims">
           <li>{t('claimPayments')}</li>
           {chosen.id === 'za' ? <li>{t('claimWallet', { wallet: product.walletName })}</li> : null}
           <li>{t('claimDriving')}</li>
-          {shownClaims.map((claim) => <li key={claim}>{t(claim)}</li>)}
+          {shownClaims.map((claim) => (
+            <li key={claim}>{t(claim)}</li>
+          ))}
         </ul>
         <p className="row land-more">
-          <Link className="btn sm s" href="/services">{t('seeServices')}</Link>
-          <a className="btn sm s" href="/manifest.webmanifest" download="safiri.webmanifest"><Icon name="download" size={20} />{t('downloadAppFile')}</a>
+          <Link className="btn sm s" href="/services">
+            {t('seeServices')}
+          </Link>
+          <a className="btn sm s" href="/manifest.webmanifest" download="safiri.webmanifest">
+            <Icon name="download" size={20} />
+            {t('downloadAppFile')}
+          </a>
         </p>
       </section>
     </>

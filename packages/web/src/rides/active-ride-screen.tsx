@@ -62,12 +62,19 @@ function useWay(ride: Ride): readonly Point[] | undefined {
   useEffect(() => {
     if (start === undefined && seen !== null) setStart({ lat: seen.lat, lng: seen.lng });
   }, [start, seen]);
-  const hour = new Date().getHours();
+  const [hour] = useState(() => new Date().getHours());
   if (ride.status === 'accepted') return start === undefined ? undefined : estimateRoute(start, ride.pickupLocation, { hour }).path;
   return estimateRoute(ride.pickupLocation, ride.dropoffLocation, { hour }).path;
 }
 
-const titles = { requested: 'tripRequested', accepted: 'tripAccepted', arrived: 'tripArrived', in_progress: 'tripInProgressTo', completed: 'tripCompleted', cancelled: 'tripCancelledTitle' } as const;
+const titles = {
+  requested: 'tripRequested',
+  accepted: 'tripAccepted',
+  arrived: 'tripArrived',
+  in_progress: 'tripInProgressTo',
+  completed: 'tripCompleted',
+  cancelled: 'tripCancelledTitle',
+} as const;
 
 function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const t = useText();
@@ -97,18 +104,40 @@ function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
           {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
         </div>
         <div className="bd trip-bd">
-          {lost ? <p className="cap" role="status">{t('reconnecting')}</p> : null}
+          {lost ? (
+            <p className="cap" role="status">
+              {t('reconnecting')}
+            </p>
+          ) : null}
           {ride.status === 'requested' ? <SearchingCard ride={ride} /> : <CounterpartCard ride={ride} isDriver={isDriver} />}
           {isDriver ? <DriverSteps ride={ride} /> : <PinCard ride={ride} />}
           <TripChecklist ride={ride} />
           <div className="stops">
-            <p><span className="mk" /><span><span className="cap">{t('pickupLocation')}</span><b>{ride.pickupLocation.address}</b></span></p>
-            <p><span className="mk to" /><span><span className="cap">{t('destination')}</span><b>{ride.dropoffLocation.address}</b></span></p>
+            <p>
+              <span className="mk" />
+              <span>
+                <span className="cap">{t('pickupLocation')}</span>
+                <b>{ride.pickupLocation.address}</b>
+              </span>
+            </p>
+            <p>
+              <span className="mk to" />
+              <span>
+                <span className="cap">{t('destination')}</span>
+                <b>{ride.dropoffLocation.address}</b>
+              </span>
+            </p>
           </div>
           <h2 className="title">{t('tripSummary')}</h2>
           <dl className="kv">
-            <div><dt>{t('tripFare')}</dt><dd className="num">{money(ride.fare, ride.countryId)}</dd></div>
-            <div><dt>{t('distance')}</dt><dd className="num">{km(ride.distance)}</dd></div>
+            <div>
+              <dt>{t('tripFare')}</dt>
+              <dd className="num">{money(ride.fare, ride.countryId)}</dd>
+            </div>
+            <div>
+              <dt>{t('distance')}</dt>
+              <dd className="num">{km(ride.distance)}</dd>
+            </div>
           </dl>
           {nextStatuses(actor, ride.status).includes('cancelled') ? <CancelButton ride={ride} isDriver={isDriver} /> : null}
         </div>
@@ -145,7 +174,9 @@ export function ActiveRideScreen() {
       <main className="page narrow" id="main" aria-busy={active.isPending}>
         {active.isPending ? (
           <>
-            <p className="vh" role="status">{t('loading')}</p>
+            <p className="vh" role="status">
+              {t('loading')}
+            </p>
             <Skeleton height={220} />
             <Skeleton height={90} />
             <Skeleton height={160} />

@@ -44,7 +44,9 @@ export function useActiveRide(pollMs: number) {
   useStreamEvent(
     'position',
     useCallback(({ rideId, position, eta }: StreamEvents['position']) => {
-      queryClient.setQueryData<Ride | null>(activeKey(session.get()?.id), (ride) => (ride?.id === rideId ? { ...ride, driverPosition: position, eta } : ride));
+      queryClient.setQueryData<Ride | null>(activeKey(session.get()?.id), (ride) =>
+        ride?.id === rideId ? { ...ride, driverPosition: position, eta } : ride,
+      );
     }, []),
   );
   useStreamEvent(
@@ -69,11 +71,19 @@ export function useActiveRide(pollMs: number) {
 
 /** One ride whatever its state, for what comes after it: rating and receipt. */
 export function useRide(id: number | undefined) {
-  return useQuery({ queryKey: ['ride', id], queryFn: () => callApi(ridePaths.getRide, { params: { id: String(id) } }), enabled: id !== undefined });
+  return useQuery({
+    queryKey: ['ride', id],
+    queryFn: () => callApi(ridePaths.getRide, { params: { id: String(id) } }),
+    enabled: id !== undefined,
+  });
 }
 
 export function useReceipt(id: number | undefined) {
-  return useQuery({ queryKey: ['receipt', id], queryFn: () => callApi(ridePaths.getReceipt, { params: { id: String(id) } }), enabled: id !== undefined });
+  return useQuery({
+    queryKey: ['receipt', id],
+    queryFn: () => callApi(ridePaths.getReceipt, { params: { id: String(id) } }),
+    enabled: id !== undefined,
+  });
 }
 
 export function useRideHistory() {
@@ -108,7 +118,8 @@ export const newKey = () => crypto.randomUUID();
 
 export function useRequestRide() {
   return useMutation({
-    mutationFn: ({ body, key }: { body: BodyIn<typeof requestRide>; key: string }) => callApi(ridePaths.requestRide, { body, idempotencyKey: key }),
+    mutationFn: ({ body, key }: { body: BodyIn<typeof requestRide>; key: string }) =>
+      callApi(ridePaths.requestRide, { body, idempotencyKey: key }),
     onSuccess: keepRide,
   });
 }

@@ -52,12 +52,18 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
     );
   return (
     <>
-      <Button kind="danger" full onClick={() => setOpen(true)}>{t(isDriver ? 'cancelTrip' : 'cancelRequest')}</Button>
+      <Button kind="danger" full onClick={() => setOpen(true)}>
+        {t(isDriver ? 'cancelTrip' : 'cancelRequest')}
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>
         <p className="label mut">{t(isDriver ? 'cancelNoteDriver' : 'cancelNotePassenger')}</p>
         <ul className="stack">
           {reasons.map((reason) => (
-            <li key={reason}><Button kind="soft" full disabled={change.isPending} onClick={() => cancel(reason)}>{t(texts[reason])}</Button></li>
+            <li key={reason}>
+              <Button kind="soft" full disabled={change.isPending} onClick={() => cancel(reason)}>
+                {t(texts[reason])}
+              </Button>
+            </li>
           ))}
         </ul>
       </Dialog>

@@ -16,7 +16,9 @@ export function CounterpartCard({ ride, isDriver }: { ride: Ride; isDriver: bool
         <Avatar name={person.name} size={60} />
         <div className="grow">
           <div className="title">{person.name}</div>
-          {vehicle === null ? null : <div className="label mut">{[vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ')}</div>}
+          {vehicle === null ? null : (
+            <div className="label mut">{[vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ')}</div>
+          )}
           <Stars rating={(person.rating ?? DEFAULT_PERSON_RATING).toFixed(1)} />
         </div>
         {vehicle === null ? null : <Plate text={vehicle.licensePlate} />}

@@ -24,14 +24,22 @@ export function DriverSteps({ ride }: { ride: Ride }) {
       },
     });
   if (ride.status === 'accepted') {
-    return <Button full className="step" disabled={change.isPending} onClick={() => move({ status: 'arrived' })}>{t('iHaveArrived')}</Button>;
+    return (
+      <Button full className="step" disabled={change.isPending} onClick={() => move({ status: 'arrived' })}>
+        {t('iHaveArrived')}
+      </Button>
+    );
   }
   if (ride.status === 'arrived') {
     if (ride.startConfirmed) {
       return (
         <div className="stack">
-          <p className="label" role="status">{t('passengerConfirmed')}</p>
-          <Button full className="step" disabled={change.isPending} onClick={() => move({ status: 'in_progress' })}>{t('startTrip')}</Button>
+          <p className="label" role="status">
+            {t('passengerConfirmed')}
+          </p>
+          <Button full className="step" disabled={change.isPending} onClick={() => move({ status: 'in_progress' })}>
+            {t('startTrip')}
+          </Button>
         </div>
       );
     }
@@ -41,7 +49,9 @@ export function DriverSteps({ ride }: { ride: Ride }) {
     };
     return (
       <form className="card pin-entry" onSubmit={submit}>
-        <label className="label" htmlFor="start-pin">{t(ride.pinLocked ? 'pinLockedDriver' : 'askPin')}</label>
+        <label className="label" htmlFor="start-pin">
+          {t(ride.pinLocked ? 'pinLockedDriver' : 'askPin')}
+        </label>
         <input
           id="start-pin"
           className="input pin-input num"
@@ -53,14 +63,18 @@ export function DriverSteps({ ride }: { ride: Ride }) {
           disabled={ride.pinLocked}
           onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
         />
-        <Button type="submit" full className="step" disabled={pin.length < PIN_DIGITS || change.isPending || ride.pinLocked}>{t('startTrip')}</Button>
+        <Button type="submit" full className="step" disabled={pin.length < PIN_DIGITS || change.isPending || ride.pinLocked}>
+          {t('startTrip')}
+        </Button>
       </form>
     );
   }
   if (ride.status !== 'in_progress') return null;
   return (
     <>
-      <Button full className="step" onClick={() => setConfirming(true)}>{t('completeTrip')}</Button>
+      <Button full className="step" onClick={() => setConfirming(true)}>
+        {t('completeTrip')}
+      </Button>
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('completeTripQuestion')}>
         <div className="form">
           <p>{ride.dropoffLocation.address}</p>
@@ -76,7 +90,9 @@ export function DriverSteps({ ride }: { ride: Ride }) {
           >
             {t('completeTripConfirm')}
           </Button>
-          <Button kind="soft" full onClick={() => setConfirming(false)}>{t('back')}</Button>
+          <Button kind="soft" full onClick={() => setConfirming(false)}>
+            {t('back')}
+          </Button>
         </div>
       </Dialog>
     </>

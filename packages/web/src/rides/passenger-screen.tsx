@@ -28,7 +28,12 @@ function RecentTrips() {
           <RideRow
             ride={ride}
             name={ride.driver?.name ?? ''}
-            side={<><Stars rating={ride.myRating === null ? t('notRated') : ride.myRating.toFixed(1)} /><span className="cap num">{day(ride.completedAt ?? ride.createdAt)}</span></>}
+            side={
+              <>
+                <Stars rating={ride.myRating === null ? t('notRated') : ride.myRating.toFixed(1)} />
+                <span className="cap num">{day(ride.completedAt ?? ride.createdAt)}</span>
+              </>
+            }
           />
         </li>
       ))}
@@ -44,11 +49,17 @@ function Payment() {
     <ul className="pay-cards">
       {methods.map((method) => (
         <li key={method.id} className="card pay">
-          <span className="ic"><Icon name={method.id === walletMethodId ? 'wallet' : 'cash'} size={20} /></span>
+          <span className="ic">
+            <Icon name={method.id === walletMethodId ? 'wallet' : 'cash'} size={20} />
+          </span>
           <span className="grow">
             <span className="label strong">{t(methodNames[method.id] ?? method.id)}</span>
             <span className="cap num">
-              {method.id === walletMethodId ? (wallet.data === undefined ? '' : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`) : t('payAfterRide')}
+              {method.id === walletMethodId
+                ? wallet.data === undefined
+                  ? ''
+                  : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`
+                : t('payAfterRide')}
             </span>
           </span>
         </li>
@@ -78,7 +89,9 @@ export function PassengerScreen() {
           <h2 className="h2">{t('paymentMethods')}</h2>
           <Payment />
         </div>
-        <div className="home-map"><Map /></div>
+        <div className="home-map">
+          <Map />
+        </div>
       </main>
     </AppShell>
   );

@@ -22,16 +22,24 @@ export function PaymentCard({ countryId }: { countryId: CountryId }) {
   const chosen = useChosenMethod(countryId);
   const wallet = useWallet();
   const note = (id: string) =>
-    id === walletMethodId ? (wallet.data === undefined ? '' : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`) : t('payAfterRide');
+    id === walletMethodId
+      ? wallet.data === undefined
+        ? ''
+        : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`
+      : t('payAfterRide');
   const name = (id: string) => t(methodNames[id] ?? id);
   return (
     <div className="pay">
-      <span className="ic"><Icon name={chosen === walletMethodId ? 'wallet' : 'cash'} size={20} /></span>
+      <span className="ic">
+        <Icon name={chosen === walletMethodId ? 'wallet' : 'cash'} size={20} />
+      </span>
       <span className="grow">
         <span className="label">{name(chosen)}</span>
         <span className="cap num">{note(chosen)}</span>
       </span>
-      <Button kind="soft" small onClick={() => setOpen(true)}>{t('change')}</Button>
+      <Button kind="soft" small onClick={() => setOpen(true)}>
+        {t('change')}
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('paymentMethods')}>
         <ul className="stack">
           {choosableMethods(countryById(countryId)).map((method) => (
@@ -46,7 +54,10 @@ export function PaymentCard({ countryId }: { countryId: CountryId }) {
                 }}
               >
                 <Icon name={method.id === walletMethodId ? 'wallet' : 'cash'} />
-                <span className="grow"><b>{name(method.id)}</b><span className="cap num">{note(method.id)}</span></span>
+                <span className="grow">
+                  <b>{name(method.id)}</b>
+                  <span className="cap num">{note(method.id)}</span>
+                </span>
                 {method.id === chosen ? <Icon name="check" /> : null}
               </button>
             </li>

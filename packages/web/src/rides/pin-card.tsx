@@ -13,19 +13,27 @@ export function PinCard({ ride }: { ride: Ride }) {
   return (
     <section className="card pin-card" aria-label={t('startPin')}>
       {ride.startConfirmed ? (
-        <p className="title" role="status">{t('startConfirmed')}</p>
+        <p className="title" role="status">
+          {t('startConfirmed')}
+        </p>
       ) : (
         <>
           <div>
             <p className="label">{t('startPin')}</p>
             <p className="cap">{t(ride.pinLocked ? 'pinLockedNote' : 'startPinNote')}</p>
           </div>
-          <p className="pin num" aria-label={ride.pin.split('').join(' ')}>{ride.pin}</p>
+          <p className="pin num" aria-label={ride.pin.split('').join(' ')}>
+            {ride.pin}
+          </p>
           {ride.status === 'arrived' ? (
             <Button
               full
               disabled={confirm.isPending}
-              onClick={() => confirm.mutate(undefined, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) })}
+              onClick={() =>
+                confirm.mutate(undefined, {
+                  onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
+                })
+              }
             >
               {t('iAmInTheCar')}
             </Button>

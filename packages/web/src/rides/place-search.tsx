@@ -35,11 +35,14 @@ export function PlaceSearch({ label, value, near, autoFocus = false, onCurrentLo
     input.current?.blur();
     const place = found[i - extra];
     if (i < extra) onCurrentLocation?.();
-    else if (place !== undefined) onChoose({ lat: place.lat, lng: place.lng, address: place.area === '' ? place.name : `${place.name}, ${place.area}` });
+    else if (place !== undefined)
+      onChoose({ lat: place.lat, lng: place.lng, address: place.area === '' ? place.name : `${place.name}, ${place.area}` });
   };
   return (
     <div className="place-search">
-      <label className="k" htmlFor={id}>{label}</label>
+      <label className="k" htmlFor={id}>
+        {label}
+      </label>
       <input
         ref={input}
         id={id}
@@ -79,13 +82,28 @@ export function PlaceSearch({ label, value, near, autoFocus = false, onCurrentLo
       {open && count > 0 ? (
         <ul className="place-list" id={`${id}-list`} role="listbox" aria-label={label}>
           {onCurrentLocation === undefined ? null : (
-            <li id={`${id}-0`} role="option" aria-selected={active === 0} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(0)}>
+            <li
+              id={`${id}-0`}
+              role="option"
+              aria-selected={active === 0}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(0)}
+            >
               <Icon name="locate" size={20} />
-              <span><b>{t('currentLocation')}</b></span>
+              <span>
+                <b>{t('currentLocation')}</b>
+              </span>
             </li>
           )}
           {found.map((place, i) => (
-            <li key={place.id} id={`${id}-${i + extra}`} role="option" aria-selected={active === i + extra} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(i + extra)}>
+            <li
+              key={place.id}
+              id={`${id}-${i + extra}`}
+              role="option"
+              aria-selected={active === i + extra}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(i + extra)}
+            >
               <Icon name="flag" size={20} />
               <span>
                 <b>{place.name}</b>

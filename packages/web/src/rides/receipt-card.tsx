@@ -18,16 +18,37 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
     <section className="card receipt" aria-label={t('receipt')}>
       <div className="selvedge thin" />
       <div className="receipt-in">
-        <div className="row sb"><h2 className="title">{t('receipt')}</h2><span className="cap num">{r.number}</span></div>
-        <p className="cap num">{day(r.completedAt)}, {clockTime(r.completedAt)} · {t(typeNames[r.rideType])}</p>
+        <div className="row sb">
+          <h2 className="title">{t('receipt')}</h2>
+          <span className="cap num">{r.number}</span>
+        </div>
+        <p className="cap num">
+          {day(r.completedAt)}, {clockTime(r.completedAt)} · {t(typeNames[r.rideType])}
+        </p>
         <dl className="receipt-lines num">
-          {r.lines.map((line) => <div key={line.kind} className="row sb"><dt>{t(lines[line.kind])}</dt><dd>{money(line.amount, r.countryId)}</dd></div>)}
-          <div className="row sb total"><dt>{t('total')}</dt><dd>{money(r.total, r.countryId)}</dd></div>
+          {r.lines.map((line) => (
+            <div key={line.kind} className="row sb">
+              <dt>{t(lines[line.kind])}</dt>
+              <dd>{money(line.amount, r.countryId)}</dd>
+            </div>
+          ))}
+          <div className="row sb total">
+            <dt>{t('total')}</dt>
+            <dd>{money(r.total, r.countryId)}</dd>
+          </div>
         </dl>
-        <p className="label">{r.pickupAddress} → {r.dropoffAddress}</p>
-        <p className="cap num">{km(r.distance)} · {r.duration} min · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}</p>
-        <p className="cap">{t('driver')}: {r.driverName} {r.licensePlate}</p>
-        <Button kind="soft" small icon="download" className="no-print" onClick={() => print()}>{t('saveReceipt')}</Button>
+        <p className="label">
+          {r.pickupAddress} → {r.dropoffAddress}
+        </p>
+        <p className="cap num">
+          {km(r.distance)} · {r.duration} min · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
+        </p>
+        <p className="cap">
+          {t('driver')}: {r.driverName} {r.licensePlate}
+        </p>
+        <Button kind="soft" small icon="download" className="no-print" onClick={() => print()}>
+          {t('saveReceipt')}
+        </Button>
       </div>
     </section>
   );

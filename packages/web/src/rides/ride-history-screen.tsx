@@ -12,7 +12,8 @@ import { day, km, typeNames } from './format.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { RideRow } from './ride-row.tsx';
 
-const monthOf = (ride: Ride) => new Date(ride.completedAt ?? ride.createdAt).toLocaleDateString(locales(), { month: 'long', year: 'numeric' });
+const monthOf = (ride: Ride) =>
+  new Date(ride.completedAt ?? ride.createdAt).toLocaleDateString(locales(), { month: 'long', year: 'numeric' });
 
 function byMonth(rides: readonly Ride[]): Array<{ month: string; rides: Ride[] }> {
   const groups: Array<{ month: string; rides: Ride[] }> = [];
@@ -37,12 +38,18 @@ export function RideHistoryScreen() {
       <main className="page narrow" id="main">
         <h1 className="h1">{t('rideHistory')}</h1>
         {rides.isPending ? (
-          <div className="stack" aria-busy="true"><Skeleton height={96} /><Skeleton height={96} /><Skeleton height={96} /></div>
+          <div className="stack" aria-busy="true">
+            <Skeleton height={96} />
+            <Skeleton height={96} />
+            <Skeleton height={96} />
+          </div>
         ) : rides.isError ? (
           <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />
         ) : completed.length === 0 ? (
           <EmptyState text={t(isDriver ? 'noHistoryDriver' : 'noHistoryPassenger')}>
-            <Link className="btn p" href={isDriver ? '/driver' : '/ride-request'}>{t(isDriver ? 'goOnline' : 'requestRide')}</Link>
+            <Link className="btn p" href={isDriver ? '/driver' : '/ride-request'}>
+              {t(isDriver ? 'goOnline' : 'requestRide')}
+            </Link>
           </EmptyState>
         ) : (
           byMonth(completed).map((group) => (
@@ -51,12 +58,28 @@ export function RideHistoryScreen() {
               <ul className="card list">
                 {group.rides.map((ride) => (
                   <li key={ride.id}>
-                    <button type="button" className="row-button" onClick={() => setOpened(ride.id)} aria-label={t('openReceipt', { name: (isDriver ? ride.passenger.name : ride.driver?.name) ?? '' })}>
+                    <button
+                      type="button"
+                      className="row-button"
+                      onClick={() => setOpened(ride.id)}
+                      aria-label={t('openReceipt', { name: (isDriver ? ride.passenger.name : ride.driver?.name) ?? '' })}
+                    >
                       <RideRow
                         ride={ride}
                         name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''}
-                        lines={<div className="cap num">{day(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}</div>}
-                        side={<><span className="cap num">{km(ride.distance)} · {ride.duration} min</span><Stars rating={ride.myRating === null ? t('notRated') : ride.myRating.toFixed(1)} /></>}
+                        lines={
+                          <div className="cap num">
+                            {day(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
+                          </div>
+                        }
+                        side={
+                          <>
+                            <span className="cap num">
+                              {km(ride.distance)} · {ride.duration} min
+                            </span>
+                            <Stars rating={ride.myRating === null ? t('notRated') : ride.myRating.toFixed(1)} />
+                          </>
+                        }
                       />
                     </button>
                   </li>

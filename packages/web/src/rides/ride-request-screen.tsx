@@ -50,7 +50,7 @@ export function RideRequestScreen() {
     key.current = newKey();
   }, [pickup, dropoff, type, method]);
 
-  async function useCurrentLocation(): Promise<void> {
+  async function chooseCurrentLocation(): Promise<void> {
     setPickupText(t('currentLocation'));
     const here = await currentPosition();
     if (here === undefined) toast({ title: t('positionUnknownTitle'), text: t('positionUnknown'), tone: 'bad' });
@@ -67,7 +67,7 @@ export function RideRequestScreen() {
   function chooseDropoff(place: ChosenPlace): void {
     setDropoff(place);
     setDropoffText(place.address);
-    if (pickup === null) void useCurrentLocation();
+    if (pickup === null) void chooseCurrentLocation();
   }
 
   const fareOf = (rideType: PassengerRideType) => quote.data?.fares.find((fare) => fare.rideType === rideType);
@@ -139,7 +139,15 @@ export function RideRequestScreen() {
           <div className="addr">
             <div className="ln">
               <span className="mk" />
-              <PlaceSearch label={t('pickupLocation')} value={pickupText} near={near} onText={setPickupText} onChoose={choosePickup} onCurrentLocation={() => void useCurrentLocation()} onSubmit={submit} />
+              <PlaceSearch
+                label={t('pickupLocation')}
+                value={pickupText}
+                near={near}
+                onText={setPickupText}
+                onChoose={choosePickup}
+                onCurrentLocation={() => void chooseCurrentLocation()}
+                onSubmit={submit}
+              />
             </div>
             <div className="ln">
               <span className="mk to" />
@@ -180,22 +188,41 @@ export function RideRequestScreen() {
           </fieldset>
           {quote.isError ? (
             <p className="field-error quote-error" role="alert">
-              {serverMessage(quote.error, t('quoteFailed'))} <button type="button" className="text-link" onClick={() => void quote.refetch()}>{t('retry')}</button>
+              {serverMessage(quote.error, t('quoteFailed'))}{' '}
+              <button type="button" className="text-link" onClick={() => void quote.refetch()}>
+                {t('retry')}
+              </button>
             </p>
           ) : null}
-          {(quote.data?.surge ?? 1) > 1 ? <p className="surge label" role="status"><Icon name="bolt" size={18} />{t('surgeNote', { factor: String(quote.data?.surge) })}</p> : null}
+          {(quote.data?.surge ?? 1) > 1 ? (
+            <p className="surge label" role="status">
+              <Icon name="bolt" size={18} />
+              {t('surgeNote', { factor: String(quote.data?.surge) })}
+            </p>
+          ) : null}
           <div className="notice">
-            <span className="ic"><Icon name="shieldcheck" size={26} /></span>
+            <span className="ic">
+              <Icon name="shieldcheck" size={26} />
+            </span>
             <div>
               <b>{t('ladiesNoticeTitle')}</b>
               <span>{t('ladiesNotice')}</span>
-              {type === 'ladies_only' && !mayLadies ? <span className="field-error">{t('ladiesOnlyRefusal')}. {t('ladiesHow')}</span> : null}
+              {type === 'ladies_only' && !mayLadies ? (
+                <span className="field-error">
+                  {t('ladiesOnlyRefusal')}. {t('ladiesHow')}
+                </span>
+              ) : null}
             </div>
           </div>
         </div>
         <div className="ft">
           <PaymentCard countryId={countryById(quotedCountry).id} />
-          <Button full className="request" disabled={blank || request.isPending || !online || (quote.isFetching && quote.data === undefined)} onClick={submit}>
+          <Button
+            full
+            className="request"
+            disabled={blank || request.isPending || !online || (quote.isFetching && quote.data === undefined)}
+            onClick={submit}
+          >
             <span>{request.isPending ? t('requesting') : t('requestType', { type: t(typeNames[type]) })}</span>
             {fareOf(type) === undefined || request.isPending ? null : <span className="num">{priceOf(type)}</span>}
           </Button>

@@ -29,14 +29,30 @@ export function RideTypeCard({ type, price, isFrom, loading, chosen, onChoose }:
   return (
     <label className="rt" data-svc={svc} data-chosen={chosen}>
       <input className="vh" type="radio" name="rideType" value={type} checked={chosen} onChange={onChoose} />
-      <span className="tick"><Icon name="check" size={16} /></span>
-      {dark === undefined ? <Art svg={art} /> : <><Art svg={art} className="art-box by-day" /><Art svg={dark} className="art-box by-night" /></>}
+      <span className="tick">
+        <Icon name="check" size={16} />
+      </span>
+      {dark === undefined ? (
+        <Art svg={art} />
+      ) : (
+        <>
+          <Art svg={art} className="art-box by-day" />
+          <Art svg={dark} className="art-box by-night" />
+        </>
+      )}
       <span>
         <span className="nm">{t(typeNames[type])}</span>
         <span className="ds">{t(typeNotes[type])}</span>
       </span>
       <span className="pr num">
-        {loading ? <span className="sk price-sk" /> : <b>{isFrom ? <small>{t('from')} </small> : null}{price}</b>}
+        {loading ? (
+          <span className="sk price-sk" />
+        ) : (
+          <b>
+            {isFrom ? <small>{t('from')} </small> : null}
+            {price}
+          </b>
+        )}
         <span>{timeLabelMinutes[type]} min</span>
       </span>
     </label>

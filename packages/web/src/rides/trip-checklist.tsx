@@ -28,8 +28,13 @@ export function TripChecklist({ ride }: { ride: Ride }) {
           const time = at(ride);
           return (
             <li key={step} className={now ? 'now' : done ? 'done' : ''} {...(now ? { 'aria-current': 'step' as const } : {})}>
-              <span className="nd"><Icon name={done && !now ? 'check' : icon} size={16} /></span>
-              <span className="t">{t(text)}{done ? <span className="vh"> ({t('done')})</span> : null}</span>
+              <span className="nd">
+                <Icon name={done && !now ? 'check' : icon} size={16} />
+              </span>
+              <span className="t">
+                {t(text)}
+                {done ? <span className="vh"> ({t('done')})</span> : null}
+              </span>
               <span className="tm num">{time === null ? '' : clockTime(time)}</span>
             </li>
           );

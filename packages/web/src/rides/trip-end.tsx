@@ -20,13 +20,21 @@ function RatingForm({ ride, name }: { ride: Ride; name: string }) {
   const t = useText();
   const rate = useRateRide(ride.id);
   const [score, setScore] = useState(0);
-  if (ride.myRating !== null) return <p className="label" role="status">{t('youRated', { n: ride.myRating })}</p>;
+  if (ride.myRating !== null)
+    return (
+      <p className="label" role="status">
+        {t('youRated', { n: ride.myRating })}
+      </p>
+    );
   return (
     <form
       className="card rate-card"
       onSubmit={(event) => {
         event.preventDefault();
-        rate.mutate({ rating: score }, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) });
+        rate.mutate(
+          { rating: score },
+          { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) },
+        );
       }}
     >
       <fieldset className="stars-input">
@@ -39,7 +47,9 @@ function RatingForm({ ride, name }: { ride: Ride; name: string }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" disabled={score === 0 || rate.isPending}>{t('sendRating')}</Button>
+      <Button type="submit" disabled={score === 0 || rate.isPending}>
+        {t('sendRating')}
+      </Button>
     </form>
   );
 }
@@ -51,7 +61,8 @@ export function TripEnd({ ride, isDriver, onLeave }: { ride: Ride; isDriver: boo
   const completed = ride.status === 'completed';
   useEffect(() => {
     // The passenger hears it when it arrives; the driver heard it at the button.
-    if (completed && !isDriver && !said.current) toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
+    if (completed && !isDriver && !said.current)
+      toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
     said.current = true;
   }, [completed, isDriver, t]);
   useEffect(() => {
@@ -71,8 +82,14 @@ export function TripEnd({ ride, isDriver, onLeave }: { ride: Ride; isDriver: boo
       <main className="page narrow" id="main">
         <h1 className="h1">{t(nobody ? 'nobodyFoundTitle' : 'tripCancelledTitle')}</h1>
         <p className="mut">{nobody ? t('nobodyFound') : t(reasonText(ride.cancelReason ?? 'other'))}</p>
-        {isDriver ? null : <Link className="btn p" href="/ride-request?again=1" onClick={again}>{t('requestAgain')}</Link>}
-        <Button kind="soft" onClick={onLeave}>{t('goBack')}</Button>
+        {isDriver ? null : (
+          <Link className="btn p" href="/ride-request?again=1" onClick={again}>
+            {t('requestAgain')}
+          </Link>
+        )}
+        <Button kind="soft" onClick={onLeave}>
+          {t('goBack')}
+        </Button>
       </main>
     );
   }
@@ -83,7 +100,9 @@ export function TripEnd({ ride, isDriver, onLeave }: { ride: Ride; isDriver: boo
       <p className="mut">{t('thanksForRiding', { product: product.name })}</p>
       {other === null ? null : <RatingForm ride={ride} name={other.name} />}
       <ReceiptCard rideId={ride.id} />
-      <Button kind="soft" full onClick={onLeave}>{t('done')}</Button>
+      <Button kind="soft" full onClick={onLeave}>
+        {t('done')}
+      </Button>
     </main>
   );
 }

@@ -25,8 +25,12 @@ export function NotFoundScreen() {
       <h1 className="h1">{t('notFoundTitle')}</h1>
       <p className="mut">{t('notFoundText')}</p>
       <p className="row">
-        <Link className="btn p" href="/">{t('home')}</Link>
-        <Link className="btn s" href="/services">{t('services')}</Link>
+        <Link className="btn p" href="/">
+          {t('home')}
+        </Link>
+        <Link className="btn s" href="/services">
+          {t('services')}
+        </Link>
       </p>
     </main>
   );

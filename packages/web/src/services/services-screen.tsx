@@ -1,8 +1,8 @@
 import { product } from '@safiri/rules/product.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { logo } from '../art/logo.ts';
 import { useText } from '../app/text.ts';
-import { CountryButton } from '../countries/country-button.tsx';
 import { Art } from '../ui/svg.tsx';
 import { services, type Service } from './services.ts';
 import '../styles/tiles.css';
@@ -10,7 +10,7 @@ import '../styles/tiles.css';
 const shape = (service: Service) => (service.svc === 'ride' ? 'wide ride' : service.svc === 'heat' ? 'wide slim' : '');
 
 /** `/services`: a tile loads its page whole (spec: foundations §2 Service chooser tiles). */
-export function ServicesScreen() {
+export function ServicesScreen({ countryButton }: { countryButton: ReactNode }) {
   const t = useText();
   return (
     <div className="shell services">
@@ -19,7 +19,7 @@ export function ServicesScreen() {
           <Art svg={logo(34)} />
           <span>{product.name}</span>
         </Link>
-        <CountryButton />
+        {countryButton}
       </header>
       <main id="main" className="services-in">
         <p className="label mut">{t('superApp', { product: product.name })}</p>

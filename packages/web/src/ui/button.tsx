@@ -22,7 +22,12 @@ export function Button({ kind = 'primary', small = false, full = false, icon, ch
   );
 }
 
-export function IconButton({ label, icon, floating = false, ...rest }: { label: string; icon: IconName; floating?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function IconButton({
+  label,
+  icon,
+  floating = false,
+  ...rest
+}: { label: string; icon: IconName; floating?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type="button" aria-label={label} title={label} {...rest} className={floating ? 'ib float' : 'ib'}>
       <Icon name={icon} />

@@ -9,7 +9,15 @@ export function Countdown({ left, total }: { left: number; total: number }) {
     <div className="ringw" aria-hidden="true">
       <svg viewBox="0 0 84 84" width="84" height="84">
         <circle cx="42" cy="42" r={RADIUS} fill="none" stroke="var(--of-track)" strokeWidth="9" />
-        <circle cx="42" cy="42" r={RADIUS} fill="none" stroke={left <= HURRY_SECONDS ? 'var(--route)' : 'var(--of-arc)'} strokeWidth="9" strokeDasharray={`${(LENGTH * Math.min(left, total)) / total} ${LENGTH}`} />
+        <circle
+          cx="42"
+          cy="42"
+          r={RADIUS}
+          fill="none"
+          stroke={left <= HURRY_SECONDS ? 'var(--route)' : 'var(--of-arc)'}
+          strokeWidth="9"
+          strokeDasharray={`${(LENGTH * Math.min(left, total)) / total} ${LENGTH}`}
+        />
       </svg>
       <span className="n num">{left}</span>
     </div>

@@ -3,7 +3,19 @@ import { useText } from '../app/text.ts';
 import { IconButton } from './button.tsx';
 
 /** A native modal dialog: the browser keeps focus inside, Escape and Back close it. Full screen on a phone when `tall`. */
-export function Dialog({ open, onClose, title, children, tall = false }: { open: boolean; onClose: () => void; title: string; children: ReactNode; tall?: boolean }) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  tall = false,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  tall?: boolean;
+}) {
   const ref = useRef<HTMLDialogElement>(null);
   const t = useText();
   useEffect(() => {

@@ -9,9 +9,21 @@ interface Frame {
 function Framed({ label, hint, error, id, children }: Frame & { id: string; children: ReactNode }) {
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>{label}</label>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       {children}
-      {error === undefined ? hint === undefined ? null : <p className="cap" id={`${id}-note`}>{hint}</p> : <p className="field-error" id={`${id}-note`}>{error}</p>}
+      {error === undefined ? (
+        hint === undefined ? null : (
+          <p className="cap" id={`${id}-note`}>
+            {hint}
+          </p>
+        )
+      ) : (
+        <p className="field-error" id={`${id}-note`}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -22,7 +34,14 @@ const note = (id: string, { hint, error }: Omit<Frame, 'label'>) => ({
 });
 
 /** A labelled input; `prefix` stands in a box before it, `after` behind it. */
-export function Field({ label, hint, error, prefix, after, ...rest }: Frame & { prefix?: string; after?: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>) {
+export function Field({
+  label,
+  hint,
+  error,
+  prefix,
+  after,
+  ...rest
+}: Frame & { prefix?: string; after?: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>) {
   const id = useId();
   return (
     <Framed label={label} hint={hint} error={error} id={id}>

@@ -3,7 +3,9 @@ import type { CountryId } from '@safiri/rules/countries/countries.ts';
 const bands = (...colors: string[]) =>
   colors.map((color, i) => `<path fill="${color}" d="M0 ${(18 / colors.length) * i}h27v${18 / colors.length}H0z"/>`).join('');
 const upright = (...colors: string[]) =>
-  colors.map((color, i) => `<path fill="${color}" d="M${(27 / colors.length) * i} 0h${27 / colors.length}v18H${(27 / colors.length) * i}z"/>`).join('');
+  colors
+    .map((color, i) => `<path fill="${color}" d="M${(27 / colors.length) * i} 0h${27 / colors.length}v18H${(27 / colors.length) * i}z"/>`)
+    .join('');
 const star = (x: number, y: number, size: number, fill: string, extra = '') =>
   `<path transform="translate(${x} ${y}) scale(${size})" ${extra} fill="${fill}" d="M0-1l.225.691h.726l-.588.427.225.691L0 .382l-.588.427.225-.691-.588-.427h.726z"/>`;
 

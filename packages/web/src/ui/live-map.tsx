@@ -1,6 +1,18 @@
-import { divIcon, latLngBounds, map as createMap, marker, polyline, tileLayer, type LatLngBoundsExpression, type LayerGroup, layerGroup, type Map as LeafletMap, type Marker } from 'leaflet';
+import {
+  divIcon,
+  latLngBounds,
+  map as createMap,
+  marker,
+  polyline,
+  tileLayer,
+  type LayerGroup,
+  layerGroup,
+  type Map as LeafletMap,
+  type Marker,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { pin } from '../art/scenes.ts';
 import { useText } from '../app/text.ts';
 import { useAppSettings } from '../app/settings.ts';
@@ -49,7 +61,11 @@ async function addPlaces(map: LeafletMap): Promise<void> {
       drawn.add(place.id);
       const label = document.createElement('span');
       label.textContent = place.name;
-      marker([place.point.lat, place.point.lng], { icon: divIcon({ className: `map-place ${place.kind}`, html: label }), interactive: false, keyboard: false }).addTo(layer);
+      marker([place.point.lat, place.point.lng], {
+        icon: divIcon({ className: `map-place ${place.kind}`, html: label }),
+        interactive: false,
+        keyboard: false,
+      }).addTo(layer);
     }
   };
   map.on('moveend', draw);
@@ -62,21 +78,22 @@ function turnTo(car: Marker, heading: number | null): void {
   if (turn != null && heading !== null) turn.setAttribute('transform', `rotate(${Math.round(heading)})`);
 }
 
-export default function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, coveredBelow = 0 }: MapProps) {
+export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, coveredBelow = 0 }: MapProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
   const trip = useRef<LayerGroup>(null);
   const car = useRef<Marker>(null);
   const { tilesUrl } = useAppSettings();
-  const pick = useRef(onPick);
-  pick.current = onPick;
+  const pick = useEffectEvent((point: Point) => onPick?.(point));
+  /** The map is made once; what it shows is changed by the effects below. */
+  const firstCenter = useEffectEvent(() => center ?? pickup ?? DEFAULT_CENTER);
 
   useEffect(() => {
     if (box.current === null) return undefined;
-    const start = center ?? pickup ?? DEFAULT_CENTER;
+    const start = firstCenter();
     const created = createMap(box.current, { zoomControl: false, attributionControl: false }).setView([start.lat, start.lng], DEFAULT_ZOOM);
-    created.on('click', ({ latlng }) => pick.current?.({ lat: latlng.lat, lng: latlng.lng }));
+    created.on('click', ({ latlng }) => pick({ lat: latlng.lat, lng: latlng.lng }));
     map.current = created;
     trip.current = layerGroup().addTo(created);
     return () => {
@@ -84,7 +101,6 @@ export default function LiveMap({ pickup, dropoff, path, vehicle, center, onPick
       car.current = null;
       created.remove();
     };
-    // The map is made once; what it shows is changed below.
   }, []);
 
   useEffect(() => {
@@ -94,8 +110,7 @@ export default function LiveMap({ pickup, dropoff, path, vehicle, center, onPick
     else tileLayer(tilesUrl, { maxZoom: 19 }).addTo(shown);
   }, [tilesUrl]);
 
-  const pathKey = path === undefined ? '' : `${path.length}:${path[0]?.lat}:${path.at(-1)?.lat}:${path.at(-1)?.lng}`;
-  useEffect(() => {
+  const drawTrip = useEffectEvent(() => {
     const shown = map.current;
     const layer = trip.current;
     if (shown === null || layer === null) return;
@@ -115,13 +130,13 @@ export default function LiveMap({ pickup, dropoff, path, vehicle, center, onPick
       ends.push([dropoff.lat, dropoff.lng]);
     }
     if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
-    const all: LatLngBoundsExpression = [...ends, ...line];
+    const all = [...ends, ...line];
     if (all.length > 1) {
-      shown.fitBounds(latLngBounds(all as Array<[number, number]>), { paddingTopLeft: [48, 150], paddingBottomRight: [48, coveredBelow + 32], maxZoom: 16 });
+      shown.fitBounds(latLngBounds(all), { paddingTopLeft: [48, 150], paddingBottomRight: [48, coveredBelow + 32], maxZoom: 16 });
     } else if (ends[0] !== undefined) shown.setView(ends[0], Math.max(shown.getZoom(), DEFAULT_ZOOM));
-  }, [pickup?.lat, pickup?.lng, dropoff?.lat, dropoff?.lng, pathKey, vehicle === undefined, coveredBelow]);
+  });
 
-  useEffect(() => {
+  const moveVehicle = useEffectEvent(() => {
     const shown = map.current;
     if (shown === null) return;
     if (vehicle === undefined) {
@@ -129,10 +144,20 @@ export default function LiveMap({ pickup, dropoff, path, vehicle, center, onPick
       car.current = null;
       return;
     }
-    if (car.current === null) car.current = marker([vehicle.lat, vehicle.lng], { icon: carIcon, interactive: false, keyboard: false }).addTo(shown);
+    if (car.current === null)
+      car.current = marker([vehicle.lat, vehicle.lng], { icon: carIcon, interactive: false, keyboard: false }).addTo(shown);
     else car.current.setLatLng([vehicle.lat, vehicle.lng]);
     turnTo(car.current, vehicle.heading);
-  }, [vehicle?.lat, vehicle?.lng, vehicle?.heading]);
+  });
+
+  // Only what is shown counts, not the objects it comes in: the view must not jump with every report of the car.
+  const ends = [pickup, dropoff, path?.[0], path?.at(-1)]
+    .map((point) => (point === undefined ? '' : `${point.lat},${point.lng}`))
+    .join(';');
+  const tripKey = `${ends};${path?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coveredBelow}`;
+  useEffect(() => drawTrip(), [tripKey]);
+  const vehicleKey = vehicle === undefined ? '' : `${vehicle.lat},${vehicle.lng},${vehicle.heading ?? ''}`;
+  useEffect(() => moveVehicle(), [vehicleKey]);
 
   const locate = () => {
     navigator.geolocation?.getCurrentPosition(({ coords }) => map.current?.setView([coords.latitude, coords.longitude], 15));

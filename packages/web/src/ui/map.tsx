@@ -4,7 +4,7 @@ import { StaticMap } from './static-map.tsx';
 import type { MapProps } from './map-types.ts';
 import { Button } from './button.tsx';
 
-const LiveMap = lazy(() => import('./live-map.tsx'));
+const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
 
 /** Size of the map's code over the wire, told before it is loaded in data-saver mode. */
 const MAP_KILOBYTES = 48;
@@ -39,7 +39,9 @@ export function Map(props: MapProps) {
     return (
       <div className="map-still">
         {still}
-        <Button kind="soft" small onClick={() => setWanted(true)}>{t('showMap', { kilobytes: MAP_KILOBYTES })}</Button>
+        <Button kind="soft" small onClick={() => setWanted(true)}>
+          {t('showMap', { kilobytes: MAP_KILOBYTES })}
+        </Button>
       </div>
     );
   }

@@ -25,7 +25,9 @@ export function ErrorCard({ text, onRetry }: { text: string; onRetry: () => void
   return (
     <div className="card error-card" role="alert">
       <p>{text}</p>
-      <Button kind="soft" small onClick={onRetry}>{t('retry')}</Button>
+      <Button kind="soft" small onClick={onRetry}>
+        {t('retry')}
+      </Button>
     </div>
   );
 }

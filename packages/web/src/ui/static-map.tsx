@@ -15,7 +15,12 @@ export function StaticMap({ distance, duration }: Pick<MapProps, 'distance' | 'd
   return (
     <div className="static-map" role="img" aria-label={t('mapStill')}>
       <Art svg={drawing} />
-      {distance === undefined ? null : <p className="num static-map-note"><b>{distance}</b>{duration === undefined ? null : <span className="cap">{duration}</span>}</p>}
+      {distance === undefined ? null : (
+        <p className="num static-map-note">
+          <b>{distance}</b>
+          {duration === undefined ? null : <span className="cap">{duration}</span>}
+        </p>
+      )}
     </div>
   );
 }

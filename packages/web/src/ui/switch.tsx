@@ -1,8 +1,26 @@
 import { Icon } from './svg.tsx';
 
-export function Switch({ on, label, disabled = false, onChange }: { on: boolean; label: string; disabled?: boolean; onChange: (on: boolean) => void }) {
+export function Switch({
+  on,
+  label,
+  disabled = false,
+  onChange,
+}: {
+  on: boolean;
+  label: string;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+}) {
   return (
-    <button type="button" role="switch" aria-checked={on} aria-label={label} disabled={disabled} className="sw" onClick={() => onChange(!on)}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={label}
+      disabled={disabled}
+      className="sw"
+      onClick={() => onChange(!on)}
+    >
       <Icon name={on ? 'check' : 'x'} size={20} />
     </button>
   );

@@ -52,7 +52,11 @@ const subscribe = (listener: () => void) => {
 
 export function Toaster() {
   const t = useText();
-  const shown = useSyncExternalStore(subscribe, () => current, () => null);
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={DURATION_MS} label={t('notification')}>
       {shown === null ? null : (

@@ -7,7 +7,7 @@ import { strip } from '../art/quilts.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/svg.tsx';
-import { services } from '../services/services.ts';
+import { services } from './services.ts';
 
 const edge = strip(14);
 
@@ -36,7 +36,9 @@ export function SplashScreen() {
           ))}
         </ul>
         <p className="title">{t('builtByForAfricans')}</p>
-        <Button full disabled={starting} onClick={() => setStarting(true)}>{starting ? t('starting') : t('getStarted')}</Button>
+        <Button full disabled={starting} onClick={() => setStarting(true)}>
+          {starting ? t('starting') : t('getStarted')}
+        </Button>
       </div>
       <Art svg={edge} className="splash-edge" />
     </main>
