@@ -50,6 +50,8 @@ export interface Passengers {
   /** Sends somebody who is free on this trip; false when nobody is. */
   send(wish: TripWish): boolean;
   readonly outcomes: TripOutcome[];
+  /** Takes up the rides that were live when the city closed the last time. */
+  resume(): Promise<void>;
   /** Waits for the trips that are under way. */
   settled(): Promise<void>;
 }
@@ -58,20 +60,31 @@ export function gatherPassengers(world: PassengerWorld, cityId: string, count: n
   const free = names('passenger', cityId, count);
   const outcomes: TripOutcome[] = [];
   const under = new Set<Promise<void>>();
+
+  function begin(email: string, wish: TripWish | null): void {
+    const trip = takeTrip(world, email, wish, createDice(dice.below(2 ** 31)))
+      .then((outcome) => void (wish === null ? undefined : outcomes.push(outcome)))
+      .catch(warn)
+      .finally(() => {
+        free.push(email);
+        under.delete(trip);
+      });
+    under.add(trip);
+  }
+
   return {
     outcomes,
     send(wish) {
       const email = free.shift();
-      if (email === undefined) return false;
-      const trip = takeTrip(world, email, wish, createDice(dice.below(2 ** 31)))
-        .then((outcome) => void outcomes.push(outcome))
-        .catch(warn)
-        .finally(() => {
-          free.push(email);
-          under.delete(trip);
-        });
-      under.add(trip);
-      return true;
+      if (email !== undefined) begin(email, wish);
+      return email !== undefined;
+    },
+    async resume() {
+      for (const email of free.splice(0)) {
+        if (world.signal.aborted) return;
+        begin(email, null);
+        await new Promise((resolve) => setTimeout(resolve, 1000 / SIGN_INS_PER_SECOND));
+      }
     },
     settled: async () => void (await Promise.all(under)),
   };

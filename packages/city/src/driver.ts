@@ -66,7 +66,7 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
     of.call(ridePaths.changeRide, { params: { id: String(id) }, body: { status } });
 
   async function answer(offer: Offer): Promise<void> {
-    await clock.sleep(dice.between(1, 3) * Math.min(1, clock.scale), signal);
+    await clock.sleep(dice.between(1, 3), signal);
     if (ride !== null || signal.aborted) return;
     if (dice.chance(DECLINES)) {
       await phone.call(dispatchPaths.declineOffer, { params: { id: String(offer.rideId) } });
@@ -131,7 +131,8 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
       await clock.sleep(clock.scale, signal);
       ride = await phone.call(ridePaths.driverActiveRide, { params: { id: String(driverId) } }).catch(() => ride);
     }
-    await clock.sleep((ride === null ? REPORT_SECONDS.idle : REPORT_SECONDS.trip) * (clock.scale > 1 ? 1 : clock.scale), signal);
+    const seconds = ride === null ? REPORT_SECONDS.idle : REPORT_SECONDS.trip;
+    await clock.sleep((clock.scale > 1 ? seconds / 2 : seconds) * clock.scale, signal);
   }
   await following;
 }

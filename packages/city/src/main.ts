@@ -20,6 +20,7 @@ async function demo(options: Options, signal: AbortSignal): Promise<void> {
       const dice = createDice(options.seed * 1000 + i);
       const people = gatherPassengers(world, city, passengers, dice);
       const onTheRoad = bringDrivers(world, city, drivers, dice, true);
+      const resumed = people.resume();
       await Promise.all([
         keepRequesting(world, people, city, DEMO_REQUESTS_PER_DRIVER * drivers, dice, true),
         onTheRoad.then((all) => Promise.all(all)),

@@ -1,6 +1,9 @@
 import type { Country } from './countries.ts';
 
-/** Whether rides and deliveries can be booked there: only where the country is live and active; elsewhere prices are a preview. */
-export function isBookable(country: Pick<Country, 'status' | 'isActive'>): boolean {
-  return country.status === 'live' && country.isActive;
+/**
+ * Whether rides and deliveries can be booked there: where the country is live and active; elsewhere prices are a preview.
+ * @param openBeta an operator's own server may open the beta countries too
+ */
+export function isBookable(country: Pick<Country, 'status' | 'isActive'>, openBeta = false): boolean {
+  return (country.status === 'live' && country.isActive) || (openBeta && country.status === 'beta');
 }

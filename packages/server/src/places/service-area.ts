@@ -20,10 +20,10 @@ export function findServiceArea(pickup: Point): ServiceArea | undefined {
 }
 
 /** @throws Problem not_bookable_here when no city serves the pickup or its country is not open yet */
-export function requireServiceArea(pickup: Point): ServiceArea {
+export function requireServiceArea(pickup: Point, openBeta: boolean): ServiceArea {
   const area = findServiceArea(pickup);
   if (area === undefined) throw new Problem('not_bookable_here', 'There is no service at this pickup yet.');
-  if (!isBookable(area.country)) {
+  if (!isBookable(area.country, openBeta)) {
     throw new Problem('not_bookable_here', `Rides are not yet available in ${area.country.name}. Join the waiting list.`);
   }
   return area;

@@ -32,6 +32,8 @@ const settings = z.object({
   TILES_URL: z.optional(url('http:', 'https:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'Safiri <no-reply@safiri.africa>'),
+  /** Opens the beta countries for booking on this server. */
+  OPEN_BETA: z._default(flag, false),
   /** Share of the fare that the operator keeps, in percent. */
   COMMISSION_PERCENT: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(30)))), 0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -53,6 +55,7 @@ export interface Config {
   readonly tilesUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly openBeta: boolean;
   readonly commissionPercent: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
@@ -89,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     tilesUrl: s.TILES_URL,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    openBeta: s.OPEN_BETA,
     commissionPercent: s.COMMISSION_PERCENT,
     logLevel: s.LOG_LEVEL,
   };

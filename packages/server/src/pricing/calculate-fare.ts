@@ -44,7 +44,7 @@ function byDistance(ctx: Context, body: Body, distanceKm: number): Reply {
 export async function calculateFare(ctx: Context, routes: RoutePort, demand: DemandPort, actor: Actor | null, body: Body): Promise<Reply> {
   const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
   if (pickup === undefined || dropoff === undefined) return byDistance(ctx, body, body.distance ?? 0);
-  const area = requireServiceArea(pickup);
+  const area = requireServiceArea(pickup, ctx.config.openBeta);
   const priced = await priceTrip(ctx, routes, demand, area, pickup, dropoff);
   const kept = actor?.userType === 'passenger' ? await keepQuotes(ctx, actor.userId, area, pickup, dropoff, priced) : undefined;
   return {

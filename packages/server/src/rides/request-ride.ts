@@ -89,7 +89,7 @@ export async function requestRide(ctx: Context, ports: RequestPorts, work: Work,
   if (distanceMeters(body.pickupLocation, body.dropoffLocation) < SHORTEST_TRIP_METERS) {
     throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
   }
-  const area = requireServiceArea(body.pickupLocation);
+  const area = requireServiceArea(body.pickupLocation, ctx.config.openBeta);
   if (body.rideType === 'ladies_only') await requireLadiesOnly(work, actor);
   const price = await priceOf(ctx, ports, work, actor, body, area);
   const paymentMethod = await requirePaymentMethod(work, actor, area.country, body.paymentMethod, price.fareMinor);

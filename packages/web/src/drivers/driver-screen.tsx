@@ -91,6 +91,7 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
   const t = useText();
   const user = session.use();
   const { demo } = useAppSettings();
+  const sunOn = sun.use();
   const driverId = user?.driver?.id ?? 0;
   const isOnline = user?.isOnline ?? false;
   const verified = user?.driver?.verificationStatus === 'approved';
@@ -142,7 +143,7 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
             </span>
           </div>
         </div>
-        <IconButton label={t('sunMode')} icon="sun" aria-pressed={sun.use()} onClick={() => sun.set(!sun.get())} />
+        <IconButton label={t('sunMode')} icon="sun" aria-pressed={sunOn} onClick={() => sun.set(!sun.get())} />
       </header>
       <main className="page driver-page" id="main">
         <h1 className="vh">{t('tabDashboard')}</h1>
