@@ -11,7 +11,7 @@ export const POSITION_FRESH_SECONDS = 60;
 export const SEARCH_RADIUS_METERS = 10_000;
 
 /** Drivers looked at per trip and round, nearest first. */
-export const CANDIDATES_PER_ROUND = 24;
+export const CANDIDATES_PER_ROUND = 50;
 
 /** Seconds of a passenger's waiting that weigh as much as one second of pickup time when several trips want one driver. */
 export const WAITING_WEIGHT = 0.25;

@@ -12,11 +12,11 @@ const BELIEVED_MS = 2000;
 export function createDemand(ctx: Context, positions: LivePositions): DemandPort {
   const counts = new Map<string, { n: number; until: number }>();
   return {
-    async openRequests(cityId) {
+    async openRequests(reader, cityId) {
       const now = ctx.clock().getTime();
       const known = counts.get(cityId);
       if (known !== undefined && known.until > now) return known.n;
-      const n = await countOpenRequests(ctx.db, cityId);
+      const n = await countOpenRequests(reader, cityId);
       counts.set(cityId, { n, until: now + BELIEVED_MS });
       return n;
     },

@@ -32,6 +32,8 @@ const settings = z.object({
   TILES_URL: z.optional(url('http:', 'https:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'Safiri <no-reply@safiri.africa>'),
+  /** Multiplies every limit of requests per minute. */
+  RATE_LIMIT_FACTOR: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.positive(), z.maximum(1_000_000)))), 1),
   /** Opens the beta countries for booking on this server. */
   OPEN_BETA: z._default(flag, false),
   /** Share of the fare that the operator keeps, in percent. */
@@ -55,6 +57,7 @@ export interface Config {
   readonly tilesUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly rateLimitFactor: number;
   readonly openBeta: boolean;
   readonly commissionPercent: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -92,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     tilesUrl: s.TILES_URL,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    rateLimitFactor: s.RATE_LIMIT_FACTOR,
     openBeta: s.OPEN_BETA,
     commissionPercent: s.COMMISSION_PERCENT,
     logLevel: s.LOG_LEVEL,

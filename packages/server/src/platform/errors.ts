@@ -43,12 +43,19 @@ function fromFastify(error: FastifyError): Problem | null {
   return null;
 }
 
+/** No connection to the database became free in time: the caller may try again shortly. */
+function isOverload(error: Error): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return cause.message.includes('timeout exceeded when trying to connect');
+}
+
 /** One place where errors become answers. What is not a known refusal is logged whole and told as little as possible. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return sendProblem(reply, error);
     const known = fromFastify(error);
     if (known !== null) return sendProblem(reply, known);
+    if (isOverload(error)) return sendProblem(reply, new Problem('overloaded', undefined, { retryAfter: 2 }));
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, new Problem('internal'));
   });

@@ -10,9 +10,9 @@ const perMinute: Record<LimitName, number> = {
   location: 600,
 };
 
-/** The limit of a call for @fastify/rate-limit. */
-export function limitFor(name: LimitName): { max: number; timeWindow: string; groupId: string } {
-  return { max: perMinute[name], timeWindow: '1 minute', groupId: name };
+/** The limit of a call for @fastify/rate-limit; `factor` is the operator's setting. */
+export function limitFor(name: LimitName, factor: number): { max: number; timeWindow: string; groupId: string } {
+  return { max: perMinute[name] * factor, timeWindow: '1 minute', groupId: name };
 }
 
 /** What a caller over the limit is told. */

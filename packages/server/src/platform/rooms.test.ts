@@ -9,12 +9,18 @@ const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| room'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, room = '', calls = '', tables = '']) => ({ room, paths: [...calls.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''), tables }));
+  .map(([, room = '', calls = '', tables = '']) => ({
+    room,
+    paths: [...calls.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''),
+    tables,
+  }));
 
 /** The most specific entry that covers a path. */
 function roomOf(path: string): string | undefined {
   const fits = rows.flatMap(({ room, paths }) =>
-    paths.filter((entry) => (entry.endsWith('/*') ? path.startsWith(entry.slice(0, -1)) : path === entry)).map((entry) => ({ room, length: entry.length })),
+    paths
+      .filter((entry) => (entry.endsWith('/*') ? path.startsWith(entry.slice(0, -1)) : path === entry))
+      .map((entry) => ({ room, length: entry.length })),
   );
   return fits.sort((a, b) => b.length - a.length)[0]?.room;
 }

@@ -66,7 +66,7 @@ function route(server: Server, call: Call, handler: (request: FastifyRequest, re
       ...(call.body === undefined ? {} : { body: call.body }),
       response: { [call.status ?? 200]: call.reply },
     },
-    config: { rateLimit: limitFor(call.limit), call: call.key },
+    config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key },
     handler,
   });
 }

@@ -138,19 +138,23 @@ const EVENT_ID = /^\d{1,15}$/;
 
 /** `GET /api/stream`: one server-sent-events stream per signed-in client. */
 export function streamRoute(server: Server, hub: StreamHub): void {
-  server.app.get(streamPath, { config: { rateLimit: limitFor('read') }, schema: { hide: true } }, async (request, reply) => {
-    const actor = await server.sessions.find(request);
-    if (actor === null) throw new Problem('not_signed_in');
-    const { lastEventId } = request.query as { lastEventId?: unknown };
-    const last = request.headers['last-event-id'] ?? lastEventId;
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      connection: 'keep-alive',
-    });
-    await hub.open({ actor, raw }, typeof last === 'string' && EVENT_ID.test(last) ? Number(last) : undefined);
-  });
+  server.app.get(
+    streamPath,
+    { config: { rateLimit: limitFor('read', server.ctx.config.rateLimitFactor) }, schema: { hide: true } },
+    async (request, reply) => {
+      const actor = await server.sessions.find(request);
+      if (actor === null) throw new Problem('not_signed_in');
+      const { lastEventId } = request.query as { lastEventId?: unknown };
+      const last = request.headers['last-event-id'] ?? lastEventId;
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        connection: 'keep-alive',
+      });
+      await hub.open({ actor, raw }, typeof last === 'string' && EVENT_ID.test(last) ? Number(last) : undefined);
+    },
+  );
 }

@@ -45,7 +45,7 @@ export async function calculateFare(ctx: Context, routes: RoutePort, demand: Dem
   const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
   if (pickup === undefined || dropoff === undefined) return byDistance(ctx, body, body.distance ?? 0);
   const area = requireServiceArea(pickup, ctx.config.openBeta);
-  const priced = await priceTrip(ctx, routes, demand, area, pickup, dropoff);
+  const priced = await priceTrip(ctx, ctx.db, routes, demand, area, pickup, dropoff);
   const kept = actor?.userType === 'passenger' ? await keepQuotes(ctx, actor.userId, area, pickup, dropoff, priced) : undefined;
   return {
     fare: toWire(priced.fareMinor(body.rideType)),

@@ -62,7 +62,7 @@ async function priceOf(ctx: Context, ports: RequestPorts, work: Work, actor: Act
   const quoted = body.quoteId === undefined ? undefined : await quotedPrice(work, actor, body, body.quoteId);
   let price = quoted;
   if (price === undefined) {
-    const priced = await priceTrip(ctx, ports.routes, ports.demand, area, body.pickupLocation, body.dropoffLocation);
+    const priced = await priceTrip(ctx, work.tx, ports.routes, ports.demand, area, body.pickupLocation, body.dropoffLocation);
     const { route, surge } = priced;
     price = {
       fareMinor: priced.fareMinor(body.rideType),
