@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { looks } from './looks.mjs';
 import { texts } from './texts.ts';
+import { waiting } from './waiting.mjs';
 
 process.env.NODE_ENV = 'production';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -36,8 +37,20 @@ await build({
 
 const { prerendered, renderPage, screenPaths } = await import(pathToFileURL(join(server, 'prerender.mjs')).href);
 const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace('/*looks*/', looks);
-/** The page with the app's HTML in it, marked so that the app takes it over instead of drawing it again. */
-const page = (path) => shell.replace('<div id="root"></div>', () => `<div id="root" data-made="${path}">${renderPage(path)}</div>`);
+const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(shell);
+const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(shell);
+const waitingScript = waiting(entry[1]);
+const style = readFileSync(join(dist, sheet[1]), 'utf8');
+/** The page with the app's HTML and styles in it: nothing else is needed to read and use it. The app takes it over when idle. */
+const page = (path) =>
+  shell
+    .replace(entry[0], '')
+    .replace(sheet[0], () => `<style>${style}</style>`)
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-made="${path}">${renderPage(path)}</div><script>${waitingScript}</script>`,
+    );
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 for (const path of prerendered) writeFileSync(join(dist, fileOf(path)), page(path));
 writeFileSync(join(dist, 'shell.html'), shell);
@@ -51,8 +64,10 @@ writeFileSync(
 );
 
 const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const inline = [...shell.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => hash(match[1]));
-writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: inline, styles: [] }));
+/** Inline scripts and styles are allowed by the hash of what really stands in the pages. */
+const pages = [...prerendered.map(fileOf), 'shell.html', '404.html'].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+const inline = (tag) => [...new Set([...pages.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => hash(match[1])))];
+writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: inline('script'), styles: inline('style') }));
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 for (const name of readdirSync(dist, { recursive: true })) {

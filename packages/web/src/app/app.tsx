@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { Toaster } from '../ui/toast.tsx';
 import { applyLooks, language, sun, theme } from './preferences.ts';
@@ -12,8 +12,12 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/parts.css';
 
+const DriverReports = lazy(async () => ({ default: (await import('./driver-reports.tsx')).DriverReports }));
+
+/** What goes on whatever screen is shown: the stream, the language, the looks, a driver's position. */
 function Live() {
-  useStreamConnection(session.use() !== null);
+  const user = session.use();
+  useStreamConnection(user !== null);
   useChosenLanguage();
   const looks = `${theme.use()} ${sun.use()} ${language.use()}`;
   useEffect(() => {
@@ -22,7 +26,11 @@ function Live() {
     dark.addEventListener('change', applyLooks);
     return () => dark.removeEventListener('change', applyLooks);
   }, [looks]);
-  return null;
+  return user?.userType === 'driver' ? (
+    <Suspense fallback={null}>
+      <DriverReports />
+    </Suspense>
+  ) : null;
 }
 
 function SkipLink() {
@@ -33,8 +41,9 @@ function SkipLink() {
   );
 }
 
-/** The whole app. `path` is given when a page is made before it is asked for. */
-export function App({ path }: { path?: string }) {
+/** The whole app. `path` is given when a page is made before it is asked for; `onReady` is called when it is on screen. */
+export function App({ path, onReady }: { path?: string; onReady?: () => void }) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <QueryClientProvider client={queryClient}>
       <Router {...(path === undefined ? {} : { ssrPath: path })}>

@@ -8,7 +8,6 @@ import { Link, Redirect } from 'wouter';
 import { serverMessage } from '../app/api-client.ts';
 import { sun } from '../app/preferences.ts';
 import { session } from '../app/session.ts';
-import { useAppSettings } from '../app/settings.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -19,7 +18,6 @@ import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { clearOffer, useAcceptOffer, useDeclineOffer, useOffer, useSetOnline, useToday } from './api.ts';
 import { OfferCard } from './offer-card.tsx';
-import { demoStand, useLocationReports } from './use-location-reports.ts';
 import '../styles/driver.css';
 import '../styles/map-screen.css';
 
@@ -90,7 +88,6 @@ function TodayBand({ driverId }: { driverId: number }) {
 export function DriverHome({ active, rides, row }: DriverHomeParts) {
   const t = useText();
   const user = session.use();
-  const { demo } = useAppSettings();
   const sunOn = sun.use();
   const driverId = user?.driver?.id ?? 0;
   const isOnline = user?.isOnline ?? false;
@@ -98,7 +95,6 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
   const offer = useOffer(driverId, isOnline);
   const accept = useAcceptOffer();
   const decline = useDeclineOffer();
-  useLocationReports(driverId, isOnline, demo ? demoStand() : undefined);
   const lapse = useCallback(() => void clearOffer(), []);
   if (active != null) return <Redirect to="/active-ride" replace />;
   const refused = (error: unknown) => toast({ title: t('offerGoneTitle'), text: serverMessage(error, t('notSent')), tone: 'bad' });
@@ -108,12 +104,7 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
       <AppShell bare className="deskmap offering">
         <div className="mapscreen">
           <div className="mapbox">
-            <Map
-              pickup={live.pickupLocation}
-              dropoff={live.dropoffLocation}
-              path={[live.pickupLocation, live.dropoffLocation]}
-              coveredBelow={360}
-            />
+            <Map pickup={live.pickupLocation} dropoff={live.dropoffLocation} path={[live.pickupLocation, live.dropoffLocation]} />
           </div>
         </div>
         <main className="offer-place" id="main">

@@ -91,6 +91,7 @@ function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
             pickup={ride.status === 'in_progress' ? undefined : ride.pickupLocation}
             dropoff={toPickup && isDriver ? undefined : ride.dropoffLocation}
             vehicle={position}
+            coveredAbove={70}
             path={path}
             distance={km(ride.distance)}
             duration={t('aboutMinutes', { n: ride.duration })}

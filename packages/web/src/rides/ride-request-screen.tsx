@@ -131,7 +131,7 @@ export function RideRequestScreen() {
             path={quote.data?.path}
             distance={quote.data === undefined ? undefined : distance}
             duration={quote.data === undefined ? undefined : t('aboutMinutes', { n: quote.data.duration })}
-            coveredBelow={0}
+            coveredAbove={120}
           />
         </div>
         <div className="over">

@@ -78,7 +78,7 @@ function turnTo(car: Marker, heading: number | null): void {
   if (turn != null && heading !== null) turn.setAttribute('transform', `rotate(${Math.round(heading)})`);
 }
 
-export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, coveredBelow = 0 }: MapProps) {
+export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, coveredAbove = 24 }: MapProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
@@ -132,7 +132,7 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, covere
     if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
     const all = [...ends, ...line];
     if (all.length > 1) {
-      shown.fitBounds(latLngBounds(all), { paddingTopLeft: [48, 150], paddingBottomRight: [48, coveredBelow + 32], maxZoom: 16 });
+      shown.fitBounds(latLngBounds(all), { paddingTopLeft: [40, coveredAbove + 24], paddingBottomRight: [40, 56], maxZoom: 16 });
     } else if (ends[0] !== undefined) shown.setView(ends[0], Math.max(shown.getZoom(), DEFAULT_ZOOM));
   });
 
@@ -154,7 +154,7 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, covere
   const ends = [pickup, dropoff, path?.[0], path?.at(-1)]
     .map((point) => (point === undefined ? '' : `${point.lat},${point.lng}`))
     .join(';');
-  const tripKey = `${ends};${path?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coveredBelow}`;
+  const tripKey = `${ends};${path?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coveredAbove}`;
   useEffect(() => drawTrip(), [tripKey]);
   const vehicleKey = vehicle === undefined ? '' : `${vehicle.lat},${vehicle.lng},${vehicle.heading ?? ''}`;
   useEffect(() => moveVehicle(), [vehicleKey]);

@@ -13,8 +13,8 @@ export interface MapProps {
   readonly duration?: string | undefined;
   /** Called with a point the person pressed. */
   readonly onPick?: ((point: Point) => void) | undefined;
-  /** Pixels of the bottom that a sheet covers. */
-  readonly coveredBelow?: number | undefined;
+  /** Pixels of the top that other things cover. */
+  readonly coveredAbove?: number | undefined;
 }
 
 /** Pretoria, zoom 13 (spec: foundations §9). */
