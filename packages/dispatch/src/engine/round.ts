@@ -30,7 +30,7 @@ function consider(
   return near.flatMap((one) => {
     const driver = facts.get(one.driverId);
     if (driver === undefined) return [];
-    return [{ ...one, gate: gateOf(driver, trip, now.getTime()), etaSeconds: ports.etaSeconds(one.meters, now) }];
+    return [{ ...one, gate: gateOf(driver, trip, now.getTime(), one.meters), etaSeconds: ports.etaSeconds(one.meters, now) }];
   });
 }
 

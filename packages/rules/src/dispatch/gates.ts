@@ -1,22 +1,30 @@
 import type { Point } from '../places/geo.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import type { Gender } from '../users/genders.ts';
-import { POSITION_FRESH_SECONDS } from './offer-life.ts';
+import { POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import { vehicleFits, type VehicleType } from './vehicles.ts';
 
-/** What decided about a driver in a round, as a driver can later be told. */
+/** What decided about a driver in a round, as a driver can later be told. The first nine are `gateOf`'s, in its order. */
 export const gates = [
-  'offered',
-  'offline',
   'not_verified',
+  'offline',
   'vehicle',
   'gender_rule',
-  'stale_position',
   'busy',
   'has_offer',
+  'stale_position',
   'asked_before',
   'too_far',
+  /** The trip was offered to this driver. */
+  'offered',
+  /** Could have been asked; the trip went to a driver with a better place. */
   'other_was_nearer',
+  /** Could have been asked; another trip of the same round was given this driver. */
+  'taken_by_other',
+  /** Was chosen, but no longer free when the offer was made. */
+  'gone_meanwhile',
+  /** Could have been asked; the trip was cancelled or given away before the offer was made. */
+  'trip_gone',
 ] as const;
 export type Gate = (typeof gates)[number];
 
@@ -60,10 +68,11 @@ export function gendersFit(rideType: RideType, driver: KnownGender, passenger: K
 
 /**
  * The first gate that keeps a driver from this trip, in the order of what the driver can change least to what passes by
- * itself; undefined when the driver may be asked.
+ * itself; undefined when the driver may be asked (product: offers).
  * @param now milliseconds
+ * @param pickupMeters great circle from the driver to the pickup
  */
-export function gateOf(driver: DriverFacts, trip: TripFacts, now: number): Gate | undefined {
+export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickupMeters: number): Gate | undefined {
   if (!driver.isVerified) return 'not_verified';
   if (!driver.isOnline) return 'offline';
   if (!vehicleFits(driver.vehicleType, trip.rideType)) return 'vehicle';
@@ -71,7 +80,9 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number): Gate 
   if (!gendersFit(trip.rideType, driver, passenger)) return 'gender_rule';
   if (driver.hasLiveTrip) return 'busy';
   if (driver.hasLiveOffer) return 'has_offer';
-  if (now - driver.positionAt > POSITION_FRESH_SECONDS * 1000) return 'stale_position';
+  // Written so that an unknown (NaN) time or distance keeps the driver out.
+  if (!(now - driver.positionAt <= POSITION_FRESH_SECONDS * 1000)) return 'stale_position';
   if (trip.previousDriverIds.includes(driver.driverId)) return 'asked_before';
+  if (!(pickupMeters <= SEARCH_RADIUS_METERS)) return 'too_far';
   return undefined;
 }

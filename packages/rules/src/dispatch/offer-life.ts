@@ -7,11 +7,17 @@ export const SEARCH_SECONDS = 180;
 /** A position older than this does not count: the phone is silent, the driver may be anywhere (product: offers). */
 export const POSITION_FRESH_SECONDS = 60;
 
-/** Metres around the pickup within which drivers are looked for. */
+/** Metres around the pickup within which drivers are offered the trip. */
 export const SEARCH_RADIUS_METERS = 10_000;
+
+/** Drivers between the search radius and this one get no offer, but can be told that they were too far away. */
+export const NOTICE_RADIUS_METERS = 15_000;
 
 /** Drivers looked at per trip and round, nearest first. */
 export const CANDIDATES_PER_ROUND = 50;
 
-/** Seconds of a passenger's waiting that weigh as much as one second of pickup time when several trips want one driver. */
+/** A trip that finds nobody among the nearest looks further, up to this many drivers in one round. */
+export const CANDIDATES_AT_MOST = 800;
+
+/** Seconds of pickup time that one second of a passenger's waiting weighs, when there are fewer drivers than trips. */
 export const WAITING_WEIGHT = 0.25;

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rideTypes } from '../pricing/ride-types.ts';
+import { genders } from '../users/genders.ts';
+import { gateOf, gates, gendersFit, type DriverFacts, type TripFacts } from './gates.ts';
+import { NOTICE_RADIUS_METERS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
+import { vehicleFits, vehicleTypes } from './vehicles.ts';
+
+const NOW = Date.parse('2026-06-15T08:00:00Z');
+const pickup = { lat: -25.7461, lng: 28.1881 };
+
+const zanele: DriverFacts = {
+  driverId: 7,
+  isOnline: true,
+  isVerified: true,
+  gender: 'female',
+  genderVerified: true,
+  vehicleType: 'sedan',
+  hasLiveTrip: false,
+  hasLiveOffer: false,
+  positionAt: NOW - 1000,
+};
+const standard: TripFacts = {
+  tripId: 1,
+  rideType: 'standard',
+  pickup,
+  passengerGenderVerifiedFemale: false,
+  previousDriverIds: [],
+};
+const ladies: TripFacts = { ...standard, rideType: 'ladies_only', passengerGenderVerifiedFemale: true };
+
+const anyDriver: fc.Arbitrary<DriverFacts> = fc.record({
+  driverId: fc.integer({ min: 1, max: 5 }),
+  isOnline: fc.boolean(),
+  isVerified: fc.boolean(),
+  gender: fc.constantFrom(...genders),
+  genderVerified: fc.boolean(),
+  vehicleType: fc.constantFrom(...vehicleTypes),
+  hasLiveTrip: fc.boolean(),
+  hasLiveOffer: fc.boolean(),
+  positionAt: fc.integer({ min: NOW - 120_000, max: NOW }),
+});
+const anyTrip: fc.Arbitrary<TripFacts> = fc.record({
+  tripId: fc.constant(1),
+  rideType: fc.constantFrom(...rideTypes),
+  pickup: fc.constant(pickup),
+  passengerGenderVerifiedFemale: fc.boolean(),
+  previousDriverIds: fc.array(fc.integer({ min: 1, max: 5 })),
+});
+const anyMeters = fc.integer({ min: 0, max: NOTICE_RADIUS_METERS });
+
+/** The gate as a number that is larger the further a driver came; a driver who may be asked came furthest. */
+const reached = (driver: DriverFacts, trip: TripFacts, meters: number) => {
+  const gate = gateOf(driver, trip, NOW, meters);
+  return gate === undefined ? gates.length : gates.indexOf(gate);
+};
+
+describe('gateOf', () => {
+  it('lets a driver through whom nothing keeps out', () => {
+    expect(gateOf(zanele, standard, NOW, 500)).toBeUndefined();
+    expect(gateOf(zanele, ladies, NOW, 500)).toBeUndefined();
+  });
+
+  it.each([
+    ['not_verified', { isVerified: false }, standard, 500],
+    ['offline', { isOnline: false }, standard, 500],
+    ['vehicle', { vehicleType: 'van' }, standard, 500],
+    ['gender_rule', { gender: 'male' }, ladies, 500],
+    ['gender_rule', { genderVerified: false }, ladies, 500],
+    ['gender_rule', {}, { ...ladies, passengerGenderVerifiedFemale: false }, 500],
+    ['busy', { hasLiveTrip: true }, standard, 500],
+    ['has_offer', { hasLiveOffer: true }, standard, 500],
+    ['stale_position', { positionAt: NOW - POSITION_FRESH_SECONDS * 1000 - 1 }, standard, 500],
+    ['stale_position', { positionAt: Number.NaN }, standard, 500],
+    ['asked_before', {}, { ...standard, previousDriverIds: [3, 7] }, 500],
+    ['too_far', {}, standard, SEARCH_RADIUS_METERS + 1],
+    ['too_far', {}, standard, Number.NaN],
+  ] as const)('keeps out with %s: %o', (gate, facts, trip, meters) => {
+    expect(gateOf({ ...zanele, ...facts }, trip, NOW, meters)).toBe(gate);
+  });
+
+  it('takes a position of exactly the fresh age, and a driver at exactly the radius', () => {
+    expect(gateOf({ ...zanele, positionAt: NOW - POSITION_FRESH_SECONDS * 1000 }, standard, NOW, SEARCH_RADIUS_METERS)).toBeUndefined();
+  });
+
+  it('tells what the driver can change least first', () => {
+    const nothingFits: DriverFacts = {
+      ...zanele,
+      isVerified: false,
+      isOnline: false,
+      vehicleType: 'van',
+      gender: 'male',
+      hasLiveTrip: true,
+      hasLiveOffer: true,
+      positionAt: 0,
+    };
+    const trip = { ...ladies, previousDriverIds: [7] };
+    const repairs: Array<Partial<DriverFacts>> = [
+      { isVerified: true },
+      { isOnline: true },
+      { vehicleType: 'sedan' },
+      { gender: 'female' },
+      { hasLiveTrip: false },
+      { hasLiveOffer: false },
+      { positionAt: NOW },
+    ];
+    let driver = nothingFits;
+    const told = repairs.map((repair) => {
+      const gate = gateOf(driver, trip, NOW, 99_000);
+      driver = { ...driver, ...repair };
+      return gate;
+    });
+    told.push(gateOf(driver, trip, NOW, 99_000), gateOf(driver, ladies, NOW, 99_000));
+    expect(told).toEqual(gates.slice(0, 9));
+    expect(gateOf(driver, ladies, NOW, 500)).toBeUndefined();
+  });
+
+  it('never lets a driver into ladies_only who is not female with a confirmed gender, nor for such a passenger', () => {
+    fc.assert(
+      fc.property(anyDriver, anyTrip, anyMeters, (driver, trip, meters) => {
+        const women = driver.gender === 'female' && driver.genderVerified && trip.passengerGenderVerifiedFemale;
+        fc.pre(!women);
+        expect(gateOf(driver, { ...trip, rideType: 'ladies_only' }, NOW, meters)).not.toBeUndefined();
+      }),
+    );
+  });
+
+  it('lets through exactly those who meet every condition', () => {
+    fc.assert(
+      fc.property(anyDriver, anyTrip, anyMeters, (driver, trip, meters) => {
+        const women = driver.gender === 'female' && driver.genderVerified && trip.passengerGenderVerifiedFemale;
+        const fits =
+          driver.isVerified &&
+          driver.isOnline &&
+          vehicleFits(driver.vehicleType, trip.rideType) &&
+          (trip.rideType !== 'ladies_only' || women) &&
+          !driver.hasLiveTrip &&
+          !driver.hasLiveOffer &&
+          NOW - driver.positionAt <= 60_000 &&
+          !trip.previousDriverIds.includes(driver.driverId) &&
+          meters <= 10_000;
+        expect(gateOf(driver, trip, NOW, meters) === undefined).toBe(fits);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('never comes to an earlier gate when one thing about the driver gets better', () => {
+    const betterings: ReadonlyArray<Partial<DriverFacts>> = [
+      { isVerified: true },
+      { isOnline: true },
+      { gender: 'female', genderVerified: true },
+      { hasLiveTrip: false },
+      { hasLiveOffer: false },
+      { positionAt: NOW },
+    ];
+    fc.assert(
+      fc.property(anyDriver, anyTrip, anyMeters, fc.constantFrom(...betterings), fc.nat(), (driver, trip, meters, better, nearer) => {
+        const before = reached(driver, trip, meters);
+        expect(reached({ ...driver, ...better }, trip, meters)).toBeGreaterThanOrEqual(before);
+        expect(reached(driver, { ...trip, previousDriverIds: [] }, meters)).toBeGreaterThanOrEqual(before);
+        expect(reached(driver, trip, Math.max(0, meters - nearer))).toBeGreaterThanOrEqual(before);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('gendersFit', () => {
+  it('asks nothing of the other ride types', () => {
+    for (const rideType of rideTypes) {
+      const man = { gender: 'male', genderVerified: false } as const;
+      expect(gendersFit(rideType, man, man)).toBe(rideType !== 'ladies_only');
+    }
+  });
+
+  it('takes two confirmed women alone, of all pairs of genders', () => {
+    const people = genders.flatMap((gender) => [true, false].map((genderVerified) => ({ gender, genderVerified })));
+    const pairs = people.flatMap((driver) => people.map((passenger) => ({ driver, passenger })));
+    const woman = { gender: 'female', genderVerified: true };
+    expect(pairs.filter(({ driver, passenger }) => gendersFit('ladies_only', driver, passenger))).toEqual([
+      { driver: woman, passenger: woman },
+    ]);
+  });
+});

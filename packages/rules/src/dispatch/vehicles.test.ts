@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { rideTypes } from '../pricing/ride-types.ts';
+import { vehicleFits, vehiclesFor, vehicleTypes } from './vehicles.ts';
+
+describe('vehiclesFor', () => {
+  it('leaves no ride type without a vehicle and no vehicle without work', () => {
+    for (const rideType of rideTypes) expect(vehiclesFor[rideType].length).toBeGreaterThan(0);
+    for (const vehicleType of vehicleTypes) expect(rideTypes.some((rideType) => vehicleFits(vehicleType, rideType))).toBe(true);
+  });
+
+  it('names no vehicle twice', () => {
+    for (const rideType of rideTypes) expect(new Set(vehiclesFor[rideType]).size).toBe(vehiclesFor[rideType].length);
+  });
+
+  it('lets every parcel vehicle of the specification take parcels, and only bakkie and van large ones', () => {
+    expect(vehicleTypes.filter((type) => vehicleFits(type, 'parcel_delivery'))).toEqual(['sedan', 'motorcycle', 'bakkie', 'van']);
+    expect(vehicleTypes.filter((type) => vehicleFits(type, 'large_delivery'))).toEqual(['bakkie', 'van']);
+  });
+
+  it('carries people in cars alone, and premium rides in premium cars alone', () => {
+    for (const rideType of ['standard', 'share', 'premium', 'ladies_only', 'scholar'] as const) {
+      for (const vehicleType of ['motorcycle', 'scooter', 'bakkie', 'van'] as const) expect(vehicleFits(vehicleType, rideType)).toBe(false);
+    }
+    expect(vehicleTypes.filter((type) => vehicleFits(type, 'premium'))).toEqual(['premium']);
+  });
+});
