@@ -24,6 +24,7 @@ async function demo(options: Options, signal: AbortSignal): Promise<void> {
       await Promise.all([
         keepRequesting(world, people, city, DEMO_REQUESTS_PER_DRIVER * drivers, dice, true),
         onTheRoad.then((all) => Promise.all(all)),
+        resumed,
       ]);
       await people.settled();
     }),

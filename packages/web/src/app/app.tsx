@@ -41,9 +41,8 @@ function SkipLink() {
   );
 }
 
-/** The whole app. `path` is given when a page is made before it is asked for; `onReady` is called when it is on screen. */
-export function App({ path, onReady }: { path?: string; onReady?: () => void }) {
-  useEffect(() => onReady?.(), [onReady]);
+/** The whole app. `path` is given when a page is made before it is asked for. */
+export function App({ path }: { path?: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Router {...(path === undefined ? {} : { ssrPath: path })}>

@@ -3,17 +3,12 @@ import { App } from './app.tsx';
 import { showFallback } from './fallback.ts';
 import { applyLooks, language } from './preferences.ts';
 
-/** Buttons pressed before the app took the page over are pressed again now (build/waiting.mjs). */
-function pageIsAlive(): void {
-  (window as { safiriReady?: () => void }).safiriReady?.();
-}
-
 /** A page that was made before can be taken over as it stands only in the language it was made in. */
 function start(root: HTMLElement): void {
   applyLooks();
   const options = { onUncaughtError: (error: unknown) => showFallback(root, error) };
   const made = root.dataset['made'] === location.pathname && language.get() === 'en';
-  const app = <App onReady={pageIsAlive} />;
+  const app = <App />;
   if (made) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 }

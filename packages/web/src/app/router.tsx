@@ -81,6 +81,14 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
 /** Paths that have a screen of their own; the server answers them with the app, all others with the 404 page. */
 export const screenPaths: readonly string[] = [...Object.keys(open), ...Object.keys(guarded)];
 
+/** Once a screen answers, buttons pressed before the app took the page over are pressed again (build/waiting.mjs). */
+function Alive() {
+  useEffect(() => {
+    (window as { safiriReady?: () => void }).safiriReady?.();
+  }, []);
+  return null;
+}
+
 /** A new screen begins at its top. */
 function useScrollToTop(path: string): void {
   useEffect(() => {
@@ -108,6 +116,7 @@ export function Screens() {
           <NotFoundScreen />
         </Route>
       </Switch>
+      <Alive />
     </Safe>
   );
 }

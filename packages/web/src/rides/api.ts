@@ -23,10 +23,15 @@ export const ACTIVE_POLL_MS = 3000;
 const activeKey = (userId: number | undefined) => ['active-ride', userId];
 const historyKey = (userId: number | undefined) => ['rides', userId];
 
+/** What is known of this ride already: an answer or event that was long on its way must not bring back an older state. */
+function isOutdated(ride: Ride): boolean {
+  return (queryClient.getQueryData<Ride>(['ride', ride.id])?.version ?? 0) > ride.version;
+}
+
 /** The newer version of a ride wins; a ride that ended leaves the place of the active one. */
 function keepRide(ride: Ride): void {
   const user = session.get();
-  if (user === null) return;
+  if (user === null || isOutdated(ride)) return;
   queryClient.setQueryData<Ride | null>(activeKey(user.id), (known) => {
     if (known != null && known.id === ride.id && known.version > ride.version) return known;
     if (isLive(ride.status)) return ride;
@@ -60,10 +65,17 @@ export function useActiveRide(pollMs: number) {
   );
   return useQuery({
     queryKey: activeKey(user?.id),
-    queryFn: () =>
-      user?.userType === 'driver'
-        ? callApi(ridePaths.driverActiveRide, { params: { id: String(user.id) } })
-        : callApi(ridePaths.passengerActiveRide, { params: { id: String(user?.id ?? 0) } }),
+    queryFn: async () => {
+      const before = queryClient.getQueryData<Ride | null>(activeKey(user?.id)) ?? null;
+      const found =
+        user?.userType === 'driver'
+          ? await callApi(ridePaths.driverActiveRide, { params: { id: String(user.id) } })
+          : await callApi(ridePaths.passengerActiveRide, { params: { id: String(user?.id ?? 0) } });
+      if (found === null) return null;
+      if (isOutdated(found)) return before;
+      queryClient.setQueryData(['ride', found.id], found);
+      return found;
+    },
     enabled: user !== null,
     refetchInterval,
   });

@@ -1,0 +1,83 @@
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
+
+const PASSWORD = 'a rather long one 5';
+
+test('a passenger registers, signs out, is guarded, signs in and comes back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get started as passenger' }).click();
+  await expect(page.getByText('+27')).toBeVisible();
+  await page.getByLabel('Full name').fill('Palesa Mokoena');
+  await page.getByLabel('Phone number').fill('082 555 7788');
+  await page.getByLabel('Email').fill('palesa@example.org');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Gender').selectOption('female');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(toastOf(page)).toContainText('Account created!');
+  await expect(toastOf(page)).toContainText('Welcome to Safiri!');
+  await page.waitForURL('**/passenger');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('safiri.user'))).toBeNull();
+  await page.goto('/ride-history');
+  await page.waitForURL('**/auth?return=**');
+  await page.getByLabel('Email').fill('palesa@example.org');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(toastOf(page)).toContainText('Login failed');
+  await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible();
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/ride-history');
+  await expect(page.getByText('Your completed rides will show here. Where to first?')).toBeVisible();
+});
+
+test('a driver registers and waits for verification; a passenger does not see the driver’s home', async ({ page, phone }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByRole('button', { name: /Driver/ }).click();
+  await page.getByLabel('Full name').fill('Vusi Radebe');
+  await page.getByLabel('Phone number').fill('083 555 1199');
+  await page.getByLabel('Email').fill('vusi@example.org');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Gender').selectOption('male');
+  await page.getByPlaceholder('KXX XXXF').fill('KT 48 LM GP');
+  await page.getByLabel('Vehicle model').fill('Toyota Corolla');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.waitForURL('**/driver');
+  await expect(page.getByText('Your verification is not approved yet.')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  const { page: other } = await phone();
+  await signInAs(other, 'Sipho');
+  await other.goto('/driver');
+  await other.waitForURL('**/passenger');
+});
+
+test('a forgotten password is set anew by the link of the mail, once', async ({ page, product }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill('themba@demo.safiri.africa');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(toastOf(page)).toContainText('Reset email sent!');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect.poll(() => product.outbox().at(-1) ?? '').toContain('themba@demo.safiri.africa');
+  const token = /reset=([\w-]+)/.exec(product.outbox().at(-1) ?? '')?.[1];
+  await page.goto(`/auth?reset=${token}`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(toastOf(page)).toContainText('Password changed');
+  await page.goto(`/auth?reset=${token}`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link was used or is too old.');
+});
+
+test('a stored user that can’t be read is removed', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('safiri.user', '{bad'));
+  await page.goto('/passenger');
+  await page.waitForURL('**/auth?return=**');
+  expect(await page.evaluate(() => localStorage.getItem('safiri.user'))).toBeNull();
+});

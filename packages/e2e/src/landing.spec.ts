@@ -1,0 +1,73 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './server.ts';
+
+test('the landing page shows fares by country and remembers country and language', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('NEW: Ladies-Only Rides')).toBeVisible();
+  await expect(page.locator('.from')).toContainText('R42.00');
+  await expect(page.getByRole('button', { name: 'Install app' })).toHaveCount(0);
+  await page.getByRole('button', { name: /South Africa/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Your Country' });
+  await expect(dialog.getByText('Fully operational since 18 July 2025')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByPlaceholder('Search countries or cities...').fill('MOMBASA');
+  await expect(dialog.getByText('Beta testing available in Kenya')).toBeVisible();
+  await dialog.getByRole('button', { name: /Kenya/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.from')).toContainText('KSh5,880.00');
+  await page.getByRole('button', { name: 'Swahili' }).click();
+  await expect(page.getByText('Karibu Safiri')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Karibu Safiri')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Kenya/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sotho' }).click();
+  await expect(page.getByText('Rea u amohela ho Safiri')).toBeVisible();
+});
+
+test('a country can be asked for', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /South Africa/ }).click();
+  await page.getByRole('button', { name: 'Request Your Country' }).click();
+  await page.getByRole('textbox', { name: 'Country' }).fill('Zambia');
+  await page.getByLabel('Phone or email').fill('someone@example.org');
+  await page.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(page.getByText('Thank you. We will write when it is open.')).toBeVisible();
+});
+
+test('a country id that can’t be read is ignored', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('safiri.country', '{"id":'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: /South Africa/ })).toBeVisible();
+});
+
+test('the public pages are there, narrow screens included, light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ['/', '/welcome', '/services', '/simple-welcome', '/auth', '/quick-login', '/superadmin', '/payment']) {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+    }
+  }
+  await page.goto('/superadmin');
+  await expect(page.getByText('SuperAdmin Dashboard Temporarily Disabled')).toBeVisible();
+  await page.goto('/payment');
+  await expect(page.getByText('Payment page under maintenance')).toBeVisible();
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('the chooser has six tiles, the splash leads to /auth', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'Choose Your Service' })).toBeVisible();
+  const targets = await page.locator('a.tile').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('href')));
+  expect(targets.sort()).toEqual(['/city-heat-map', '/driver', '/food-delivery', '/grocery-delivery', '/parcel-delivery', '/passenger']);
+  await page.goto('/simple-welcome');
+  await expect(page.getByText('Built by Africans, for Africans')).toBeVisible();
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page.getByRole('button', { name: 'Starting...' })).toBeVisible();
+  await page.waitForURL('**/auth');
+});

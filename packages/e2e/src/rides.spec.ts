@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test, toastOf, type OpenPhone } from './server.ts';
+
+async function goOnline(page: Page): Promise<void> {
+  await signInAs(page, 'Zanele');
+  const toggle = page.getByRole('switch', { name: 'Driver Status' });
+  if ((await toggle.getAttribute('aria-checked')) === 'false') await toggle.click();
+  await expect(page.getByText('You are online and ready to receive ride requests')).toBeVisible();
+}
+
+/** Chooses Menlyn as the destination, from where the phone stands. */
+async function chooseTrip(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Request Ride/ }).click();
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('menlyn');
+  await page
+    .getByRole('option', { name: /Menlyn/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+}
+
+async function requestRide(page: Page): Promise<void> {
+  await chooseTrip(page);
+  await page.getByRole('button', { name: /Request Safiri R/ }).click();
+  await expect(toastOf(page)).toContainText('Ride requested!');
+  await expect(toastOf(page)).toContainText('Looking for nearby drivers...');
+  await page.waitForURL('**/active-ride');
+}
+
+async function both(phone: OpenPhone): Promise<{ naledi: Page; zanele: Page }> {
+  const { page: zanele } = await phone();
+  await goOnline(zanele);
+  const { page: naledi } = await phone();
+  await signInAs(naledi, 'Naledi');
+  return { naledi, zanele };
+}
+
+test('a ride from request to receipt, seen by both sides', async ({ phone }) => {
+  const { naledi, zanele } = await both(phone);
+  await requestRide(naledi);
+  await expect(naledi.getByRole('heading', { name: 'Finding a driver' })).toBeVisible();
+  const offer = zanele.getByRole('alertdialog', { name: 'New ride request' });
+  await expect(offer).toBeVisible();
+  await expectAccessible(zanele);
+  await offer.getByRole('button', { name: 'Accept' }).click();
+  await zanele.waitForURL('**/active-ride');
+  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+  await expect(naledi.getByText('KT 48 LM GP')).toBeVisible();
+  await expectAccessible(naledi);
+  await naledi.goto('/passenger');
+  await naledi.waitForURL('**/active-ride');
+  const pin = (await naledi.locator('.pin').textContent()) ?? '';
+  expect(pin).toMatch(/^\d{4}$/);
+
+  await zanele.getByRole('button', { name: 'I have arrived' }).click();
+  await expect(naledi.getByRole('heading', { name: 'At the pickup' })).toBeVisible();
+  await expectAccessible(zanele);
+  await zanele.getByLabel('Ask for the passenger').fill(pin === '0000' ? '1111' : '0000');
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await expect(toastOf(zanele)).toContainText('That is not the PIN on the passenger’s screen.');
+  await zanele.getByLabel('Ask for the passenger').fill(pin);
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+  await expect(naledi.locator('.elapsed')).toHaveText(/^\d\d:\d\d$/);
+  await expect(naledi.getByRole('button', { name: 'Cancel ride' })).toHaveCount(0);
+
+  await zanele.getByRole('button', { name: 'Complete Trip' }).click();
+  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  for (const page of [zanele, naledi]) {
+    await expect(page.getByText('Trip completed!').first()).toBeVisible();
+    await expect(page.getByText('Thank you for riding with Safiri').first()).toBeVisible();
+  }
+  await expect(naledi.getByRole('region', { name: 'Receipt' })).toContainText('Total');
+  await expectAccessible(naledi);
+  await naledi.getByText('5 stars').check({ force: true });
+  await naledi.getByRole('button', { name: 'Send rating' }).click();
+  await expect(naledi.getByText('You gave 5 of 5.')).toBeVisible();
+  await zanele.getByText('4 stars').check({ force: true });
+  await zanele.getByRole('button', { name: 'Send rating' }).click();
+  await zanele.waitForURL('**/driver');
+  await expect(zanele.getByText('Naledi M.')).toBeVisible();
+  for (const page of [naledi, zanele]) {
+    await page.goto('/ride-history');
+    await expect(page.getByRole('button', { name: /Open the receipt of/ })).toHaveCount(1);
+    await expectAccessible(page);
+  }
+});
+
+test('a cancel takes the offer back at once; a driver’s cancel searches again', async ({ phone }) => {
+  const { naledi, zanele } = await both(phone);
+  await requestRide(naledi);
+  const offer = zanele.getByRole('alertdialog', { name: 'New ride request' });
+  await expect(offer).toBeVisible();
+  await naledi.getByRole('button', { name: 'Cancel ride' }).click();
+  await naledi.getByRole('button', { name: 'I changed my mind' }).click();
+  await expect(toastOf(naledi)).toContainText('The ride has been cancelled.');
+  await expect(offer).toBeHidden();
+  await naledi.waitForURL('**/passenger');
+
+  await requestRide(naledi);
+  await offer.getByRole('button', { name: 'Accept' }).click();
+  await zanele.waitForURL('**/active-ride');
+  await zanele.getByRole('button', { name: 'Cancel Trip' }).click();
+  await zanele.getByRole('button', { name: 'A problem with the vehicle' }).click();
+  await zanele.waitForURL('**/driver');
+  await expect(naledi.getByRole('heading', { name: 'Finding a driver' })).toBeVisible();
+  await naledi.getByRole('button', { name: 'Cancel ride' }).click();
+  await naledi.getByRole('button', { name: 'The wait is too long' }).click();
+  await naledi.waitForURL('**/passenger');
+});
+
+test('a phone that was away for a while in the middle of the trip is right again', async ({ phone }) => {
+  const { page: zanele } = await phone();
+  await goOnline(zanele);
+  const { page: naledi, context } = await phone();
+  await signInAs(naledi, 'Naledi');
+  await requestRide(naledi);
+  await zanele.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(naledi.getByText('You are offline.')).toBeVisible();
+  await zanele.getByRole('button', { name: 'I have arrived' }).click();
+  await expect(zanele.getByRole('heading', { name: 'At the pickup' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(naledi.getByRole('heading', { name: 'At the pickup' })).toBeVisible({ timeout: 5000 });
+  await naledi.getByRole('button', { name: 'I am in the car: start the trip' }).click();
+  await expect(zanele.getByText('The passenger has confirmed in the app.')).toBeVisible();
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await zanele.getByRole('button', { name: 'Complete Trip' }).click();
+  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await expect(naledi.getByText('Thank you for riding with Safiri').first()).toBeVisible();
+});
+
+test('ladies-only is refused to a man before anything is sent; without a destination there is nothing to ask', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAs(page, 'Sipho');
+  await page.goto('/ride-request');
+  await expect(page.getByRole('button', { name: 'Request Safiri' })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Pickup' })).toHaveValue('Current Location');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('   ');
+  await page.getByRole('combobox', { name: 'Where to?' }).press('Enter');
+  await expect(toastOf(page)).toContainText('Please enter your destination');
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('menlyn');
+  await page
+    .getByRole('option', { name: /Menlyn/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/rides') sent += 1;
+  });
+  await page.getByText('Verified female drivers', { exact: true }).click();
+  await page.getByRole('button', { name: /Request Ladies Only/ }).click();
+  await expect(toastOf(page)).toContainText('Ladies Only Ride');
+  await expect(toastOf(page)).toContainText('This ride type is available only for verified female passengers');
+  expect(sent).toBe(0);
+});

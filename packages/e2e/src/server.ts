@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+
+const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** The product as a person meets it: its own process, its own database, the demo's accounts without the simulated city. */
+export interface Product {
+  readonly address: string;
+  /** Messages of the written outbox, newest last. */
+  outbox(): string[];
+}
+
+async function startProduct(): Promise<Product & { stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safiri-e2e-'));
+  // The user that PostgreSQL runs as must be able to enter.
+  chmodSync(dataDir, 0o755);
+  const env = {
+    ...process.env,
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    CITY: '0',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    RATE_LIMIT_FACTOR: '100',
+  };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const match = /is open at (\S+)/.exec(said);
+      if (match?.[1] !== undefined) resolve(match[1]);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    address,
+    outbox: () => {
+      const folder = join(dataDir, 'outbox');
+      return readdirSync(folder)
+        .sort()
+        .map((file) => readFileSync(join(folder, file), 'utf8'));
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A phone of its own: cookies, storage, position. */
+export type OpenPhone = (
+  options?: Parameters<import('@playwright/test').Browser['newContext']>[0],
+) => Promise<{ page: Page; context: BrowserContext }>;
+
+export const test = base.extend<{ phone: OpenPhone }, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.address),
+  phone: async ({ browser, product }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        baseURL: product.address,
+        viewport: { width: 390, height: 844 },
+        geolocation: { latitude: -25.7487, longitude: 28.238 },
+        permissions: ['geolocation'],
+        ...options,
+      });
+      contexts.push(context);
+      return { page: await context.newPage(), context };
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Signs in as one of the demo's people, by quick login. */
+export async function signInAs(page: Page, name: string): Promise<void> {
+  await page.goto('/quick-login');
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.waitForURL(/\/(passenger|driver|active-ride)$/);
+}
+
+/** The toast that stands; its words are also spoken, so they are looked for in the toast itself. */
+export const toastOf = (page: Page) => page.locator('.toast');
