@@ -38,18 +38,18 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
   const change = useChangeRide(ride.id);
   const user = session.use();
   const reasons: readonly CancelReason[] = isDriver ? driverCancelReasons : passengerCancelReasons;
-  const cancel = (reason: CancelReason) =>
-    change.mutate(
-      { status: 'cancelled', reason },
-      {
-        onSuccess: () => {
-          setOpen(false);
-          toast({ title: t('tripCancelledToast'), text: t('rideHasBeenCancelled') });
-          setTimeout(() => go(user === null ? '/' : homeOf(user)), HOME_AFTER_MS);
-        },
-        onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
-      },
-    );
+  // The stream may tell of the cancel before its own answer comes, and take this button away: a promise is kept all the same.
+  const cancel = async (reason: CancelReason) => {
+    try {
+      await change.mutateAsync({ status: 'cancelled', reason });
+    } catch (error) {
+      toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+      return;
+    }
+    setOpen(false);
+    toast({ title: t('tripCancelledToast'), text: t('rideHasBeenCancelled') });
+    setTimeout(() => go(user === null ? '/' : homeOf(user)), HOME_AFTER_MS);
+  };
   return (
     <>
       <Button kind="danger" full onClick={() => setOpen(true)}>
@@ -60,7 +60,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
         <ul className="stack">
           {reasons.map((reason) => (
             <li key={reason}>
-              <Button kind="soft" full disabled={change.isPending} onClick={() => cancel(reason)}>
+              <Button kind="soft" full disabled={change.isPending} onClick={() => void cancel(reason)}>
                 {t(texts[reason])}
               </Button>
             </li>

@@ -15,17 +15,22 @@ export function DriverSteps({ ride }: { ride: Ride }) {
   const change = useChangeRide(ride.id);
   const [pin, setPin] = useState('');
   const [confirming, setConfirming] = useState(false);
-  const move = (to: RideChange, onDone?: () => void) =>
-    change.mutate(to, {
-      ...(onDone === undefined ? {} : { onSuccess: onDone }),
-      onError: (error) => {
-        setPin('');
-        toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
-      },
-    });
+  // The stream may tell of the step before its own answer comes, and take this part away: a promise is kept all the same.
+  const move = async (to: RideChange) => {
+    try {
+      await change.mutateAsync(to);
+    } catch (error) {
+      setPin('');
+      toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+      return;
+    }
+    if (to.status !== 'completed') return;
+    setConfirming(false);
+    toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
+  };
   if (ride.status === 'accepted') {
     return (
-      <Button full className="step" disabled={change.isPending} onClick={() => move({ status: 'arrived' })}>
+      <Button full className="step" disabled={change.isPending} onClick={() => void move({ status: 'arrived' })}>
         {t('iHaveArrived')}
       </Button>
     );
@@ -37,7 +42,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
           <p className="label" role="status">
             {t('passengerConfirmed')}
           </p>
-          <Button full className="step" disabled={change.isPending} onClick={() => move({ status: 'in_progress' })}>
+          <Button full className="step" disabled={change.isPending} onClick={() => void move({ status: 'in_progress' })}>
             {t('startTrip')}
           </Button>
         </div>
@@ -45,7 +50,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
     }
     const submit = (event: FormEvent) => {
       event.preventDefault();
-      move({ status: 'in_progress', pin });
+      void move({ status: 'in_progress', pin });
     };
     return (
       <form className="card pin-entry" onSubmit={submit}>
@@ -78,16 +83,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('completeTripQuestion')}>
         <div className="form">
           <p>{ride.dropoffLocation.address}</p>
-          <Button
-            full
-            disabled={change.isPending}
-            onClick={() =>
-              move({ status: 'completed' }, () => {
-                setConfirming(false);
-                toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
-              })
-            }
-          >
+          <Button full disabled={change.isPending} onClick={() => void move({ status: 'completed' })}>
             {t('completeTripConfirm')}
           </Button>
           <Button kind="soft" full onClick={() => setConfirming(false)}>
