@@ -21,7 +21,10 @@ export function checks(tools) {
   return [
     { name: 'format', run: async () => sum(await passes(tools, tool('oxfmt', 'bin', 'oxfmt'), ['--list-different', '.'])) },
     { name: 'lint', run: async () => sum(await passes(tools, tool('oxlint', 'bin', 'oxlint'), ['--type-aware', '--deny-warnings', '.'])) },
-    { name: 'types', run: async () => sum(await tsc('tsconfig.json'), await tsc('packages/web/tsconfig.json')) },
+    {
+      name: 'types',
+      run: async () => sum(await tsc('tsconfig.json'), await tsc('packages/web/tsconfig.json'), await tsc('packages/e2e/tsconfig.json')),
+    },
     { name: 'floor plan', run: async () => sum(isEmpty(checkFloorPlan(tools.node)), isEmpty(checkPlanItself(tools.node))) },
   ];
 }

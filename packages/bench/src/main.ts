@@ -12,7 +12,7 @@ import { openStage } from './stage.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PASSENGERS = 40_000;
 const OFFER_REQUESTS = 200;
-const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 3);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const SECONDS = 4;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

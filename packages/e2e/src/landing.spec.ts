@@ -64,7 +64,9 @@ test('the chooser has six tiles, the splash leads to /auth', async ({ page }) =>
   await page.goto('/services');
   await expect(page.getByRole('heading', { name: 'Choose Your Service' })).toBeVisible();
   const targets = await page.locator('a.tile').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('href')));
-  expect(targets.sort()).toEqual(['/city-heat-map', '/driver', '/food-delivery', '/grocery-delivery', '/parcel-delivery', '/passenger']);
+  expect(new Set(targets)).toEqual(
+    new Set(['/city-heat-map', '/driver', '/food-delivery', '/grocery-delivery', '/parcel-delivery', '/passenger']),
+  );
   await page.goto('/simple-welcome');
   await expect(page.getByText('Built by Africans, for Africans')).toBeVisible();
   await page.getByRole('button', { name: 'Get Started' }).click();

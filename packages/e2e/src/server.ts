@@ -74,6 +74,7 @@ export type OpenPhone = (
 
 export const test = base.extend<{ phone: OpenPhone }, { product: Product }>({
   product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
