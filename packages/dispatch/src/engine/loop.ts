@@ -12,8 +12,9 @@ export interface LoopOptions {
 }
 
 export interface DispatchLoop {
+  /** Begins with a round at once; after a stop, when the round then in flight is over. */
   start(): void;
-  /** Something changed: a round runs within the window. */
+  /** Something changed: a round runs within the window, or within it after the round in flight. */
   wake(): void;
   /** Waits for the round in flight. */
   stop(): Promise<void>;
@@ -37,7 +38,8 @@ export function createDispatchLoop({ ports, clock, log, windowMs = 50, idleMs = 
   async function round(): Promise<void> {
     woken = false;
     try {
-      await runRound(ports, clock(), remembered);
+      const { failures } = await runRound(ports, clock(), remembered);
+      for (const error of failures) log('a part of a round of dispatch failed', error);
     } catch (error) {
       log('a round of dispatch failed', error);
     } finally {
@@ -50,7 +52,9 @@ export function createDispatchLoop({ ports, clock, log, windowMs = 50, idleMs = 
     start() {
       if (running) return;
       running = true;
-      schedule(0);
+      woken = false;
+      if (inFlight === undefined) schedule(0);
+      else woken = true;
     },
     wake() {
       if (!running || woken) return;

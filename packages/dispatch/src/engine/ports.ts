@@ -17,6 +17,7 @@ export interface Near {
 export interface NewOffer {
   readonly tripId: number;
   readonly driverId: number;
+  /** Great circle. */
   readonly pickupMeters: number;
   readonly pickupSeconds: number;
   readonly expiresAt: Date;
@@ -28,6 +29,7 @@ export type OfferResult = 'offered' | 'trip_gone' | 'driver_gone';
 export interface Considered {
   readonly driverId: number;
   readonly gate: Gate;
+  /** Great circle to the pickup. */
   readonly meters: number;
 }
 
@@ -35,16 +37,22 @@ export interface Considered {
 export interface DispatchPorts {
   /** Trips that wait, oldest first. */
   openTrips(): Promise<OpenTrip[]>;
-  /** Nearest online drivers, soft state. */
+  /** The nearest online drivers, nearest first; soft state. Fewer than `limit` means that there are no more. */
   driversNear(pickup: Point, limit: number, radiusMeters: number): Near[];
-  /** What the database knows of these drivers, in one query. */
+  /** What the database knows of these drivers, in one query; at most `FACTS_AT_ONCE` are asked for. */
   driverFacts(driverIds: number[]): Promise<Map<number, DriverFacts>>;
-  /** Makes the offer if trip and driver are still free; the database decides. */
+  /** Makes the offer if trip and driver are still free; the database decides. Up to `OFFERS_AT_ONCE` run side by side. */
   offer(offer: NewOffer): Promise<OfferResult>;
-  /** Keeps one row per driver considered. */
+  /** Keeps one row per driver considered; never called without any. */
   record(round: { tripId: number; at: Date; considered: Considered[] }): Promise<void>;
   /** Lapses offers and gives up searches whose time is over. */
   expire(now: Date): Promise<{ lapsedOffers: number; cancelledTrips: number }>;
   /** Seconds a driver needs for this great-circle distance at this time. */
   etaSeconds(meters: number, at: Date): number;
 }
+
+/** A query has room for this many ids. */
+export const FACTS_AT_ONCE = 10_000;
+
+/** Offers made at the same time: several connections' worth, and enough left for everyone else. */
+export const OFFERS_AT_ONCE = 4;

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { run, Logger, type Runner } from 'graphile-worker';
 import { passwordResets, sessions, signInFailures } from '@safiri/db/auth/tables.ts';
 import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
@@ -59,13 +59,4 @@ export function startJobs(ctx: Context, deliver: Deliver): Promise<Runner> {
       sweep: async () => sweep(ctx),
     },
   });
-}
-
-/** How many messages still wait, for the metrics. */
-export async function waitingMessages(ctx: Context): Promise<number> {
-  const [row] = await ctx.db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(outboxMessages)
-    .where(eq(outboxMessages.status, 'waiting'));
-  return row?.n ?? 0;
 }

@@ -49,8 +49,3 @@ export async function balanceOf(reader: Reader, account: string, currency: strin
     .where(and(eq(ledgerEntries.account, account), eq(ledgerEntries.currency, currency)));
   return Number(row?.sum ?? 0);
 }
-
-/** Serialises spending from one account until the transaction ends, so that two spends never see the same balance. */
-export async function lockAccount(tx: Tx, account: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
-}

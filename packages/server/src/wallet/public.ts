@@ -1,2 +1,2 @@
-export { accounts, balanceOf, lockAccount, writeTransfer } from './ledger.ts';
+export { accounts, balanceOf, writeTransfer } from './ledger.ts';
 export { commissionOf, settleFare } from './settle-fare.ts';

@@ -1,5 +1,5 @@
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
-import { clockTime, km } from '../rides/format.ts';
+import { clockTime, km } from './format.ts';
 import { RideRow } from '../rides/ride-row.tsx';
 import { DriverHome } from '../drivers/driver-screen.tsx';
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
-import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
-import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
-import type { TextKey } from 'virtual:texts/keys';
+import { money, typeNames } from '../app/format.ts';
 import { useOnline } from '../app/offline-banner.tsx';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,16 +10,6 @@ import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { TimedOffer } from './api.ts';
 
-const types: Record<RideType, TextKey> = {
-  standard: 'typeStandard',
-  share: 'typeShare',
-  premium: 'typePremium',
-  ladies_only: 'typeLadies',
-  scholar: 'typeScholar',
-  food_delivery: 'serviceFood',
-  parcel_delivery: 'serviceParcel',
-  large_delivery: 'typeLarge',
-};
 /** The seconds that are spoken; more would drown everything else. */
 const SPOKEN = [10, 5, 0];
 
@@ -48,7 +36,6 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
   useEffect(() => {
     if (over) onLapse();
   }, [over, onLapse]);
-  const money = formatMoney(fromWire(offer.net) ?? 0, offer.countryId);
   return (
     <section className="offer" role="alertdialog" aria-label={t('newRequest')}>
       <div className="selvedge" />
@@ -58,14 +45,14 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             <div className="row offer-chips">
               <span className="ochip">
                 <Icon name="car" size={16} />
-                {t(types[offer.rideType])}
+                {t(typeNames[offer.rideType])}
               </span>
               <span className="ochip">
                 <Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />
                 {t(offer.paymentMethod === 'cash' ? 'cash' : 'wallet')}
               </span>
             </div>
-            <div className="money num">{money}</div>
+            <div className="money num">{money(offer.net, offer.countryId)}</div>
             <div className="offer-total num">
               {t('offerTotal', {
                 minutes: offer.pickupDuration + offer.tripDuration,

@@ -18,7 +18,7 @@ import { ACTIVE_POLL_MS, useActiveRide, useRide } from './api.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { DriverSteps } from './driver-steps.tsx';
-import { km, money } from './format.ts';
+import { km, money } from '../app/format.ts';
 import { PinCard } from './pin-card.tsx';
 import { SearchingCard } from './searching-card.tsx';
 import { TripChecklist } from './trip-checklist.tsx';

@@ -11,7 +11,7 @@ import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory, useWallet } from './api.ts';
-import { day, methodNames, money } from './format.ts';
+import { day, methodNames, money } from '../app/format.ts';
 import { RideRow } from './ride-row.tsx';
 
 function RecentTrips() {

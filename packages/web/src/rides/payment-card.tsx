@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useWallet } from './api.ts';
-import { methodNames, money } from './format.ts';
+import { methodNames, money } from '../app/format.ts';
 
 /** The methods of the country that settle today, the last chosen first (product: payment picker). */
 export function useChosenMethod(countryId: CountryId): string {

@@ -3,7 +3,7 @@ import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useReceipt } from './api.ts';
-import { clockTime, day, km, methodNames, money, typeNames } from './format.ts';
+import { clockTime, day, km, methodNames, money, typeNames } from '../app/format.ts';
 
 const lines: Record<'base' | 'distance' | 'surge', TextKey> = { base: 'lineBase', distance: 'lineDistance', surge: 'lineSurge' };
 

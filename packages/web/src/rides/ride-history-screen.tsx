@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useRideHistory } from './api.ts';
-import { day, km, typeNames } from './format.ts';
+import { day, km, typeNames } from '../app/format.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { RideRow } from './ride-row.tsx';
 

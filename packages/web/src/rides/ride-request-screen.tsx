@@ -17,7 +17,7 @@ import { DEFAULT_CENTER } from '../ui/map-types.ts';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { newKey, useQuote, useRequestRide } from './api.ts';
-import { km, money, typeNames } from './format.ts';
+import { km, money, typeNames } from '../app/format.ts';
 import { PaymentCard, useChosenMethod } from './payment-card.tsx';
 import { currentPosition, namePoint, type ChosenPlace } from './places.ts';
 import { PlaceSearch } from './place-search.tsx';

@@ -2,7 +2,7 @@ import { timeLabelMinutes, type PassengerRideType } from '@safiri/rules/pricing/
 import { vehicles } from '../art/vehicles.ts';
 import { useText } from '../app/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
-import { typeNames, typeNotes } from './format.ts';
+import { typeNames, typeNotes } from '../app/format.ts';
 
 const looks: Record<PassengerRideType, { svc: string; art: string; dark?: string }> = {
   standard: { svc: 'ride', art: vehicles.standard },

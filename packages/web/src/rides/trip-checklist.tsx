@@ -4,7 +4,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
 import { useText } from '../app/text.ts';
 import { Icon } from '../ui/svg.tsx';
-import { clockTime } from './format.ts';
+import { clockTime } from '../app/format.ts';
 
 type Step = (typeof checklist)[number];
 const looks: Record<Step, { text: TextKey; icon: IconName; at: (ride: Ride) => string | null }> = {

@@ -2,7 +2,7 @@ import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { locales } from '../app/text.ts';
+import { locales } from './text.ts';
 
 /** A wire amount with the country's symbol. */
 export function money(amount: string, countryId: CountryId): string {

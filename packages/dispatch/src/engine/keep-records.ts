@@ -1,0 +1,46 @@
+import type { Gate } from '@safiri/rules/dispatch/gates.ts';
+import type { Search } from './find-drivers.ts';
+import type { Considered, OfferResult, OpenTrip } from './ports.ts';
+
+/** For each waiting trip, the gate last written of each driver. */
+export type Remembered = Map<number, Map<number, Gate>>;
+
+/** Forgets the trips that no longer wait. */
+export function forgetOthers(remembered: Remembered, trips: readonly OpenTrip[]): void {
+  const waiting = new Set(trips.map((trip) => trip.tripId));
+  for (const tripId of remembered.keys()) if (!waiting.has(tripId)) remembered.delete(tripId);
+}
+
+/**
+ * What decided about each driver of a search. `result`: what the database said of the offer; undefined when there was none.
+ * @param taken drivers chosen for any trip of the round
+ */
+export function decided(search: Search, result: OfferResult | undefined, taken: ReadonlySet<number>): Considered[] {
+  const ofOthers = (driverId: number): Gate => {
+    if (result === 'trip_gone') return 'trip_gone';
+    return taken.has(driverId) ? 'taken_by_other' : 'other_was_nearer';
+  };
+  const ofChosen: Gate = result === 'offered' ? 'offered' : result === 'driver_gone' ? 'gone_meanwhile' : 'trip_gone';
+  return search.candidates.map(({ driverId, gate, meters }) => ({
+    driverId,
+    gate: gate ?? (driverId === search.chosen?.driverId ? ofChosen : ofOthers(driverId)),
+    meters,
+  }));
+}
+
+/**
+ * The rows that say something new: a driver's gate is written when it differs from the one last written for that trip. So
+ * every driver considered leaves a row, every change of a gate leaves one, and a trip that waits among the same busy
+ * drivers does not write the same rows each second.
+ */
+export function news(remembered: Remembered, tripId: number, considered: readonly Considered[]): Considered[] {
+  const known = remembered.get(tripId);
+  return considered.filter(({ driverId, gate }) => known?.get(driverId) !== gate);
+}
+
+/** Remembers what was written. */
+export function remember(remembered: Remembered, tripId: number, written: readonly Considered[]): void {
+  const known = remembered.get(tripId) ?? new Map<number, Gate>();
+  remembered.set(tripId, known);
+  for (const { driverId, gate } of written) known.set(driverId, gate);
+}
