@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { afterCancel, cancelReasons, driverCancelReasons, isReasonFor, passengerCancelReasons } from './cancellation.ts';
+import { elapsedLabel } from './elapsed.ts';
+import { pinFrom } from './start-pin.ts';
+import { checklist, hasReached, isLive, mayMove, nextStatuses, rideStatuses, type RideStatus, type TripActor } from './trip-life.ts';
+
+const actors: readonly TripActor[] = ['passenger', 'driver', 'system'];
+
+/** The rule table of the product, written out: who may make which step. Everything else is refused. */
+const legal = new Set([
+  'driver requested accepted',
+  'driver accepted arrived',
+  'driver arrived in_progress',
+  'driver in_progress completed',
+  'passenger requested cancelled',
+  'passenger accepted cancelled',
+  'passenger arrived cancelled',
+  'driver accepted cancelled',
+  'driver arrived cancelled',
+  'driver in_progress cancelled',
+  'system requested cancelled',
+  'system accepted cancelled',
+  'system arrived cancelled',
+  'system in_progress cancelled',
+]);
+
+describe('the life of a trip', () => {
+  it('allows these steps and no other', () => {
+    for (const actor of actors) {
+      for (const from of rideStatuses) {
+        for (const to of rideStatuses)
+          expect([actor, from, to, mayMove(actor, from, to)]).toEqual([actor, from, to, legal.has(`${actor} ${from} ${to}`)]);
+        expect(nextStatuses(actor, from)).toEqual(rideStatuses.filter((to) => mayMove(actor, from, to)));
+      }
+    }
+  });
+
+  it('ends at completed and cancelled', () => {
+    expect(rideStatuses.filter((status) => !isLive(status))).toEqual(['completed', 'cancelled']);
+  });
+
+  it('ticks every step that was reached and no other', () => {
+    const ticked = (status: RideStatus) => checklist.filter((step) => hasReached(status, step));
+    expect(rideStatuses.map((status) => ticked(status).length)).toEqual([0, 1, 2, 3, 4, 0]);
+    expect(ticked('in_progress')).toEqual(['accepted', 'arrived', 'in_progress']);
+  });
+});
+
+describe('a cancel', () => {
+  it('by the driver before the pickup puts the trip back for others, once', () => {
+    expect(afterCancel('driver', 'accepted', 0)).toBe('requested');
+    expect(afterCancel('driver', 'arrived', 0)).toBe('requested');
+    expect(afterCancel('driver', 'accepted', 1)).toBe('cancelled');
+    expect(afterCancel('driver', 'in_progress', 0)).toBe('cancelled');
+    expect(afterCancel('passenger', 'accepted', 0)).toBe('cancelled');
+    expect(afterCancel('system', 'requested', 0)).toBe('cancelled');
+  });
+
+  it('has reasons for each side', () => {
+    for (const reason of cancelReasons) {
+      expect(isReasonFor('passenger', reason)).toBe((passengerCancelReasons as readonly string[]).includes(reason));
+      expect(isReasonFor('driver', reason)).toBe((driverCancelReasons as readonly string[]).includes(reason));
+      expect(isReasonFor('system', reason)).toBe(reason === 'no_driver_found');
+    }
+  });
+});
+
+describe('small labels', () => {
+  it('shows elapsed time as mm:ss', () => {
+    expect([0, 75, 3599, 6000, -5].map(elapsedLabel)).toEqual(['00:00', '01:15', '59:59', '100:00', '00:00']);
+  });
+
+  it('keeps the zeros of a PIN', () => {
+    expect([0, 7, 158, 9999].map(pinFrom)).toEqual(['0000', '0007', '0158', '9999']);
+  });
+});
