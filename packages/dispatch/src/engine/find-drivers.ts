@@ -1,5 +1,11 @@
 import { gateOf, type DriverFacts, type Gate } from '@safiri/rules/dispatch/gates.ts';
-import { CANDIDATES_AT_MOST, CANDIDATES_PER_ROUND, NOTICE_RADIUS_METERS, WAITING_WEIGHT } from '@safiri/rules/dispatch/offer-life.ts';
+import {
+  CANDIDATES_AT_MOST,
+  CANDIDATES_PER_ROUND,
+  NOTICE_RADIUS_METERS,
+  SEARCH_RADIUS_METERS,
+  WAITING_WEIGHT,
+} from '@safiri/rules/dispatch/offer-life.ts';
 import { assign } from '../assignment/assign.ts';
 import { FACTS_AT_ONCE, type DispatchPorts, type Near, type OpenTrip } from './ports.ts';
 
@@ -41,9 +47,14 @@ export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip
     await learn(ports, facts, hungry);
     for (const search of hungry) search.candidates = judge(search, facts, ports, now);
     choose(searches, now);
-    hungry = searches.filter((search) => search.chosen === undefined && search.near.length >= limit);
+    hungry = searches.filter((search) => search.chosen === undefined && mayFindMore(search, limit));
     if (hungry.length === 0 || limit >= CANDIDATES_AT_MOST) return searches;
   }
+}
+
+/** Whether drivers within the radius may have been left out. */
+function mayFindMore({ near }: Looking, limit: number): boolean {
+  return near.length >= limit && (near.at(-1)?.meters ?? 0) <= SEARCH_RADIUS_METERS;
 }
 
 /** Asks for the facts that are not known yet. */

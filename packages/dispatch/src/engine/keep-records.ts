@@ -31,7 +31,7 @@ export function decided(search: Search, result: OfferResult | undefined, taken: 
 /**
  * The rows that say something new: a driver's gate is written when it differs from the one last written for that trip. So
  * every driver considered leaves a row, every change of a gate leaves one, and a trip that waits among the same busy
- * drivers does not write the same rows each second.
+ * drivers does not write the same rows each second. A trip that comes back after an offer is written anew as a whole.
  */
 export function news(remembered: Remembered, tripId: number, considered: readonly Considered[]): Considered[] {
   const known = remembered.get(tripId);

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDispatchLoop } from './loop.ts';
+import type { DispatchPorts } from './ports.ts';
+
+const NOW = new Date('2026-06-15T08:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A loop over ports that have nothing to do and count their rounds. `work` is what a round takes. */
+function stage(work: () => Promise<void> = async () => {}) {
+  const seen = { rounds: 0, atOnce: 0, mostAtOnce: 0, log: [] as unknown[] };
+  const ports: DispatchPorts = {
+    async expire() {
+      seen.rounds += 1;
+      seen.atOnce += 1;
+      seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce);
+      return { lapsedOffers: 0, cancelledTrips: 0 };
+    },
+    async openTrips() {
+      try {
+        await work();
+        return [];
+      } finally {
+        seen.atOnce -= 1;
+      }
+    },
+    driversNear: () => [],
+    driverFacts: async () => new Map(),
+    offer: async () => 'trip_gone',
+    record: async () => {},
+    etaSeconds: () => 0,
+  };
+  const log = (message: string, error: unknown) => void seen.log.push(message, error);
+  return { seen, ports, loop: createDispatchLoop({ ports, clock: () => NOW, log, windowMs: 100, idleMs: 1000 }) };
+}
+
+const slow = (ms: number) => () => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+describe('the dispatch loop', () => {
+  it('runs at the start and once a second, until it is stopped', async () => {
+    const { seen, loop } = stage();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen.rounds).toBe(0);
+    loop.start();
+    loop.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.rounds).toBe(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(seen.rounds).toBe(4);
+    await loop.stop();
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen.rounds).toBe(4);
+  });
+
+  it('runs one round for all wakings of a window, which later wakings do not prolong', async () => {
+    const { seen, loop } = stage();
+    loop.start();
+    await vi.advanceTimersByTimeAsync(200);
+    for (let i = 0; i < 9; i += 1) {
+      loop.wake();
+      await vi.advanceTimersByTimeAsync(11);
+    }
+    expect(seen.rounds).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.rounds).toBe(2);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(seen.rounds).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.rounds).toBe(3);
+    await loop.stop();
+  });
+
+  it('runs again soon after a round in which it was woken, never two at once', async () => {
+    const { seen, loop } = stage(slow(500));
+    loop.start();
+    await vi.advanceTimersByTimeAsync(100);
+    loop.wake();
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(seen.rounds).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.rounds).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(seen.mostAtOnce).toBe(1);
+    await Promise.all([loop.stop(), vi.advanceTimersByTimeAsync(500)]);
+  });
+
+  it('goes on after a failed round, and tells of it', async () => {
+    const away = new Error('the database is away');
+    let broken = true;
+    const { seen, loop } = stage(() => (broken ? Promise.reject(away) : Promise.resolve()));
+    loop.start();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(seen.rounds).toBe(3);
+    expect(seen.log).toEqual(Array.from({ length: 3 }, () => ['a round of dispatch failed', away]).flat());
+    broken = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([seen.rounds, seen.log.length]).toEqual([4, 6]);
+    await loop.stop();
+  });
+
+  it('tells of a part that failed', async () => {
+    const { seen, loop, ports } = stage();
+    const stuck = new Error('no offer could lapse');
+    ports.expire = () => Promise.reject(stuck);
+    loop.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.log).toEqual(['a part of a round of dispatch failed', stuck]);
+    await loop.stop();
+  });
+
+  it('waits at the stop for the round in flight', async () => {
+    const { seen, loop } = stage(slow(500));
+    loop.start();
+    await vi.advanceTimersByTimeAsync(100);
+    let stopped = false;
+    const stopping = loop.stop().then(() => (stopped = true));
+    await vi.advanceTimersByTimeAsync(399);
+    expect([stopped, seen.atOnce]).toEqual([false, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    await stopping;
+    expect(seen.atOnce).toBe(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen.rounds).toBe(1);
+  });
+
+  it('starts anew after a stop, but not beside the round still in flight', async () => {
+    const { seen, loop } = stage(slow(500));
+    loop.start();
+    await vi.advanceTimersByTimeAsync(100);
+    const stopping = loop.stop();
+    loop.start();
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(499);
+    await stopping;
+    expect([seen.rounds, seen.mostAtOnce]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([seen.rounds, seen.mostAtOnce]).toEqual([2, 1]);
+    await Promise.all([loop.stop(), vi.advanceTimersByTimeAsync(500)]);
+    loop.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.rounds).toBe(3);
+    await Promise.all([loop.stop(), vi.advanceTimersByTimeAsync(500)]);
+  });
+});

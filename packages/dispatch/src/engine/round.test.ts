@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import { CANDIDATES_PER_ROUND, OFFER_SECONDS, SEARCH_RADIUS_METERS, SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { createFakeCity, eastward } from '../testing/fake-city.ts';
+import type { DispatchPorts } from './ports.ts';
+import { runRound, type Remembered } from './round.ts';
+
+const START = Date.parse('2026-06-15T08:00:00Z');
+
+/** A city, and rounds in it so many seconds after the start; phones report their places all the time. */
+function stage() {
+  const city = createFakeCity(START + SEARCH_SECONDS * 1000);
+  const remembered: Remembered = new Map();
+  const round = (second: number, changed: Partial<DispatchPorts> = {}) =>
+    runRound({ ...city.ports, ...changed }, new Date(START + second * 1000), remembered);
+  const request = (facts: Parameters<typeof city.addTrip>[0] = {}) => city.addTrip({ requestedAt: START, ...facts });
+  return { ...city, round, request };
+}
+
+describe('a round', () => {
+  it('offers a trip to the nearest driver for 15 seconds, with the way to the pickup', async () => {
+    const city = stage();
+    const far = city.putDriver({ point: eastward(900) });
+    const near = city.putDriver({ point: eastward(400) });
+    const trip = city.request();
+    expect(await city.round(1)).toEqual({ offered: 1, waiting: 0, failures: [] });
+    expect(city.offers).toHaveLength(1);
+    expect(city.offers[0]).toMatchObject({ tripId: trip, driverId: near, expiresAt: new Date(START + (1 + OFFER_SECONDS) * 1000) });
+    expect(city.offers[0]?.pickupMeters).toBeCloseTo(400, 3);
+    expect(city.offers[0]?.pickupSeconds).toBeCloseTo(50, 3);
+    expect([city.gatesOf(trip, near), city.gatesOf(trip, far)]).toEqual([['offered'], ['other_was_nearer']]);
+  });
+
+  it('goes to the next best after a decline, and after a lapse, and asks nobody twice', async () => {
+    const city = stage();
+    const [first, second, third] = [100, 200, 300].map((meters) => city.putDriver({ point: eastward(meters) })) as [number, number, number];
+    const trip = city.request();
+    await city.round(0);
+    expect(city.holderOf(trip)).toBe(first);
+    city.answer(first, 'declined');
+    await city.round(1);
+    expect(city.holderOf(trip)).toBe(second);
+    await city.round(1 + OFFER_SECONDS - 1);
+    expect(city.holderOf(trip)).toBe(second);
+    await city.round(1 + OFFER_SECONDS);
+    expect(city.holderOf(trip)).toBe(third);
+    city.answer(third, 'declined');
+    expect(await city.round(20)).toMatchObject({ offered: 0, waiting: 1 });
+    // Each search after an offer leaves its whole picture.
+    expect(city.gatesOf(trip, first)).toEqual(['offered', 'asked_before', 'asked_before']);
+    expect(city.gatesOf(trip, third)).toEqual(['other_was_nearer', 'offered', 'asked_before']);
+    // The one who declined is free for another trip at once.
+    const other = city.request();
+    await city.round(21);
+    expect(city.holderOf(other)).toBe(first);
+  });
+
+  it('gives two trips two drivers so that the whole way is short, not the first one', async () => {
+    const city = stage();
+    const left = city.putDriver({ point: eastward(0) });
+    const right = city.putDriver({ point: eastward(1000) });
+    // Alone, the older trip would take the right driver; the other one then has 1,500 m instead of 500.
+    const older = city.request({ pickup: eastward(550) });
+    const younger = city.request({ pickup: eastward(1500) });
+    await city.round(0);
+    expect([city.holderOf(older), city.holderOf(younger)]).toEqual([left, right]);
+    expect(city.gatesOf(older, right)).toEqual(['taken_by_other']);
+  });
+
+  it('gives one driver to one of two trips, the one who waited longer when the ways are alike', async () => {
+    const city = stage();
+    const driver = city.putDriver();
+    const younger = city.request({ requestedAt: START + 40_000, pickup: eastward(100) });
+    const older = city.request({ pickup: eastward(150) });
+    expect(await city.round(60)).toMatchObject({ offered: 1, waiting: 1 });
+    expect([city.holderOf(older), city.holderOf(younger)]).toEqual([driver, undefined]);
+    expect(city.gatesOf(younger, driver)).toEqual(['taken_by_other']);
+    await city.round(61);
+    expect(city.gatesOf(younger, driver)).toEqual(['taken_by_other', 'has_offer']);
+    city.answer(driver, 'accepted');
+    await city.round(62);
+    expect(city.gatesOf(younger, driver)).toEqual(['taken_by_other', 'has_offer', 'busy']);
+  });
+
+  it('asks for ladies_only only women whose gender staff confirmed, however far', async () => {
+    const city = stage();
+    const man = city.putDriver({ gender: 'male', genderVerified: true, point: eastward(10) });
+    const unconfirmed = city.putDriver({ gender: 'female', genderVerified: false, point: eastward(20) });
+    const zanele = city.putDriver({ gender: 'female', genderVerified: true, point: eastward(9000) });
+    const trip = city.request({ rideType: 'ladies_only', passengerGenderVerifiedFemale: true });
+    const wrongPassenger = city.request({ rideType: 'ladies_only', passengerGenderVerifiedFemale: false });
+    await city.round(0);
+    expect([city.holderOf(trip), city.holderOf(wrongPassenger)]).toEqual([zanele, undefined]);
+    expect([city.gatesOf(trip, man), city.gatesOf(trip, unconfirmed)]).toEqual([['gender_rule'], ['gender_rule']]);
+    city.answer(zanele, 'declined');
+    for (let second = 1; second < SEARCH_SECONDS; second += 1) await city.round(second);
+    expect(city.offers.map((offer) => offer.driverId)).toEqual([zanele]);
+  });
+
+  it('lets a trip wait without drivers, gives it the one who comes, or up after three minutes', async () => {
+    const city = stage();
+    const trip = city.request();
+    expect(await city.round(1)).toEqual({ offered: 0, waiting: 1, failures: [] });
+    expect(city.rows).toEqual([]);
+    const late = city.request({ requestedAt: START + 1000 });
+    await city.round(SEARCH_SECONDS);
+    expect([city.trips.get(trip)?.status, city.trips.get(late)?.status]).toEqual(['cancelled', 'requested']);
+    const driver = city.putDriver();
+    await city.round(SEARCH_SECONDS);
+    expect(city.holderOf(late)).toBe(driver);
+    expect(await city.round(SEARCH_SECONDS + 1)).toEqual({ offered: 0, waiting: 0, failures: [] });
+    expect(city.offers[0]?.status).toBe('withdrawn');
+  });
+
+  it('offers nothing beyond the radius, but lets a driver a little further know', async () => {
+    const city = stage();
+    const outside = city.putDriver({ point: eastward(SEARCH_RADIUS_METERS + 50) });
+    const farAway = city.putDriver({ point: eastward(40_000) });
+    const trip = city.request();
+    await city.round(0);
+    expect(city.offers).toEqual([]);
+    expect([city.gatesOf(trip, outside), city.gatesOf(trip, farAway)]).toEqual([['too_far'], []]);
+    const inside = city.putDriver({ point: eastward(SEARCH_RADIUS_METERS - 50) });
+    await city.round(1);
+    expect(city.holderOf(trip)).toBe(inside);
+  });
+
+  it('looks behind a crowd that cannot come', async () => {
+    const city = stage();
+    for (let i = 0; i < 3 * CANDIDATES_PER_ROUND; i += 1) city.putDriver({ vehicleType: 'motorcycle', point: eastward(i) });
+    const bakkie = city.putDriver({ vehicleType: 'bakkie', point: eastward(5000) });
+    const trip = city.request({ rideType: 'large_delivery' });
+    await city.round(0);
+    expect(city.holderOf(trip)).toBe(bakkie);
+    expect(city.rows).toHaveLength(3 * CANDIDATES_PER_ROUND + 1);
+  });
+
+  it('serves a crowd of trips at one place in one round, each from another driver', async () => {
+    const city = stage();
+    const count = 2 * CANDIDATES_PER_ROUND;
+    for (let i = 0; i < count; i += 1) {
+      city.putDriver({ point: eastward(10 * i) });
+      city.request();
+    }
+    expect(await city.round(0)).toMatchObject({ offered: count, waiting: 0 });
+    expect(new Set(city.offers.map((offer) => offer.driverId)).size).toBe(count);
+  });
+});
+
+describe('what a round writes down', () => {
+  it('writes a gate again only when it changed', async () => {
+    const city = stage();
+    const van = city.putDriver({ vehicleType: 'van' });
+    const sleeper = city.putDriver({ positionAt: START - 61_000 });
+    const trip = city.request();
+    for (let second = 0; second < 30; second += 1) await city.round(second);
+    expect(city.rows.map((row) => [row.driverId, row.gate])).toEqual([
+      [van, 'vehicle'],
+      [sleeper, 'stale_position'],
+    ]);
+    city.putDriver({ positionAt: START + 30_000 }, sleeper);
+    await city.round(30);
+    expect(city.gatesOf(trip, sleeper)).toEqual(['stale_position', 'offered']);
+    expect(city.gatesOf(trip, van)).toEqual(['vehicle']);
+  });
+
+  it('writes again what could not be written', async () => {
+    const city = stage();
+    const van = city.putDriver({ vehicleType: 'van' });
+    const trip = city.request();
+    const full = new Error('the disk is full');
+    expect(await city.round(0, { record: () => Promise.reject(full) })).toEqual({ offered: 0, waiting: 1, failures: [full] });
+    await city.round(1);
+    expect(city.gatesOf(trip, van)).toEqual(['vehicle']);
+  });
+});
+
+describe('when the world changes under a round', () => {
+  it('passes over a driver who went offline meanwhile, and finds another next time', async () => {
+    const city = stage();
+    const leaving = city.putDriver({ point: eastward(100) });
+    const staying = city.putDriver({ point: eastward(200) });
+    const trip = city.request();
+    const goOfflineFirst: DispatchPorts['offer'] = (offer) => {
+      city.putDriver({ isOnline: false }, leaving);
+      return city.ports.offer(offer);
+    };
+    expect(await city.round(0, { offer: goOfflineFirst })).toMatchObject({ offered: 0, waiting: 1, failures: [] });
+    expect([city.gatesOf(trip, leaving), city.gatesOf(trip, staying)]).toEqual([['gone_meanwhile'], ['other_was_nearer']]);
+    await city.round(1);
+    expect(city.holderOf(trip)).toBe(staying);
+  });
+
+  it('lets a trip go that was cancelled meanwhile', async () => {
+    const city = stage();
+    const driver = city.putDriver();
+    const second = city.putDriver({ point: eastward(50) });
+    const trip = city.request();
+    const cancelFirst: DispatchPorts['offer'] = (offer) => {
+      city.cancel(trip);
+      return city.ports.offer(offer);
+    };
+    expect(await city.round(0, { offer: cancelFirst })).toEqual({ offered: 0, waiting: 0, failures: [] });
+    expect([city.gatesOf(trip, driver), city.gatesOf(trip, second)]).toEqual([['trip_gone'], ['trip_gone']]);
+    expect(city.offers).toEqual([]);
+  });
+
+  it('does no harm when two dispatchers run by accident', async () => {
+    const city = stage();
+    for (let i = 0; i < 5; i += 1) {
+      city.putDriver({ point: eastward(100 * i) });
+      city.request({ pickup: eastward(90 * i) });
+    }
+    const now = new Date(START);
+    const rounds = await Promise.all([runRound(city.ports, now, new Map()), runRound(city.ports, now, new Map())]);
+    expect(rounds.map((round) => round.failures)).toEqual([[], []]);
+    expect(rounds.reduce((sum, round) => sum + round.offered, 0)).toBe(5);
+    expect(new Set(city.offers.map((offer) => offer.driverId)).size).toBe(5);
+    expect(new Set(city.offers.map((offer) => offer.tripId)).size).toBe(5);
+  });
+
+  it('passes over a driver whom the database does not know', async () => {
+    const city = stage();
+    const known = city.putDriver({ point: eastward(500) });
+    const trip = city.request();
+    const ghost = { driverId: 999, meters: 1 };
+    await city.round(0, { driversNear: (...args) => [ghost, ...city.ports.driversNear(...args)] });
+    expect(city.holderOf(trip)).toBe(known);
+  });
+});
+
+describe('when a port fails', () => {
+  const broken = new Error('the database is away');
+  const fail = () => Promise.reject(broken);
+
+  it('serves the other trips when one offer cannot be made', async () => {
+    const city = stage();
+    for (let i = 0; i < 3; i += 1) city.putDriver({ point: eastward(100 * i) });
+    const [poisoned, ...others] = [0, 1, 2].map((i) => city.request({ pickup: eastward(100 * i) }));
+    const failOne: DispatchPorts['offer'] = (offer) => (offer.tripId === poisoned ? fail() : city.ports.offer(offer));
+    expect(await city.round(0, { offer: failOne })).toEqual({ offered: 2, waiting: 1, failures: [broken] });
+    expect(others.map((trip) => city.holderOf(trip))).toEqual([2, 3]);
+    expect(city.rows.filter((row) => row.tripId === poisoned)).toEqual([]);
+    await city.round(1);
+    expect(city.holderOf(poisoned as number)).toBe(1);
+  });
+
+  it('makes offers although offers cannot lapse or be written down', async () => {
+    const city = stage();
+    const driver = city.putDriver();
+    const trip = city.request();
+    expect(await city.round(0, { expire: fail, record: fail })).toEqual({ offered: 1, waiting: 0, failures: [broken, broken] });
+    expect(city.holderOf(trip)).toBe(driver);
+  });
+
+  it.each(['openTrips', 'driverFacts'] as const)('gives the round up when %s fails, and changes nothing', async (port) => {
+    const city = stage();
+    city.putDriver();
+    city.request();
+    await expect(city.round(0, { [port]: fail })).rejects.toBe(broken);
+    expect([city.offers, city.rows]).toEqual([[], []]);
+  });
+});
