@@ -136,7 +136,6 @@ describe('the dispatch loop', () => {
     await vi.advanceTimersByTimeAsync(100);
     const stopping = loop.stop();
     loop.start();
-    loop.wake();
     await vi.advanceTimersByTimeAsync(499);
     await stopping;
     expect([seen.rounds, seen.mostAtOnce]).toEqual([1, 1]);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { CANDIDATES_AT_MOST, CANDIDATES_PER_ROUND } from '@safiri/rules/dispatch/offer-life.ts';
+import { center, createFakeCity, eastward } from '../testing/fake-city.ts';
+import { findDrivers } from './find-drivers.ts';
+import { FACTS_AT_ONCE, type DispatchPorts } from './ports.ts';
+
+const NOW = new Date('2026-06-15T08:00:00Z');
+
+/** Ports that note how many drivers were asked for. */
+function noting(ports: DispatchPorts) {
+  const limits: number[] = [];
+  const asked: number[][] = [];
+  const noted: DispatchPorts = {
+    ...ports,
+    driversNear: (pickup, limit, radiusMeters) => {
+      limits.push(limit);
+      return ports.driversNear(pickup, limit, radiusMeters);
+    },
+    driverFacts: (driverIds) => {
+      asked.push(driverIds);
+      return ports.driverFacts(driverIds);
+    },
+  };
+  return { noted, limits, asked };
+}
+
+describe('findDrivers', () => {
+  it('widens the search step by step, up to a bound, and asks for each driver once', async () => {
+    const city = createFakeCity(NOW.getTime());
+    for (let i = 0; i < CANDIDATES_AT_MOST + 100; i += 1) city.putDriver({ vehicleType: 'motorcycle', point: eastward(i) });
+    city.addTrip();
+    const { noted, limits, asked } = noting(city.ports);
+    const [search] = await findDrivers(noted, await city.ports.openTrips(), NOW);
+    expect(search?.chosen).toBeUndefined();
+    expect(search?.candidates).toHaveLength(CANDIDATES_AT_MOST);
+    expect(limits.at(0)).toBe(CANDIDATES_PER_ROUND);
+    expect(limits.at(-1)).toBe(CANDIDATES_AT_MOST);
+    expect(asked.flat()).toHaveLength(CANDIDATES_AT_MOST);
+    expect(new Set(asked.flat()).size).toBe(CANDIDATES_AT_MOST);
+  });
+
+  it('does not look further when the last one seen is already too far away', async () => {
+    const city = createFakeCity(NOW.getTime());
+    for (let i = 0; i < 2 * CANDIDATES_PER_ROUND; i += 1) city.putDriver({ point: eastward(11_000 + i) });
+    city.addTrip();
+    const { noted, limits } = noting(city.ports);
+    await findDrivers(noted, await city.ports.openTrips(), NOW);
+    expect(limits).toEqual([CANDIDATES_PER_ROUND]);
+  });
+
+  it('asks for no more facts at once than a query has room for', async () => {
+    const trips = Array.from({ length: 1 + FACTS_AT_ONCE / CANDIDATES_PER_ROUND }, (_, i) => ({
+      tripId: i,
+      rideType: 'standard' as const,
+      pickup: center,
+      passengerGenderVerifiedFemale: false,
+      previousDriverIds: [],
+      requestedAt: NOW.getTime(),
+    }));
+    let next = 0;
+    const { noted, asked } = noting({
+      ...createFakeCity(NOW.getTime()).ports,
+      driversNear: (_pickup, limit) => Array.from({ length: limit }, () => ({ driverId: (next += 1), meters: 12_000 })),
+    });
+    await findDrivers(noted, trips, NOW);
+    expect(asked.map((ids) => ids.length)).toEqual([FACTS_AT_ONCE, CANDIDATES_PER_ROUND]);
+    expect(new Set(asked.flat()).size).toBe(FACTS_AT_ONCE + CANDIDATES_PER_ROUND);
+  });
+});
