@@ -32,7 +32,7 @@ describe('findDrivers', () => {
     const { noted, limits, asked } = noting(city.ports);
     const [search] = await findDrivers(noted, await city.ports.openTrips(), NOW);
     expect(search?.chosen).toBeUndefined();
-    expect(search?.candidates).toHaveLength(CANDIDATES_AT_MOST);
+    expect(search?.candidates).toHaveLength(CANDIDATES_PER_ROUND);
     expect(limits.at(0)).toBe(CANDIDATES_PER_ROUND);
     expect(limits.at(-1)).toBe(CANDIDATES_AT_MOST);
     expect(asked.flat()).toHaveLength(CANDIDATES_AT_MOST);

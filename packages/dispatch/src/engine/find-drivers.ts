@@ -9,14 +9,14 @@ import {
 import { assign } from '../assignment/assign.ts';
 import { FACTS_AT_ONCE, type DispatchPorts, type Near, type OpenTrip } from './ports.ts';
 
-/** A driver looked at for a trip. */
+/** A driver considered for a trip. */
 export interface Candidate extends Near {
   /** What keeps the driver from this trip; undefined when nothing does. */
   readonly gate: Gate | undefined;
   readonly pickupSeconds: number;
 }
 
-/** A trip, the drivers looked at for it, and the one it shall be offered to. */
+/** A trip, the drivers considered for it, and the one it shall be offered to. */
 export interface Search {
   readonly trip: OpenTrip;
   readonly candidates: readonly Candidate[];
@@ -67,12 +67,17 @@ async function learn(ports: DispatchPorts, facts: Map<number, DriverFacts>, sear
   }
 }
 
-/** Finds the gate of each driver near a trip. One whom the database does not know is passed over. */
+/**
+ * Finds the gate of each driver near a trip. Of those behind the nearest only the ones who can come are considered: the
+ * others were looked past, and would fill the records of a trip that searches through a busy city. One whom the database
+ * does not know is passed over.
+ */
 function judge({ trip, near }: Looking, facts: ReadonlyMap<number, DriverFacts>, ports: DispatchPorts, now: Date): Candidate[] {
-  return near.flatMap(({ driverId, meters }) => {
+  return near.flatMap(({ driverId, meters }, i) => {
     const driver = facts.get(driverId);
     if (driver === undefined) return [];
     const gate = gateOf(driver, trip, now.getTime(), meters);
+    if (gate !== undefined && i >= CANDIDATES_PER_ROUND) return [];
     return [{ driverId, meters, gate, pickupSeconds: gate === undefined ? ports.etaSeconds(meters, now) : 0 }];
   });
 }

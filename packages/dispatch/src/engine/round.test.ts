@@ -128,10 +128,13 @@ describe('a round', () => {
     const city = stage();
     for (let i = 0; i < 3 * CANDIDATES_PER_ROUND; i += 1) city.putDriver({ vehicleType: 'motorcycle', point: eastward(i) });
     const bakkie = city.putDriver({ vehicleType: 'bakkie', point: eastward(5000) });
+    const van = city.putDriver({ vehicleType: 'van', point: eastward(6000) });
     const trip = city.request({ rideType: 'large_delivery' });
     await city.round(0);
     expect(city.holderOf(trip)).toBe(bakkie);
-    expect(city.rows).toHaveLength(3 * CANDIDATES_PER_ROUND + 1);
+    expect([city.gatesOf(trip, bakkie), city.gatesOf(trip, van)]).toEqual([['offered'], ['other_was_nearer']]);
+    // Rows for the nearest, and for those behind them who could have come.
+    expect(city.rows).toHaveLength(CANDIDATES_PER_ROUND + 2);
   });
 
   it('serves a crowd of trips at one place in one round, each from another driver', async () => {
