@@ -4,7 +4,7 @@ import { stored } from './stored.ts';
 
 export const languages = { en: 'English', sw: 'Swahili', st: 'Sotho' } as const;
 export type Language = keyof typeof languages;
-const isLanguage = (text: string): text is Language => text in languages;
+const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text);
 
 export type Theme = 'auto' | 'light' | 'dark';
 

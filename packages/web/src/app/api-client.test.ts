@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressOf, callApi, serverMessage, type ApiError } from './api-client.ts';
+import { session } from './session.ts';
+
+const answers = vi.fn<typeof fetch>();
+const problem = (status: number, code: string, detail: string) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: 'No', status, code, detail }), { status });
+
+beforeEach(() => {
+  answers.mockReset();
+  vi.stubGlobal('fetch', answers);
+  vi.stubGlobal('location', { pathname: '/ride-history', search: '?page=2', assign: vi.fn<(address: string) => void>() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const raised = async (answer: Response) => {
+  answers.mockResolvedValue(answer);
+  return await callApi('GET /api/settings').then(
+    () => expect.unreachable('the call should have raised'),
+    (error: unknown) => error as ApiError,
+  );
+};
+
+describe('the address of a call', () => {
+  it('joins the path’s segments and escapes what goes into them', () => {
+    expect(addressOf('GET /api/drivers/:id/today', { id: 7 })).toBe('/api/drivers/7/today');
+    expect(addressOf('GET /api/rides/:id', { id: 'a/b c' })).toBe('/api/rides/a%2Fb%20c');
+  });
+
+  it('appends the query and leaves out what is not set', () => {
+    expect(addressOf('GET /api/places', {}, { q: 'Sandton & more', near: undefined })).toBe('/api/places?q=Sandton+%26+more');
+    expect(addressOf('GET /api/places', {}, { near: undefined })).toBe('/api/places');
+  });
+});
+
+describe('a request', () => {
+  it('carries cookies, and a JSON content type only with a body', async () => {
+    answers.mockImplementation(async () => new Response('{}'));
+    await callApi('GET /api/settings');
+    expect(answers).toHaveBeenLastCalledWith('/api/settings', { method: 'GET', credentials: 'include', headers: {} });
+    await callApi('POST /api/auth/login', { body: { email: 'a@b.africa', password: 'x' } });
+    expect(answers).toHaveBeenLastCalledWith('/api/auth/login', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"a@b.africa","password":"x"}',
+    });
+  });
+
+  it('names its repetition', async () => {
+    answers.mockResolvedValue(new Response('{}'));
+    await callApi('POST /api/auth/logout', { idempotencyKey: 'again' });
+    expect(answers.mock.calls[0]?.[1]?.headers).toEqual({ 'idempotency-key': 'again' });
+  });
+});
+
+describe('an answer that is not OK', () => {
+  it('raises its status, a colon, a space and its text', async () => {
+    expect((await raised(new Response('Not here', { status: 404 }))).message).toBe('404: Not here');
+  });
+
+  it('raises the status text when it has no text', async () => {
+    const error = await raised(new Response('', { status: 500, statusText: 'Internal Server Error' }));
+    expect(error.message).toBe('500: Internal Server Error');
+    expect(error.serverMessage).toBe('');
+  });
+
+  it('gives a person only the server’s sentence', async () => {
+    const error = await raised(problem(409, 'fare_changed', 'The fare is now R44.00.'));
+    expect(error.message).toContain('409: {');
+    expect(serverMessage(error, 'Try again.')).toBe('The fare is now R44.00.');
+    expect(serverMessage(new TypeError('Failed to fetch'), 'Try again.')).toBe('Try again.');
+    expect(serverMessage(await raised(new Response('<html>', { status: 502 })), 'Try again.')).toBe('Try again.');
+  });
+});
+
+describe('a 401', () => {
+  const user = { id: 1, userType: 'passenger' } as NonNullable<ReturnType<typeof session.get>>;
+
+  it('raises, signs out and leads to sign-in with the way back', async () => {
+    session.set(user);
+    expect((await raised(problem(401, 'not_signed_in', 'Please sign in.'))).status).toBe(401);
+    expect(session.get()).toBeNull();
+    expect(location.assign).toHaveBeenCalledWith('/auth?return=%2Fride-history%3Fpage%3D2');
+  });
+
+  it('about a wrong password leaves the person where they are', async () => {
+    session.set(user);
+    await raised(problem(401, 'wrong_password', 'The e-mail or the password is wrong.'));
+    expect(session.get()).toEqual(user);
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('yields nothing where that was asked for', async () => {
+    answers.mockResolvedValue(problem(401, 'not_signed_in', 'Please sign in.'));
+    expect(await callApi('GET /api/settings', { on401: 'nothing' })).toBeNull();
+  });
+});
