@@ -27,7 +27,7 @@ test('a passenger registers, signs out, is guarded, signs in and comes back', as
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(toastOf(page)).toContainText('Login failed');
-  await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').getByText('Invalid email or password')).toBeVisible();
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/ride-history');

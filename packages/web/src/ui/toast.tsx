@@ -1,89 +1,116 @@
-import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { useText } from '../app/text.ts';
 import { Icon } from './svg.tsx';
+import {
+  currentToast,
+  dismissToast,
+  onToastChange,
+  SWIPE_THRESHOLD_PX,
+  swipeOffset,
+  TOAST_DURATION_MS,
+  type ShownToast,
+} from './toast-store.ts';
 
-export interface ToastMessage {
-  readonly title: string;
-  readonly text?: string | undefined;
-  readonly tone?: 'good' | 'bad';
+export { toast } from './toast-store.ts';
+
+/** True while nobody can read a message: another window or tab is in front. */
+function useAway(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const look = () => setAway(document.hidden || !document.hasFocus());
+    const events: Array<[EventTarget, string]> = [
+      [window, 'blur'],
+      [window, 'focus'],
+      [document, 'visibilitychange'],
+    ];
+    for (const [target, name] of events) target.addEventListener(name, look);
+    return () => {
+      for (const [target, name] of events) target.removeEventListener(name, look);
+    };
+  }, []);
+  return away;
 }
 
-/** Spec: foundations §9 Notifications: one at a time, 5 seconds, swipe right 50 px, F8. */
-const DURATION_MS = 5000;
-const SWIPE_PX = 50;
-/** A dismissed toast is taken out of memory only after this long (spec: foundations §9). */
-export const TOAST_REMOVE_DELAY = 1_000_000;
-
-interface Entry extends ToastMessage {
-  readonly id: number;
-  readonly open: boolean;
+/** Lets the message end after its time; the clock stands still while `paused`. */
+function useEnd(id: number, paused: boolean): void {
+  const left = useRef(TOAST_DURATION_MS);
+  useEffect(() => {
+    if (paused) return undefined;
+    const from = performance.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - from;
+    };
+  }, [id, paused]);
 }
 
-let current: Entry | null = null;
-let count = 0;
-const listeners = new Set<() => void>();
-const notify = () => {
-  for (const listener of listeners) listener();
-};
-
-/** Shows a message; a newer one takes the place of the one that stands. */
-export function toast(message: ToastMessage): void {
-  count += 1;
-  current = { ...message, id: count, open: true };
-  notify();
+function Message({ shown }: { shown: ShownToast }) {
+  const t = useText();
+  const [held, setHeld] = useState(false);
+  const from = useRef<{ x: number; y: number }>(null);
+  useEnd(shown.id, useAway() || held);
+  const follow = (element: HTMLElement, px: number) => element.style.setProperty('--swipe', `${px}px`);
+  const moved = (event: PointerEvent) =>
+    from.current === null ? 0 : swipeOffset(event.clientX - from.current.x, event.clientY - from.current.y);
+  return (
+    <div
+      role="presentation"
+      className={shown.tone === 'bad' ? 'toast bad' : 'toast'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && dismissToast(shown.id)}
+      onPointerDown={(event) => {
+        if (event.isPrimary && event.button === 0) from.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={(event) => {
+        const px = moved(event);
+        if (px > 0) event.currentTarget.setPointerCapture(event.pointerId);
+        if (from.current !== null) follow(event.currentTarget, px);
+      }}
+      onPointerUp={(event) => {
+        if (moved(event) >= SWIPE_THRESHOLD_PX) dismissToast(shown.id);
+        from.current = null;
+        follow(event.currentTarget, 0);
+      }}
+      onPointerCancel={(event) => {
+        from.current = null;
+        follow(event.currentTarget, 0);
+      }}
+    >
+      <Icon name={shown.tone === 'bad' ? 'alert' : 'check'} size={22} />
+      <div role={shown.tone === 'bad' ? 'alert' : undefined}>
+        <b>{shown.title}</b>
+        {shown.text === undefined ? null : <span>{shown.text}</span>}
+      </div>
+      <button type="button" className="ib" aria-label={t('close')} onClick={() => dismissToast(shown.id)}>
+        <Icon name="x" size={20} />
+      </button>
+    </div>
+  );
 }
 
-function dismiss(id: number): void {
-  if (current?.id !== id) return;
-  current = { ...current, open: false };
-  notify();
-  setTimeout(() => {
-    if (current?.id !== id) return;
-    current = null;
-    notify();
-  }, TOAST_REMOVE_DELAY);
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
+/**
+ * The place of messages (spec: foundations §9 Notifications): one at a time, five seconds, pushed away to the right, F8 leads there.
+ * The live region stands from the start, because a reader speaks only what changes in one that it knows; errors are alerts themselves.
+ */
 export function Toaster() {
   const t = useText();
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+  const place = useRef<HTMLElement>(null);
+  const shown = useSyncExternalStore(onToastChange, currentToast, () => null);
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => event.key === 'F8' && place.current?.focus();
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, []);
+  const open = shown?.open === true ? shown : null;
+  const message = open === null ? null : <Message key={open.id} shown={open} />;
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={DURATION_MS} label={t('notification')}>
-      {shown === null ? null : (
-        <Toast.Root
-          key={shown.id}
-          open={shown.open}
-          onOpenChange={(open) => !open && dismiss(shown.id)}
-          className={shown.tone === 'bad' ? 'toast bad' : 'toast'}
-          type={shown.tone === 'bad' ? 'foreground' : 'background'}
-        >
-          <Icon name={shown.tone === 'bad' ? 'alert' : 'check'} size={22} />
-          <div>
-            <Toast.Title asChild>
-              <b>{shown.title}</b>
-            </Toast.Title>
-            {shown.text === undefined ? null : (
-              <Toast.Description asChild>
-                <span>{shown.text}</span>
-              </Toast.Description>
-            )}
-          </div>
-          <Toast.Close className="ib" aria-label={t('close')}>
-            <Icon name="x" size={20} />
-          </Toast.Close>
-        </Toast.Root>
-      )}
-      <Toast.Viewport className="toasts" hotkey={['F8']} label={`${t('notifications')} (F8)`} />
-    </Toast.Provider>
+    <section ref={place} className="toasts" tabIndex={-1} aria-label={`${t('notifications')} (F8)`}>
+      <div aria-live="polite">{open?.tone === 'bad' ? null : message}</div>
+      {open?.tone === 'bad' ? message : null}
+    </section>
   );
 }
