@@ -6,3 +6,8 @@ export * from './pricing/tables.ts';
 export * from './rides/tables.ts';
 export * from './dispatch/tables.ts';
 export * from './wallet/tables.ts';
+export * from './uploads/tables.ts';
+export * from './verification/tables.ts';
+export * from './staff/tables.ts';
+export * from './earnings/tables.ts';
+export * from './training/tables.ts';

@@ -15,6 +15,10 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** What the browser called itself at sign-in, for the list of signed-in devices. */
+    userAgent: text('user_agent'),
+    /** Staff: the moment of the second factor. Without it the session may do nothing but give it. */
+    secondFactorAt: moment('second_factor_at'),
   },
   (t) => [uniqueIndex('sessions_token_key').on(t.tokenHash), index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 );

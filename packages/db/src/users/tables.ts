@@ -9,7 +9,7 @@ export const users = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** International form, +27821234567. */
+    /** International form, +27821234567; `deleted:7` of a deleted account, `staff:ID` of staff without one. */
     phone: text('phone').notNull(),
     passwordHash: text('password_hash').notNull(),
     userType: text('user_type', { enum: ['passenger', 'driver', 'staff'] }).notNull(),
@@ -23,6 +23,17 @@ export const users = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     totalRides: integer('total_rides').notNull().default(0),
+    /** The photo's upload; its address is as private as the trips it is shown on. */
+    photoUploadId: text('photo_upload_id'),
+    /** The language of mails, reminders and lessons. */
+    language: text('language').notNull().default('en'),
+    /** Kinds of notification that were turned off. */
+    mutedNotifications: text('muted_notifications')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Set when the account was deleted: the row stays for the ledger, without the person's data. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -42,7 +53,7 @@ export const drivers = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    verificationStatus: text('verification_status', { enum: ['not_started', 'pending', 'in_review', 'approved', 'rejected'] })
+    verificationStatus: text('verification_status', { enum: ['not_started', 'pending', 'in_review', 'approved', 'rejected', 'suspended'] })
       .notNull()
       .default('not_started'),
     verificationNotes: text('verification_notes'),

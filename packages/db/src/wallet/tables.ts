@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt } from '../platform/columns.ts';
+import { createdAt, moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
+
+/** What money moves for. */
+export const transferKinds = ['fare', 'bonus', 'goal', 'referral', 'payout', 'top_up', 'adjustment'] as const;
+export type TransferKind = (typeof transferKinds)[number];
 
 /** A movement of money: a named reason whose entries sum to zero (a deferred trigger holds it). */
 export const ledgerTransfers = pgTable(
@@ -10,10 +14,17 @@ export const ledgerTransfers = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Names the movement once: `ride:12:fare`; a second write of the same movement is refused. */
     reference: text('reference').notNull(),
+    kind: text('kind', { enum: transferKinds }).notNull(),
+    /** What a payslip says of it beside the kind: which bonus, which week. */
+    detail: text('detail'),
     rideId: integer('ride_id').references(() => rides.id),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('ledger_transfers_reference').on(t.reference), index('ledger_transfers_ride').on(t.rideId)],
+  (t) => [
+    uniqueIndex('ledger_transfers_reference').on(t.reference),
+    check('ledger_transfers_kind_known', sql`${t.kind} in ('fare', 'bonus', 'goal', 'referral', 'payout', 'top_up', 'adjustment')`),
+    index('ledger_transfers_ride').on(t.rideId),
+  ],
 );
 
 /** One side of a movement, in minor units: positive into the account, negative out of it. */
@@ -24,13 +35,17 @@ export const ledgerEntries = pgTable(
     transferId: bigint('transfer_id', { mode: 'number' })
       .notNull()
       .references(() => ledgerTransfers.id),
-    /** `user:7:cash`, `user:7:wallet`, `driver:3:earnings`, `platform:commission`. */
+    /** `user:7:cash`, `user:7:wallet`, `driver:3:wallet`, `platform:commission`. */
     account: text('account').notNull(),
     currency: text('currency').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** The moment of the movement, beside the entry so that a period's sum reads one index. */
+    at: moment('at')
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
-    index('ledger_entries_account').on(t.account, t.currency),
+    index('ledger_entries_account').on(t.account, t.currency, t.at, t.amountMinor),
     index('ledger_entries_transfer').on(t.transferId),
     check('ledger_entries_not_zero', sql`${t.amountMinor} <> 0`),
   ],

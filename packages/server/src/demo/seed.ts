@@ -66,6 +66,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
     if (naledi === undefined || known.has(demoAccounts[0]?.email ?? '')) return;
     await writeTransfer(work.tx, {
       reference: 'demo:top-up:naledi',
+      kind: 'top_up',
       currency: 'ZAR',
       entries: [
         { account: accounts.wallet(naledi.id), amountMinor: DEMO_TOP_UP_CENTS },

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
-import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
+import { ledgerEntries, ledgerTransfers, type TransferKind } from '@safiri/db/wallet/tables.ts';
 
 /** The accounts of the ledger. A balance is the sum of an account's entries, never a column. */
 export const accounts = {
@@ -25,6 +25,9 @@ export interface Entry {
 export interface Transfer {
   /** Names the movement once; a repeated write of it is refused by the database. */
   readonly reference: string;
+  readonly kind: TransferKind;
+  /** Beside the kind, for the payslip: which bonus, which week. */
+  readonly detail?: string;
   readonly rideId?: number;
   readonly currency: string;
   readonly entries: readonly Entry[];
@@ -34,7 +37,7 @@ export interface Transfer {
 export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<void> {
   const [row] = await tx
     .insert(ledgerTransfers)
-    .values({ reference: transfer.reference, rideId: transfer.rideId ?? null })
+    .values({ reference: transfer.reference, kind: transfer.kind, detail: transfer.detail ?? null, rideId: transfer.rideId ?? null })
     .returning({ id: ledgerTransfers.id });
   const transferId = row?.id ?? 0;
   const entries = transfer.entries.filter((entry) => entry.amountMinor !== 0);

@@ -31,7 +31,7 @@ export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
         { account: driverWallet(fare.driverId), amountMinor: -fare.commissionMinor },
         { account: commission, amountMinor: fare.commissionMinor },
       ];
-  await writeTransfer(tx, { reference: `ride:${fare.rideId}:fare`, rideId: fare.rideId, currency: fare.currency, entries });
+  await writeTransfer(tx, { reference: `ride:${fare.rideId}:fare`, kind: 'fare', rideId: fare.rideId, currency: fare.currency, entries });
 }
 
 /** The operator's share of a fare, in minor units, rounded down in the driver's favour. */

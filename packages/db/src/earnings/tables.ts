@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../platform/columns.ts';
+import { drivers, users } from '../users/tables.ts';
+
+/** A driver's wish to have money paid out. The amount is set aside in the ledger when it is asked for. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** Where it goes: a bank account or a mobile money number, as the driver wrote it. */
+    destination: text('destination').notNull(),
+    status: text('status', { enum: ['requested', 'paid', 'failed'] })
+      .notNull()
+      .default('requested'),
+    note: text('note'),
+    handledBy: integer('handled_by').references(() => users.id),
+    handledAt: moment('handled_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('payouts_one_open')
+      .on(t.driverId)
+      .where(sql`${t.status} = 'requested'`),
+    index('payouts_driver').on(t.driverId, t.id.desc()),
+    index('payouts_queue')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'requested'`),
+    check('payouts_amount_positive', sql`${t.amountMinor} > 0`),
+    check('payouts_handled', sql`(${t.status} = 'requested') = (${t.handledAt} is null)`),
+  ],
+);
+
+/** A driver brought another: the first who names a phone counts. Paid once, when the brought driver has earned it. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    referrerId: integer('referrer_id')
+      .notNull()
+      .references(() => drivers.id),
+    /** International form. */
+    phone: text('phone').notNull(),
+    /** Set when a driver registers with this phone. */
+    referredId: integer('referred_id').references(() => drivers.id),
+    paidAt: moment('paid_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('referrals_phone').on(t.phone),
+    uniqueIndex('referrals_referred').on(t.referredId),
+    index('referrals_referrer').on(t.referrerId),
+    check('referrals_not_oneself', sql`${t.referredId} <> ${t.referrerId}`),
+  ],
+);

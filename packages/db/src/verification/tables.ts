@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../platform/columns.ts';
+import { uploads } from '../uploads/tables.ts';
+import { drivers, users } from '../users/tables.ts';
+
+/** The steps of a driver's verification, created on the first visit; their order is the rules'. */
+export const verificationSteps = pgTable(
+  'verification_steps',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    stepName: text('step_name').notNull(),
+    stepStatus: text('step_status', { enum: ['not_started', 'in_progress', 'completed', 'failed'] })
+      .notNull()
+      .default('not_started'),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('verification_steps_once').on(t.driverId, t.stepName),
+    check('verification_steps_status_known', sql`${t.stepStatus} in ('not_started', 'in_progress', 'completed', 'failed')`),
+  ],
+);
+
+/** A document as sent for review. A newer one of its type replaces it; what was reviewed is kept. */
+export const driverDocuments = pgTable(
+  'driver_documents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    documentType: text('document_type').notNull(),
+    uploadId: text('upload_id')
+      .notNull()
+      .references(() => uploads.id),
+    documentNumber: text('document_number'),
+    /** The last day on which it is valid, in the driver's own country. */
+    expiryDate: date('expiry_date', { mode: 'string' }),
+    verificationStatus: text('verification_status', { enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    reviewNote: text('review_note'),
+    reviewedBy: integer('reviewed_by').references(() => users.id),
+    reviewedAt: moment('reviewed_at'),
+    replacedAt: moment('replaced_at'),
+    /** Days before the expiry of the last reminder that went out; 0 when it has expired and was told so. */
+    remindedDays: smallint('reminded_days'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('driver_documents_one_current')
+      .on(t.driverId, t.documentType)
+      .where(sql`${t.replacedAt} is null`),
+    uniqueIndex('driver_documents_upload_once').on(t.uploadId),
+    index('driver_documents_queue')
+      .on(t.createdAt)
+      .where(sql`${t.verificationStatus} = 'pending' and ${t.replacedAt} is null`),
+    index('driver_documents_expiry')
+      .on(t.expiryDate)
+      .where(sql`${t.verificationStatus} = 'approved' and ${t.replacedAt} is null and ${t.expiryDate} is not null`),
+    check('driver_documents_status_known', sql`${t.verificationStatus} in ('pending', 'approved', 'rejected')`),
+    check(
+      'driver_documents_review_has_reviewer',
+      sql`(${t.verificationStatus} = 'pending') = (${t.reviewedBy} is null) and (${t.reviewedBy} is null) = (${t.reviewedAt} is null)`,
+    ),
+  ],
+);
+
+/** One check of each type and driver; staff complete it. */
+export const backgroundChecks = pgTable(
+  'background_checks',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    checkType: text('check_type').notNull(),
+    provider: text('provider').notNull(),
+    status: text('status', { enum: ['pending', 'completed'] })
+      .notNull()
+      .default('pending'),
+    result: text('result', { enum: ['clear', 'flagged'] }),
+    /** Out of 100. */
+    score: smallint('score'),
+    note: text('note'),
+    completedBy: integer('completed_by').references(() => users.id),
+    completedAt: moment('completed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('background_checks_once').on(t.driverId, t.checkType),
+    index('background_checks_queue')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'pending'`),
+    check('background_checks_score_bounds', sql`${t.score} between 0 and 100`),
+    check(
+      'background_checks_completed_has_result',
+      sql`(${t.status} = 'completed') = (${t.result} is not null and ${t.completedBy} is not null and ${t.completedAt} is not null)`,
+    ),
+  ],
+);
+
+/** A driver kept from driving by staff, with the reason they are told; one stands at a time. */
+export const suspensions = pgTable(
+  'suspensions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    reason: text('reason').notNull(),
+    /** The status that returns when it is lifted. */
+    statusBefore: text('status_before').notNull(),
+    suspendedBy: integer('suspended_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    liftedBy: integer('lifted_by').references(() => users.id),
+    liftedAt: moment('lifted_at'),
+  },
+  (t) => [
+    uniqueIndex('suspensions_one_standing')
+      .on(t.driverId)
+      .where(sql`${t.liftedAt} is null`),
+  ],
+);
+
+/** What the driver answers to a suspension, and staff to the driver. */
+export const suspensionMessages = pgTable(
+  'suspension_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    suspensionId: integer('suspension_id')
+      .notNull()
+      .references(() => suspensions.id),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => users.id),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('suspension_messages_order').on(t.suspensionId, t.id)],
+);
