@@ -78,7 +78,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     );
   });
   const metrics = createMetrics(http);
-  await secureHeaders(http, ctx.config, options.webDist);
+  secureHeaders(http, ctx.config, options.webDist);
   refuseForeignOrigins(http, ctx.config);
   await http.register(cookie);
   const limiter =
