@@ -15,7 +15,7 @@ import { driverRoutes } from './drivers/routes.ts';
 import { estimatedRoutes, gazetteerPlaces } from './places/public.ts';
 import { placeRoutes } from './places/routes.ts';
 import type { Context } from './platform/context.ts';
-import { handleErrors, validatorCompiler } from './platform/errors.ts';
+import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
 import { tooMany } from './platform/limits.ts';
 import { createMetrics, liveGauge } from './platform/metrics.ts';
@@ -65,6 +65,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     genReqId: () => ctx.random.uuid(),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 200 },
   });
   http.setValidatorCompiler(validatorCompiler);
