@@ -31,7 +31,12 @@ import { createActiveRides } from './rides/public.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { liveEvents, openingOf, tellPositions } from './rides/live-events.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
+import type { FileStore } from './uploads/ports.ts';
+import { accountEvents } from './users/account-events.ts';
 import { userRoutes } from './users/routes.ts';
+import { verificationRoutes } from './verification/routes.ts';
+import { reviewRoutes } from './verification/staff-routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 /** No honest request of this product is larger; uploads have a lane of their own. */
@@ -44,6 +49,8 @@ export interface AppOptions {
   readonly databaseUrl: string;
   /** The application's version, for the API document. */
   readonly version: string;
+  /** Where uploads are kept. */
+  readonly files: FileStore;
   /** False for a node that only answers requests. */
   readonly dispatch: boolean;
 }
@@ -115,10 +122,14 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   rideRoutes(server, { routes, demand }, active);
   dispatchRoutes(server);
   driverRoutes(server, createReportLocation(ctx, positions));
+  await uploadRoutes(server, options.files);
+  verificationRoutes(server);
+  reviewRoutes(server);
   walletRoutes(server);
   streamRoute(server, hub);
   healthRoutes(server, metrics, readiness);
   liveEvents(ctx, hub, active);
+  accountEvents(ctx, hub);
   tellPositions(ctx, hub, positions, active);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());

@@ -37,3 +37,10 @@ export function startOfLocalDay(at: Date, timeZoneId: string): Date {
   const sinceMidnight = ((p['hour'] ?? 0) * 3600 + (p['minute'] ?? 0) * 60 + (p['second'] ?? 0)) * 1000 + at.getMilliseconds();
   return new Date(at.getTime() - sinceMidnight);
 }
+
+/** The calendar date on the clocks of a time zone, YYYY-MM-DD. */
+export function localDate(at: Date, timeZoneId: string): string {
+  const p = parts(at, timeZoneId);
+  const two = (n: number | undefined) => String(n ?? 0).padStart(2, '0');
+  return `${p['year']}-${two(p['month'])}-${two(p['day'])}`;
+}

@@ -8,6 +8,7 @@ const perMinute: Record<LimitName, number> = {
   read: 1200,
   write: 600,
   location: 600,
+  upload: 60,
 };
 
 /** The limit of a call for @fastify/rate-limit; `factor` is the operator's setting. */

@@ -64,6 +64,7 @@ function route(server: Server, call: Call, handler: (request: FastifyRequest, re
       ...(call.params === undefined ? {} : { params: call.params }),
       ...(call.query === undefined ? {} : { querystring: call.query }),
       ...(call.body === undefined ? {} : { body: call.body }),
+      ...(call.consumes === undefined ? {} : { consumes: [call.consumes] }),
       response: { [call.status ?? 200]: call.reply },
     },
     config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key },

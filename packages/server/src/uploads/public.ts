@@ -1,0 +1,3 @@
+export { fileStore } from './choose-store.ts';
+export { emptyIncoming, sweepUploads } from './sweep.ts';
+export { claimUpload, uploadAddress } from './claim.ts';
