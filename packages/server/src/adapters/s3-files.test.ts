@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Files } from './s3-files.ts';
@@ -34,16 +34,16 @@ async function isSigned(method: string, url: string, headers: Record<string, str
 
 beforeAll(async () => {
   peer = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', async () => {
+    const answer = async () => {
       const { method = '', url = '' } = request;
-      if (!(await isSigned(method, endpoint + url, request.headers as Record<string, string>))) return response.writeHead(403).end();
-      if (method === 'PUT') kept.set(url, Buffer.concat(chunks));
-      if (method === 'DELETE') kept.delete(url);
-      if (method === 'GET' && !kept.has(url)) return response.writeHead(404).end();
-      return response.writeHead(200).end(method === 'GET' ? kept.get(url) : undefined);
-    });
+      const content = await buffer(request);
+      const signed = await isSigned(method, endpoint + url, request.headers as Record<string, string>);
+      if (signed && method === 'PUT') kept.set(url, content);
+      if (signed && method === 'DELETE') kept.delete(url);
+      const found = method === 'GET' ? kept.get(url) : Buffer.alloc(0);
+      response.writeHead(signed ? (found === undefined ? 404 : 200) : 403).end(signed ? found : undefined);
+    };
+    answer().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
