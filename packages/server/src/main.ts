@@ -7,6 +7,7 @@ import { connect } from '@safiri/db/platform/connect.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/mail.ts';
 import { buildApp } from './app.ts';
+import { seedPapers } from './demo/papers.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
 import { localBus, redisBus } from './platform/bus.ts';
@@ -108,10 +109,13 @@ async function main(): Promise<void> {
     const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
     stops.push(() => bus.close());
     const ctx: Context = { config, db, log, clock: () => new Date(), random: systemRandom, bus };
-    if (config.demo) await seedDemo(ctx);
     const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };
     const files = fileStore(config);
     await emptyIncoming(ctx);
+    if (config.demo) {
+      await seedDemo(ctx);
+      await seedPapers(ctx, files);
+    }
     const app = await buildApp(ctx, { files, webDist: here('../../web/dist'), databaseUrl, version, dispatch: true });
     const jobs = await startJobs(ctx, createDelivery(config), () => hourly(ctx, files));
     stops.push(() => jobs.stop());

@@ -78,7 +78,7 @@ export function DocumentCard({ document }: { document: DriverDocument }) {
     <section className="card doc" aria-label={t(documentNames[document.documentType])}>
       <div className="row sb">
         <h3 className="title">{t(documentNames[document.documentType])}</h3>
-        {document.required ? null : <span className="badge">{t('docOptional')}</span>}
+        {document.required ? null : <span className="chip">{t('docOptional')}</span>}
       </div>
       {state === 'pending' ? <p className={`doc-state ${tones.pending}`}>{t('docPending', REVIEW_HOURS)}</p> : null}
       {state === 'approved' ? (
