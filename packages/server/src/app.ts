@@ -31,6 +31,7 @@ import { createActiveRides } from './rides/public.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { liveEvents, openingOf, tellPositions } from './rides/live-events.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { trainingRoutes } from './training/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -114,6 +115,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   rideRoutes(server, { routes, demand }, active);
   dispatchRoutes(server);
   driverRoutes(server, createReportLocation(ctx, positions));
+  trainingRoutes(server);
   walletRoutes(server);
   streamRoute(server, hub);
   healthRoutes(server, metrics, readiness);
