@@ -20,7 +20,6 @@ export async function secureHeaders(app: FastifyInstance, config: Config, dist: 
   const hashes = inlineHashes(dist);
   const quoted = (list: string[]) => list.map((hash) => `'${hash}'`);
   const tiles = config.tilesUrl === undefined ? [] : [new URL(config.tilesUrl.replaceAll(/[{}]/g, '')).origin];
-  const videos = config.trainingVideosUrl === undefined ? [] : [new URL(config.trainingVideosUrl).origin];
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -29,7 +28,6 @@ export async function secureHeaders(app: FastifyInstance, config: Config, dist: 
         styleSrc: ["'self'", ...quoted(hashes.styles)],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
-        mediaSrc: ["'self'", ...videos],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],

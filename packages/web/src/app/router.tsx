@@ -20,6 +20,7 @@ const PassengerScreen = load(() => import('../rides/passenger-screen.tsx'), 'Pas
 const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen');
 const ActiveRideScreen = load(() => import('../rides/active-ride-screen.tsx'), 'ActiveRideScreen');
 const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen');
+const TrainingScreen = load(() => import('../training/training-screen.tsx'), 'TrainingScreen');
 const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen');
 
 /** Only for the signed-in, and for one role where it is named; others are led where they belong. */
@@ -73,6 +74,7 @@ const open: Record<string, Screen> = {
 const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }> = {
   '/passenger': { role: 'passenger', screen: () => <PassengerScreen /> },
   '/driver': { role: 'driver', screen: () => <DriverScreen /> },
+  '/driver-training': { role: 'driver', screen: () => <TrainingScreen /> },
   '/ride-request': { role: 'passenger', screen: () => <RideRequestScreen /> },
   '/active-ride': { screen: () => <ActiveRideScreen /> },
   '/ride-history': { screen: () => <RideHistoryScreen /> },
