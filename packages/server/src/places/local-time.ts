@@ -31,6 +31,11 @@ export function localHour(at: Date, timeZoneId: string): number {
   return parts(at, timeZoneId)['hour'] ?? 0;
 }
 
+/** The year on the calendars of a time zone. */
+export function localYear(at: Date, timeZoneId: string): number {
+  return parts(at, timeZoneId)['year'] ?? at.getUTCFullYear();
+}
+
 /** The moment at which the local day of `at` began. */
 export function startOfLocalDay(at: Date, timeZoneId: string): Date {
   const p = parts(at, timeZoneId);
