@@ -34,6 +34,7 @@ import { settingsRoutes } from './settings/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import type { FileStore } from './uploads/ports.ts';
 import { accountEvents } from './users/account-events.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { trainingRoutes } from './training/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
@@ -126,6 +127,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   await uploadRoutes(server, options.files);
   verificationRoutes(server);
   reviewRoutes(server);
+  staffRoutes(server);
   trainingRoutes(server);
   walletRoutes(server);
   streamRoute(server, hub);

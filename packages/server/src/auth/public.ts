@@ -1,2 +1,5 @@
 export { confirmPassword } from './confirm-password.ts';
+export { countFailure, forgetFailures, refuseTooManyFailures } from './failures.ts';
+export { checkCredentials } from './log-in.ts';
+export { signIn } from './sign-in.ts';
 export { hashPassword } from './passwords.ts';

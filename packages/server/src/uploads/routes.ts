@@ -49,7 +49,7 @@ export async function uploadRoutes(server: Server, store: FileStore): Promise<vo
       const actor = await sessions.find(request);
       if (actor === null) throw new Problem('not_signed_in');
       const [row] = await ctx.db.select().from(uploads).where(eq(uploads.id, request.params.id));
-      if (row === undefined || (row.ownerId !== actor.userId && actor.userType !== 'staff')) throw notFound();
+      if (row === undefined || (row.ownerId !== actor.userId && !(actor.userType === 'staff' && actor.secondFactor))) throw notFound();
       return sendUpload(reply, store, row);
     },
   );
