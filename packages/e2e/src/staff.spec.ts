@@ -9,13 +9,13 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 
 /** Sends all of a driver's papers by the calls that the screen makes. */
 async function sendPapers(page: Page): Promise<void> {
-  const { user } = await (await page.request.get('/api/auth/session')).json();
+  const { user } = (await (await page.request.get('/api/auth/session')).json()) as { user: { driver: { id: number } } };
   const driverId = user.driver.id;
   for (const documentType of DOCUMENTS) {
     const upload = await page.request.post('/api/uploads', {
       multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer: PIXEL } },
     });
-    const { url } = await upload.json();
+    const { url } = (await upload.json()) as { url: string };
     const sent = await page.request.post('/api/driver/documents/upload', { data: { driverId, documentType, documentUrl: url } });
     expect(sent.status()).toBe(201);
   }
