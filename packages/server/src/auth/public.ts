@@ -3,3 +3,5 @@ export { countFailure, forgetFailures, refuseTooManyFailures } from './failures.
 export { checkCredentials } from './log-in.ts';
 export { signIn } from './sign-in.ts';
 export { hashPassword } from './passwords.ts';
+export { passwordText } from './password-text.ts';
+export { requirePhone } from './phone.ts';

@@ -9,6 +9,7 @@ const perMinute: Record<LimitName, number> = {
   write: 600,
   location: 600,
   upload: 60,
+  export: 5,
 };
 
 /** The limit of a call for @fastify/rate-limit; `factor` is the operator's setting. */
