@@ -2,6 +2,7 @@ import * as auth from './auth/calls.ts';
 import * as countries from './countries/calls.ts';
 import * as dispatch from './dispatch/calls.ts';
 import * as drivers from './drivers/calls.ts';
+import * as earnings from './earnings/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
@@ -11,7 +12,7 @@ import * as wallet from './wallet/calls.ts';
 import type { Call } from './call.ts';
 
 /** Every room's exports; only those with a `key` are calls. */
-const rooms = { auth, countries, dispatch, drivers, places, pricing, rides, settings, users, wallet };
+const rooms = { auth, countries, dispatch, drivers, earnings, places, pricing, rides, settings, users, wallet };
 
 type Rooms = typeof rooms;
 type Exports = { [R in keyof Rooms]: Rooms[R][keyof Rooms[R]] }[keyof Rooms];

@@ -68,6 +68,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
       reference: 'demo:top-up:naledi',
       kind: 'top_up',
       currency: 'ZAR',
+      at: work.now,
       entries: [
         { account: accounts.wallet(naledi.id), amountMinor: DEMO_TOP_UP_CENTS },
         { account: accounts.outside, amountMinor: -DEMO_TOP_UP_CENTS },

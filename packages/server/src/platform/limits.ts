@@ -8,6 +8,8 @@ const perMinute: Record<LimitName, number> = {
   read: 1200,
   write: 600,
   location: 600,
+  // A known phone is refused: nobody shall go through a list of numbers with it.
+  refer: 60,
 };
 
 /** The limit of a call for @fastify/rate-limit; `factor` is the operator's setting. */
