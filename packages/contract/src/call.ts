@@ -5,7 +5,7 @@ import type { ProblemCode } from './problems.ts';
 export type Who = 'anyone' | 'signed-in' | 'passenger' | 'driver' | 'staff';
 
 /** Named request limits; the numbers live in the server's settings (spec silent; issue of abuse). */
-export type LimitName = 'sign-in' | 'mail' | 'read' | 'write' | 'location' | 'refer';
+export type LimitName = 'sign-in' | 'mail' | 'read' | 'write' | 'location' | 'upload' | 'refer';
 
 /** `METHOD /path/:param`, the one place where a method and a path are written is the room's `paths.ts`. */
 export type CallKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
@@ -20,6 +20,8 @@ export interface Call {
   readonly params?: z.$ZodType;
   readonly query?: z.$ZodType;
   readonly body?: z.$ZodType;
+  /** A body that is no JSON; the action reads it as a stream. */
+  readonly consumes?: 'multipart/form-data';
   readonly reply: z.$ZodType;
   /** Status of success, 200 when absent. */
   readonly status?: 201;

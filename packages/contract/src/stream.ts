@@ -1,4 +1,5 @@
 import type { Offer } from './dispatch/shapes.ts';
+import type { OwnUser } from './users/shapes.ts';
 import type { LivePosition, Ride } from './rides/shapes.ts';
 
 /** The one stream per signed-in client (server-sent events). */
@@ -19,6 +20,8 @@ export interface StreamEvents {
   ride_gone: { rideId: number };
   /** The live offer, or null when it was withdrawn, lapsed or taken. */
   offer: { offer: Offer | null };
+  /** The person's own account changed: the verification, the online state, what staff decided. */
+  account: { user: OwnUser };
   /** Where the driver of the live ride is; not replayed. */
   position: { rideId: number; position: LivePosition; eta: { seconds: number; meters: number } | null };
 }

@@ -16,7 +16,7 @@ import { earningsRoutes } from './earnings/routes.ts';
 import { estimatedRoutes, gazetteerPlaces } from './places/public.ts';
 import { placeRoutes } from './places/routes.ts';
 import type { Context } from './platform/context.ts';
-import { handleErrors, validatorCompiler } from './platform/errors.ts';
+import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
 import { tooMany } from './platform/limits.ts';
 import { createMetrics, liveGauge } from './platform/metrics.ts';
@@ -32,7 +32,12 @@ import { createActiveRides } from './rides/public.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { liveEvents, openingOf, tellPositions } from './rides/live-events.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
+import type { FileStore } from './uploads/ports.ts';
+import { accountEvents } from './users/account-events.ts';
 import { userRoutes } from './users/routes.ts';
+import { verificationRoutes } from './verification/routes.ts';
+import { reviewRoutes } from './verification/staff-routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 /** No honest request of this product is larger; uploads have a lane of their own. */
@@ -45,6 +50,8 @@ export interface AppOptions {
   readonly databaseUrl: string;
   /** The application's version, for the API document. */
   readonly version: string;
+  /** Where uploads are kept. */
+  readonly files: FileStore;
   /** False for a node that only answers requests. */
   readonly dispatch: boolean;
 }
@@ -66,6 +73,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     genReqId: () => ctx.random.uuid(),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 200 },
   });
   http.setValidatorCompiler(validatorCompiler);
@@ -79,7 +87,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     );
   });
   const metrics = createMetrics(http);
-  await secureHeaders(http, ctx.config, options.webDist);
+  secureHeaders(http, ctx.config, options.webDist);
   refuseForeignOrigins(http, ctx.config);
   await http.register(cookie);
   const limiter =
@@ -115,11 +123,15 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   rideRoutes(server, { routes, demand }, active);
   dispatchRoutes(server, positions);
   driverRoutes(server, createReportLocation(ctx, positions));
+  await uploadRoutes(server, options.files);
+  verificationRoutes(server);
+  reviewRoutes(server);
   walletRoutes(server);
   earningsRoutes(server);
   streamRoute(server, hub);
   healthRoutes(server, metrics, readiness);
   liveEvents(ctx, hub, active);
+  accountEvents(ctx, hub);
   tellPositions(ctx, hub, positions, active);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());

@@ -7,6 +7,7 @@ import { connect } from '@safiri/db/platform/connect.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/mail.ts';
 import { buildApp } from './app.ts';
+import { seedPapers } from './demo/papers.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
 import { localBus, redisBus } from './platform/bus.ts';
@@ -14,6 +15,9 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { startJobs } from './platform/jobs.ts';
 import { systemRandom } from './platform/random.ts';
+import { emptyIncoming, fileStore, sweepUploads } from './uploads/public.ts';
+import type { FileStore } from './uploads/ports.ts';
+import { watchExpiry } from './verification/public.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CONNECTIONS = 12;
@@ -67,6 +71,12 @@ async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config
   }
 }
 
+/** What the rooms do once an hour. */
+async function hourly(ctx: Context, files: FileStore): Promise<void> {
+  await watchExpiry(ctx);
+  await sweepUploads(ctx, files);
+}
+
 async function stopAll(stops: Stop[], log: pino.Logger): Promise<void> {
   for (const stop of stops.splice(0).reverse())
     await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'));
@@ -99,10 +109,15 @@ async function main(): Promise<void> {
     const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
     stops.push(() => bus.close());
     const ctx: Context = { config, db, log, clock: () => new Date(), random: systemRandom, bus };
-    if (config.demo) await seedDemo(ctx);
     const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };
-    const app = await buildApp(ctx, { webDist: here('../../web/dist'), databaseUrl, version, dispatch: true });
-    const jobs = await startJobs(ctx, createDelivery(config));
+    const files = fileStore(config);
+    await emptyIncoming(ctx);
+    if (config.demo) {
+      await seedDemo(ctx);
+      await seedPapers(ctx, files);
+    }
+    const app = await buildApp(ctx, { files, webDist: here('../../web/dist'), databaseUrl, version, dispatch: true });
+    const jobs = await startJobs(ctx, createDelivery(config), () => hourly(ctx, files));
     stops.push(() => jobs.stop());
     stops.push(() => app.stop());
     const address = await listen(app.http, config);

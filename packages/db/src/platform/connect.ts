@@ -38,9 +38,16 @@ export function connect(url: string, max = 10): { db: Db; close: () => Promise<v
 /** PostgreSQL's code for a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505';
 
+const databaseError = (error: unknown): pg.DatabaseError | undefined => {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return cause instanceof pg.DatabaseError ? cause : undefined;
+};
+
+/** PostgreSQL's code of a failed statement, when it was PostgreSQL that refused. */
+export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code;
+
 /** The constraint or index that a failed statement violated, when it was one. */
 export function violatedUnique(error: unknown): string | undefined {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  if (cause instanceof pg.DatabaseError && cause.code === UNIQUE_VIOLATION) return cause.constraint;
-  return undefined;
+  const refused = databaseError(error);
+  return refused?.code === UNIQUE_VIOLATION ? refused.constraint : undefined;
 }

@@ -12,7 +12,7 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Recognised from the content, never from the name. */
-    mediaType: text('media_type', { enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] }).notNull(),
+    mediaType: text('media_type', { enum: ['image/jpeg', 'application/pdf'] }).notNull(),
     byteSize: integer('byte_size').notNull(),
     sha256: bytes('sha256').notNull(),
     createdAt: createdAt(),

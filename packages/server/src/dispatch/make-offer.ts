@@ -3,6 +3,7 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
+import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
 
@@ -50,7 +51,8 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
         rideId: offer.tripId,
         driverId: offer.driverId,
         status: 'offered',
-        pickupMeters: Math.round(offer.pickupMeters),
+        // The engine measures by great circle; a driver is told the way by road.
+        pickupMeters: Math.round(roadMeters(offer.pickupMeters)),
         pickupSeconds: Math.round(offer.pickupSeconds),
         offeredAt: work.now,
         expiresAt: offer.expiresAt,

@@ -38,8 +38,22 @@ const settings = z.object({
   OPEN_BETA: z._default(flag, false),
   /** Share of the fare that the operator keeps, in percent. */
   COMMISSION_PERCENT: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(30)))), 0),
+  /** S3-compatible storage for uploads; without it they lie in DATA_DIR. All five together. */
+  S3_ENDPOINT: z.optional(url('http:', 'https:')),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'auto'),
+  S3_ACCESS_KEY: z.optional(z.string()),
+  S3_SECRET_KEY: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
 
 export interface Config {
   readonly port: number;
@@ -60,11 +74,22 @@ export interface Config {
   readonly rateLimitFactor: number;
   readonly openBeta: boolean;
   readonly commissionPercent: number;
+  /** Where uploads are kept; the data directory when absent. */
+  readonly s3: S3Settings | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
 /** A setting has a value that can't be used; the message is one line that names it. */
 export class ConfigError extends Error {}
+
+function s3Of(s: z.infer<typeof settings>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = s;
+  if (endpoint === undefined && bucket === undefined && accessKey === undefined && secretKey === undefined) return undefined;
+  if (endpoint === undefined || bucket === undefined || accessKey === undefined || secretKey === undefined) {
+    throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together: set all of them or none.');
+  }
+  return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKey, secretKey };
+}
 
 /**
  * Reads and checks all settings.
@@ -98,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: s.RATE_LIMIT_FACTOR,
     openBeta: s.OPEN_BETA,
     commissionPercent: s.COMMISSION_PERCENT,
+    s3: s3Of(s),
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import { Problem } from './problem.ts';
@@ -41,6 +41,11 @@ function fromFastify(error: FastifyError): Problem | null {
     return new Problem('invalid_request', undefined, { errors: [{ path: 'body', message: error.message }] });
   }
   return null;
+}
+
+/** What the router refuses before any route is found: an address that is too long or not well-formed. */
+export function refuseAddress(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+  void sendProblem(reply, new Problem('invalid_request', undefined, { errors: [{ path: 'path', message: error.message }] }));
 }
 
 /** No connection to the database became free in time: the caller may try again shortly. */

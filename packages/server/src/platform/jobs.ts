@@ -42,8 +42,8 @@ async function deliverMessage(ctx: Context, deliver: Deliver, messageId: number)
   }
 }
 
-/** Runs the jobs of the outbox and the sweeping, on this node's own connections. */
-export function startJobs(ctx: Context, deliver: Deliver): Promise<Runner> {
+/** Runs the jobs of the outbox, the sweeping and what the rooms do once an hour, on this node's own connections. */
+export function startJobs(ctx: Context, deliver: Deliver, hourly: () => Promise<void>): Promise<Runner> {
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') ctx.log.warn({ message }, 'job');
   });
@@ -53,10 +53,11 @@ export function startJobs(ctx: Context, deliver: Deliver): Promise<Runner> {
     noHandleSignals: true,
     pollInterval: 5000,
     logger,
-    crontab: '7 * * * * sweep',
+    crontab: '7 * * * * sweep\n17 * * * * hourly',
     taskList: {
       [DELIVER_MESSAGE]: async (payload) => deliverMessage(ctx, deliver, (payload as { messageId: number }).messageId),
       sweep: async () => sweep(ctx),
+      hourly,
     },
   });
 }

@@ -8,6 +8,7 @@ const perMinute: Record<LimitName, number> = {
   read: 1200,
   write: 600,
   location: 600,
+  upload: 60,
   // A known phone is refused: nobody shall go through a list of numbers with it.
   refer: 60,
 };

@@ -64,6 +64,7 @@ function route(server: Server, call: Call, handler: (request: FastifyRequest, re
       ...(call.params === undefined ? {} : { params: call.params }),
       ...(call.query === undefined ? {} : { querystring: call.query }),
       ...(call.body === undefined ? {} : { body: call.body }),
+      ...(call.consumes === undefined ? {} : { consumes: [call.consumes] }),
       response: { [call.status ?? 200]: call.reply },
     },
     config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key },
@@ -71,14 +72,23 @@ function route(server: Server, call: Call, handler: (request: FastifyRequest, re
   });
 }
 
+async function inputOf<C extends Call>(server: Server, call: C, request: FastifyRequest, reply: FastifyReply): Promise<Input<C>> {
+  const actor = await authorise(server, call, request);
+  const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
+  return { actor, params, query, body, request, reply };
+}
+
+function keyOf<C extends Call>(call: C, { actor, params, body, request }: Input<C>): RepeatKey | null {
+  if (call.idempotent !== true || actor === null) return null;
+  return repeatKey(request.headers['idempotency-key'], actor.userId, call.key, params, body);
+}
+
 const jsonType = 'application/json; charset=utf-8';
 
 /** Serves a call that changes nothing. */
 export function serveRead<C extends Call>(server: Server, call: C, handler: (input: Input<C>) => Promise<ReplyOf<C>>): void {
   route(server, call, async (request, reply) => {
-    const actor = await authorise(server, call, request);
-    const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
-    const value = await handler({ actor, params, query, body, request, reply });
+    const value = await handler(await inputOf(server, call, request, reply));
     return reply
       .code(call.status ?? 200)
       .type(jsonType)
@@ -100,9 +110,7 @@ export function serveTagged<C extends Call>(
 ): void {
   const encodeReply = (value: ReplyOf<C>) => encode(call, value);
   route(server, call, async (request, reply) => {
-    const actor = await authorise(server, call, request);
-    const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
-    const tagged = await handler({ actor, params, query, body, request, reply }, encodeReply);
+    const tagged = await handler(await inputOf(server, call, request, reply), encodeReply);
     void reply.header('etag', tagged.etag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match'] === tagged.etag) return reply.code(304).send();
     return reply.type(jsonType).send(tagged.body);
@@ -118,11 +126,9 @@ type Action<C extends Call> = (work: Work, input: Input<C>) => Promise<ReplyOf<C
  */
 export function serveWrite<C extends Call>(server: Server, call: C, action: Action<C>): void {
   route(server, call, async (request, reply) => {
-    const actor = await authorise(server, call, request);
-    const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
-    const key =
-      call.idempotent && actor !== null ? repeatKey(request.headers['idempotency-key'], actor.userId, call.key, params, body) : null;
-    const run = (work: Work) => action(work, { actor, params, query, body, request, reply });
+    const input = await inputOf(server, call, request, reply);
+    const key = keyOf(call, input);
+    const run = (work: Work) => action(work, input);
     const answer = key === null ? await actOnce(server, call, run) : await actRepeatably(server, call, key, run);
     if (answer instanceof Problem) return sendProblem(reply, answer);
     return reply.code(answer.status).type(jsonType).send(answer.body);
@@ -151,10 +157,34 @@ async function actRepeatably<C extends Call>(server: Server, call: C, key: Repea
     if (value instanceof Problem) return (await storedAnswer(server.ctx.db, key)) ?? value;
     return answer as StoredAnswer;
   } catch (error) {
-    const repeated = violatedUnique(error) === IDEMPOTENCY_CONSTRAINT;
-    if (!repeated && !(error instanceof Problem)) throw error;
-    const stored = await storedAnswer(server.ctx.db, key);
-    if (stored !== null) return stored;
-    throw error;
+    return firstAnswer(server, key, error);
   }
+}
+
+/** After a failed try: the answer that an earlier try with the key kept, else the failure. */
+async function firstAnswer(server: Server, key: RepeatKey, error: unknown): Promise<StoredAnswer> {
+  const repeated = violatedUnique(error) === IDEMPOTENCY_CONSTRAINT;
+  if (!repeated && !(error instanceof Problem)) throw error;
+  const stored = await storedAnswer(server.ctx.db, key);
+  if (stored !== null) return stored;
+  throw error;
+}
+
+/**
+ * Serves a write that is one statement, and so one transaction in one round trip. The action writes the answer
+ * to the key itself, in that statement, and gives it as it encoded it with `encodeReply`.
+ */
+export function serveStatement<C extends Call>(
+  server: Server,
+  call: C,
+  action: (input: Input<C>, key: RepeatKey | null, encodeReply: (value: ReplyOf<C>) => string) => Promise<StoredAnswer>,
+): void {
+  const encodeReply = (value: ReplyOf<C>) => encode(call, value);
+  route(server, call, async (request, reply) => {
+    const input = await inputOf(server, call, request, reply);
+    const key = keyOf(call, input);
+    const acted = action(input, key, encodeReply);
+    const answer = await (key === null ? acted : acted.catch((error: unknown) => firstAnswer(server, key, error)));
+    return reply.code(answer.status).type(jsonType).send(answer.body);
+  });
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@safiri/db/platform/connect.ts';
+import { sqlState, type Tx } from '@safiri/db/platform/connect.ts';
 import { streamEvents } from '@safiri/db/platform/tables.ts';
 import type { StreamEventName } from '@safiri/contract/stream.ts';
 import type { Context } from './context.ts';
@@ -13,14 +13,28 @@ export interface Work {
   afterCommit(effect: () => void): void;
 }
 
+async function tryAgain<R>(run: () => Promise<R>): Promise<R> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === TRIES || sqlState(error) !== DEADLOCK) throw error;
+    }
+  }
+}
+
 interface Told {
   userId: number;
   name: StreamEventName;
   subjectId: number | null;
 }
 
+/** PostgreSQL ended this transaction so that others could go on: nothing of it happened, and it may be tried again. */
+const DEADLOCK = '40P01';
+const TRIES = 3;
+
 /**
- * Runs `action` in one transaction, then its effects.
+ * Runs `action` in one transaction, then its effects. A transaction that lost a deadlock is run again from its start.
  * @param before run inside the transaction after the action, for what must commit with it
  */
 export async function inTransaction<R>(
@@ -28,21 +42,22 @@ export async function inTransaction<R>(
   action: (work: Work) => Promise<R>,
   before?: (work: Work, result: R) => Promise<void>,
 ): Promise<R> {
-  const told: Told[] = [];
-  const effects: Array<() => void> = [];
-  let rows: Array<{ id: number }> = [];
-  const result = await ctx.db.transaction(async (tx) => {
-    const work: Work = {
-      tx,
-      now: ctx.clock(),
-      publish: (userId, name, subjectId) => void told.push({ userId, name, subjectId }),
-      afterCommit: (effect) => void effects.push(effect),
-    };
-    const value = await action(work);
-    await before?.(work, value);
-    if (told.length > 0) rows = await tx.insert(streamEvents).values(told).returning({ id: streamEvents.id });
-    return value;
-  });
+  const { result, told, rows, effects } = await tryAgain(() =>
+    ctx.db.transaction(async (tx) => {
+      const told: Told[] = [];
+      const effects: Array<() => void> = [];
+      const work: Work = {
+        tx,
+        now: ctx.clock(),
+        publish: (userId, name, subjectId) => void told.push({ userId, name, subjectId }),
+        afterCommit: (effect) => void effects.push(effect),
+      };
+      const result = await action(work);
+      await before?.(work, result);
+      const rows = told.length === 0 ? [] : await tx.insert(streamEvents).values(told).returning({ id: streamEvents.id });
+      return { result, told, rows, effects };
+    }),
+  );
   if (told.length > 0) {
     ctx.bus.publish(
       'stream',

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { gendersFit } from '@safiri/rules/dispatch/gates.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { DriverActor } from '../platform/actor.ts';
@@ -35,6 +36,8 @@ export async function acceptRide(work: Work, actor: DriverActor, rideId: number)
   const ride = await lockRide(work.tx, rideId);
   if (ride === undefined) throw gone();
   if (ride.driverId === actor.driverId && ride.status === 'accepted') return ride;
+  // Held until the end, so that a revocation comes before, and refuses, or after. Always the ride, the driver, the offer.
+  await work.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('share');
   const [offer] = await work.tx
     .update(rideOffers)
     .set({ status: 'accepted', decidedAt: work.now })

@@ -45,9 +45,21 @@ export async function cancelRide(
   if (reason !== undefined && !isReasonFor(side, reason)) throw fieldProblem('reason', 'Not a reason for this side');
   if (ride.status === 'cancelled') return ride;
   if (!mayMove(side, ride.status, 'cancelled')) throw illegal(ride);
-  const why = reason ?? 'other';
-  const event = { actor: side, actorId: actor.userId, at: work.now, data: { reason: why } };
-  if (side === 'driver') work.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId ?? 0 }));
+  return giveUpTrip(ctx, work, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other' });
+}
+
+interface GivingUp {
+  readonly side: TripActor;
+  readonly userId: number;
+  readonly driverId: number | null;
+  readonly reason: CancelReason;
+}
+
+/** Ends a locked live trip, or puts it back for others when its driver gives it up for the first time before the pickup. */
+export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: GivingUp): Promise<RideRow> {
+  const { side, userId, driverId, reason } = by;
+  const event = { actor: side, actorId: userId, at: work.now, data: { reason } };
+  if (side === 'driver') work.afterCommit(() => ctx.bus.publish('driver', { driverId: driverId ?? 0 }));
 
   if (afterCancel(side, ride.status, ride.reopenings) === 'requested') {
     const reopened = await updateRide(
@@ -65,18 +77,18 @@ export async function cancelRide(
       },
       { kind: 'reopened', ...event },
     );
-    work.publish(ride.passengerId, 'ride', rideId);
-    work.publish(actor.userId, 'ride_gone', rideId);
-    work.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
+    work.publish(ride.passengerId, 'ride', ride.id);
+    work.publish(userId, 'ride_gone', ride.id);
+    work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: ride.id }));
     return reopened;
   }
   const cancelled = await updateRide(
     work.tx,
     ride,
-    { status: 'cancelled', cancelledAt: work.now, cancelledBy: side, cancelReason: why },
+    { status: 'cancelled', cancelledAt: work.now, cancelledBy: side, cancelReason: reason },
     { kind: 'cancelled', ...event },
   );
-  await withdrawOffer(work, rideId);
+  await withdrawOffer(work, ride.id);
   await tellBothSides(work, cancelled);
   return cancelled;
 }

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { requestRide as call } from '@safiri/contract/rides/calls.ts';
-import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { rides } from '@safiri/db/rides/tables.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -9,12 +8,12 @@ import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
 import { requireServiceArea, type RoutePort, type ServiceArea } from '../places/public.ts';
 import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
-import { findAccountById } from '../users/public.ts';
+import { answerOf, findPassenger, insertRide, newRideView, STAND_IN, type NewRide, type Passenger } from './insert-ride.ts';
 import { requirePaymentMethod } from './payment-method.ts';
-import { appendEvent, type RideRow } from './queries.ts';
+import { presentRide } from './present.ts';
 
 type Body = BodyOf<typeof call>;
 
@@ -34,9 +33,8 @@ export interface RequestPorts {
 }
 
 /** ladies_only is for female passengers whose gender staff confirmed (spec: operations §5; product: offers). */
-async function requireLadiesOnly(work: Work, actor: Actor): Promise<void> {
-  const account = await findAccountById(work.tx, actor.userId);
-  if (account?.user.gender === 'female' && account.user.genderVerifiedAt !== null) return;
+function requireLadiesOnly(passenger: Passenger): void {
+  if (passenger.gender === 'female' && passenger.genderVerifiedAt !== null) return;
   throw new Problem('ladies_only', 'This ride type is available only for verified female passengers');
 }
 
@@ -44,9 +42,9 @@ const samePoint = (lat: number, lng: number, at: { lat: number; lng: number }) =
   Math.abs(lat - at.lat) < 1e-6 && Math.abs(lng - at.lng) < 1e-6;
 
 /** The price of a live quote, which must be for this very trip; undefined when it can't be used. */
-async function quotedPrice(work: Work, actor: Actor, body: Body, quoteId: string): Promise<Price | undefined> {
-  const quote = await findQuote(work.tx, actor.userId, quoteId);
-  if (quote === undefined || quote.expiresAt <= work.now || quote.rideType !== body.rideType) return undefined;
+async function quotedPrice(ctx: Context, actor: Actor, body: Body, quoteId: string): Promise<Price | undefined> {
+  const quote = await findQuote(ctx.db, actor.userId, quoteId);
+  if (quote === undefined || quote.expiresAt <= ctx.clock() || quote.rideType !== body.rideType) return undefined;
   const fits =
     samePoint(quote.pickupLat, quote.pickupLng, body.pickupLocation) && samePoint(quote.dropoffLat, quote.dropoffLng, body.dropoffLocation);
   return fits ? quote : undefined;
@@ -56,13 +54,13 @@ async function quotedPrice(work: Work, actor: Actor, body: Body, quoteId: string
  * What the trip costs: exactly the live quote, or the server's fare when that is not above what the person saw.
  * @throws Problem quote_expired or fare_changed with the new fare
  */
-async function priceOf(ctx: Context, ports: RequestPorts, work: Work, actor: Actor, body: Body, area: ServiceArea): Promise<Price> {
+async function priceOf(ctx: Context, ports: RequestPorts, actor: Actor, body: Body, area: ServiceArea): Promise<Price> {
   const seen = fromWire(body.fare);
   if (seen === undefined) throw fieldProblem('fare', 'Not an amount');
-  const quoted = body.quoteId === undefined ? undefined : await quotedPrice(work, actor, body, body.quoteId);
+  const quoted = body.quoteId === undefined ? undefined : await quotedPrice(ctx, actor, body, body.quoteId);
   let price = quoted;
   if (price === undefined) {
-    const priced = await priceTrip(ctx, work.tx, ports.routes, ports.demand, area, body.pickupLocation, body.dropoffLocation);
+    const priced = await priceTrip(ctx, ctx.db, ports.routes, ports.demand, area, body.pickupLocation, body.dropoffLocation);
     const { route, surge } = priced;
     price = {
       fareMinor: priced.fareMinor(body.rideType),
@@ -81,20 +79,28 @@ async function priceOf(ctx: Context, ports: RequestPorts, work: Work, actor: Act
 }
 
 /**
- * Creates the trip in `requested`; dispatch is woken after the commit.
+ * Creates the trip in `requested` by one statement; dispatch and the passenger's stream are told after it.
+ * @param key under which the answer is kept in the same statement
  * @throws Problem live_ride_exists when another live ride of this passenger won the race
  */
-export async function requestRide(ctx: Context, ports: RequestPorts, work: Work, actor: Actor, body: Body): Promise<RideRow> {
+export async function requestRide(
+  ctx: Context,
+  ports: RequestPorts,
+  actor: Actor,
+  body: Body,
+  key: RepeatKey | null,
+  encode: (ride: Ride) => string,
+): Promise<StoredAnswer> {
   if (body.passengerId !== undefined && body.passengerId !== actor.userId) throw new Problem('forbidden');
   if (distanceMeters(body.pickupLocation, body.dropoffLocation) < SHORTEST_TRIP_METERS) {
     throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
   }
   const area = requireServiceArea(body.pickupLocation, ctx.config.openBeta);
-  if (body.rideType === 'ladies_only') await requireLadiesOnly(work, actor);
-  const price = await priceOf(ctx, ports, work, actor, body, area);
-  const paymentMethod = await requirePaymentMethod(work, actor, area.country, body.paymentMethod, price.fareMinor);
-  const ride = await insertRide(work, {
-    status: 'requested',
+  const [passenger, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
+  if (body.rideType === 'ladies_only') requireLadiesOnly(passenger);
+  const paymentMethod = await requirePaymentMethod(ctx.db, actor, area.country, body.paymentMethod, price.fareMinor);
+  const now = ctx.clock();
+  const ride: NewRide = {
     rideType: body.rideType,
     passengerId: actor.userId,
     countryId: area.country.id,
@@ -111,24 +117,13 @@ export async function requestRide(ctx: Context, ports: RequestPorts, work: Work,
     surge: price.surge,
     paymentMethod,
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
-    requestedAt: work.now,
-    searchUntil: new Date(work.now.getTime() + SEARCH_SECONDS * 1000),
-  });
-  work.publish(actor.userId, 'ride', ride.id);
-  work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: ride.id }));
-  return ride;
-}
-
-async function insertRide(work: Work, values: typeof rides.$inferInsert): Promise<RideRow> {
-  try {
-    const [ride] = await work.tx.insert(rides).values(values).returning();
-    if (ride === undefined) throw new Error('no ride was inserted');
-    await appendEvent(work.tx, ride, null, { kind: 'requested', actor: 'passenger', actorId: values.passengerId, at: work.now });
-    return ride;
-  } catch (error) {
-    if (violatedUnique(error) === 'rides_one_live_per_passenger') {
-      throw new Problem('live_ride_exists', 'You already have a ride under way.');
-    }
-    throw error;
-  }
+    requestedAt: now,
+    searchUntil: new Date(now.getTime() + SEARCH_SECONDS * 1000),
+  };
+  // Encoded with a stand-in for the id, which the database gives.
+  const answer = encode(presentRide(ctx.config, newRideView(ride, passenger), 'passenger')).slice(STAND_IN.length);
+  const { rideId, eventId } = await insertRide(ctx.db, ride, key, answer);
+  ctx.bus.publish('stream', [{ id: eventId, userId: actor.userId, name: 'ride', subjectId: rideId }]);
+  ctx.bus.publish('dispatch', { rideId });
+  return { status: 201, body: answerOf(rideId, answer) };
 }

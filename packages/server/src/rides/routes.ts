@@ -3,7 +3,7 @@ import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor, DriverActor } from '../platform/actor.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import { serveRead, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
+import { serveRead, serveStatement, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { acceptRide } from './accept-ride.ts';
 import { cancelRide } from './cancel-ride.ts';
@@ -49,11 +49,7 @@ const isDriven = (status: RideStatus): status is 'arrived' | 'in_progress' | 'co
 export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRides): void {
   const { ctx } = server;
 
-  serveWrite(server, calls.requestRide, async (work, { actor, body }) => {
-    const ride = await requestRide(ctx, ports, work, actor, body);
-    const { view } = await ownView(work.tx, actor, ride.id);
-    return presentRide(ctx.config, view, 'passenger');
-  });
+  serveStatement(server, calls.requestRide, ({ actor, body }, key, encode) => requestRide(ctx, ports, actor, body, key, encode));
 
   serveWrite(server, calls.changeRide, async (work, { actor, params, body }) => {
     if (body.status === 'requested') throw new Problem('illegal_transition');

@@ -7,6 +7,7 @@ import { localBus, redisBus } from '../platform/bus.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { systemRandom } from '../platform/random.ts';
+import { fileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
 
 export interface Node {
@@ -39,7 +40,13 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const { db, close } = connect(databaseUrl, 10);
   const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
   const ctx: Context = { config, db, log, clock: options.clock ?? (() => new Date()), random: systemRandom, bus };
-  const app = await buildApp(ctx, { webDist: '/nowhere', databaseUrl, version: 'test', dispatch: options.dispatch ?? false });
+  const app = await buildApp(ctx, {
+    files: fileStore(config),
+    webDist: '/nowhere',
+    databaseUrl,
+    version: 'test',
+    dispatch: options.dispatch ?? false,
+  });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   await app.start();
   return {

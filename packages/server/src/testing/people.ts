@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import type { World } from './harness.ts';
-import type { Client } from './client.ts';
+import { sessions } from '@safiri/db/auth/tables.ts';
+import { uploads } from '@safiri/db/uploads/tables.ts';
+import { sha256 } from '../platform/hash.ts';
+import { SESSION_COOKIE } from '../platform/session.ts';
+import { createClient, type Client } from './client.ts';
 
 let n = 0;
 
@@ -103,4 +107,37 @@ export async function eventually<T>(ask: () => Promise<T | null | undefined | fa
 /** Waits for the driver's live offer. */
 export function offerOf(person: DriverPerson): Promise<any> {
   return eventually(async () => (await person.client.get(`/api/drivers/${person.driverId}/offer`)).body, 'an offer');
+}
+
+/** A staff member who has given the second factor. */
+export async function staffMember(world: World): Promise<Client> {
+  n += 1;
+  const token = `staff-${n}-${process.pid}`;
+  const [user] = await world.db
+    .insert(users)
+    .values({
+      name: 'Refilwe Staff',
+      email: `${token}@example.org`,
+      phone: `staff:${token}`,
+      passwordHash: 'unusable',
+      userType: 'staff',
+      gender: 'prefer_not_to_say',
+      countryId: 'za',
+    })
+    .returning({ id: users.id });
+  await world.db.insert(sessions).values({
+    tokenHash: sha256(token),
+    userId: user?.id ?? 0,
+    expiresAt: new Date(Date.now() + 3_600_000),
+    secondFactorAt: new Date(),
+  });
+  return createClient(world.node.address, new Map([[SESSION_COOKIE, token]]));
+}
+
+/** An upload of this person, as a row: what became of a file has tests of its own. */
+export async function uploadOf(world: World, userId: number): Promise<string> {
+  n += 1;
+  const id = `upload-${String(n).padStart(16, '0')}`;
+  await world.db.insert(uploads).values({ id, ownerId: userId, mediaType: 'image/jpeg', byteSize: 1000, sha256: sha256(id) });
+  return `/api/uploads/${id}`;
 }

@@ -28,12 +28,14 @@ export async function findAccountByPhone(reader: Reader, phone: string): Promise
   return row;
 }
 
-/** Sets the online flag if it is not so yet and the driver is approved; whether a row changed. */
+/** Sets the online flag if it is not so yet, online only for an approved driver; whether a row changed. */
 export async function setOnline(tx: Tx, driverId: number, isOnline: boolean): Promise<boolean> {
   const changed = await tx
     .update(drivers)
     .set({ isOnline })
-    .where(and(eq(drivers.id, driverId), eq(drivers.isOnline, !isOnline)))
+    .where(
+      and(eq(drivers.id, driverId), eq(drivers.isOnline, !isOnline), isOnline ? eq(drivers.verificationStatus, 'approved') : undefined),
+    )
     .returning({ id: drivers.id });
   return changed.length > 0;
 }

@@ -71,9 +71,14 @@ export async function callApi<K extends AnyKey>(key: K, parts: Parts<K> = {}): P
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  return readAnswer<K>(response, parts.on401 ?? 'raise');
+}
+
+/** The reply of a call, or an {@link ApiError} with the server's problem. */
+export async function readAnswer<K extends AnyKey>(response: Response, on401: 'raise' | 'nothing'): Promise<ReplyOf<CallOf<K>>> {
   const text = await response.text();
   if (response.ok) return JSON.parse(text) as ReplyOf<CallOf<K>>;
-  if (response.status === 401 && parts.on401 === 'nothing') return null as ReplyOf<CallOf<K>>;
+  if (response.status === 401 && on401 === 'nothing') return null as ReplyOf<CallOf<K>>;
   const problem = parseProblem(text);
   if (response.status === 401 && problem?.code === 'not_signed_in') signInAgain();
   throw new ApiError(response.status, text === '' ? response.statusText : text, problem);

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { Toaster } from '../ui/toast.tsx';
+import { useAccountUpdates } from './account-updates.ts';
 import { applyLooks, language, sun, theme } from './preferences.ts';
 import { queryClient } from './query.ts';
 import { Screens } from './router.tsx';
@@ -18,6 +19,7 @@ const DriverReports = lazy(async () => ({ default: (await import('./driver-repor
 function Live() {
   const user = session.use();
   useStreamConnection(user !== null);
+  useAccountUpdates();
   useChosenLanguage();
   const looks = `${theme.use()} ${sun.use()} ${language.use()}`;
   useEffect(() => {

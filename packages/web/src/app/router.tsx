@@ -8,11 +8,16 @@ import { NotFoundScreen, SentenceScreen } from '../services/plain-screens.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { homeOf, session } from './session.ts';
-import { useText } from './text.ts';
+import { enterRoom, useText, type TextRoom } from './text.ts';
 
 type Screen = () => ReactNode;
-const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, name: K) =>
-  lazy(async () => ({ default: (await get())[name] }));
+
+/** A screen that is fetched when it is opened, with its room's texts where those do not come with the app. */
+const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, name: K, room?: TextRoom) =>
+  lazy(async () => {
+    const [screens] = await Promise.all([get(), room === undefined ? undefined : enterRoom(room)]);
+    return { default: screens[name] };
+  });
 
 const AuthScreen = load(() => import('../auth/auth-screen.tsx'), 'AuthScreen');
 const QuickLoginScreen = load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen');
@@ -21,6 +26,7 @@ const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'),
 const ActiveRideScreen = load(() => import('../rides/active-ride-screen.tsx'), 'ActiveRideScreen');
 const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen');
 const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen');
+const VerificationScreen = load(() => import('../verification/verification-screen.tsx'), 'VerificationScreen', 'verification');
 
 /** Only for the signed-in, and for one role where it is named; others are led where they belong. */
 function Guarded({ role, children }: { role?: 'passenger' | 'driver'; children: ReactNode }) {
@@ -73,6 +79,7 @@ const open: Record<string, Screen> = {
 const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }> = {
   '/passenger': { role: 'passenger', screen: () => <PassengerScreen /> },
   '/driver': { role: 'driver', screen: () => <DriverScreen /> },
+  '/driver-verification': { role: 'driver', screen: () => <VerificationScreen /> },
   '/ride-request': { role: 'passenger', screen: () => <RideRequestScreen /> },
   '/active-ride': { screen: () => <ActiveRideScreen /> },
   '/ride-history': { screen: () => <RideHistoryScreen /> },

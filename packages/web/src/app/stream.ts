@@ -51,7 +51,7 @@ function receive(name: StreamEventName, event: MessageEvent<string>): void {
   for (const handler of handlers.get(name) ?? []) handler(data);
 }
 
-const names: StreamEventName[] = ['hello', 'beat', 'ride', 'ride_gone', 'offer', 'position'];
+const names: StreamEventName[] = ['hello', 'beat', 'ride', 'ride_gone', 'offer', 'account', 'position'];
 
 function connect(): void {
   if (users === 0 || source !== undefined) return;

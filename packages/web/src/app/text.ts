@@ -14,10 +14,33 @@ const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Record<s
   st: () => import('virtual:texts/st'),
 };
 
+type Load = () => Promise<{ default: Record<string, unknown> }>;
+
+/** Texts that come with the first screen of their room (build/texts.ts names the others). */
+const ofRooms = {
+  verification: {
+    en: () => import('virtual:texts/en/verification'),
+    sw: () => import('virtual:texts/sw/verification'),
+    st: () => import('virtual:texts/st/verification'),
+  },
+} satisfies Record<string, Record<Language, Load>>;
+export type TextRoom = keyof typeof ofRooms;
+
+const entered = new Set<TextRoom>();
 const listeners = new Set<() => void>();
 
+/** Loads a room's texts in the current language; a later change of language brings them along. */
+export async function enterRoom(room: TextRoom): Promise<void> {
+  entered.add(room);
+  const wanted = language.get();
+  i18n.load(wanted, (await ofRooms[room][wanted]()).default as Messages);
+}
+
 async function activate(wanted: Language): Promise<void> {
-  if (wanted !== 'en' && i18n.locale !== wanted) i18n.load(wanted, (await loaders[wanted]()).default as Messages);
+  if (i18n.locale !== wanted) {
+    const loads: Load[] = [...(wanted === 'en' ? [] : [loaders[wanted]]), ...[...entered].map((room) => ofRooms[room][wanted])];
+    for (const { default: messages } of await Promise.all(loads.map((load) => load()))) i18n.load(wanted, messages as Messages);
+  }
   if (language.get() !== wanted) return;
   i18n.activate(wanted);
   document.documentElement.lang = wanted;

@@ -1,12 +1,4 @@
-declare module 'virtual:texts/en' {
-  const messages: Record<string, unknown>;
-  export default messages;
-}
-declare module 'virtual:texts/sw' {
-  const messages: Record<string, unknown>;
-  export default messages;
-}
-declare module 'virtual:texts/st' {
+declare module 'virtual:texts/*' {
   const messages: Record<string, unknown>;
   export default messages;
 }
@@ -21,5 +13,6 @@ declare module 'virtual:texts/keys' {
     | Extract<keyof (typeof import('@safiri/locales/earnings/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/landing/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/rides/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/services/en.json'))['default'], string>;
+    | Extract<keyof (typeof import('@safiri/locales/services/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/verification/en.json'))['default'], string>;
 }

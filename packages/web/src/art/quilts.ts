@@ -117,9 +117,9 @@ export const strip = (cells = 12): string =>
 export const emptyQuilt: string = quilt(
   [
     [
-      ['petal', 'mist', 'cobalt', '', 90],
-      ['flower', 'mist', 'cobalt', 'mari'],
-      ['petal', 'mist', 'cobalt', '', 0],
+      ['petal', 'transparent', 'cobalt', '', 90],
+      ['flower', 'transparent', 'cobalt', 'mari'],
+      ['petal', 'transparent', 'cobalt', '', 0],
     ],
   ],
   'quilt empty',

@@ -43,7 +43,13 @@ function StatusCard({ isOnline, verified }: { isOnline: boolean; verified: boole
           {verified ? t(isOnline ? 'youAreOnline' : 'youAreOffline') : t('notVerifiedYet')}
         </div>
       </div>
-      {verified ? <Switch on={isOnline} label={t('driverStatus')} onChange={change} /> : null}
+      {verified ? (
+        <Switch on={isOnline} label={t('driverStatus')} onChange={change} />
+      ) : (
+        <Link className="btn p sm" href="/driver-verification">
+          {t('openVerification')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import { CHECK_PROVIDER, checkResults, checkTypes, MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
+import { documentTypes, isDate } from '@safiri/rules/verification/documents.ts';
+import { defineCall } from '../call.ts';
+import { id, idParam, line } from '../fields.ts';
+import { reviewPaths, verificationPaths } from './paths.ts';
+import { backgroundCheck, driverDocument, queue, review, verification } from './shapes.ts';
+
+const byDriver = z.object({ driverId: idParam });
+const byId = z.object({ id: idParam });
+
+const own = { who: 'driver', limit: 'read', problems: [] } as const;
+
+export const ownVerification = defineCall({
+  key: verificationPaths.ownVerification,
+  summary: "The signed-in driver's verification",
+  ...own,
+  reply: verification,
+});
+export const getVerification = defineCall({
+  key: verificationPaths.getVerification,
+  summary: "A driver's own verification, by driver id",
+  ...own,
+  params: byDriver,
+  reply: verification,
+});
+export const ownDocuments = defineCall({
+  key: verificationPaths.ownDocuments,
+  summary: "The signed-in driver's documents, one per type",
+  ...own,
+  reply: z.array(driverDocument),
+});
+export const getDocuments = defineCall({
+  key: verificationPaths.getDocuments,
+  summary: "A driver's own documents, by driver id",
+  ...own,
+  params: byDriver,
+  reply: z.array(driverDocument),
+});
+export const ownChecks = defineCall({
+  key: verificationPaths.ownChecks,
+  summary: "The signed-in driver's background checks, one per type",
+  ...own,
+  reply: z.array(backgroundCheck),
+});
+export const getChecks = defineCall({
+  key: verificationPaths.getChecks,
+  summary: "A driver's own background checks, by driver id",
+  ...own,
+  params: byDriver,
+  reply: z.array(backgroundCheck),
+});
+
+export const initialize = defineCall({
+  key: verificationPaths.initialize,
+  summary: 'Creates the steps of the verification, once',
+  who: 'driver',
+  limit: 'write',
+  body: z.strictObject({ driverId: id }),
+  reply: verification,
+  problems: ['forbidden'],
+});
+
+export const sendDocument = defineCall({
+  key: verificationPaths.sendDocument,
+  summary: 'Sends an uploaded file for review; it replaces the earlier one of its type',
+  who: 'driver',
+  limit: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    driverId: id,
+    documentType: z.enum(documentTypes),
+    /** The address that `POST /api/uploads` gave. */
+    documentUrl: line(300),
+    documentNumber: z.optional(z.nullable(line(60))),
+    expiryDate: z.optional(z.nullable(z.string().check(z.refine(isDate, { error: 'Not a date' })))),
+  }),
+  reply: verification,
+  status: 201,
+  problems: ['forbidden'],
+});
+
+export const startCheck = defineCall({
+  key: verificationPaths.startCheck,
+  summary: 'Starts a background check, once per type',
+  who: 'driver',
+  limit: 'write',
+  body: z.strictObject({ driverId: id, checkType: z.enum(checkTypes), provider: z.literal(CHECK_PROVIDER) }),
+  reply: verification,
+  status: 201,
+  problems: ['forbidden', 'check_exists'],
+});
+
+export const setVehicle = defineCall({
+  key: verificationPaths.setVehicle,
+  summary: "The vehicle's own data; the year decides whether it may drive",
+  who: 'driver',
+  limit: 'write',
+  body: z.strictObject({
+    make: line(40),
+    model: line(60),
+    licensePlate: line(20),
+    color: line(30),
+    year: z.int().check(z.minimum(1950), z.maximum(2100)),
+  }),
+  reply: verification,
+  problems: ['illegal_transition'],
+});
+
+export const answerSuspension = defineCall({
+  key: verificationPaths.answerSuspension,
+  summary: 'A suspended driver answers the reason given',
+  who: 'driver',
+  limit: 'write',
+  idempotent: true,
+  body: z.strictObject({ body: line(2000) }),
+  reply: verification,
+  status: 201,
+  problems: ['not_found'],
+});
+
+const staff = { who: 'staff', limit: 'write', problems: ['not_found'] } as const;
+
+export const queueOfStaff = defineCall({
+  key: reviewPaths.queue,
+  summary: 'What waits for a reviewer, oldest first',
+  ...staff,
+  limit: 'read',
+  reply: queue,
+});
+export const reviewOfDriver = defineCall({
+  key: reviewPaths.driver,
+  summary: 'All of one driver’s verification',
+  ...staff,
+  limit: 'read',
+  params: byDriver,
+  reply: review,
+});
+
+/** A rejection says why. */
+const decision = z
+  .strictObject({ decision: z.enum(['approved', 'rejected']), note: z.optional(line(1000)) })
+  .check(z.refine((body) => body.decision === 'approved' || body.note !== undefined, { path: ['note'], error: 'Say why' }));
+
+export const reviewDocument = defineCall({
+  key: reviewPaths.reviewDocument,
+  summary: 'Approves or rejects a document; the first decision stands',
+  ...staff,
+  params: byId,
+  body: decision,
+  reply: review,
+  problems: ['not_found', 'already_decided'],
+});
+export const completeCheck = defineCall({
+  key: reviewPaths.completeCheck,
+  summary: 'Completes a background check',
+  ...staff,
+  params: byId,
+  body: z.strictObject({
+    result: z.enum(checkResults),
+    score: z.int().check(z.minimum(0), z.maximum(MAX_CHECK_SCORE)),
+    note: z.optional(line(1000)),
+  }),
+  reply: review,
+  problems: ['not_found', 'already_decided'],
+});
+export const confirmGender = defineCall({
+  key: reviewPaths.confirmGender,
+  summary: 'Confirms or takes back the gender, from the approved ID document',
+  ...staff,
+  params: byDriver,
+  body: z.strictObject({ gender: z.enum(['female', 'male', 'other']), confirmed: z.boolean() }),
+  reply: review,
+  problems: ['not_found', 'illegal_transition'],
+});
+export const decideDriver = defineCall({
+  key: reviewPaths.decideDriver,
+  summary: 'Approves or rejects the driver, with notes the driver sees',
+  ...staff,
+  params: byDriver,
+  body: decision,
+  reply: review,
+  problems: ['not_found', 'illegal_transition'],
+});
+export const suspend = defineCall({
+  key: reviewPaths.suspend,
+  summary: 'Keeps a driver from driving, with the reason the driver sees',
+  ...staff,
+  params: byDriver,
+  body: z.strictObject({ reason: line(1000) }),
+  reply: review,
+  problems: ['not_found', 'illegal_transition'],
+});
+export const liftSuspension = defineCall({
+  key: reviewPaths.liftSuspension,
+  summary: 'Lifts the suspension; the status from before returns',
+  ...staff,
+  params: byDriver,
+  reply: review,
+  problems: ['not_found', 'illegal_transition'],
+});
+export const writeToSuspended = defineCall({
+  key: reviewPaths.writeToSuspended,
+  summary: 'Staff write to a suspended driver',
+  ...staff,
+  params: byDriver,
+  body: z.strictObject({ body: line(2000) }),
+  reply: review,
+  status: 201,
+  problems: ['not_found'],
+});

@@ -1,0 +1,26 @@
+export const verificationPaths = {
+  ownVerification: 'GET /api/driver/verification',
+  getVerification: 'GET /api/driver/verification/:driverId',
+  ownDocuments: 'GET /api/driver/documents',
+  getDocuments: 'GET /api/driver/documents/:driverId',
+  ownChecks: 'GET /api/driver/background-checks',
+  getChecks: 'GET /api/driver/background-checks/:driverId',
+  initialize: 'POST /api/driver/verification/initialize',
+  sendDocument: 'POST /api/driver/documents/upload',
+  startCheck: 'POST /api/driver/background-check',
+  setVehicle: 'PATCH /api/driver/vehicle',
+  answerSuspension: 'POST /api/driver/suspension/messages',
+} as const;
+
+/** What staff decide. */
+export const reviewPaths = {
+  queue: 'GET /api/staff/verification/queue',
+  driver: 'GET /api/staff/verification/drivers/:driverId',
+  reviewDocument: 'POST /api/staff/verification/documents/:id/review',
+  completeCheck: 'POST /api/staff/verification/background-checks/:id/complete',
+  confirmGender: 'POST /api/staff/verification/drivers/:driverId/gender',
+  decideDriver: 'POST /api/staff/verification/drivers/:driverId/decision',
+  suspend: 'POST /api/staff/verification/drivers/:driverId/suspend',
+  liftSuspension: 'POST /api/staff/verification/drivers/:driverId/lift',
+  writeToSuspended: 'POST /api/staff/verification/drivers/:driverId/messages',
+} as const;

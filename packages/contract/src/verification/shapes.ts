@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { genders } from '@safiri/rules/users/genders.ts';
+import { checkResults, checkTypes } from '@safiri/rules/verification/background-checks.ts';
+import { documentStatuses, documentTypes } from '@safiri/rules/verification/documents.ts';
+import { stepNames, stepStatuses, verificationStatuses } from '@safiri/rules/verification/steps.ts';
+import { id, instant } from '../fields.ts';
+import { vehicleInfo } from '../users/shapes.ts';
+
+/** A document card: one per type, also for what was never sent (spec: foundations §3). */
+export const driverDocument = z.object({
+  /** Null while nothing was sent. */
+  id: z.nullable(id),
+  documentType: z.enum(documentTypes),
+  documentUrl: z.nullable(z.string()),
+  documentNumber: z.nullable(z.string()),
+  /** YYYY-MM-DD. */
+  expiryDate: z.nullable(z.string()),
+  verificationStatus: z.enum(documentStatuses),
+  /** It was approved, and its last day is over. */
+  expired: z.boolean(),
+  /** Days until it expires, null without a date. */
+  daysLeft: z.nullable(z.number()),
+  reviewNote: z.nullable(z.string()),
+  required: z.boolean(),
+});
+export type DriverDocument = z.infer<typeof driverDocument>;
+
+export const backgroundCheck = z.object({
+  id: z.nullable(id),
+  checkType: z.enum(checkTypes),
+  /** `none` until it is started (spec: foundations §4). */
+  status: z.enum(['none', 'pending', 'completed']),
+  /** Out of 100, once completed. */
+  score: z.nullable(z.number()),
+  result: z.nullable(z.enum(checkResults)),
+});
+export type BackgroundCheck = z.infer<typeof backgroundCheck>;
+
+export const verificationStep = z.object({ id, stepName: z.enum(stepNames), stepStatus: z.enum(stepStatuses) });
+export type VerificationStep = z.infer<typeof verificationStep>;
+
+export const suspensionMessage = z.object({ id, fromStaff: z.boolean(), body: z.string(), at: instant });
+
+export const suspension = z.object({ reason: z.string(), since: instant, messages: z.array(suspensionMessage) });
+export type Suspension = z.infer<typeof suspension>;
+
+/** All of a driver's verification: the screen's data in one round trip. */
+export const verification = z.object({
+  driver: z.object({
+    id,
+    verificationStatus: z.enum(verificationStatuses),
+    verificationNotes: z.nullable(z.string()),
+    vehicleInfo,
+  }),
+  /** Empty until it is initialised (spec: foundations §4). */
+  verificationSteps: z.array(verificationStep),
+  documents: z.array(driverDocument),
+  backgroundChecks: z.array(backgroundCheck),
+  /** What approval still needs: document types, check types, or `vehicle`. */
+  missing: z.array(z.string()),
+  suspension: z.nullable(suspension),
+});
+export type Verification = z.infer<typeof verification>;
+
+/** What staff see of the person behind a verification. */
+export const reviewedDriver = z.object({
+  driverId: id,
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  gender: z.enum(genders),
+  genderVerified: z.boolean(),
+  countryId: z.string(),
+  isOnline: z.boolean(),
+  registeredAt: instant,
+});
+
+export const review = z.object({ person: reviewedDriver, verification });
+export type Review = z.infer<typeof review>;
+
+export const queuedDocument = z.object({
+  id,
+  driverId: id,
+  driverName: z.string(),
+  documentType: z.enum(documentTypes),
+  sentAt: instant,
+});
+
+export const queuedCheck = z.object({ id, driverId: id, driverName: z.string(), checkType: z.enum(checkTypes), startedAt: instant });
+
+/** Drivers who wait for staff: all is in place, or an answer to a suspension is unread. */
+export const queuedDriver = z.object({
+  driverId: id,
+  driverName: z.string(),
+  verificationStatus: z.enum(verificationStatuses),
+  missing: z.number(),
+});
+
+export const queue = z.object({ documents: z.array(queuedDocument), checks: z.array(queuedCheck), drivers: z.array(queuedDriver) });
+export type Queue = z.infer<typeof queue>;

@@ -1,0 +1,64 @@
+/** What a driver must show, in the order of the screen (spec: foundations §3; police clearance is optional). */
+export const documentTypes = [
+  'id_document',
+  'drivers_license',
+  'vehicle_registration',
+  'vehicle_insurance',
+  'pdp_permit',
+  'police_clearance',
+] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const optionalDocuments: ReadonlySet<DocumentType> = new Set(['police_clearance']);
+export const requiredDocuments: readonly DocumentType[] = documentTypes.filter((type) => !optionalDocuments.has(type));
+
+/** The form asks for the expiry date of these alone (spec: foundations §5); the server takes one for every type. */
+export const expiryAsked: ReadonlySet<DocumentType> = new Set(['drivers_license', 'vehicle_insurance']);
+
+/** The document from which staff confirm a gender (product: ladies-only). */
+export const identityDocument: DocumentType = 'id_document';
+
+/** A document file may be at most this large (spec: foundations §5, §9). */
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+
+/** How long a review takes, in hours, as the screen says it (spec: foundations §4, §9). */
+export const REVIEW_HOURS = { from: 24, to: 48 } as const;
+
+/** What a document card shows; `not_uploaded` is the state without a row (spec: foundations §4). */
+export const documentStatuses = ['not_uploaded', 'pending', 'approved', 'rejected'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+/** A driver is reminded when this many days or fewer are left. */
+export const REMINDER_DAYS = [30, 7, 1] as const;
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Whole days from `today` to the last day of validity; 0 on that day, negative once it has expired.
+ * @param expiryDate YYYY-MM-DD
+ * @param today YYYY-MM-DD in the driver's own country
+ */
+export function daysLeft(expiryDate: string, today: string): number {
+  return Math.round((Date.parse(`${expiryDate}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
+}
+
+/** The document is valid up to and on its last day. */
+export const hasExpired = (expiryDate: string | null, today: string): boolean => expiryDate !== null && daysLeft(expiryDate, today) < 0;
+
+/**
+ * The reminder that is due: the smallest of {@link REMINDER_DAYS} that covers the days left, 0 once it has expired,
+ * or undefined when none is due or that one went out already.
+ * @param reminded the last reminder that went out, null before the first
+ */
+export function reminderDue(left: number, reminded: number | null): number | undefined {
+  const due = left < 0 ? 0 : [...REMINDER_DAYS].reverse().find((days) => left <= days);
+  if (due === undefined || (reminded !== null && reminded <= due)) return undefined;
+  return due;
+}
+
+/** A calendar date that exists, YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

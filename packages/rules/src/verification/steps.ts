@@ -1,0 +1,88 @@
+import { type CheckResult, checkTypes, type CheckType } from './background-checks.ts';
+import { type DocumentStatus, type DocumentType, requiredDocuments } from './documents.ts';
+
+/** The steps in their order (spec: foundations §3, §4 name none; recommended there). */
+export const stepNames = ['personal_documents', 'vehicle_documents', 'background_checks', 'review'] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** `completed` and `in_progress` are specified, the others are ours (spec: foundations §4). */
+export const stepStatuses = ['not_started', 'in_progress', 'completed', 'failed'] as const;
+export type StepStatus = (typeof stepStatuses)[number];
+
+/** The driver's overall status; rejected and suspended are ours (spec: foundations §4 names the rest). */
+export const verificationStatuses = ['not_started', 'pending', 'in_review', 'approved', 'rejected', 'suspended'] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];
+
+const documentsOf: Readonly<Record<'personal_documents' | 'vehicle_documents', readonly DocumentType[]>> = {
+  personal_documents: ['id_document', 'drivers_license', 'pdp_permit'],
+  vehicle_documents: ['vehicle_registration', 'vehicle_insurance'],
+};
+
+/** Where a driver stands: what was sent, what was found, what staff decided. */
+export interface VerificationFacts {
+  /** Documents without a row are absent. An expired one counts as rejected. */
+  readonly documents: ReadonlyMap<DocumentType, Exclude<DocumentStatus, 'not_uploaded'>>;
+  /** Checks that were started; a result once they are completed. */
+  readonly checks: ReadonlyMap<CheckType, CheckResult | 'pending'>;
+  /** Make, model, plate, colour and year are known, and the year is young enough. */
+  readonly vehicleFits: boolean;
+  readonly status: VerificationStatus;
+}
+
+function fromDocuments(facts: VerificationFacts, types: readonly DocumentType[], alsoNeeded: boolean): StepStatus {
+  const statuses = types.map((type) => facts.documents.get(type));
+  if (statuses.includes('rejected')) return 'failed';
+  if (statuses.every((status) => status === 'approved')) return alsoNeeded ? 'completed' : 'in_progress';
+  return statuses.some((status) => status !== undefined) ? 'in_progress' : 'not_started';
+}
+
+function fromChecks(checks: VerificationFacts['checks']): StepStatus {
+  const results = checkTypes.map((type) => checks.get(type));
+  if (results.includes('flagged')) return 'failed';
+  if (results.every((result) => result === 'clear')) return 'completed';
+  return results.some((result) => result !== undefined) ? 'in_progress' : 'not_started';
+}
+
+function fromReview(status: VerificationStatus): StepStatus {
+  if (status === 'approved') return 'completed';
+  if (status === 'rejected' || status === 'suspended') return 'failed';
+  return status === 'in_review' ? 'in_progress' : 'not_started';
+}
+
+/** Each step's status. Progress is the share of completed ones (spec: foundations §4). */
+export function stepsOf(facts: VerificationFacts): Readonly<Record<StepName, StepStatus>> {
+  return {
+    personal_documents: fromDocuments(facts, documentsOf.personal_documents, true),
+    vehicle_documents: fromDocuments(facts, documentsOf.vehicle_documents, facts.vehicleFits),
+    background_checks: fromChecks(facts.checks),
+    review: fromReview(facts.status),
+  };
+}
+
+/** Completed steps over all, 0 to 100 in whole percent. */
+export function progressPercent(statuses: readonly StepStatus[]): number {
+  return statuses.length === 0 ? 0 : Math.round((100 * statuses.filter((status) => status === 'completed').length) / statuses.length);
+}
+
+/** Why staff may not approve a driver yet. */
+export type Missing = DocumentType | CheckType | 'vehicle';
+
+/** What approval still needs: the five required documents approved, the three checks clear, a fitting vehicle. */
+export function missingForApproval(facts: Omit<VerificationFacts, 'status'>): Missing[] {
+  return [
+    ...requiredDocuments.filter((type) => facts.documents.get(type) !== 'approved'),
+    ...checkTypes.filter((type) => facts.checks.get(type) !== 'clear'),
+    ...(facts.vehicleFits ? [] : (['vehicle'] as const)),
+  ];
+}
+
+/**
+ * The overall status after something was sent or reviewed: nothing sent, on the way, or with staff.
+ * What staff decided (approved, rejected, suspended) changes by staff alone, but for a rejected driver who sends anew.
+ */
+export function statusAfter(facts: VerificationFacts, sentAnew: boolean): VerificationStatus {
+  if (facts.status === 'approved' || facts.status === 'suspended') return facts.status;
+  if (facts.status === 'rejected' && !sentAnew) return facts.status;
+  if (requiredDocuments.every((type) => facts.documents.has(type))) return 'in_review';
+  return facts.documents.size > 0 || facts.checks.size > 0 ? 'pending' : facts.status === 'rejected' ? 'pending' : facts.status;
+}

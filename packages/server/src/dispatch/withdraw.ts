@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import type { Context } from '../platform/context.ts';
+import type { Work } from '../platform/work.ts';
+
+/** Takes back the offer that a driver holds, tells both sides, and lets dispatch look for another driver. */
+export async function withdrawOfferOf(ctx: Context, work: Work, driver: { id: number; userId: number }): Promise<void> {
+  const withdrawn = await work.tx
+    .update(rideOffers)
+    .set({ status: 'withdrawn', decidedAt: work.now })
+    .where(and(eq(rideOffers.driverId, driver.id), eq(rideOffers.status, 'offered')))
+    .returning({ rideId: rideOffers.rideId });
+  for (const { rideId } of withdrawn) {
+    const [ride] = await work.tx.select({ passengerId: rides.passengerId }).from(rides).where(eq(rides.id, rideId));
+    if (ride !== undefined) work.publish(ride.passengerId, 'ride', rideId);
+    work.publish(driver.userId, 'offer', null);
+    work.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
+  }
+}

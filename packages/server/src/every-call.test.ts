@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '@safiri/contract/all-calls.ts';
+import type { Who } from '@safiri/contract/call.ts';
+import { hostileRequests } from './testing/hostile.ts';
+import { useWorld } from './testing/harness.ts';
+import { driver, passenger } from './testing/people.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+
+// Failed sign-ins are counted; hostile ones must not keep the honest ones of this file out.
+const world = useWorld({ env: { RATE_LIMIT_FACTOR: '100000' } });
+const cookies: Record<'passenger' | 'driver', string> = { passenger: '', driver: '' };
+const callers = ['nobody', 'passenger', 'driver'] as const;
+type Caller = (typeof callers)[number];
+
+beforeAll(async () => {
+  cookies.passenger = (await passenger(world)).client.cookie();
+  cookies.driver = (await driver(world)).client.cookie();
+});
+
+const cookieOf = (caller: Caller): Record<string, string> => (caller === 'nobody' ? {} : { cookie: cookies[caller] });
+
+function mayTry(caller: Caller, who: Who): boolean {
+  return who === 'anyone' || (caller !== 'nobody' && (who === 'signed-in' || who === caller));
+}
+
+async function ask(method: string, path: string, headers: Record<string, string>, body?: string) {
+  const response = await fetch(world.node.address + path, { method, headers, ...(body === undefined ? {} : { body }) });
+  const text = await response.text();
+  return { status: response.status, type: response.headers.get('content-type') ?? '', text };
+}
+
+const ends = new Set(['POST /api/auth/logout', 'POST /api/auth/forget-device']);
+
+describe.each(allCalls.map(({ call }) => [call.key, call] as const))('%s', (callKey, call) => {
+  const [method, pattern] = callKey.split(' ') as [string, string];
+
+  it.each(callers.filter((caller) => !mayTry(caller, call.who)))('is refused to a %s, whatever is sent', async (caller) => {
+    const headers = { ...cookieOf(caller), ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) };
+    const answer = await ask(method, pattern.replaceAll(/:\w+/g, '1'), headers, method === 'GET' ? undefined : '{}');
+    // Without a body to check the role decides first; a body that does not fit may be told before.
+    const refusals = caller === 'nobody' ? [401, 400, 422, 415] : [403, 400, 422, 415];
+    expect(refusals).toContain(answer.status);
+  });
+
+  it('answers hostile requests with a problem that says why, never with a failure', async () => {
+    const caller =
+      call.who === 'anyone' || call.who === 'staff' || ends.has(callKey) ? 'nobody' : call.who === 'driver' ? 'driver' : 'passenger';
+    await fc.assert(
+      fc.asyncProperty(hostileRequests(call), async (hostile) => {
+        const answer = await ask(method, hostile.path, { ...cookieOf(caller), ...hostile.headers }, hostile.body);
+        expect(answer.status, `${hostile.path} ${hostile.body}\n${answer.text}`).toBeLessThan(500);
+        if (answer.status >= 400) {
+          expect(answer.type).toContain('application/problem+json');
+          expect(JSON.parse(answer.text)).toMatchObject({ status: answer.status, code: expect.any(String), title: expect.any(String) });
+        }
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { auditLog } from '@safiri/db/staff/tables.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Work } from '../platform/work.ts';
+
+export interface AuditEntry {
+  /** A name like `document.approved`. */
+  readonly action: string;
+  readonly subject: string;
+  readonly subjectId: number;
+  readonly data?: Record<string, unknown>;
+}
+
+/** Writes down what staff did, in the transaction that did it. `actor` is null for the command line. */
+export async function audit(
+  work: Work,
+  actor: Pick<Actor, 'userId'> | null,
+  request: Pick<FastifyRequest, 'ip'> | null,
+  entry: AuditEntry,
+): Promise<void> {
+  await work.tx.insert(auditLog).values({
+    actorId: actor?.userId ?? null,
+    action: entry.action,
+    subject: entry.subject,
+    subjectId: entry.subjectId,
+    data: entry.data ?? {},
+    address: request?.ip ?? null,
+  });
+}

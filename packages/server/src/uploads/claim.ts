@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { uploads } from '@safiri/db/uploads/tables.ts';
+import { fieldProblem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+
+const ADDRESS = /^\/api\/uploads\/([\w-]{20,30})$/;
+
+/**
+ * Takes an upload of this person for a row of another room. It can be taken once.
+ * @param field the name of the field in the answer
+ * @throws Problem invalid on the field: not an address of ours, not theirs, taken already, all told in the same words
+ */
+export async function claimUpload(work: Work, ownerId: number, url: string, field = 'documentUrl'): Promise<{ uploadId: string }> {
+  const id = ADDRESS.exec(url)?.[1];
+  const [row] =
+    id === undefined
+      ? []
+      : await work.tx
+          .update(uploads)
+          .set({ claimedAt: work.now })
+          .where(and(eq(uploads.id, id), eq(uploads.ownerId, ownerId), isNull(uploads.claimedAt)))
+          .returning({ id: uploads.id });
+  if (row === undefined) throw fieldProblem(field, 'Upload the file first');
+  return { uploadId: row.id };
+}
+
+/** Where an upload is read. */
+export const uploadAddress = (uploadId: string) => `/api/uploads/${uploadId}`;

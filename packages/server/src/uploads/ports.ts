@@ -1,0 +1,10 @@
+import type { Readable } from 'node:stream';
+
+/** Where files are kept. Ids are unguessable; who may read is decided before a file is opened. */
+export interface FileStore {
+  /** Keeps a file durably under an id; the file at `path` may be gone afterwards. */
+  put(id: string, path: string, mediaType: string): Promise<void>;
+  /** Undefined when there is none. */
+  open(id: string): Promise<Readable | undefined>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,4 @@
+export { fileStore } from './choose-store.ts';
+export { emptyIncoming, sweepUploads } from './sweep.ts';
+export { claimUpload, uploadAddress } from './claim.ts';
+export type { FileStore } from './ports.ts';

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { uploads } from '@safiri/db/uploads/tables.ts';
+import { MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import { uploadAddress } from './claim.ts';
+import { recognise } from './recognise.ts';
+import type { FileStore } from './ports.ts';
+
+/** Files that a person sent and that nothing refers to yet. */
+const UNUSED_AT_MOST = 20;
+
+const tooLarge = () =>
+  new Problem('file_too_large', 'Please select a file smaller than 10MB', { errors: [{ path: 'file', message: 'At most 10 MB' }] });
+
+/** The folder of files on their way in; emptied at start. */
+export const incoming = (ctx: Context) => join(ctx.config.dataDir, 'uploads', 'incoming');
+
+async function requireRoom(ctx: Context, actor: Actor): Promise<void> {
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(uploads)
+    .where(and(eq(uploads.ownerId, actor.userId), isNull(uploads.claimedAt)));
+  if ((row?.n ?? 0) >= UNUSED_AT_MOST) throw new Problem('too_many_files', 'Too many files wait to be used. Try again tomorrow.');
+}
+
+/** Writes the one file of the form to `path` as it comes in. */
+async function writeDown(request: FastifyRequest, path: string): Promise<void> {
+  if (!request.isMultipart())
+    throw new Problem('unsupported_media_type', 'Send the file as multipart/form-data', {
+      errors: [{ path: 'Content-Type', message: 'Use multipart/form-data' }],
+    });
+  // One byte more than allowed is let in, so that a file of exactly the limit is told from a larger one.
+  const part = await request.file({ limits: { fileSize: MAX_DOCUMENT_BYTES, files: 1, fields: 5, parts: 6 } });
+  if (part === undefined || part.fieldname !== 'file') {
+    part?.file.resume();
+    throw fieldProblem('file', 'Choose a file');
+  }
+  await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+  if (part.file.truncated) throw tooLarge();
+}
+
+async function sha256Of(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest();
+}
+
+/**
+ * Takes one file in: streamed, measured, recognised by its content, re-encoded, kept, and only then a row.
+ * Whatever fails leaves nothing behind.
+ * @throws Problem file_too_large, file_type, too_many_files, invalid_request naming `file`
+ */
+export async function receiveUpload(
+  ctx: Context,
+  store: FileStore,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<{ url: string; mediaType: 'image/jpeg' | 'application/pdf'; size: number }> {
+  await requireRoom(ctx, actor);
+  const id = randomBytes(16).toString('base64url');
+  const raw = join(incoming(ctx), `${id}.raw`);
+  const made = join(incoming(ctx), `${id}.made`);
+  await mkdir(incoming(ctx), { recursive: true, mode: 0o700 });
+  try {
+    await writeDown(request, raw);
+    const kept = await recognise(raw, made);
+    const { size } = await stat(kept.path);
+    const sha256 = await sha256Of(kept.path);
+    await store.put(id, kept.path, kept.mediaType);
+    try {
+      await ctx.db.insert(uploads).values({ id, ownerId: actor.userId, mediaType: kept.mediaType, byteSize: size, sha256 });
+    } catch (error) {
+      await store.remove(id);
+      throw error;
+    }
+    return { url: uploadAddress(id), mediaType: kept.mediaType, size };
+  } finally {
+    await rm(raw, { force: true });
+    await rm(made, { force: true });
+  }
+}

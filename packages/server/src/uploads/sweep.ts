@@ -1,0 +1,24 @@
+import { and, isNull, lt } from 'drizzle-orm';
+import { rm } from 'node:fs/promises';
+import { uploads } from '@safiri/db/uploads/tables.ts';
+import type { Context } from '../platform/context.ts';
+import { incoming } from './receive.ts';
+import type { FileStore } from './ports.ts';
+
+/** A file that nothing refers to is kept this long. */
+const UNUSED_MS = 24 * 3_600_000;
+
+/** Deletes files that were sent and never used: the row first, so that nobody can use it meanwhile. */
+export async function sweepUploads(ctx: Context, store: FileStore): Promise<number> {
+  const gone = await ctx.db
+    .delete(uploads)
+    .where(and(isNull(uploads.claimedAt), lt(uploads.createdAt, new Date(ctx.clock().getTime() - UNUSED_MS))))
+    .returning({ id: uploads.id });
+  for (const { id } of gone) await store.remove(id);
+  return gone.length;
+}
+
+/** What an interrupted server left half received. */
+export async function emptyIncoming(ctx: Context): Promise<void> {
+  await rm(incoming(ctx), { recursive: true, force: true });
+}

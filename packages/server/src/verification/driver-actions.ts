@@ -1,0 +1,110 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type * as calls from '@safiri/contract/verification/calls.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
+import { backgroundChecks, driverDocuments, suspensionMessages } from '@safiri/db/verification/tables.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import { isYoungEnough } from '@safiri/rules/drivers/vehicle-age.ts';
+import { hasExpired } from '@safiri/rules/verification/documents.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { claimUpload } from '../uploads/public.ts';
+import { changeVerification } from './change.ts';
+import type { File } from './queries.ts';
+
+/** Nobody initialises, sends or starts for another driver. */
+export function requireOwnDriver(actor: DriverActor, driverId: number): void {
+  if (driverId !== actor.driverId) throw new Problem('forbidden');
+}
+
+/** Creates the steps on the first visit (spec: foundations §4). */
+export function initialize(ctx: Context, work: Work, actor: DriverActor): Promise<File> {
+  return changeVerification(ctx, work, actor.driverId, async () => {});
+}
+
+/** Sends an upload for review. The earlier document of the type is kept as history, and stays valid no longer. */
+export function sendDocument(ctx: Context, work: Work, actor: DriverActor, body: BodyOf<typeof calls.sendDocument>): Promise<File> {
+  return changeVerification(
+    ctx,
+    work,
+    actor.driverId,
+    async (file) => {
+      if (hasExpired(body.expiryDate ?? null, file.today)) throw fieldProblem('expiryDate', 'This document has expired');
+      const { uploadId } = await claimUpload(work, actor.userId, body.documentUrl, 'documentUrl');
+      await work.tx
+        .update(driverDocuments)
+        .set({ replacedAt: work.now })
+        .where(
+          and(
+            eq(driverDocuments.driverId, actor.driverId),
+            eq(driverDocuments.documentType, body.documentType),
+            isNull(driverDocuments.replacedAt),
+          ),
+        );
+      await work.tx.insert(driverDocuments).values({
+        driverId: actor.driverId,
+        documentType: body.documentType,
+        uploadId,
+        documentNumber: body.documentNumber ?? null,
+        expiryDate: body.expiryDate ?? null,
+      });
+    },
+    true,
+  );
+}
+
+/** Starts a check, once per type; staff complete it. */
+export function startCheck(ctx: Context, work: Work, actor: DriverActor, body: BodyOf<typeof calls.startCheck>): Promise<File> {
+  return changeVerification(
+    ctx,
+    work,
+    actor.driverId,
+    async () => {
+      const [row] = await work.tx
+        .insert(backgroundChecks)
+        .values({ driverId: actor.driverId, checkType: body.checkType, provider: body.provider })
+        .onConflictDoNothing()
+        .returning({ id: backgroundChecks.id });
+      if (row === undefined) throw new Problem('check_exists');
+    },
+    true,
+  );
+}
+
+/** The vehicle's own data. An approved driver's vehicle changes through staff, who see its papers. */
+export function setVehicle(ctx: Context, work: Work, actor: DriverActor, body: BodyOf<typeof calls.setVehicle>): Promise<File> {
+  return changeVerification(
+    ctx,
+    work,
+    actor.driverId,
+    async (file) => {
+      if (file.driver.verificationStatus === 'approved') {
+        throw new Problem('illegal_transition', 'Your vehicle is verified. Ask support to change it.');
+      }
+      if (!isYoungEnough(file.driver.vehicleType as VehicleType, body.year, Number(file.today.slice(0, 4)))) {
+        throw fieldProblem('year', 'This vehicle is too old to drive for passengers');
+      }
+      await work.tx
+        .update(drivers)
+        .set({
+          vehicleMake: body.make,
+          vehicleModel: body.model,
+          licensePlate: body.licensePlate.toUpperCase(),
+          vehicleColor: body.color,
+          vehicleYear: body.year,
+        })
+        .where(eq(drivers.id, actor.driverId));
+    },
+    true,
+  );
+}
+
+/** A suspended driver answers in the app. */
+export function answerSuspension(ctx: Context, work: Work, actor: DriverActor, text: string): Promise<File> {
+  return changeVerification(ctx, work, actor.driverId, async (file) => {
+    if (file.suspension === null) throw notFound();
+    await work.tx.insert(suspensionMessages).values({ suspensionId: file.suspension.row.id, authorId: actor.userId, body: text });
+  });
+}

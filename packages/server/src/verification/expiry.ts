@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { driverDocuments } from '@safiri/db/verification/tables.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { daysLeft, optionalDocuments, reminderDue, REMINDER_DAYS, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import { localDate } from '../places/public.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/work.ts';
+import { takeOffTheRoad } from './off-the-road.ts';
+import { inWords, tellDriver } from './tell-driver.ts';
+
+const FIRST_REMINDER = REMINDER_DAYS[0];
+
+/** Papers that run out within the longest reminder, also those whose reminder went out. */
+function listExpiring(ctx: Context) {
+  return ctx.db
+    .select({ id: driverDocuments.id, countryId: users.countryId })
+    .from(driverDocuments)
+    .innerJoin(drivers, eq(drivers.id, driverDocuments.driverId))
+    .innerJoin(users, eq(users.id, drivers.userId))
+    .where(
+      and(
+        eq(driverDocuments.verificationStatus, 'approved'),
+        isNull(driverDocuments.replacedAt),
+        sql`${driverDocuments.expiryDate} <= current_date + ${FIRST_REMINDER + 1}::int`,
+        sql`coalesce(${driverDocuments.remindedDays}, 99) > 0`,
+      ),
+    );
+}
+
+async function remind(ctx: Context, documentId: number, today: string): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    const [row] = await work.tx
+      .select({ document: driverDocuments, driver: drivers, user: users })
+      .from(driverDocuments)
+      .innerJoin(drivers, eq(drivers.id, driverDocuments.driverId))
+      .innerJoin(users, eq(users.id, drivers.userId))
+      .where(and(eq(driverDocuments.id, documentId), isNull(driverDocuments.replacedAt)))
+      .for('update', { of: driverDocuments });
+    const expiryDate = row?.document.expiryDate;
+    if (row === undefined || expiryDate == null) return;
+    const left = daysLeft(expiryDate, today);
+    const due = reminderDue(left, row.document.remindedDays);
+    if (due === undefined) return;
+    const name = inWords(row.document.documentType);
+    await work.tx.update(driverDocuments).set({ remindedDays: due }).where(eq(driverDocuments.id, documentId));
+    if (due > 0) {
+      await tellDriver(
+        ctx,
+        work,
+        row.user,
+        `your ${name} expires soon`,
+        `your ${name} expires on ${expiryDate}. Upload the new one in time to stay online.`,
+      );
+      work.publish(row.user.id, 'account', null);
+      return;
+    }
+    const required = !optionalDocuments.has(row.document.documentType as DocumentType);
+    if (required) await takeOffTheRoad(ctx, work, row.driver);
+    await tellDriver(
+      ctx,
+      work,
+      row.user,
+      `your ${name} has expired`,
+      `your ${name} has expired on ${expiryDate}.${required ? ' You are offline until a new one is approved.' : ''}`,
+    );
+  });
+}
+
+/** Reminds of papers that run out, 30, 7 and 1 day before, and takes drivers whose papers have expired offline. */
+export async function watchExpiry(ctx: Context): Promise<void> {
+  for (const { id, countryId } of await listExpiring(ctx)) {
+    await remind(ctx, id, localDate(ctx.clock(), countryById(countryId as CountryId).timeZoneId));
+  }
+}

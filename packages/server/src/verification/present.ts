@@ -1,0 +1,103 @@
+import type { BackgroundCheck, DriverDocument, Review, Verification } from '@safiri/contract/verification/shapes.ts';
+import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
+import { daysLeft, documentTypes, hasExpired, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import { missingForApproval, stepNames, stepsOf, type StepName } from '@safiri/rules/verification/steps.ts';
+import { uploadAddress } from '../uploads/public.ts';
+import { presentVehicle } from '../users/public.ts';
+import { factsOf, type File } from './queries.ts';
+
+function presentDocument(file: File, documentType: DocumentType): DriverDocument {
+  const row = file.documents.find((document) => document.documentType === documentType);
+  const required = !optionalDocuments.has(documentType);
+  if (row === undefined) {
+    return {
+      id: null,
+      documentType,
+      documentUrl: null,
+      documentNumber: null,
+      expiryDate: null,
+      verificationStatus: 'not_uploaded',
+      expired: false,
+      daysLeft: null,
+      reviewNote: null,
+      required,
+    };
+  }
+  return {
+    id: row.id,
+    documentType,
+    documentUrl: uploadAddress(row.uploadId),
+    documentNumber: row.documentNumber,
+    expiryDate: row.expiryDate,
+    verificationStatus: row.verificationStatus,
+    expired: row.verificationStatus === 'approved' && hasExpired(row.expiryDate, file.today),
+    daysLeft: row.expiryDate === null ? null : daysLeft(row.expiryDate, file.today),
+    reviewNote: row.reviewNote,
+    required,
+  };
+}
+
+export const presentDocuments = (file: File): DriverDocument[] => documentTypes.map((type) => presentDocument(file, type));
+
+export function presentChecks(file: File): BackgroundCheck[] {
+  return checkTypes.map((checkType) => {
+    const row = file.checks.find((check) => check.checkType === checkType);
+    return { id: row?.id ?? null, checkType, status: row?.status ?? 'none', score: row?.score ?? null, result: row?.result ?? null };
+  });
+}
+
+/** Steps in the rules' order, with the statuses that the rows give now: an expiry needs no write to show. */
+export function presentVerification(file: File): Verification {
+  const facts = factsOf(file);
+  const statuses = stepsOf(facts);
+  const { driver, suspension } = file;
+  const steps = new Map(file.steps.map((row) => [row.stepName, row]));
+  return {
+    driver: {
+      id: driver.id,
+      verificationStatus: driver.verificationStatus,
+      verificationNotes: driver.verificationNotes,
+      vehicleInfo: presentVehicle(driver),
+    },
+    verificationSteps: stepNames.flatMap((stepName: StepName) => {
+      const row = steps.get(stepName);
+      return row === undefined ? [] : [{ id: row.id, stepName, stepStatus: statuses[stepName] }];
+    }),
+    documents: presentDocuments(file),
+    backgroundChecks: presentChecks(file),
+    missing: missingForApproval(facts),
+    suspension:
+      suspension === null
+        ? null
+        : {
+            reason: suspension.row.reason,
+            since: suspension.row.createdAt.toISOString(),
+            messages: suspension.messages.map((message) => ({
+              id: message.id,
+              fromStaff: message.authorId !== driver.userId,
+              body: message.body,
+              at: message.createdAt.toISOString(),
+            })),
+          },
+  };
+}
+
+/** What staff see: the person beside the papers. */
+export function presentReview(file: File): Review {
+  const { driver, user } = file;
+  return {
+    person: {
+      driverId: driver.id,
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      phone: user.phone,
+      gender: user.gender,
+      genderVerified: user.genderVerifiedAt !== null,
+      countryId: user.countryId,
+      isOnline: driver.isOnline,
+      registeredAt: user.createdAt.toISOString(),
+    },
+    verification: presentVerification(file),
+  };
+}

@@ -1,0 +1,2 @@
+export { watchExpiry } from './expiry.ts';
+export { requireValidPapers } from './papers.ts';

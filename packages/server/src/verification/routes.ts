@@ -1,0 +1,44 @@
+import * as calls from '@safiri/contract/verification/calls.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import { notFound } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { answerSuspension, initialize, requireOwnDriver, sendDocument, setVehicle, startCheck } from './driver-actions.ts';
+import { presentChecks, presentDocuments, presentVerification } from './present.ts';
+import { readFile, type File } from './queries.ts';
+
+/** What a driver sees and sends. */
+export function verificationRoutes(server: Server): void {
+  const { ctx } = server;
+
+  async function fileOf(reader: Reader, actor: DriverActor, driverId = actor.driverId): Promise<File> {
+    requireOwnDriver(actor, driverId);
+    const file = await readFile(reader, driverId, ctx.clock());
+    if (file === undefined) throw notFound();
+    return file;
+  }
+
+  serveRead(server, calls.ownVerification, async ({ actor }) => presentVerification(await fileOf(ctx.db, actor)));
+  serveRead(server, calls.getVerification, async ({ actor, params }) => presentVerification(await fileOf(ctx.db, actor, params.driverId)));
+  serveRead(server, calls.ownDocuments, async ({ actor }) => presentDocuments(await fileOf(ctx.db, actor)));
+  serveRead(server, calls.getDocuments, async ({ actor, params }) => presentDocuments(await fileOf(ctx.db, actor, params.driverId)));
+  serveRead(server, calls.ownChecks, async ({ actor }) => presentChecks(await fileOf(ctx.db, actor)));
+  serveRead(server, calls.getChecks, async ({ actor, params }) => presentChecks(await fileOf(ctx.db, actor, params.driverId)));
+
+  serveWrite(server, calls.initialize, async (work, { actor, body }) => {
+    requireOwnDriver(actor, body.driverId);
+    return presentVerification(await initialize(ctx, work, actor));
+  });
+  serveWrite(server, calls.sendDocument, async (work, { actor, body }) => {
+    requireOwnDriver(actor, body.driverId);
+    return presentVerification(await sendDocument(ctx, work, actor, body));
+  });
+  serveWrite(server, calls.startCheck, async (work, { actor, body }) => {
+    requireOwnDriver(actor, body.driverId);
+    return presentVerification(await startCheck(ctx, work, actor, body));
+  });
+  serveWrite(server, calls.setVehicle, async (work, { actor, body }) => presentVerification(await setVehicle(ctx, work, actor, body)));
+  serveWrite(server, calls.answerSuspension, async (work, { actor, body }) =>
+    presentVerification(await answerSuspension(ctx, work, actor, body.body)),
+  );
+}

@@ -1,0 +1,124 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type * as calls from '@safiri/contract/verification/calls.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
+import { identityDocument } from '@safiri/rules/verification/documents.ts';
+import { missingForApproval } from '@safiri/rules/verification/steps.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { changeVerification } from './change.ts';
+import { takeOffTheRoad } from './off-the-road.ts';
+import { factsOf, type File } from './queries.ts';
+import { inWords, tellDriver } from './tell-driver.ts';
+
+const alreadyDecided = () => new Problem('already_decided');
+
+/** Approves or rejects a document. It is decided once: of two reviewers the second is told so. */
+export async function reviewDocument(
+  ctx: Context,
+  work: Work,
+  staff: Actor,
+  documentId: number,
+  body: BodyOf<typeof calls.reviewDocument>,
+): Promise<File> {
+  const [known] = await work.tx.select().from(driverDocuments).where(eq(driverDocuments.id, documentId));
+  if (known === undefined) throw notFound();
+  return changeVerification(ctx, work, known.driverId, async (file) => {
+    const [decided] = await work.tx
+      .update(driverDocuments)
+      .set({ verificationStatus: body.decision, reviewNote: body.note ?? null, reviewedBy: staff.userId, reviewedAt: work.now })
+      .where(and(eq(driverDocuments.id, documentId), eq(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
+      .returning({ id: driverDocuments.id });
+    if (decided === undefined) throw alreadyDecided();
+    if (body.decision === 'rejected') {
+      await tellDriver(
+        ctx,
+        work,
+        file.user,
+        'a document needs another try',
+        `your ${inWords(known.documentType)} was not accepted: ${body.note}`,
+      );
+    }
+  });
+}
+
+/** Completes a background check, once. */
+export async function completeCheck(
+  ctx: Context,
+  work: Work,
+  staff: Actor,
+  checkId: number,
+  body: BodyOf<typeof calls.completeCheck>,
+): Promise<File> {
+  const [known] = await work.tx.select().from(backgroundChecks).where(eq(backgroundChecks.id, checkId));
+  if (known === undefined) throw notFound();
+  return changeVerification(ctx, work, known.driverId, async (file) => {
+    const [completed] = await work.tx
+      .update(backgroundChecks)
+      .set({
+        status: 'completed',
+        result: body.result,
+        score: body.score,
+        note: body.note ?? null,
+        completedBy: staff.userId,
+        completedAt: work.now,
+      })
+      .where(and(eq(backgroundChecks.id, checkId), eq(backgroundChecks.status, 'pending')))
+      .returning({ id: backgroundChecks.id });
+    if (completed === undefined) throw alreadyDecided();
+    if (body.result === 'flagged') {
+      await tellDriver(
+        ctx,
+        work,
+        file.user,
+        'please contact support',
+        `your ${inWords(known.checkType)} check needs a talk with us. Please contact support.`,
+      );
+    }
+  });
+}
+
+/**
+ * Confirms the gender from the approved ID document, or takes the confirmation back. Ladies-only trips ask for it.
+ * @throws Problem illegal_transition without an approved ID document
+ */
+export function confirmGender(ctx: Context, work: Work, driverId: number, body: BodyOf<typeof calls.confirmGender>): Promise<File> {
+  return changeVerification(ctx, work, driverId, async (file) => {
+    const identity = file.documents.find((document) => document.documentType === identityDocument);
+    if (body.confirmed && identity?.verificationStatus !== 'approved') {
+      throw new Problem('illegal_transition', 'Approve the ID document first: the gender is confirmed from it.');
+    }
+    await work.tx
+      .update(users)
+      .set({ gender: body.gender, genderVerifiedAt: body.confirmed ? work.now : null })
+      .where(eq(users.id, file.user.id));
+  });
+}
+
+/**
+ * Approves or rejects the driver. Approval needs everything in place; revoking it takes the driver off the road at once.
+ * @throws Problem illegal_transition naming what is missing, or while suspended
+ */
+export function decideDriver(ctx: Context, work: Work, driverId: number, body: BodyOf<typeof calls.decideDriver>): Promise<File> {
+  return changeVerification(ctx, work, driverId, async (file) => {
+    if (file.driver.verificationStatus === 'suspended') throw new Problem('illegal_transition', 'Lift the suspension first.');
+    const missing = missingForApproval(factsOf(file));
+    if (body.decision === 'approved' && missing.length > 0) {
+      throw new Problem('illegal_transition', `Still missing: ${missing.map(inWords).join(', ')}`);
+    }
+    if (body.decision === 'rejected') await takeOffTheRoad(ctx, work, file.driver);
+    await work.tx
+      .update(drivers)
+      .set({ verificationStatus: body.decision, verificationNotes: body.note ?? null })
+      .where(eq(drivers.id, driverId));
+    if (body.decision === 'approved') await work.tx.update(users).set({ verifiedAt: work.now }).where(eq(users.id, file.user.id));
+    const text =
+      body.decision === 'approved'
+        ? 'your verification is complete. You can go online and accept rides now.'
+        : `your verification was not accepted: ${body.note}`;
+    await tellDriver(ctx, work, file.user, body.decision === 'approved' ? 'you are approved' : 'about your verification', text);
+  });
+}

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '@safiri/contract/call.ts';
+import * as calls from '@safiri/contract/verification/calls.ts';
+import type { Review } from '@safiri/contract/verification/shapes.ts';
+import type { CheckType } from '@safiri/rules/verification/background-checks.ts';
+import type { DocumentType } from '@safiri/rules/verification/documents.ts';
+import { missingForApproval } from '@safiri/rules/verification/steps.ts';
+import type { Actor } from '../platform/actor.ts';
+import { notFound } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Input, type Server } from '../platform/serve.ts';
+import type { Work } from '../platform/work.ts';
+import { audit } from '../staff/public.ts';
+import { presentReview } from './present.ts';
+import { factsOf, readFile, readQueue, type File } from './queries.ts';
+import { completeCheck, confirmGender, decideDriver, reviewDocument } from './staff-actions.ts';
+import { liftSuspension, suspend, writeToSuspended } from './suspend.ts';
+
+type ReviewCall = Call & { reply: typeof calls.reviewDocument.reply };
+
+/** What staff see and decide; each decision is written to the audit log with it. */
+export function reviewRoutes(server: Server): void {
+  const { ctx } = server;
+
+  /** Serves a decision: acts, writes it down, answers with the driver's whole review. */
+  function decide<C extends ReviewCall>(
+    call: C,
+    action: string,
+    act: (work: Work, input: { actor: Actor } & Pick<Input<C>, 'params' | 'body'>) => Promise<File>,
+  ): void {
+    serveWrite(server, call, async (work, input) => {
+      const actor = input.actor as Actor;
+      const file = await act(work, { ...input, actor });
+      await audit(work, actor, input.request as FastifyRequest, {
+        action,
+        subject: 'driver',
+        subjectId: file.driver.id,
+        data: { ...(input.params as object), ...(input.body as object) },
+      });
+      return presentReview(file) as never;
+    });
+  }
+
+  serveRead(server, calls.queueOfStaff, async () => {
+    const queue = await readQueue(ctx.db);
+    const files = await Promise.all(queue.driverIds.map((driverId) => readFile(ctx.db, driverId, ctx.clock())));
+    return {
+      documents: queue.documents.map((row) => ({
+        ...row,
+        documentType: row.documentType as DocumentType,
+        sentAt: row.sentAt.toISOString(),
+      })),
+      checks: queue.checks.map((row) => ({ ...row, checkType: row.checkType as CheckType, startedAt: row.startedAt.toISOString() })),
+      drivers: files.flatMap((file) =>
+        file === undefined
+          ? []
+          : [
+              {
+                driverId: file.driver.id,
+                driverName: file.user.name,
+                verificationStatus: file.driver.verificationStatus,
+                missing: missingForApproval(factsOf(file)).length,
+              },
+            ],
+      ),
+    };
+  });
+  serveRead(server, calls.reviewOfDriver, async ({ params }): Promise<Review> => {
+    const file = await readFile(ctx.db, params.driverId, ctx.clock());
+    if (file === undefined) throw notFound();
+    return presentReview(file);
+  });
+
+  decide(calls.reviewDocument, 'document.reviewed', (work, { actor, params, body }) => reviewDocument(ctx, work, actor, params.id, body));
+  decide(calls.completeCheck, 'background_check.completed', (work, { actor, params, body }) =>
+    completeCheck(ctx, work, actor, params.id, body),
+  );
+  decide(calls.confirmGender, 'gender.confirmed', (work, { params, body }) => confirmGender(ctx, work, params.driverId, body));
+  decide(calls.decideDriver, 'driver.decided', (work, { params, body }) => decideDriver(ctx, work, params.driverId, body));
+  decide(calls.suspend, 'driver.suspended', (work, { actor, params, body }) => suspend(ctx, work, actor, params.driverId, body.reason));
+  decide(calls.liftSuspension, 'driver.suspension_lifted', (work, { actor, params }) => liftSuspension(ctx, work, actor, params.driverId));
+  decide(calls.writeToSuspended, 'driver.written_to', (work, { actor, params, body }) =>
+    writeToSuspended(ctx, work, actor, params.driverId, body.body),
+  );
+}

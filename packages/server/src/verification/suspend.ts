@@ -1,0 +1,57 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { drivers } from '@safiri/db/users/tables.ts';
+import { suspensionMessages, suspensions } from '@safiri/db/verification/tables.ts';
+import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { putBackTripOf } from '../rides/public.ts';
+import { changeVerification } from './change.ts';
+import { takeOffTheRoad } from './off-the-road.ts';
+import type { File } from './queries.ts';
+import { tellDriver } from './tell-driver.ts';
+
+/**
+ * Keeps a driver from driving. A trip whose passenger is not in the car yet goes to others; one under way is finished.
+ * @throws Problem illegal_transition when a suspension stands already
+ */
+export async function suspend(ctx: Context, work: Work, staff: Actor, driverId: number, reason: string): Promise<File> {
+  // The ride's row is taken before the driver's, as everywhere, so that nobody waits in a circle.
+  await putBackTripOf(ctx, work, driverId);
+  return changeVerification(ctx, work, driverId, async (file) => {
+    if (file.suspension !== null) throw new Problem('illegal_transition', 'This driver is suspended already.');
+    await takeOffTheRoad(ctx, work, file.driver);
+    await work.tx
+      .insert(suspensions)
+      .values({ driverId, reason, statusBefore: file.driver.verificationStatus, suspendedBy: staff.userId, createdAt: work.now });
+    await work.tx.update(drivers).set({ verificationStatus: 'suspended' }).where(eq(drivers.id, driverId));
+    await tellDriver(ctx, work, file.user, 'you are suspended', `you can’t drive at the moment: ${reason}\n\nYou can answer in the app.`);
+  });
+}
+
+/** Lifts the suspension; the status from before returns. */
+export function liftSuspension(ctx: Context, work: Work, staff: Actor, driverId: number): Promise<File> {
+  return changeVerification(ctx, work, driverId, async (file) => {
+    const [lifted] = await work.tx
+      .update(suspensions)
+      .set({ liftedBy: staff.userId, liftedAt: work.now })
+      .where(and(eq(suspensions.driverId, driverId), isNull(suspensions.liftedAt)))
+      .returning({ statusBefore: suspensions.statusBefore });
+    if (lifted === undefined) throw new Problem('illegal_transition', 'This driver is not suspended.');
+    await work.tx
+      .update(drivers)
+      .set({ verificationStatus: lifted.statusBefore as VerificationStatus })
+      .where(eq(drivers.id, driverId));
+    await tellDriver(ctx, work, file.user, 'your suspension is lifted', 'your suspension is lifted.');
+  });
+}
+
+/** Staff write to a suspended driver. */
+export function writeToSuspended(ctx: Context, work: Work, staff: Actor, driverId: number, text: string): Promise<File> {
+  return changeVerification(ctx, work, driverId, async (file) => {
+    if (file.suspension === null) throw notFound();
+    await work.tx.insert(suspensionMessages).values({ suspensionId: file.suspension.row.id, authorId: staff.userId, body: text });
+    await tellDriver(ctx, work, file.user, 'an answer for you', text);
+  });
+}

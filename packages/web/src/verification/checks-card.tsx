@@ -1,0 +1,56 @@
+import type { BackgroundCheck } from '@safiri/contract/verification/shapes.ts';
+import { serverMessage } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useStartCheck } from './api.ts';
+import { checkNames } from './names.ts';
+
+function CheckRow({ check }: { check: BackgroundCheck }) {
+  const t = useText();
+  const start = useStartCheck();
+  const begin = async () => {
+    try {
+      await start.mutateAsync(check.checkType);
+      toast({ title: t('checkStarted'), text: t('checkStartedText') });
+    } catch (error) {
+      toast({ title: t('checkNotStarted'), text: serverMessage(error, t('checkNotStartedText')), tone: 'bad' });
+    }
+  };
+  return (
+    <li className="row sb check-row">
+      <div className="grow">
+        <div className="title">{t(checkNames[check.checkType])}</div>
+        {check.status === 'pending' ? <div className="cap">{t('checkPending')}</div> : null}
+        {check.result === 'clear' ? <div className="cap doc-state ok">{t('checkClear', { score: check.score ?? 0 })}</div> : null}
+        {check.result === 'flagged' ? <div className="cap doc-state bad">{t('checkFlagged')}</div> : null}
+      </div>
+      {check.status === 'none' ? (
+        <Button
+          kind="soft"
+          small
+          disabled={start.isPending}
+          aria-label={`${t('checkStart')}: ${t(checkNames[check.checkType])}`}
+          onClick={() => void begin()}
+        >
+          {t('checkStart')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** The three background checks; each is started once (spec: foundations §4, §5). */
+export function ChecksCard({ checks }: { checks: readonly BackgroundCheck[] }) {
+  const t = useText();
+  return (
+    <section className="card doc" aria-label={t('checksHeading')}>
+      <h2 className="h2">{t('checksHeading')}</h2>
+      <ul className="list">
+        {checks.map((check) => (
+          <CheckRow key={check.checkType} check={check} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Suspension, Verification } from '@safiri/contract/verification/shapes.ts';
+import { REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
+import { Link } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { serverMessage } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useAnswerSuspension } from './api.ts';
+
+type Status = Verification['driver']['verificationStatus'];
+
+const texts: Readonly<Record<Status, TextKey>> = {
+  not_started: 'statusNotStarted',
+  pending: 'statusPending',
+  in_review: 'statusInReview',
+  approved: 'statusApproved',
+  rejected: 'statusRejected',
+  suspended: 'statusSuspended',
+};
+
+const tones: Readonly<Record<Status, string>> = {
+  not_started: '',
+  pending: 'wait',
+  in_review: 'wait',
+  approved: 'ok',
+  rejected: 'bad',
+  suspended: 'bad',
+};
+
+/** The reason of a suspension, the conversation about it, and the driver's answer. */
+function SuspensionTalk({ suspension }: { suspension: Suspension }) {
+  const t = useText();
+  const answer = useAnswerSuspension();
+  const [body, setBody] = useState('');
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const send = async () => {
+    try {
+      await answer.mutateAsync({ body, attempt });
+      setBody('');
+      setAttempt(crypto.randomUUID());
+      toast({ title: t('suspensionSent') });
+    } catch (error) {
+      toast({ title: t('suspensionNotSent'), text: serverMessage(error, t('checkNotStartedText')), tone: 'bad' });
+    }
+  };
+  return (
+    <div className="stack">
+      <p>
+        <b>{t('suspensionReason')}:</b> {suspension.reason}
+      </p>
+      <ul className="talk">
+        {suspension.messages.map((message) => (
+          <li key={message.id} className={message.fromStaff ? 'from-staff' : 'from-driver'}>
+            <span className="cap">{t(message.fromStaff ? 'fromStaff' : 'fromYou')}</span>
+            <p>{message.body}</p>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Field label={t('suspensionAnswer')} value={body} maxLength={2000} onChange={(event) => setBody(event.target.value)} />
+        <Button type="submit" kind="soft" disabled={body.trim() === '' || answer.isPending}>
+          {t('suspensionSend')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** Where the driver stands, what staff noted, and what to do next. */
+export function StatusCard({ verification }: { verification: Verification }) {
+  const t = useText();
+  const { verificationStatus: status, verificationNotes: notes } = verification.driver;
+  return (
+    <section className={`card doc overall ${tones[status]}`} role="status">
+      <p className="title">{t(texts[status], REVIEW_HOURS)}</p>
+      {notes === null || status === 'suspended' ? null : (
+        <p>
+          <b>{t('reviewerNotes')}:</b> {notes}
+        </p>
+      )}
+      {verification.suspension === null ? null : <SuspensionTalk suspension={verification.suspension} />}
+      {status === 'approved' ? (
+        <Link className="btn p" href="/driver">
+          {t('goToDashboard')}
+        </Link>
+      ) : null}
+    </section>
+  );
+}

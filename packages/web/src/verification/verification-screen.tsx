@@ -1,0 +1,88 @@
+import type { VerificationStep } from '@safiri/contract/verification/shapes.ts';
+import { progressPercent } from '@safiri/rules/verification/steps.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { useVerification } from './api.ts';
+import { ChecksCard } from './checks-card.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { stepStates, stepTexts } from './names.ts';
+import { StatusCard } from './status-card.tsx';
+import { VehicleCard } from './vehicle-card.tsx';
+import '../styles/verification.css';
+
+const icons = { not_started: 'dots', in_progress: 'clock', completed: 'check', failed: 'alert' } as const;
+
+function Progress({ steps }: { steps: readonly VerificationStep[] }) {
+  const t = useText();
+  const percent = progressPercent(steps.map((step) => step.stepStatus));
+  return (
+    <section className="card doc" aria-label={t('verificationSteps')}>
+      <div className="row sb">
+        <h2 className="h2">{t('verificationSteps')}</h2>
+        <span className="num label">{t('verificationProgress', { n: percent })}</span>
+      </div>
+      <div
+        className="progress"
+        role="progressbar"
+        aria-label={t('verificationSteps')}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step.id} className={`step-${step.stepStatus}`}>
+            <Icon name={icons[step.stepStatus]} size={20} />
+            <span className="grow">{t(stepTexts[step.stepName])}</span>
+            <span className="cap">{t(stepStates[step.stepStatus])}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** `/driver-verification` (spec: foundations §2 Driver verification screen). */
+export function VerificationScreen() {
+  const t = useText();
+  const verification = useVerification();
+  return (
+    <AppShell>
+      <main className="page verification" id="main">
+        <h1 className="h1">{t('verificationTitle')}</h1>
+        {verification.isPending ? (
+          <div className="stack" aria-busy="true">
+            <Skeleton height={110} />
+            <Skeleton height={220} />
+            <Skeleton height={180} />
+          </div>
+        ) : verification.isError ? (
+          <ErrorCard text={t('verificationNotLoaded')} onRetry={() => void verification.refetch()} />
+        ) : (
+          <div className="verification-in">
+            <div className="stack">
+              <StatusCard verification={verification.data} />
+              <Progress steps={verification.data.verificationSteps} />
+              <VehicleCard
+                key={verification.data.driver.verificationStatus}
+                vehicle={verification.data.driver.vehicleInfo}
+                fixed={verification.data.driver.verificationStatus === 'approved'}
+              />
+              <ChecksCard checks={verification.data.backgroundChecks} />
+            </div>
+            <div className="stack">
+              <h2 className="h2">{t('documentsHeading')}</h2>
+              {verification.data.documents.map((document) => (
+                <DocumentCard key={document.documentType} document={document} />
+              ))}
+            </div>
+          </div>
+        )}
+      </main>
+    </AppShell>
+  );
+}
