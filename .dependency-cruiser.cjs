@@ -87,6 +87,13 @@ module.exports = {
       to: { path: '^packages/web/src/[^/]+/', pathNot: `^packages/web/src/($1|${WEB_COMMON})/` },
     },
     {
+      name: 'keys-stay-on-the-server',
+      comment: 'Lessons come by the API, in one language; the key of a quiz comes nowhere.',
+      severity: 'error',
+      from: { path: '^packages/(web|city|locales)/' },
+      to: { path: '^packages/rules/src/training/(answer-keys|lessons)' },
+    },
+    {
       name: 'testing-stays-in-tests',
       comment: 'What exists for tests is in no product.',
       severity: 'error',

@@ -8,13 +8,29 @@ import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
 import * as settings from './settings/calls.ts';
 import * as uploads from './uploads/calls.ts';
+import * as training from './training/calls.ts';
 import * as users from './users/calls.ts';
 import * as verification from './verification/calls.ts';
 import * as wallet from './wallet/calls.ts';
 import type { Call } from './call.ts';
 
 /** Every room's exports; only those with a `key` are calls. */
-const rooms = { auth, countries, dispatch, drivers, earnings, places, pricing, rides, settings, uploads, users, verification, wallet };
+const rooms = {
+  auth,
+  countries,
+  dispatch,
+  drivers,
+  earnings,
+  places,
+  pricing,
+  rides,
+  settings,
+  training,
+  uploads,
+  users,
+  verification,
+  wallet,
+};
 
 type Rooms = typeof rooms;
 type Exports = { [R in keyof Rooms]: Rooms[R][keyof Rooms[R]] }[keyof Rooms];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkableVehicles } from '@safiri/rules/drivers/vehicle-age.ts';
 import { defineCall } from '../call.ts';
 import { countryId, idParam, instant, latitude, longitude } from '../fields.ts';
 import { driverPaths } from './paths.ts';
@@ -43,6 +44,29 @@ export const getToday = defineCall({
     hoursOnline: z.number(),
     rating: z.nullable(z.number()),
     countryId,
+  }),
+  problems: [],
+});
+
+/** A year of make; what is younger than next year's models is checked by the server's clock. */
+const year = z.int().check(z.minimum(1900), z.maximum(2200));
+
+export const verifyVehicleAge = defineCall({
+  key: driverPaths.verifyVehicleAge,
+  summary: "Whether a vehicle is young enough to work, by the server's year",
+  who: 'signed-in',
+  limit: 'read',
+  body: z.strictObject({
+    vehicleYear: year,
+    vehicleType: z.enum(checkableVehicles),
+    /** Kept for the specification's payload, never believed. */
+    currentYear: z.optional(year),
+  }),
+  reply: z.object({
+    isEligible: z.boolean(),
+    message: z.string(),
+    recommendations: z.array(z.string()),
+    vehicleInfo: z.object({ benefits: z.array(z.string()) }),
   }),
   problems: [],
 });

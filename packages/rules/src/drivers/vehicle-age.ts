@@ -1,23 +1,53 @@
 import type { VehicleType } from '../dispatch/vehicles.ts';
 
-/** The kinds of vehicle that the age policy names. */
-export const agedVehicles = ['car', 'scooter', 'motorcycle', 'bakkie'] as const;
-export type AgedVehicle = (typeof agedVehicles)[number];
+/** Years up to and including which a vehicle may work (spec: operations §9). */
+export const VEHICLE_AGE_LIMITS = { car: 11, scooter: 8, motorcycle: 10, bakkie: 12 } as const;
+export type AgedVehicle = keyof typeof VEHICLE_AGE_LIMITS;
 
-/** Years a vehicle may be old (spec: operations §9). */
-export const MAX_VEHICLE_AGE: Readonly<Record<AgedVehicle, number>> = { car: 11, scooter: 8, motorcycle: 10, bakkie: 12 };
-
-const kindOf: Readonly<Record<VehicleType, AgedVehicle>> = {
+/** What a registered vehicle counts as: people are carried in cars, and a van follows the bakkie. */
+const countsAs: Readonly<Record<VehicleType, AgedVehicle>> = {
   sedan: 'car',
   premium: 'car',
   minibus: 'car',
-  scooter: 'scooter',
   motorcycle: 'motorcycle',
+  scooter: 'scooter',
   bakkie: 'bakkie',
   van: 'bakkie',
 };
 
-/** Whether a vehicle of this year may drive in `currentYear`; its age is the difference of the years (spec: operations §5). */
-export function isYoungEnough(vehicleType: VehicleType, year: number, currentYear: number): boolean {
-  return year <= currentYear + 1 && currentYear - year <= MAX_VEHICLE_AGE[kindOf[vehicleType]];
+/** Names that the age check knows: its own four and those of registered vehicles. */
+export const checkableVehicles = ['car', 'scooter', 'motorcycle', 'bakkie', 'sedan', 'premium', 'minibus', 'van'] as const;
+export type CheckableVehicle = (typeof checkableVehicles)[number];
+
+/** The kind whose limit applies to a vehicle. */
+export function agedAs(vehicleType: CheckableVehicle): AgedVehicle {
+  return vehicleType === 'car' ? 'car' : countsAs[vehicleType];
+}
+
+/** Highest age in years of a vehicle that works. */
+export function vehicleAgeLimit(vehicleType: CheckableVehicle): number {
+  return VEHICLE_AGE_LIMITS[agedAs(vehicleType)];
+}
+
+/** Age in years: the current year minus the year of the vehicle (spec: operations §5). Next year's model has the age -1. */
+export function vehicleAge(year: number, currentYear: number): number {
+  return currentYear - year;
+}
+
+/** Whether a vehicle of this year is young enough to work. */
+export function vehicleAgeAllows(vehicleType: CheckableVehicle, year: number, currentYear: number): boolean {
+  return vehicleAge(year, currentYear) <= vehicleAgeLimit(vehicleType);
+}
+
+/** The oldest year of make that may work now. */
+export function oldestVehicleYear(vehicleType: CheckableVehicle, currentYear: number): number {
+  return currentYear - vehicleAgeLimit(vehicleType);
+}
+
+/** Choices of the year: the current one and the fifteen before (spec: operations §5). */
+export const VEHICLE_YEAR_CHOICES = 16;
+
+/** The years that a form offers, newest first. */
+export function vehicleYears(currentYear: number): number[] {
+  return Array.from({ length: VEHICLE_YEAR_CHOICES }, (_, i) => currentYear - i);
 }

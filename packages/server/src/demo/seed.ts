@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { hashPassword } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
+import { completeRequired } from '../training/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '@safiri/rules/demo/accounts.ts';
 import { citizens } from '@safiri/rules/demo/citizens.ts';
@@ -40,9 +41,34 @@ async function createAccount(work: Work, account: DemoAccount, passwordHash: str
   });
 }
 
-/** Creates the demo's people once: the named accounts and the citizens that the city simulates. */
+/** The demo's approved drivers have done their required training, in a database of an earlier version too. */
+async function trainDrivers(ctx: Context, emails: readonly string[]): Promise<void> {
+  await inTransaction(ctx, async (work) => {
+    const rows = await work.tx
+      .select({ id: drivers.id })
+      .from(drivers)
+      .innerJoin(users, eq(users.id, drivers.userId))
+      .where(and(eq(drivers.verificationStatus, 'approved'), inArray(users.email, [...emails])));
+    await completeRequired(
+      work.tx,
+      rows.map((row) => row.id),
+      work.now,
+    );
+  });
+}
+
+/** Creates the demo's people once: the named accounts and the citizens that the city simulates, its drivers trained. */
 export async function seedDemo(ctx: Context): Promise<void> {
   const wanted = [...demoAccounts, ...citizens(ctx.config.demoCrowd)];
+  await createMissing(ctx, wanted);
+  const trained = wanted.filter((account) => account.vehicle?.approved === true);
+  await trainDrivers(
+    ctx,
+    trained.map((account) => account.email),
+  );
+}
+
+async function createMissing(ctx: Context, wanted: readonly DemoAccount[]): Promise<void> {
   const existing = await ctx.db
     .select({ email: users.email })
     .from(users)

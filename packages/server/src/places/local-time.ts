@@ -5,6 +5,11 @@ export function localHour(at: Date, timeZoneId: string): number {
   return localMoment(at, timeZoneId).hour;
 }
 
+/** The year on the calendars of a time zone. */
+export function localYear(at: Date, timeZoneId: string): number {
+  return parts(at, timeZoneId)['year'] ?? at.getUTCFullYear();
+}
+
 /** The moment at which the local day of `at` began. */
 export function startOfLocalDay(at: Date, timeZoneId: string): Date {
   const { year, month, day } = localMoment(at, timeZoneId);

@@ -1,4 +1,4 @@
 export { findServiceArea, requireServiceArea, type ServiceArea } from './service-area.ts';
-export { localDate, localHour, startOfLocalDay } from './local-time.ts';
+export { localDate, localHour, localYear, startOfLocalDay } from './local-time.ts';
 export type { PlacePort, Route, RoutePort } from './ports.ts';
 export { estimatedRoutes, gazetteerPlaces } from './built-in.ts';

@@ -30,6 +30,8 @@ const settings = z.object({
   OSRM_URL: z.optional(url('http:', 'https:')),
   GEOCODER_URL: z.optional(url('http:', 'https:')),
   TILES_URL: z.optional(url('http:', 'https:')),
+  /** A folder with the training's videos, `<module>.<language>.mp4`. */
+  TRAINING_VIDEOS_URL: z.optional(url('http:', 'https:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'Safiri <no-reply@safiri.africa>'),
   /** Multiplies every limit of requests per minute. */
@@ -69,6 +71,7 @@ export interface Config {
   readonly osrmUrl: string | undefined;
   readonly geocoderUrl: string | undefined;
   readonly tilesUrl: string | undefined;
+  readonly trainingVideosUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly rateLimitFactor: number;
@@ -118,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     osrmUrl: s.OSRM_URL,
     geocoderUrl: s.GEOCODER_URL,
     tilesUrl: s.TILES_URL,
+    trainingVideosUrl: s.TRAINING_VIDEOS_URL?.replace(/\/$/, ''),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     rateLimitFactor: s.RATE_LIMIT_FACTOR,

@@ -47,8 +47,9 @@ describe('the stream', () => {
     const thabo = await driver(world);
     await goOnline(thabo);
     const before = listen(lerato.client);
+    await eventually(async () => before.named('hello').length > 0);
     const ride = (await lerato.client.post('/api/rides', rideBody())).body;
-    await eventually(async () => before.named('ride').length > 0);
+    await eventually(async () => before.named('ride').length > 0 && before.lastEventId !== undefined && before.lastEventId !== '');
     const { lastEventId } = before;
     before.stop();
     await offerOf(thabo);

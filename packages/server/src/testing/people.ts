@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import { completeRequired } from '../training/public.ts';
 import type { World } from './harness.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
@@ -51,12 +52,12 @@ export async function passenger(world: World, changes: Record<string, unknown> &
   return person;
 }
 
-/** A driver whom staff approved, with a verified gender unless the test says otherwise. */
+/** A driver whom staff approved and who is trained, with a verified gender, unless the test says otherwise. */
 export async function driver(
   world: World,
-  changes: Record<string, unknown> & { approved?: boolean; genderVerified?: boolean; vehicleType?: string } = {},
+  changes: Record<string, unknown> & { approved?: boolean; trained?: boolean; genderVerified?: boolean; vehicleType?: string } = {},
 ): Promise<DriverPerson> {
-  const { approved = true, genderVerified = true, vehicleType = 'sedan', ...rest } = changes;
+  const { approved = true, trained = approved, genderVerified = true, vehicleType = 'sedan', ...rest } = changes;
   const person = await register(world, {
     name: 'Thabo Ndlovu',
     userType: 'driver',
@@ -70,6 +71,7 @@ export async function driver(
     .update(drivers)
     .set({ verificationStatus: approved ? 'approved' : 'pending', vehicleType })
     .where(eq(drivers.id, driverId));
+  if (trained) await world.db.transaction((tx) => completeRequired(tx, [driverId], new Date()));
   if (genderVerified) await world.db.update(users).set({ genderVerifiedAt: new Date() }).where(eq(users.id, person.user.id));
   return { ...person, driverId };
 }

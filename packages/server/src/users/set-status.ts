@@ -1,24 +1,40 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { setStatus as call } from '@safiri/contract/users/calls.ts';
+import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import type { Context } from '../platform/context.ts';
+import { unfinishedRequired } from '../training/public.ts';
 import { requireValidPapers } from '../verification/public.ts';
 import { closeOnlineSession, findAccountById, openOnlineSession, setOnline, type Account } from './queries.ts';
 
 const notVerified = () => new Problem('driver_not_verified', 'You can go online once your verification is approved.');
 
-/** A driver goes online or offline; going online needs an approved verification (spec: foundations §6)
- * and papers that have not expired. */
+/**
+ * What stands between an approved driver and the road: papers that have expired, training that is not complete.
+ * @throws Problem document_expired, training_unfinished
+ */
+async function requireReady(work: Work, driverId: number): Promise<void> {
+  await requireValidPapers(work.tx, driverId, work.now);
+  const left = await unfinishedRequired(work.tx, driverId);
+  if (left === 0) return;
+  throw new Problem(
+    'training_unfinished',
+    `You can go online once your training is complete. Required modules left: ${left} of ${requiredModuleIds.length}.`,
+  );
+}
+
+/** A driver goes online or offline; going online needs an approved verification and the required training (spec: foundations §6, operations §1). */
 export async function setStatus(ctx: Context, work: Work, actor: DriverActor, body: BodyOf<typeof call>): Promise<Account> {
   const account = await findAccountById(work.tx, actor.userId);
   if (account?.driver == null) throw new Problem('forbidden');
-  if (body.isOnline && account.driver.verificationStatus !== 'approved') {
-    throw notVerified();
+  if (body.isOnline) {
+    if (account.driver.verificationStatus !== 'approved') throw notVerified();
+    await requireReady(work, actor.driverId);
   }
-  if (body.isOnline) await requireValidPapers(work.tx, actor.driverId, work.now);
   const changed = await setOnline(work.tx, actor.driverId, body.isOnline);
+  // Revoked between the look and the step: the database let nobody online.
   if (!changed && body.isOnline && !account.driver.isOnline) throw notVerified();
   if (changed) {
     if (body.isOnline) await openOnlineSession(work.tx, actor.driverId, work.now);

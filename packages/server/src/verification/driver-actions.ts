@@ -4,7 +4,7 @@ import type * as calls from '@safiri/contract/verification/calls.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages } from '@safiri/db/verification/tables.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
-import { isYoungEnough } from '@safiri/rules/drivers/vehicle-age.ts';
+import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
 import { hasExpired } from '@safiri/rules/verification/documents.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -83,7 +83,7 @@ export function setVehicle(ctx: Context, work: Work, actor: DriverActor, body: B
       if (file.driver.verificationStatus === 'approved') {
         throw new Problem('illegal_transition', 'Your vehicle is verified. Ask support to change it.');
       }
-      if (!isYoungEnough(file.driver.vehicleType as VehicleType, body.year, Number(file.today.slice(0, 4)))) {
+      if (!vehicleAgeAllows(file.driver.vehicleType as VehicleType, body.year, Number(file.today.slice(0, 4)))) {
         throw fieldProblem('year', 'This vehicle is too old to drive for passengers');
       }
       await work.tx

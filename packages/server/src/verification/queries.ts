@@ -4,7 +4,7 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages, suspensions, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
-import { isYoungEnough } from '@safiri/rules/drivers/vehicle-age.ts';
+import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
 import type { CheckType } from '@safiri/rules/verification/background-checks.ts';
 import { hasExpired, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import type { VerificationFacts } from '@safiri/rules/verification/steps.ts';
@@ -89,7 +89,7 @@ export function factsOf(file: File): VerificationFacts {
       driver.vehicleMake !== null &&
       driver.vehicleColor !== null &&
       driver.vehicleYear !== null &&
-      isYoungEnough(driver.vehicleType as VehicleType, driver.vehicleYear, year),
+      vehicleAgeAllows(driver.vehicleType as VehicleType, driver.vehicleYear, year),
     status: driver.verificationStatus,
   };
 }

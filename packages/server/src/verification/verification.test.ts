@@ -14,7 +14,7 @@ beforeAll(async () => {
   staff = await staffMember(world);
 });
 
-const newcomer = () => driver(world, { approved: false, genderVerified: false });
+const newcomer = () => driver(world, { approved: false, genderVerified: false, trained: true });
 const read = async (person: DriverPerson) => (await person.client.get(`/api/driver/verification/${person.driverId}`)).body;
 
 async function send(person: DriverPerson, documentType: string, changes: Record<string, unknown> = {}) {

@@ -25,6 +25,7 @@ const PassengerScreen = load(() => import('../rides/passenger-screen.tsx'), 'Pas
 const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen');
 const ActiveRideScreen = load(() => import('../rides/active-ride-screen.tsx'), 'ActiveRideScreen');
 const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen');
+const TrainingScreen = load(() => import('../training/training-screen.tsx'), 'TrainingScreen', 'training');
 const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen');
 const VerificationScreen = load(() => import('../verification/verification-screen.tsx'), 'VerificationScreen', 'verification');
 
@@ -80,6 +81,7 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
   '/passenger': { role: 'passenger', screen: () => <PassengerScreen /> },
   '/driver': { role: 'driver', screen: () => <DriverScreen /> },
   '/driver-verification': { role: 'driver', screen: () => <VerificationScreen /> },
+  '/driver-training': { role: 'driver', screen: () => <TrainingScreen /> },
   '/ride-request': { role: 'passenger', screen: () => <RideRequestScreen /> },
   '/active-ride': { screen: () => <ActiveRideScreen /> },
   '/ride-history': { screen: () => <RideHistoryScreen /> },

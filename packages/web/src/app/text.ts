@@ -18,6 +18,11 @@ type Load = () => Promise<{ default: Record<string, unknown> }>;
 
 /** Texts that come with the first screen of their room (build/texts.ts names the others). */
 const ofRooms = {
+  training: {
+    en: () => import('virtual:texts/en/training'),
+    sw: () => import('virtual:texts/sw/training'),
+    st: () => import('virtual:texts/st/training'),
+  },
   verification: {
     en: () => import('virtual:texts/en/verification'),
     sw: () => import('virtual:texts/sw/verification'),

@@ -5,7 +5,7 @@ import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link, Redirect } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
+import { ApiError, serverMessage } from '../app/api-client.ts';
 import { sun } from '../app/preferences.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
@@ -14,6 +14,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Map } from '../ui/map.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { clearOffer, useAcceptOffer, useDeclineOffer, useOffer, useSetOnline, useToday } from './api.ts';
@@ -31,17 +32,29 @@ export interface DriverHomeParts {
 function StatusCard({ isOnline, verified }: { isOnline: boolean; verified: boolean }) {
   const t = useText();
   const setOnline = useSetOnline();
+  const untrained = (error: unknown) => error instanceof ApiError && error.problem?.code === 'training_unfinished';
   const change = (on: boolean) =>
     setOnline.mutate(on, {
-      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' }),
+      onError: (error) => {
+        if (!untrained(error)) toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' });
+      },
     });
   return (
     <div className={isOnline ? 'status' : 'status is-off'}>
       <div className="grow">
         <div className="title">{t('driverStatus')}</div>
         <div className="label" role="status">
-          {verified ? t(isOnline ? 'youAreOnline' : 'youAreOffline') : t('notVerifiedYet')}
+          {untrained(setOnline.error)
+            ? t('trainingFirst')
+            : verified
+              ? t(isOnline ? 'youAreOnline' : 'youAreOffline')
+              : t('notVerifiedYet')}
         </div>
+        {untrained(setOnline.error) ? (
+          <Link className="text-link" href="/driver-training">
+            {t('openTraining')}
+          </Link>
+        ) : null}
       </div>
       {verified ? (
         <Switch on={isOnline} label={t('driverStatus')} onChange={change} />
@@ -146,6 +159,12 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
         <h1 className="vh">{t('tabDashboard')}</h1>
         <StatusCard isOnline={isOnline} verified={verified} />
         <TodayBand driverId={driverId} />
+        <nav className="quick-links" aria-label={t('training')}>
+          <Link className="btn s" href="/driver-training">
+            <Icon name="book" size={22} />
+            {t('training')}
+          </Link>
+        </nav>
         <section className="card recent" aria-label={t('recentTrips')}>
           <div className="row sb recent-head">
             <h2 className="h2">{t('recentTrips')}</h2>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
+import { vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
 import { serverMessage } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSetVehicle } from './api.ts';
-
-/** Years to choose from: this one and the fifteen before (spec: operations §5). */
-const YEARS = 16;
 
 /** The vehicle's own data. Verified data is shown, not edited. */
 export function VehicleCard({ vehicle, fixed }: { vehicle: VehicleInfo; fixed: boolean }) {
@@ -58,8 +56,8 @@ export function VehicleCard({ vehicle, fixed }: { vehicle: VehicleInfo; fixed: b
         <Field label={t('vehiclePlate')} value={form.licensePlate} maxLength={20} onChange={set('licensePlate')} />
         <Field label={t('vehicleColour')} value={form.color} maxLength={30} onChange={set('color')} />
         <SelectField label={t('vehicleYearLabel')} value={form.year} onChange={set('year')}>
-          {Array.from({ length: YEARS }, (_, i) => (
-            <option key={i}>{thisYear - i}</option>
+          {vehicleYears(thisYear).map((year) => (
+            <option key={year}>{year}</option>
           ))}
         </SelectField>
         <Button type="submit" full disabled={!whole || save.isPending}>

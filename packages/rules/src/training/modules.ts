@@ -1,0 +1,49 @@
+/** Languages that lessons are written in. */
+export const lessonLanguages = ['en', 'sw', 'st'] as const;
+export type LessonLanguage = (typeof lessonLanguages)[number];
+
+/** The language of a lesson for a person's language; English where there is no translation. */
+export function lessonLanguage(language: string): LessonLanguage {
+  return lessonLanguages.find((known) => known === language) ?? 'en';
+}
+
+/** A module of the driver training, without its words. */
+export interface TrainingModule {
+  readonly id: number;
+  /** The folder of its lesson. */
+  readonly slug: string;
+  /** Needed before a driver may go online (spec: operations §1, training is mandatory). */
+  readonly isRequired: boolean;
+  /** About so long for a careful reader, quiz included. */
+  readonly minutes: number;
+  /** Parts of the lesson, the same in every language. */
+  readonly parts: number;
+}
+
+/** The modules in the order in which they are best done. An id never changes: a driver's progress points at it. */
+export const trainingModules: readonly TrainingModule[] = [
+  { id: 1, slug: 'safety', isRequired: true, minutes: 8, parts: 6 },
+  { id: 2, slug: 'road-rules', isRequired: true, minutes: 8, parts: 6 },
+  { id: 3, slug: 'app', isRequired: true, minutes: 8, parts: 6 },
+  { id: 4, slug: 'ladies-only', isRequired: true, minutes: 8, parts: 6 },
+  { id: 5, slug: 'food-parcels', isRequired: false, minutes: 8, parts: 6 },
+  { id: 6, slug: 'scholar', isRequired: false, minutes: 9, parts: 6 },
+];
+
+export const requiredModuleIds: readonly number[] = trainingModules.filter((module) => module.isRequired).map((module) => module.id);
+
+export function trainingModuleById(id: number): TrainingModule | undefined {
+  return trainingModules.find((module) => module.id === id);
+}
+
+/**
+ * Overall progress in percent: completed required modules over required modules (spec: operations §9). Optional modules
+ * do not count, so it never passes 100.
+ * @param modules those the server names
+ * @param completedIds ids of completed modules
+ */
+export function overallProgress(modules: ReadonlyArray<{ id: number; isRequired: boolean }>, completedIds: ReadonlySet<number>): number {
+  const required = modules.filter((module) => module.isRequired);
+  if (required.length === 0) return 100;
+  return Math.floor((100 * required.filter((module) => completedIds.has(module.id)).length) / required.length);
+}

@@ -1,0 +1,42 @@
+import type { ModuleCard, ModuleLesson, Progress, QuizQuestion } from '@safiri/contract/training/shapes.ts';
+import { lessonOf } from '@safiri/rules/training/lessons.ts';
+import type { LessonLanguage, TrainingModule } from '@safiri/rules/training/modules.ts';
+import { questionId } from '@safiri/rules/training/quiz.ts';
+import type { ProgressRow } from './queries.ts';
+
+export function presentModule(module: TrainingModule, language: LessonLanguage): ModuleCard {
+  const { title, description, quiz } = lessonOf(module, language);
+  const questions = quiz.map(({ question, options }, n): QuizQuestion => ({ id: questionId(module.id, n), question, options }));
+  return {
+    id: module.id,
+    title,
+    description,
+    isRequired: module.isRequired,
+    minutes: module.minutes,
+    parts: module.parts,
+    quizQuestions: JSON.stringify(questions),
+  };
+}
+
+/** @param videos address of the operator's folder of videos, `<module>.<language>.mp4` */
+export function presentLesson(module: TrainingModule, language: LessonLanguage, videos: string | undefined): ModuleLesson {
+  return {
+    ...presentModule(module, language),
+    lesson: lessonOf(module, language).lesson.map(({ title, text }) => ({ title, text })),
+    ...(videos === undefined ? {} : { videoUrl: `${videos}/${module.slug}.${language}.mp4` }),
+  };
+}
+
+export function presentProgress(row: ProgressRow): Progress {
+  return {
+    id: row.id,
+    moduleId: row.moduleId,
+    status: row.status,
+    quizScore: row.quizScore,
+    videoWatched: row.videoWatched,
+    lessonPart: row.lessonPart,
+    attempts: row.attempts,
+    retryAt: row.retryAt?.toISOString() ?? null,
+    completedAt: row.completedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+import * as calls from '@safiri/contract/training/calls.ts';
+import { lessonLanguage, trainingModuleById, trainingModules, type LessonLanguage } from '@safiri/rules/training/modules.ts';
+import { multiServiceTraining } from '@safiri/rules/training/multi-service.ts';
+import type { Actor, DriverActor } from '../platform/actor.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { completeModule } from './complete-module.ts';
+import { presentLesson, presentModule, presentProgress } from './present.ts';
+import { completedOf, languageOf, progressOf } from './queries.ts';
+import { recordLesson } from './record-lesson.ts';
+import { startModule } from './start-module.ts';
+
+function requireOwn(actor: DriverActor, driverId: number): void {
+  if (driverId !== actor.driverId) throw new Problem('forbidden');
+}
+
+export function trainingRoutes(server: Server): void {
+  const { db, config } = server.ctx;
+  const languageFor = async (actor: Actor, asked: string | undefined): Promise<LessonLanguage> =>
+    lessonLanguage(asked ?? (await languageOf(db, actor.userId)));
+  const progressFor = async (driverId: number) => (await progressOf(db, driverId)).map(presentProgress);
+
+  serveRead(server, calls.listModules, async ({ actor, query }) => {
+    const language = await languageFor(actor, query.language);
+    return trainingModules.map((module) => presentModule(module, language));
+  });
+  serveRead(server, calls.getModule, async ({ actor, params, query }) => {
+    const module = trainingModuleById(params.id);
+    if (module === undefined) throw notFound();
+    return presentLesson(module, await languageFor(actor, query.language), config.trainingVideosUrl);
+  });
+  serveRead(server, calls.ownProgress, async ({ actor }) => progressFor(actor.driverId));
+  serveRead(server, calls.listProgress, async ({ actor, params }) => {
+    requireOwn(actor, params.driverId);
+    return progressFor(actor.driverId);
+  });
+  serveWrite(server, calls.startModule, async (work, { actor, body }) => {
+    requireOwn(actor, body.driverId);
+    return presentProgress(await startModule(work, actor, body));
+  });
+  serveWrite(server, calls.recordLesson, async (work, { actor, body }) => presentProgress(await recordLesson(work, actor, body)));
+  serveWrite(server, calls.completeModule, (work, { actor, body }) => completeModule(work, actor, body));
+  serveRead(server, calls.multiService, async ({ actor, query }) => {
+    const { modules, ...rest } = multiServiceTraining(await languageFor(actor, query.language));
+    const ids = trainingModules.map((module) => module.id);
+    const completed = actor.driverId === null ? new Set<number>() : await completedOf(db, actor.driverId, ids);
+    return { ...rest, modules: modules.map((module) => ({ ...module, completed: module.moduleIds.every((id) => completed.has(id)) })) };
+  });
+}

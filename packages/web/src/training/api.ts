@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { trainingPaths } from '@safiri/contract/training/paths.ts';
+import type { ModuleCard, Progress, QuizQuestion } from '@safiri/contract/training/shapes.ts';
+import { callApi } from '../app/api-client.ts';
+import { language } from '../app/preferences.ts';
+import { queryClient } from '../app/query.ts';
+import { session } from '../app/session.ts';
+
+const progressKey = (driverId: number | undefined) => [trainingPaths.listProgress, driverId];
+
+const ownDriverId = () => session.get()?.driver?.id;
+
+export function useModules() {
+  const chosen = language.use();
+  return useQuery({
+    queryKey: [trainingPaths.listModules, chosen],
+    queryFn: () => callApi(trainingPaths.listModules, { query: { language: chosen } }),
+  });
+}
+
+/** A module with its lesson: loaded when it is opened, not before. */
+export function useLesson(moduleId: number) {
+  const chosen = language.use();
+  return useQuery({
+    queryKey: [trainingPaths.getModule, moduleId, chosen],
+    queryFn: () => callApi(trainingPaths.getModule, { params: { id: String(moduleId) }, query: { language: chosen } }),
+  });
+}
+
+/** The driver's rows, one per module that was opened. */
+export function useProgress() {
+  const driverId = session.use()?.driver?.id;
+  return useQuery({
+    queryKey: progressKey(driverId),
+    queryFn: () => callApi(trainingPaths.listProgress, { params: { driverId: String(driverId) } }),
+    enabled: driverId !== undefined,
+    staleTime: 0,
+  });
+}
+
+/** The questions of a module as the server lists them. */
+export function questionsOf(module: ModuleCard): QuizQuestion[] {
+  return JSON.parse(module.quizQuestions) as QuizQuestion[];
+}
+
+/** Puts a changed row in its place. */
+export function keepProgress(row: Progress): void {
+  queryClient.setQueryData<Progress[]>(progressKey(ownDriverId()), (known = []) => [
+    ...known.filter((other) => other.moduleId !== row.moduleId),
+    row,
+  ]);
+}
+
+export function useStartModule() {
+  return useMutation({
+    mutationFn: (moduleId: number) => callApi(trainingPaths.startModule, { body: { driverId: ownDriverId() ?? 0, moduleId } }),
+    onSuccess: keepProgress,
+  });
+}
+
+/** The parts are recorded one after the other: what a lost connection left out is sent before what comes next. */
+let recording: Promise<unknown> = Promise.resolve();
+
+/** Records that the parts up to this one (from 1) were gone through. */
+export function recordParts(moduleId: number, upTo: number): Promise<void> {
+  const next = recording
+    .catch(() => {})
+    .then(async () => {
+      for (;;) {
+        const row = queryClient.getQueryData<Progress[]>(progressKey(ownDriverId()))?.find((known) => known.moduleId === moduleId);
+        if (row === undefined || row.lessonPart >= upTo) return;
+        keepProgress(await callApi(trainingPaths.recordLesson, { body: { progressId: row.id, part: row.lessonPart + 1 } }));
+      }
+    });
+  recording = next;
+  return next;
+}

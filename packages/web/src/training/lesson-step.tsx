@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ModuleCard as Module, ModuleLesson, Progress } from '@safiri/contract/training/shapes.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { recordParts, useLesson } from './api.ts';
+import { usePause } from './module-card.tsx';
+
+function Parts({ lesson, row, onQuiz }: { lesson: ModuleLesson; row: Progress; onQuiz: () => void }) {
+  const t = useText();
+  const total = lesson.lesson.length;
+  const [at, setAt] = useState(() => (row.videoWatched ? 0 : Math.min(row.lessonPart, total - 1)));
+  const [busy, setBusy] = useState(false);
+  const pause = usePause(row);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [at]);
+  const part = lesson.lesson[at];
+  const last = at === total - 1;
+
+  const next = () => {
+    // A part that could not be recorded now is recorded with a later one.
+    recordParts(row.moduleId, at + 1).catch(() => {});
+    setAt(at + 1);
+  };
+  const markWatched = async () => {
+    setBusy(true);
+    try {
+      await recordParts(row.moduleId, total);
+    } catch {
+      toast({ title: t('error'), text: t('notSent'), tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <div className="row sb">
+        <span className="cap num" role="status">
+          {t('lessonPart', { n: at + 1, total })}
+        </span>
+        {row.videoWatched ? (
+          <span className="chip ok">
+            <Icon name="check" size={16} />
+            {t('lessonWatched')}
+          </span>
+        ) : null}
+      </div>
+      <div className="part-dots" aria-hidden="true">
+        {lesson.lesson.map((each, i) => (
+          <i key={each.title} data-seen={i < at} data-here={i === at} />
+        ))}
+      </div>
+      <article className="card part-card">
+        <h2 className="h1" tabIndex={-1} ref={heading}>
+          {part?.title}
+        </h2>
+        <p className="part-text">{part?.text}</p>
+      </article>
+      <div className="step-acts">
+        <Button kind="soft" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          {t('back')}
+        </Button>
+        {last ? (
+          <Button disabled={busy || row.videoWatched} onClick={() => void markWatched()}>
+            {t(row.videoWatched ? 'lessonWatched' : 'markWatched')}
+          </Button>
+        ) : (
+          <Button onClick={next}>{t('next')}</Button>
+        )}
+      </div>
+      <Button full kind={row.videoWatched ? 'accent' : 'soft'} disabled={pause !== null} onClick={onQuiz}>
+        {t('startQuiz')}
+      </Button>
+      {pause === null ? null : <p className="num">{t('retryFrom', { time: pause })}</p>}
+      {lesson.videoUrl === undefined ? null : (
+        <p className="stack">
+          <a className="text-link" href={lesson.videoUrl} target="_blank" rel="noreferrer">
+            {t('watchVideo')}
+          </a>
+          <span className="cap">{t('lessonTranscript')}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The video step, as a lesson to read: large text in parts, a few kilobytes (spec: operations §4; low data). */
+export function LessonStep({ module, row, onQuiz }: { module: Module; row: Progress; onQuiz: () => void }) {
+  const t = useText();
+  const lesson = useLesson(module.id);
+  if (lesson.isPending) {
+    return (
+      <div className="stack" aria-busy="true">
+        <Skeleton height={320} />
+        <Skeleton height={52} />
+      </div>
+    );
+  }
+  if (lesson.isError) return <ErrorCard text={t('lessonNotLoaded')} onRetry={() => void lesson.refetch()} />;
+  return <Parts lesson={lesson.data} row={row} onQuiz={onQuiz} />;
+}

@@ -1,0 +1,100 @@
+import { overallProgress } from '@safiri/rules/training/modules.ts';
+import type { ModuleCard as Module, Progress } from '@safiri/contract/training/shapes.ts';
+import { useLocation, useSearch } from 'wouter';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useModules, useProgress, useStartModule } from './api.ts';
+import { ModuleCard } from './module-card.tsx';
+import { HOME, ModuleView } from './module-view.tsx';
+import '../styles/training.css';
+
+function Overview({ modules, rows }: { modules: readonly Module[]; rows: readonly Progress[] }) {
+  const t = useText();
+  const completed = new Set(rows.filter((row) => row.status === 'completed').map((row) => row.moduleId));
+  const required = modules.filter((module) => module.isRequired);
+  const percent = overallProgress(modules, completed);
+  return (
+    <section className="card training-overview" aria-label={t('trainingProgress')}>
+      <div className="row sb">
+        <span className="title">{t('trainingProgress')}</span>
+        <span className="title num">{percent}%</span>
+      </div>
+      <div
+        className="prog"
+        role="progressbar"
+        aria-label={t('trainingProgress')}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </div>
+      <p className="cap num">
+        {t('trainingRequiredDone', { done: required.filter((module) => completed.has(module.id)).length, total: required.length })}
+      </p>
+    </section>
+  );
+}
+
+/** `/driver-training`: the module grid, and in `?module=` one module (spec: operations §2 Driver training). */
+export function TrainingScreen() {
+  const t = useText();
+  const modules = useModules();
+  const progress = useProgress();
+  const start = useStartModule();
+  const [, navigate] = useLocation();
+  const openId = Number(new URLSearchParams(useSearch()).get('module'));
+  const rowOf = (module: Module) => progress.data?.find((row) => row.moduleId === module.id);
+
+  const open = async (module: Module) => {
+    try {
+      await start.mutateAsync(module.id);
+      toast({ title: t('trainingStartedTitle') });
+      navigate(`${HOME}?module=${module.id}`);
+    } catch {
+      toast({ title: t('error'), text: t('trainingStartFailed'), tone: 'bad' });
+    }
+  };
+
+  const opened = modules.data?.find((module) => module.id === openId);
+  const openedRow = opened === undefined ? undefined : rowOf(opened);
+  if (opened !== undefined && openedRow !== undefined) {
+    return <ModuleView key={opened.id} module={opened} row={openedRow} onLeave={() => navigate(HOME)} />;
+  }
+  return (
+    <AppShell>
+      <main className="page" id="main">
+        <h1 className="h1">{t('trainingTitle')}</h1>
+        <p className="mut">{t('trainingIntro')}</p>
+        {modules.isError || progress.isError ? (
+          <ErrorCard
+            text={t('trainingNotLoaded')}
+            onRetry={() => {
+              void modules.refetch();
+              void progress.refetch();
+            }}
+          />
+        ) : modules.isPending || progress.isPending ? (
+          <div className="stack" aria-busy="true">
+            <Skeleton height={104} />
+            <Skeleton height={168} />
+            <Skeleton height={168} />
+          </div>
+        ) : (
+          <>
+            <Overview modules={modules.data} rows={progress.data} />
+            <ul className="module-grid">
+              {modules.data.map((module) => (
+                <li key={module.id}>
+                  <ModuleCard module={module} row={rowOf(module)} busy={start.isPending} onOpen={() => void open(module)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </main>
+    </AppShell>
+  );
+}
