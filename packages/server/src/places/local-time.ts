@@ -7,7 +7,7 @@ export function localHour(at: Date, timeZoneId: string): number {
 
 /** The year on the calendars of a time zone. */
 export function localYear(at: Date, timeZoneId: string): number {
-  return parts(at, timeZoneId)['year'] ?? at.getUTCFullYear();
+  return localMoment(at, timeZoneId).year;
 }
 
 /** The moment at which the local day of `at` began. */

@@ -18,6 +18,16 @@ type Load = () => Promise<{ default: Record<string, unknown> }>;
 
 /** Texts that come with the first screen of their room (build/texts.ts names the others). */
 const ofRooms = {
+  dispatch: {
+    en: () => import('virtual:texts/en/dispatch'),
+    sw: () => import('virtual:texts/sw/dispatch'),
+    st: () => import('virtual:texts/st/dispatch'),
+  },
+  earnings: {
+    en: () => import('virtual:texts/en/earnings'),
+    sw: () => import('virtual:texts/sw/earnings'),
+    st: () => import('virtual:texts/st/earnings'),
+  },
   training: {
     en: () => import('virtual:texts/en/training'),
     sw: () => import('virtual:texts/sw/training'),
