@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { useWorld } from '../testing/harness.ts';
+import { startNode, useWorld } from '../testing/harness.ts';
 import { driver, passenger } from '../testing/people.ts';
 import { complete, tripUnderWay } from '../testing/trips.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
@@ -102,6 +102,26 @@ describe('the earnings page', () => {
     await complete(who.driver, await tripUnderWay(world, who, { at: tuesday('12:00:00') }));
     const { body } = await who.driver.client.get('/api/driver/earnings');
     expect(body).toMatchObject({ weeklyEarnings: 90, monthlyEarnings: 180, totalEarnings: 270 });
+  });
+
+  it('says the same from memory as afresh, while days and weeks go by', async () => {
+    const who = { passenger: await passenger(world), driver: await driver(world) };
+    const fresh = await startNode(world.databaseUrl, { clock: () => clock.now });
+    try {
+      for (const day of ['2026-08-03', '2026-08-20', '2026-09-04', '2026-09-30', '2026-11-17']) {
+        clock.now = new Date(`${day}T12:00:00+02:00`);
+        await complete(who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor: 700_00 }));
+        const page = (await who.driver.client.get('/api/driver/earnings')).body;
+        if (day === '2026-11-17') expect((await who.driver.client.at(fresh.address).get('/api/driver/earnings')).body).toEqual(page);
+      }
+    } finally {
+      await fresh.stop();
+    }
+    expect((await who.driver.client.get('/api/driver/earnings')).body).toMatchObject({
+      totalEarnings: 5 * 630,
+      weeklyEarnings: 630,
+      cashCollected: '3500.00',
+    });
   });
 
   it('is the driver’s own: 403 for another’s, for passengers, 401 signed out', async () => {

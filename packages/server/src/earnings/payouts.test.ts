@@ -6,6 +6,7 @@ import { complete, tripUnderWay } from '../testing/trips.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { balanceOf } from '../wallet/public.ts';
 import { handlePayout, openPayouts } from './public.ts';
+import { requestPayout } from './request-payout.ts';
 
 const noon = new Date('2026-11-17T12:00:00+02:00');
 const world = useWorld({ clock: () => noon });
@@ -83,6 +84,21 @@ describe('a payout', () => {
     const answers = await Promise.all([ask(thabo, '200'), ask(thabo, '250')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(Number((await earningsOf(thabo)).balance)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('asked by transactions that run side by side is one payout, and everybody is told which', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const thabo = await driverWith300();
+      const actor = { userId: thabo.user.id, userType: 'driver', driverId: thabo.driverId, countryId: 'za', sessionId: 0 } as const;
+      const amounts = ['200', '200', '200', '250'];
+      const results = await Promise.allSettled(
+        amounts.map((amount) => inTransaction(world.node.ctx, (work) => requestPayout(work, actor, { amount, destination }))),
+      );
+      const given = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.id] : []));
+      expect(new Set(given).size).toBe(1);
+      for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'payout_open' });
+      expect((await earningsOf(thabo)).payouts).toHaveLength(1);
+    }
   });
 
   it('asks for the password again, and for an amount', async () => {

@@ -4,6 +4,7 @@ import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/work.ts';
+import { createDriverSums } from '../wallet/public.ts';
 import { earningsPage, presentPayout } from './earnings-page.ts';
 import { incentivesOf } from './incentives.ts';
 import { referDriver } from './refer-driver.ts';
@@ -16,14 +17,15 @@ function requireOwn(actor: DriverActor, id: number | undefined): void {
 
 export function earningsRoutes(server: Server): void {
   const { ctx } = server;
+  const sumLedger = createDriverSums();
 
   serveRead(server, calls.getEarnings, async ({ actor, query }) => {
     requireOwn(actor, query.userId);
-    return earningsPage(ctx, actor);
+    return earningsPage(ctx, sumLedger, actor);
   });
   serveRead(server, calls.getEarningsOf, async ({ actor, params }) => {
     requireOwn(actor, params.userId);
-    return earningsPage(ctx, actor);
+    return earningsPage(ctx, sumLedger, actor);
   });
   serveRead(server, calls.getIncentives, async ({ actor, query }) => {
     requireOwn(actor, query.userId);

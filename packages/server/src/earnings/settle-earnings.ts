@@ -42,7 +42,7 @@ const fromOperator = (driverId: number, amountMinor: number) => [
   { account: accounts.driverWallet(driverId), amountMinor },
 ];
 
-/** The moment of accepting decides, on the clocks of the driver's country (decision 007). */
+/** The moment of accepting decides, on the clocks of the driver's country (decision 008). */
 async function payTripBonus(work: Work, trip: CompletedTrip, country: Country): Promise<void> {
   const bonus = bonusAt(trip.acceptedAt, country.timeZoneId);
   const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.fareMinor, bonus);

@@ -1,3 +1,3 @@
-export { sumDriverLedger, settledPay, type DriverSum, type SettledPay } from './driver-ledger.ts';
+export { createDriverSums, settledPay, type DriverSum, type SettledPay, type SumDriverLedger } from './driver-ledger.ts';
 export { accounts, balanceOf, writeTransfer } from './ledger.ts';
 export { commissionOf, settleFare } from './settle-fare.ts';

@@ -68,14 +68,11 @@ export function Goals({ earnings: { goals, countryId } }: { earnings: Earnings }
 
 function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earnings }) {
   const t = useText();
-  const at = (moment: string) =>
-    new Date(moment).toLocaleString(locales(), {
-      timeZone: countryById(countryId).timeZoneId,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
+  const { timeZoneId: timeZone } = countryById(countryId);
+  const weekday = (moment: string) => new Date(moment).toLocaleDateString(locales(), { timeZone, weekday: 'short' });
+  const clock = (moment: string) =>
+    new Date(moment).toLocaleTimeString(locales(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const at = (moment: string) => `${weekday(moment)} ${clock(moment)}`;
   return (
     <section className="card earn-card" aria-label={t('bonusHours')}>
       <h2 className="h2">{t('bonusHours')}</h2>
@@ -84,7 +81,9 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
           <li key={startsAt} className="row sb bonus-row">
             <span>
               <b>{t(bonusNames[id], { percent })}</b>
-              <span className="cap num">{t('bonusSpan', { from: at(startsAt), until: at(endsAt) })}</span>
+              <span className="cap num">
+                {t('bonusSpan', { from: at(startsAt), until: weekday(startsAt) === weekday(endsAt) ? clock(endsAt) : at(endsAt) })}
+              </span>
             </span>
             {running ? (
               <span className="chip ok">

@@ -47,11 +47,13 @@ function Breakdown({ earnings: { week, month, total, countryId } }: { earnings: 
   return (
     <section className="card earn-card" aria-label={t('whereFrom')}>
       <h2 className="h2">{t('whereFrom')}</h2>
-      <div className="table-scroll" tabIndex={0} role="group" aria-label={t('whereFrom')}>
+      <div className="table-scroll">
         <table className="figures-table num">
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="vh">{t('kindColumn')}</span>
+              </th>
               <th scope="col">{t('thisWeek')}</th>
               <th scope="col">{t('thisMonth')}</th>
               <th scope="col">{t('allTime')}</th>
@@ -128,11 +130,11 @@ export function Overview({ earnings, onWithdraw }: { earnings: Earnings; onWithd
   return (
     <div className="earn-columns">
       <div className="stack">
+        <Balance earnings={earnings} onWithdraw={onWithdraw} />
         <DayChart days={earnings.days} countryId={earnings.countryId} />
         <Breakdown earnings={earnings} />
       </div>
       <div className="stack">
-        <Balance earnings={earnings} onWithdraw={onWithdraw} />
         <Payslip earnings={earnings} />
         <Payouts earnings={earnings} />
       </div>

@@ -27,7 +27,7 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
   };
   return (
     <>
-      <div ref={list} className="segments tab-row" role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className="segments tab-row" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -37,6 +37,7 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
             aria-selected={tab.id === current}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === current ? 0 : -1}
+            onKeyDown={move}
             onClick={() => onChange(tab.id)}
           >
             {tab.text}
