@@ -8,7 +8,8 @@ const menlyn = { lat: -25.7826, lng: 28.2755, address: 'Menlyn Park' };
 
 /** Zanele drives Naledi, who pays from the wallet; by the same calls that the screens make. Leaves Zanele offline. */
 async function drive(naledi: Page, zanele: Page): Promise<void> {
-  const { user } = await (await zanele.request.get('/api/auth/session')).json();
+  const session = (await (await zanele.request.get('/api/auth/session')).json()) as { user: { id: number; driver: { id: number } } };
+  const { user } = session;
   await zanele.request.patch(`/api/users/${user.id}/status`, { data: { isOnline: true } });
   await zanele.request.post(`/api/drivers/${user.driver.id}/location`, {
     data: { ...hatfield, address: undefined, at: new Date().toISOString() },
@@ -16,7 +17,7 @@ async function drive(naledi: Page, zanele: Page): Promise<void> {
   const asked = await naledi.request.post('/api/rides', {
     data: { pickupLocation: hatfield, dropoffLocation: menlyn, fare: '420', rideType: 'standard', paymentMethod: 'safiri_wallet' },
   });
-  const ride = await asked.json();
+  const ride = (await asked.json()) as { id: number; pin: string };
   await expect(async () => {
     const moved = await zanele.request.patch(`/api/rides/${ride.id}`, { data: { status: 'accepted' } });
     expect(moved.status()).toBe(200);
