@@ -16,6 +16,7 @@ const commands = {
   staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
+  'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },
   format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
   migration: {
     go: (tools, args) => program(tool('drizzle-kit', 'bin.cjs'))(tools, ['generate', '--config', 'packages/db/drizzle.config.ts', ...args]),

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { insertsPerSecond, ridesPerSecond } from './creations.ts';
+import { earningsFigures } from './earnings.ts';
 import { firstLoad } from './first-load.ts';
 import { alternate, readsPerSecond } from './load.ts';
 import { cookieOf, createPeople } from './people.ts';
@@ -58,6 +59,12 @@ try {
   figures['rideCreations'] = creations;
   say(
     `durable ride creations beside raw single-row inserts: ${creations.a.toFixed(0)}/s : ${creations.b.toFixed(0)}/s = ${creations.ratio.toFixed(2)}`,
+  );
+
+  const earnings = await earningsFigures(stage);
+  figures['earnings'] = earnings;
+  say(
+    `earnings page of a driver with ${earnings.trips} trips: first ${earnings.first.toFixed(0)} ms, then p50 ${earnings.p50.toFixed(0)} ms, p99 ${earnings.p99.toFixed(0)} ms; ledger check of ${earnings.entries} entries: ${earnings.checkSeconds.toFixed(1)} s`,
   );
 } finally {
   await bare.close();

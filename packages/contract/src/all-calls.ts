@@ -3,6 +3,7 @@ import * as auth from './auth/calls.ts';
 import * as countries from './countries/calls.ts';
 import * as dispatch from './dispatch/calls.ts';
 import * as drivers from './drivers/calls.ts';
+import * as earnings from './earnings/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
@@ -22,6 +23,7 @@ const rooms = {
   countries,
   dispatch,
   drivers,
+  earnings,
   places,
   pricing,
   rides,

@@ -13,6 +13,7 @@ import { dispatchRoutes } from './dispatch/routes.ts';
 import { createLivePositions } from './drivers/public.ts';
 import { createReportLocation } from './drivers/report-location.ts';
 import { driverRoutes } from './drivers/routes.ts';
+import { earningsRoutes } from './earnings/routes.ts';
 import { estimatedRoutes, gazetteerPlaces } from './places/public.ts';
 import { placeRoutes } from './places/routes.ts';
 import type { Context } from './platform/context.ts';
@@ -123,7 +124,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   placeRoutes(server, places);
   pricingRoutes(server, routes, demand);
   rideRoutes(server, { routes, demand }, active);
-  dispatchRoutes(server);
+  dispatchRoutes(server, positions);
   driverRoutes(server, createReportLocation(ctx, positions));
   await uploadRoutes(server, options.files);
   accountRoutes(server, options.files);
@@ -132,6 +133,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   staffRoutes(server);
   trainingRoutes(server);
   walletRoutes(server);
+  earningsRoutes(server);
   streamRoute(server, hub);
   healthRoutes(server, metrics, readiness);
   liveEvents(ctx, hub, active);

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { done, idParam } from '../fields.ts';
 import { dispatchPaths } from './paths.ts';
 import { offer } from './shapes.ts';
+import { whyNoTrips as why } from './why.ts';
 
 export const getOffer = defineCall({
   key: dispatchPaths.getOffer,
@@ -22,4 +23,14 @@ export const declineOffer = defineCall({
   params: z.object({ id: idParam }),
   reply: done,
   problems: ['not_found', 'offer_gone'],
+});
+
+export const whyNoTrips = defineCall({
+  key: dispatchPaths.whyNoTrips,
+  summary: 'What became of the requests near the driver in the last hours, gate by gate',
+  who: 'driver',
+  limit: 'read',
+  params: z.object({ id: idParam }),
+  reply: why,
+  problems: [],
 });

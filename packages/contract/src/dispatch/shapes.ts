@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { driverPay } from '../earnings/shapes.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 
 const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
@@ -10,9 +11,8 @@ export const offer = z.object({
   rideId: id,
   rideType: z.enum(rideTypes),
   fare: z.string(),
-  /** What the driver keeps: the fare less the commission. */
-  net: z.string(),
-  commission: z.string(),
+  /** What the driver gets: the fare less the commission, and the bonus of a trip accepted now. */
+  ...driverPay.shape,
   currency: z.string(),
   countryId,
   paymentMethod: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
+import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 
 const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
@@ -42,6 +43,8 @@ export const ride = z.object({
   pickupLocation: place,
   dropoffLocation: place,
   fare: z.string(),
+  /** What the driver gets of it; null for the passenger. After completion as it was paid, before as it stands. */
+  pay: z.nullable(driverPay),
   currency: z.string(),
   countryId,
   surge: z.number(),
@@ -80,6 +83,8 @@ export const receipt = z.object({
   issuedAt: instant,
   lines: z.array(fareLine),
   total: z.string(),
+  /** On the driver's copy: what the driver got of it. */
+  pay: z.nullable(driverPay),
   currency: z.string(),
   countryId,
   paymentMethod: z.string(),

@@ -54,7 +54,7 @@ describe('findDrivers', () => {
       rideType: 'standard' as const,
       pickup: center,
       passengerGenderVerifiedFemale: false,
-      previousDriverIds: [],
+      asked: new Map(),
       requestedAt: NOW.getTime(),
     }));
     let next = 0;

@@ -75,7 +75,7 @@ describe('a city through any run of events', () => {
               // Everything but what the offer itself changed is held against the rule once more.
               const facts = { ...asked, driverId: offer.driverId, hasLiveTrip: false, hasLiveOffer: false };
               const away = distanceMeters(trip.pickup, asked.point);
-              expect(gateOf(facts, { ...trip, tripId: offer.tripId, previousDriverIds: [] }, now, away)).toBeUndefined();
+              expect(gateOf(facts, { ...trip, tripId: offer.tripId, asked: new Map() }, now, away)).toBeUndefined();
               if (trip.rideType === 'ladies_only') {
                 expect([asked.gender, asked.genderVerified, trip.passengerGenderVerifiedFemale]).toEqual(['female', true, true]);
               }

@@ -46,8 +46,9 @@ describe('a round', () => {
     city.answer(third, 'declined');
     expect(await city.round(20)).toMatchObject({ offered: 0, waiting: 1 });
     // Each search after an offer leaves its whole picture.
-    expect(city.gatesOf(trip, first)).toEqual(['offered', 'asked_before', 'asked_before']);
-    expect(city.gatesOf(trip, third)).toEqual(['other_was_nearer', 'offered', 'asked_before']);
+    expect(city.gatesOf(trip, first)).toEqual(['offered', 'declined', 'declined']);
+    expect(city.gatesOf(trip, second)).toEqual(['other_was_nearer', 'offered', 'lapsed']);
+    expect(city.gatesOf(trip, third)).toEqual(['other_was_nearer', 'offered', 'declined']);
     // The one who declined is free for another trip at once.
     const other = city.request();
     await city.round(21);

@@ -1,8 +1,11 @@
-import type { DriverFacts, Gate, TripFacts } from '@safiri/rules/dispatch/gates.ts';
+import type { AskedGate, DriverFacts, Gate, TripFacts } from '@safiri/rules/dispatch/gates.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { destination, type Point } from '@safiri/rules/places/geo.ts';
 import type { DispatchPorts, NewOffer, OfferResult } from '../engine/ports.ts';
 import { createDriverIndex } from '../index/nearest-drivers.ts';
+
+/** How an offer that stands no more is told. */
+const gateOfAsked = (status: FakeOffer['status']): AskedGate => (status === 'declined' || status === 'lapsed' ? status : 'asked_before');
 
 export const center: Point = { lat: -25.7461, lng: 28.1881 };
 
@@ -10,7 +13,7 @@ export interface FakeDriver extends Omit<DriverFacts, 'driverId' | 'hasLiveTrip'
   readonly point: Point;
 }
 
-export interface FakeTrip extends Omit<TripFacts, 'tripId' | 'previousDriverIds'> {
+export interface FakeTrip extends Omit<TripFacts, 'tripId' | 'asked'> {
   readonly requestedAt: number;
   readonly status: 'requested' | 'accepted' | 'cancelled';
 }
@@ -103,7 +106,7 @@ export function createFakeCity(start: number) {
         .map(([tripId, trip]) => ({
           ...trip,
           tripId,
-          previousDriverIds: offers.filter((one) => one.tripId === tripId).map((one) => one.driverId),
+          asked: new Map(offers.filter((one) => one.tripId === tripId).map((one) => [one.driverId, gateOfAsked(one.status)])),
         }))
         .sort((a, b) => a.requestedAt - b.requestedAt);
     },

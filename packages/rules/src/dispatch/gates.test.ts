@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rideTypes } from '../pricing/ride-types.ts';
 import { genders } from '../users/genders.ts';
-import { gateOf, gates, gendersFit, type DriverFacts, type TripFacts } from './gates.ts';
+import { gateOf, gates, gendersFit, type AskedGate, type DriverFacts, type TripFacts } from './gates.ts';
 import { NOTICE_RADIUS_METERS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import { vehicleFits, vehicleTypes } from './vehicles.ts';
 
@@ -25,9 +25,16 @@ const standard: TripFacts = {
   rideType: 'standard',
   pickup,
   passengerGenderVerifiedFemale: false,
-  previousDriverIds: [],
+  asked: new Map(),
 };
 const ladies: TripFacts = { ...standard, rideType: 'ladies_only', passengerGenderVerifiedFemale: true };
+
+/** Two drivers who had an offer of the trip, Zanele among them. */
+const askedAs = (gate: AskedGate) =>
+  new Map<number, AskedGate>([
+    [3, 'lapsed'],
+    [7, gate],
+  ]);
 
 const anyDriver: fc.Arbitrary<DriverFacts> = fc.record({
   driverId: fc.integer({ min: 1, max: 5 }),
@@ -45,7 +52,9 @@ const anyTrip: fc.Arbitrary<TripFacts> = fc.record({
   rideType: fc.constantFrom(...rideTypes),
   pickup: fc.constant(pickup),
   passengerGenderVerifiedFemale: fc.boolean(),
-  previousDriverIds: fc.array(fc.integer({ min: 1, max: 5 })),
+  asked: fc
+    .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.constantFrom<AskedGate>('declined', 'lapsed', 'asked_before')))
+    .map((pairs) => new Map(pairs)),
 });
 const anyMeters = fc.integer({ min: 0, max: NOTICE_RADIUS_METERS });
 
@@ -72,7 +81,9 @@ describe('gateOf', () => {
     ['has_offer', { hasLiveOffer: true }, standard, 500],
     ['stale_position', { positionAt: NOW - POSITION_FRESH_SECONDS * 1000 - 1 }, standard, 500],
     ['stale_position', { positionAt: Number.NaN }, standard, 500],
-    ['asked_before', {}, { ...standard, previousDriverIds: [3, 7] }, 500],
+    ['declined', {}, { ...standard, asked: askedAs('declined') }, 500],
+    ['lapsed', {}, { ...standard, asked: askedAs('lapsed') }, 500],
+    ['asked_before', {}, { ...standard, asked: askedAs('asked_before') }, 500],
     ['too_far', {}, standard, SEARCH_RADIUS_METERS + 1],
     ['too_far', {}, standard, Number.NaN],
   ] as const)('keeps out with %s: %o', (gate, facts, trip, meters) => {
@@ -94,7 +105,7 @@ describe('gateOf', () => {
       hasLiveOffer: true,
       positionAt: 0,
     };
-    const trip = { ...ladies, previousDriverIds: [7] };
+    const trip = { ...ladies, asked: askedAs('declined') };
     const repairs: Array<Partial<DriverFacts>> = [
       { isVerified: true },
       { isOnline: true },
@@ -111,7 +122,7 @@ describe('gateOf', () => {
       return gate;
     });
     told.push(gateOf(driver, trip, NOW, 99_000), gateOf(driver, ladies, NOW, 99_000));
-    expect(told).toEqual(gates.slice(0, 9));
+    expect(told).toEqual(gates.slice(0, 11).filter((gate) => gate !== 'lapsed' && gate !== 'asked_before'));
     expect(gateOf(driver, ladies, NOW, 500)).toBeUndefined();
   });
 
@@ -137,7 +148,7 @@ describe('gateOf', () => {
           !driver.hasLiveTrip &&
           !driver.hasLiveOffer &&
           NOW - driver.positionAt <= 60_000 &&
-          !trip.previousDriverIds.includes(driver.driverId) &&
+          !trip.asked.has(driver.driverId) &&
           meters <= 10_000;
         expect(gateOf(driver, trip, NOW, meters) === undefined).toBe(fits);
       }),
@@ -158,7 +169,7 @@ describe('gateOf', () => {
       fc.property(anyDriver, anyTrip, anyMeters, fc.constantFrom(...betterings), fc.nat(), (driver, trip, meters, better, nearer) => {
         const before = reached(driver, trip, meters);
         expect(reached({ ...driver, ...better }, trip, meters)).toBeGreaterThanOrEqual(before);
-        expect(reached(driver, { ...trip, previousDriverIds: [] }, meters)).toBeGreaterThanOrEqual(before);
+        expect(reached(driver, { ...trip, asked: new Map() }, meters)).toBeGreaterThanOrEqual(before);
         expect(reached(driver, trip, Math.max(0, meters - nearer))).toBeGreaterThanOrEqual(before);
       }),
       { numRuns: 500 },

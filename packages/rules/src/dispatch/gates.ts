@@ -4,7 +4,7 @@ import type { Gender } from '../users/genders.ts';
 import { POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import { vehicleFits, type VehicleType } from './vehicles.ts';
 
-/** What decided about a driver in a round, as a driver can later be told. The first nine are `gateOf`'s, in its order. */
+/** What decided about a driver in a round, as a driver can later be told. The first eleven are `gateOf`'s, in its order. */
 export const gates = [
   'not_verified',
   'offline',
@@ -13,6 +13,11 @@ export const gates = [
   'busy',
   'has_offer',
   'stale_position',
+  /** Had an offer of this trip and declined it. */
+  'declined',
+  /** Had an offer of this trip and let its time pass. */
+  'lapsed',
+  /** Had an offer of this trip that ended otherwise: it was withdrawn, or taken and given back. */
   'asked_before',
   'too_far',
   /** The trip was offered to this driver. */
@@ -27,6 +32,9 @@ export const gates = [
   'trip_gone',
 ] as const;
 export type Gate = (typeof gates)[number];
+
+/** How an earlier offer of the same trip ended, as a gate. */
+export type AskedGate = Extract<Gate, 'declined' | 'lapsed' | 'asked_before'>;
 
 /** What is known of a driver when a trip looks for one. */
 export interface DriverFacts {
@@ -49,8 +57,8 @@ export interface TripFacts {
   readonly rideType: RideType;
   readonly pickup: Point;
   readonly passengerGenderVerifiedFemale: boolean;
-  /** Drivers who had an offer of this trip: they are not asked again. */
-  readonly previousDriverIds: readonly number[];
+  /** Drivers who had an offer of this trip, and how it ended: they are not asked again. */
+  readonly asked: ReadonlyMap<number, AskedGate>;
 }
 
 /** A person's gender as the ladies-only rule sees it. */
@@ -82,7 +90,8 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickup
   if (driver.hasLiveOffer) return 'has_offer';
   // Written so that an unknown (NaN) time or distance keeps the driver out.
   if (!(now - driver.positionAt <= POSITION_FRESH_SECONDS * 1000)) return 'stale_position';
-  if (trip.previousDriverIds.includes(driver.driverId)) return 'asked_before';
+  const asked = trip.asked.get(driver.driverId);
+  if (asked !== undefined) return asked;
   if (!(pickupMeters <= SEARCH_RADIUS_METERS)) return 'too_far';
   return undefined;
 }

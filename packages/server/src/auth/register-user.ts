@@ -4,6 +4,7 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
+import { linkReferral } from '../earnings/public.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { passwordText } from './password-text.ts';
@@ -39,14 +40,18 @@ export async function registerUser(work: Work, body: Body, phone: string, passwo
       .returning({ id: users.id });
     const userId = user?.id ?? 0;
     if (body.userType === 'driver') {
-      await work.tx.insert(drivers).values({
-        userId,
-        vehicleType: 'sedan',
-        vehicleModel: body.vehicleModel ?? '',
-        licensePlate: (body.vehicleRegistration ?? '').toUpperCase(),
-        vehicleColor: body.vehicleColor ?? null,
-        licenseNumber: body.licenseNumber ?? null,
-      });
+      const [driver] = await work.tx
+        .insert(drivers)
+        .values({
+          userId,
+          vehicleType: 'sedan',
+          vehicleModel: body.vehicleModel ?? '',
+          licensePlate: (body.vehicleRegistration ?? '').toUpperCase(),
+          vehicleColor: body.vehicleColor ?? null,
+          licenseNumber: body.licenseNumber ?? null,
+        })
+        .returning({ id: drivers.id });
+      if (driver !== undefined) await linkReferral(work, driver.id, phone);
     }
     return userId;
   } catch (error) {

@@ -94,6 +94,7 @@ async function createMissing(ctx: Context, wanted: readonly DemoAccount[]): Prom
       reference: 'demo:top-up:naledi',
       kind: 'top_up',
       currency: 'ZAR',
+      at: work.now,
       entries: [
         { account: accounts.wallet(naledi.id), amountMinor: DEMO_TOP_UP_CENTS },
         { account: accounts.outside, amountMinor: -DEMO_TOP_UP_CENTS },

@@ -1,6 +1,6 @@
 import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
 import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
-import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
+import type { AskedGate, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
@@ -10,11 +10,15 @@ import type { LivePositions } from '../drivers/public.ts';
 import { localHour } from '../places/public.ts';
 import { expire } from './expire.ts';
 import { makeOffer } from './make-offer.ts';
-import { listDriverFacts, listOpenTrips } from './queries.ts';
+import { listDriverFacts, listOpenTrips, type OpenTripRow } from './queries.ts';
 
 const TRIPS_PER_ROUND = 500;
 /** All cities of the demo share a clock zone within an hour; the estimate's table is that coarse. */
 const DISPATCH_TIME_ZONE = 'Africa/Johannesburg';
+
+/** How an earlier offer of the same trip ended, as the record tells it. */
+const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
+  status === 'declined' || status === 'lapsed' ? status : 'asked_before';
 
 /** The engine's ports on PostgreSQL and the live positions. */
 export function createPorts(ctx: Context, positions: LivePositions): DispatchPorts {
@@ -26,7 +30,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
         rideType: row.ride_type as RideType,
         pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
         passengerGenderVerifiedFemale: row.passenger_gender === 'female' && row.passenger_gender_verified,
-        previousDriverIds: row.asked,
+        asked: new Map(Object.entries(row.asked).map(([driverId, status]) => [Number(driverId), gateOfAsked(status)])),
         requestedAt: row.requested_at,
       }));
     },

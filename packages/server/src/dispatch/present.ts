@@ -2,21 +2,19 @@ import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { expectedPay } from '../earnings/public.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, shortName } from '../users/public.ts';
-import { commissionOf } from '../wallet/public.ts';
 import type { OfferView } from './queries.ts';
 
-/** An offer as its driver sees it, with what the trip pays after commission. */
-export function presentOffer({ offer, ride, passenger }: OfferView, commissionPercent: number, now: Date): Offer {
-  const commission = commissionOf(ride.fareMinor, commissionPercent);
+/** An offer as its driver sees it, with what the trip pays when it is accepted now. */
+export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferView, commissionPercent: number, now: Date): Offer {
   return {
     id: offer.id,
     rideId: ride.id,
     rideType: ride.rideType as RideType,
     fare: toWire(ride.fareMinor),
-    net: toWire(ride.fareMinor - commission),
-    commission: toWire(commission),
+    ...expectedPay(ride.fareMinor, commissionPercent, now, driverCountryId),
     currency: countryById(ride.countryId as CountryId).currency,
     countryId: ride.countryId as CountryId,
     paymentMethod: ride.paymentMethod,

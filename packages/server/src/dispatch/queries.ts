@@ -3,17 +3,19 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { users } from '@safiri/db/users/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
 
 const passenger = alias(users, 'passenger');
 
 /** The offer that stands for this driver, with its trip and passenger. */
 export async function findLiveOffer(reader: Reader, driverId: number, now: Date) {
   const [row] = await reader
-    .select({ offer: rideOffers, ride: rides, passenger })
+    .select({ offer: rideOffers, ride: rides, passenger, driverCountryId: users.countryId })
     .from(rideOffers)
     .innerJoin(rides, eq(rides.id, rideOffers.rideId))
     .innerJoin(passenger, eq(passenger.id, rides.passengerId))
+    .innerJoin(drivers, eq(drivers.id, rideOffers.driverId))
+    .innerJoin(users, eq(users.id, drivers.userId))
     .where(and(eq(rideOffers.driverId, driverId), eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, now)));
   return row;
 }
@@ -29,7 +31,8 @@ export interface OpenTripRow extends Record<string, unknown> {
   pickup_lng: number;
   passenger_gender: string;
   passenger_gender_verified: boolean;
-  asked: number[];
+  /** The status of the offer of each driver who was asked. */
+  asked: Record<string, (typeof rideOffers.$inferSelect)['status']>;
 }
 
 /** Trips that wait and have no offer out, oldest first, with everyone who was asked before. */
@@ -37,7 +40,7 @@ export async function listOpenTrips(reader: Reader, limit: number): Promise<Open
   const { rows } = await reader.execute<OpenTripRow>(sql`
     select r.id, r.ride_type, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
            u.gender as passenger_gender, u.gender_verified_at is not null as passenger_gender_verified,
-           coalesce((select array_agg(o.driver_id) from ride_offers o where o.ride_id = r.id), '{}') as asked
+           coalesce((select json_object_agg(o.driver_id, o.status) from ride_offers o where o.ride_id = r.id), '{}') as asked
     from rides r join users u on u.id = r.passenger_id
     where r.status = 'requested'
       and not exists (select 1 from ride_offers o where o.ride_id = r.id and o.status = 'offered')

@@ -1,12 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm';
 import * as calls from '@safiri/contract/dispatch/calls.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import type { LivePositions } from '../drivers/public.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { presentOffer } from './present.ts';
 import { findLiveOffer } from './queries.ts';
+import { whyNoTripsOf } from './why-no-trips.ts';
 
-export function dispatchRoutes(server: Server): void {
+export function dispatchRoutes(server: Server, positions: LivePositions): void {
   const { ctx } = server;
 
   serveRead(server, calls.getOffer, async ({ actor, params }) => {
@@ -14,6 +16,11 @@ export function dispatchRoutes(server: Server): void {
     const now = ctx.clock();
     const view = await findLiveOffer(ctx.db, actor.driverId, now);
     return view === undefined ? null : presentOffer(view, ctx.config.commissionPercent, now);
+  });
+
+  serveRead(server, calls.whyNoTrips, async ({ actor, params }) => {
+    if (params.id !== actor.driverId && params.id !== actor.userId) throw new Problem('forbidden');
+    return whyNoTripsOf(ctx, positions, actor);
   });
 
   serveWrite(server, calls.declineOffer, async (work, { actor, params }) => {

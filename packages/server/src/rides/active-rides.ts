@@ -78,7 +78,7 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
           ? '"none"'
           : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${live?.position?.at ?? 0}"`;
       if (entry.body?.etag !== etag) {
-        entry.body = { etag, body: encode(view === null ? null : presentRide(view, side, live)) };
+        entry.body = { etag, body: encode(view === null ? null : presentRide(ctx.config, view, side, live)) };
       }
       return entry.body;
     },

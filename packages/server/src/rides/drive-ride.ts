@@ -4,6 +4,7 @@ import { users } from '@safiri/db/users/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { mayMove, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import { settleEarnings } from '../earnings/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -41,15 +42,18 @@ async function checkPin(work: Work, ride: RideRow, pin: string | undefined): Pro
 }
 
 async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
+  const { currency } = countryById(ride.countryId as CountryId);
   await settleFare(work.tx, {
     rideId: ride.id,
     passengerId: ride.passengerId,
     driverId,
     fareMinor: ride.fareMinor,
     commissionMinor: commissionOf(ride.fareMinor, ctx.config.commissionPercent),
-    currency: countryById(ride.countryId as CountryId).currency,
+    currency,
     paymentMethod: ride.paymentMethod,
+    at: work.now,
   });
+  await settleEarnings(work, { rideId: ride.id, driverId, fareMinor: ride.fareMinor, currency, acceptedAt: ride.acceptedAt ?? work.now });
   // In the order of ids, so that two completions never wait for each other in a circle.
   for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
     await work.tx

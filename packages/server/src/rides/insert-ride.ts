@@ -58,6 +58,8 @@ export function newRideView(ride: NewRide, passenger: Passenger): RideView {
     passenger,
     driver: null,
     driverUser: { id: null, name: null, phone: null, ratingSum: null, ratingCount: null, totalRides: null },
+    driverCountryId: null,
+    settled: null,
     driversAsked: 0,
     passengerScore: null,
     driverScore: null,

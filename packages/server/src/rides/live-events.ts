@@ -24,8 +24,9 @@ export function liveEvents(ctx: Context, hub: StreamHub, active: ActiveRides): v
   hub.provide('ride', async (actor, rideId) => {
     const view = rideId === null ? undefined : await findRideView(ctx.db, rideId);
     if (view === undefined) return undefined;
-    if (view.ride.passengerId === actor.userId) return presentRide(view, 'passenger', active.liveOf(view));
-    if (actor.driverId !== null && view.ride.driverId === actor.driverId) return presentRide(view, 'driver', active.liveOf(view));
+    if (view.ride.passengerId === actor.userId) return presentRide(ctx.config, view, 'passenger', active.liveOf(view));
+    if (actor.driverId !== null && view.ride.driverId === actor.driverId)
+      return presentRide(ctx.config, view, 'driver', active.liveOf(view));
     return undefined;
   });
   hub.provide('ride_gone', async (_actor, rideId) => (rideId === null ? undefined : { rideId }));

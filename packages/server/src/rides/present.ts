@@ -1,3 +1,4 @@
+import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
@@ -6,6 +7,8 @@ import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Eta, Position } from '../drivers/public.ts';
+import { expectedPay, paidPay } from '../earnings/public.ts';
+import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, presentVehicle, shortName } from '../users/public.ts';
 import type { RideRow, RideView } from './queries.ts';
@@ -46,8 +49,18 @@ export interface Live {
   readonly eta: Eta | undefined;
 }
 
+/** The setting that pay depends on before a trip is settled. */
+export type PayConfig = Pick<Config, 'commissionPercent'>;
+
+/** The driver's pay: as it was paid, or before that as it stands by the moment of accepting. Nobody else's business. */
+function payOf(config: PayConfig, { ride, settled, driverCountryId }: RideView, side: Side): DriverPay | null {
+  if (side !== 'driver' || driverCountryId === null || ride.acceptedAt === null || ride.status === 'cancelled') return null;
+  if (settled !== null) return paidPay(ride.fareMinor, settled);
+  return expectedPay(ride.fareMinor, config.commissionPercent, ride.acceptedAt, driverCountryId);
+}
+
 /** A ride as one side sees it: the PIN is the passenger's alone, phones only while they are on the way together. */
-export function presentRide(view: RideView, side: Side, live?: Live): Ride {
+export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
   const { ride } = view;
   const shown = together.includes(ride.status);
   const beforeStart = ride.status === 'requested' || ride.status === 'accepted' || ride.status === 'arrived';
@@ -71,6 +84,7 @@ export function presentRide(view: RideView, side: Side, live?: Live): Ride {
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
     fare: toWire(ride.fareMinor),
+    pay: payOf(config, view, side),
     currency: countryById(ride.countryId as CountryId).currency,
     countryId: ride.countryId as CountryId,
     surge: ride.surge,
@@ -101,8 +115,8 @@ export function presentRide(view: RideView, side: Side, live?: Live): Ride {
   };
 }
 
-/** The receipt of a completed ride; its lines sum exactly to what was paid. */
-export function presentReceipt(view: RideView & { ride: RideRow & { completedAt: Date } }): Receipt {
+/** The receipt of a completed ride; its lines sum exactly to what was paid. The driver's copy adds the driver's pay. */
+export function presentReceipt(config: PayConfig, view: RideView & { ride: RideRow & { completedAt: Date } }, side: Side): Receipt {
   const { ride } = view;
   const countryId = ride.countryId as CountryId;
   const rideType = ride.rideType as RideType;
@@ -115,6 +129,7 @@ export function presentReceipt(view: RideView & { ride: RideRow & { completedAt:
       amount: toWire(line.amountMinor),
     })),
     total: toWire(ride.fareMinor),
+    pay: payOf(config, view, side),
     currency: countryById(countryId).currency,
     countryId,
     paymentMethod: ride.paymentMethod,

@@ -4,6 +4,7 @@ import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { drivenStatuses, liveStatuses, type RideStatus, type TripActor } from '@safiri/rules/rides/trip-life.ts';
+import { settledPay, type SettledPay } from '../wallet/public.ts';
 
 export type RideRow = typeof rides.$inferSelect;
 
@@ -27,6 +28,9 @@ const viewColumns = {
   passenger: person(passenger),
   driverUser: person(driverUser),
   driver: drivers,
+  driverCountryId: driverUser.countryId,
+  /** What the trip paid its driver; only once it is completed. */
+  settled: sql<SettledPay | null>`case when ${rides.status} = 'completed' then ${settledPay(sql`${rides.id}`)} end`,
   driversAsked: sql<number>`(select count(*)::int from ride_offers where ride_offers.ride_id = ${rides.id})`,
   passengerScore: scoreBy(sql`${rides.passengerId}`),
   driverScore: scoreBy(sql`${driverUser.id}`),

@@ -121,7 +121,7 @@ export async function requestRide(
     searchUntil: new Date(now.getTime() + SEARCH_SECONDS * 1000),
   };
   // Encoded with a stand-in for the id, which the database gives.
-  const answer = encode(presentRide(newRideView(ride, passenger), 'passenger')).slice(STAND_IN.length);
+  const answer = encode(presentRide(ctx.config, newRideView(ride, passenger), 'passenger')).slice(STAND_IN.length);
   const { rideId, eventId } = await insertRide(ctx.db, ride, key, answer);
   ctx.bus.publish('stream', [{ id: eventId, userId: actor.userId, name: 'ride', subjectId: rideId }]);
   ctx.bus.publish('dispatch', { rideId });

@@ -70,46 +70,46 @@ export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRi
       const ride = await cancelRide(ctx, work, actor, params.id, body.reason);
       const view = await findRideView(work.tx, ride.id);
       if (view === undefined) throw notFound();
-      return presentRide(view, sideOf(view, actor) ?? 'driver');
+      return presentRide(ctx.config, view, sideOf(view, actor) ?? 'driver');
     }
     const { view, side } = await ownView(work.tx, actor, params.id);
-    return presentRide(view, side, active.liveOf(view));
+    return presentRide(ctx.config, view, side, active.liveOf(view));
   });
 
   serveWrite(server, calls.rateRide, async (work, { actor, params, body }) => {
     await rateRide(work, actor, params.id, body.rating, body.comment);
     const { view, side } = await ownView(work.tx, actor, params.id);
-    return presentRide(view, side);
+    return presentRide(ctx.config, view, side);
   });
 
   serveWrite(server, calls.confirmStart, async (work, { actor, params }) => {
     await confirmStart(work, actor.userId, params.id);
     const { view, side } = await ownView(work.tx, actor, params.id);
-    return presentRide(view, side, active.liveOf(view));
+    return presentRide(ctx.config, view, side, active.liveOf(view));
   });
 
   serveRead(server, calls.getRide, async ({ actor, params }) => {
     const { view, side } = await ownView(ctx.db, actor, params.id);
-    return presentRide(view, side, active.liveOf(view));
+    return presentRide(ctx.config, view, side, active.liveOf(view));
   });
 
   serveRead(server, calls.getReceipt, async ({ actor, params }) => {
-    const { view } = await ownView(ctx.db, actor, params.id);
+    const { view, side } = await ownView(ctx.db, actor, params.id);
     const { completedAt } = view.ride;
     if (completedAt === null) throw notFound();
-    return presentReceipt({ ...view, ride: { ...view.ride, completedAt } });
+    return presentReceipt(ctx.config, { ...view, ride: { ...view.ride, completedAt } }, side);
   });
 
   serveRead(server, calls.passengerRides, async ({ actor, params, query }) => {
     requireSelf(actor, params.id);
     const views = await listRideViews(ctx.db, { passengerId: actor.userId }, query.limit ?? HISTORY_AT_MOST, query.before);
-    return views.map((view) => presentRide(view, 'passenger'));
+    return views.map((view) => presentRide(ctx.config, view, 'passenger'));
   });
 
   serveRead(server, calls.driverRides, async ({ actor, params, query }) => {
     requireOwnDriverId(actor, params.id);
     const views = await listRideViews(ctx.db, { driverId: actor.driverId }, query.limit ?? HISTORY_AT_MOST, query.before);
-    return views.map((view) => presentRide(view, 'driver'));
+    return views.map((view) => presentRide(ctx.config, view, 'driver'));
   });
 
   serveTagged(server, calls.passengerActiveRide, async ({ actor, params }, encodeReply) => {

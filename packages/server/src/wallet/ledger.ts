@@ -11,8 +11,12 @@ export const accounts = {
   driverCash: (driverId: number) => `driver:${driverId}:cash`,
   /** What the operator owes the driver, or with a minus the driver the operator. */
   driverWallet: (driverId: number) => `driver:${driverId}:wallet`,
+  /** Set aside for a payout that was asked for. */
+  driverPayout: (driverId: number) => `driver:${driverId}:payout`,
   commission: 'platform:commission',
-  /** Where top-ups come from. */
+  /** What the operator pays beside fares: trip bonuses, goals, referrals. */
+  bonuses: 'platform:bonuses',
+  /** Where top-ups come from and payouts go. */
   outside: 'platform:outside',
 } as const;
 
@@ -30,6 +34,8 @@ export interface Transfer {
   readonly detail?: string;
   readonly rideId?: number;
   readonly currency: string;
+  /** The moment that decides in which week and month it counts. */
+  readonly at: Date;
   readonly entries: readonly Entry[];
 }
 
@@ -41,7 +47,7 @@ export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<void> {
     .returning({ id: ledgerTransfers.id });
   const transferId = row?.id ?? 0;
   const entries = transfer.entries.filter((entry) => entry.amountMinor !== 0);
-  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transferId, currency: transfer.currency })));
+  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transferId, currency: transfer.currency, at: transfer.at })));
 }
 
 /** The balance of an account in minor units. */

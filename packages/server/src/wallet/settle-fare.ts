@@ -10,6 +10,8 @@ export interface FareToSettle {
   readonly commissionMinor: number;
   readonly currency: string;
   readonly paymentMethod: string;
+  /** When the trip was completed. */
+  readonly at: Date;
 }
 
 /**
@@ -31,7 +33,14 @@ export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
         { account: driverWallet(fare.driverId), amountMinor: -fare.commissionMinor },
         { account: commission, amountMinor: fare.commissionMinor },
       ];
-  await writeTransfer(tx, { reference: `ride:${fare.rideId}:fare`, kind: 'fare', rideId: fare.rideId, currency: fare.currency, entries });
+  await writeTransfer(tx, {
+    reference: `ride:${fare.rideId}:fare`,
+    kind: 'fare',
+    rideId: fare.rideId,
+    currency: fare.currency,
+    at: fare.at,
+    entries,
+  });
 }
 
 /** The operator's share of a fare, in minor units, rounded down in the driver's favour. */

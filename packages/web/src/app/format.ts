@@ -1,4 +1,5 @@
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { TripBonus } from '@safiri/rules/earnings/bonuses.ts';
 import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { TextKey } from 'virtual:texts/keys';
@@ -32,6 +33,13 @@ export const typeNotes: Record<PassengerRideType, TextKey> = {
   premium: 'typePremiumNote',
   ladies_only: 'typeLadiesNote',
   scholar: 'typeScholarNote',
+};
+
+/** Names of the trip bonuses; `percent` is filled in. */
+export const bonusNames: Record<TripBonus, TextKey> = {
+  morning_peak: 'bonusMorning',
+  evening_peak: 'bonusEvening',
+  weekend: 'bonusWeekend',
 };
 
 export const methodNames: Record<string, TextKey> = { cash: 'cash', safiri_wallet: 'wallet' };

@@ -27,6 +27,8 @@ const ActiveRideScreen = load(() => import('../rides/active-ride-screen.tsx'), '
 const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen');
 const TrainingScreen = load(() => import('../training/training-screen.tsx'), 'TrainingScreen', 'training');
 const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen');
+const EarningsScreen = load(() => import('../earnings/earnings-screen.tsx'), 'EarningsScreen', 'earnings');
+const WhyNoTripsScreen = load(() => import('../dispatch/why-no-trips-screen.tsx'), 'WhyNoTripsScreen', 'dispatch');
 const VerificationScreen = load(() => import('../verification/verification-screen.tsx'), 'VerificationScreen', 'verification');
 const StaffScreen = load(() => import('../staff/staff-screen.tsx'), 'StaffScreen', 'staff', 'verification');
 
@@ -83,6 +85,8 @@ const open: Record<string, Screen> = {
 const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }> = {
   '/passenger': { role: 'passenger', screen: () => <PassengerScreen /> },
   '/driver': { role: 'driver', screen: () => <DriverScreen /> },
+  '/driver-earnings': { role: 'driver', screen: () => <EarningsScreen /> },
+  '/why-no-trips': { role: 'driver', screen: () => <WhyNoTripsScreen /> },
   '/driver-verification': { role: 'driver', screen: () => <VerificationScreen /> },
   '/driver-training': { role: 'driver', screen: () => <TrainingScreen /> },
   '/ride-request': { role: 'passenger', screen: () => <RideRequestScreen /> },

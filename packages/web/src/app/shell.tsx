@@ -27,6 +27,7 @@ const tabs: Record<'passenger' | 'driver', readonly Tab[]> = {
   driver: [
     { path: '/driver', icon: 'gauge', text: 'tabDashboard' },
     { path: '/ride-history', icon: 'clock', text: 'tabHistory' },
+    { path: '/driver-earnings', icon: 'wallet', text: 'earnings' },
   ],
 };
 

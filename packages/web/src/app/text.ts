@@ -23,6 +23,16 @@ const ofRooms = {
     sw: () => import('virtual:texts/sw/staff'),
     st: () => import('virtual:texts/st/staff'),
   },
+  dispatch: {
+    en: () => import('virtual:texts/en/dispatch'),
+    sw: () => import('virtual:texts/sw/dispatch'),
+    st: () => import('virtual:texts/st/dispatch'),
+  },
+  earnings: {
+    en: () => import('virtual:texts/en/earnings'),
+    sw: () => import('virtual:texts/sw/earnings'),
+    st: () => import('virtual:texts/st/earnings'),
+  },
   training: {
     en: () => import('virtual:texts/en/training'),
     sw: () => import('virtual:texts/sw/training'),

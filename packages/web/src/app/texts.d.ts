@@ -8,7 +8,9 @@ declare module 'virtual:texts/keys' {
     | Extract<keyof (typeof import('@safiri/locales/app/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/auth/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/countries/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/dispatch/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/drivers/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/earnings/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/landing/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/rides/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/services/en.json'))['default'], string>

@@ -159,10 +159,22 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
         <h1 className="vh">{t('tabDashboard')}</h1>
         <StatusCard isOnline={isOnline} verified={verified} />
         <TodayBand driverId={driverId} />
-        <nav className="quick-links" aria-label={t('training')}>
+        <nav className="quick-links" aria-label={t('driver')}>
           <Link className="btn s" href="/driver-training">
             <Icon name="book" size={22} />
             {t('training')}
+          </Link>
+          <Link className="btn s" href="/driver-earnings">
+            <Icon name="gauge" size={22} />
+            {t('viewAnalytics')}
+          </Link>
+          <Link className="btn s" href="/driver-earnings?withdraw=1">
+            <Icon name="wallet" size={22} />
+            {t('withdraw')}
+          </Link>
+          <Link className="btn s" href="/why-no-trips">
+            <Icon name="help" size={22} />
+            {t('whyNoTrips')}
           </Link>
         </nav>
         <section className="card recent" aria-label={t('recentTrips')}>

@@ -6,6 +6,7 @@ import { useOnline } from '../app/offline-banner.tsx';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
+import { PayLines } from '../ui/pay-lines.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { TimedOffer } from './api.ts';
@@ -53,6 +54,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               </span>
             </div>
             <div className="money num">{money(offer.net, offer.countryId)}</div>
+            <PayLines className="offer-pay" fare={offer.fare} pay={offer} countryId={offer.countryId} />
             <div className="offer-total num">
               {t('offerTotal', {
                 minutes: offer.pickupDuration + offer.tripDuration,

@@ -12,6 +12,7 @@ import { useStreamState } from '../app/stream.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Map } from '../ui/map.tsx';
+import { PayLines } from '../ui/pay-lines.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { ACTIVE_POLL_MS, useActiveRide, useRide } from './api.ts';
@@ -140,6 +141,7 @@ function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
               <dd className="num">{km(ride.distance)}</dd>
             </div>
           </dl>
+          {ride.pay === null ? null : <PayLines fare={ride.fare} pay={ride.pay} countryId={ride.countryId} withNet />}
           {nextStatuses(actor, ride.status).includes('cancelled') ? <CancelButton ride={ride} isDriver={isDriver} /> : null}
         </div>
       </main>

@@ -1,6 +1,7 @@
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
+import { PayLines } from '../ui/pay-lines.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useReceipt } from './api.ts';
 import { clockTime, day, km, methodNames, money, typeNames } from '../app/format.ts';
@@ -37,6 +38,12 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
             <dd>{money(r.total, r.countryId)}</dd>
           </div>
         </dl>
+        {r.pay === null ? null : (
+          <section aria-label={t('payTitle')}>
+            <h3 className="label strong">{t('payTitle')}</h3>
+            <PayLines fare={r.total} pay={r.pay} countryId={r.countryId} withNet />
+          </section>
+        )}
         <p className="label">
           {r.pickupAddress} → {r.dropoffAddress}
         </p>

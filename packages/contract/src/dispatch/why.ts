@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { gates } from '@safiri/rules/dispatch/gates.ts';
+
+/** What became of the requests near a driver in the last hours. */
+export const whyNoTrips = z.object({
+  /** How many hours are summed up. */
+  hours: z.number(),
+  /** Requests for which this driver was looked at. */
+  near: z.number(),
+  /** Offers this driver had, and how many were accepted. */
+  offered: z.number(),
+  accepted: z.number(),
+  /** For each gate the requests that it decided last, most first; accepted ones are in none. */
+  reasons: z.array(
+    z.object({
+      gate: z.enum(gates),
+      requests: z.number(),
+      /** Kilometres to the nearest of their pickups. */
+      nearestKm: z.number(),
+    }),
+  ),
+  /** What would keep trips away at this moment. */
+  now: z.object({ isVerified: z.boolean(), isOnline: z.boolean(), positionIsFresh: z.boolean(), hasLiveTrip: z.boolean() }),
+});
+export type WhyNoTrips = z.infer<typeof whyNoTrips>;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { REFERRAL_PHONE_MIN_CHARS } from '@safiri/rules/earnings/goals.ts';
+import { defineCall } from '../call.ts';
+import { amount, done, idParam, line } from '../fields.ts';
+import { earningsPaths } from './paths.ts';
+import { earnings, incentive, payout } from './shapes.ts';
+
+/** The same as the signed-in driver's own id; others are refused. */
+const queryUser = z.object({ userId: z.optional(idParam) });
+const byUser = z.object({ userId: idParam });
+const incentives = z.array(incentive);
+
+export const getEarnings = defineCall({
+  key: earningsPaths.getEarnings,
+  summary: "The driver's earnings: all that the earnings screen shows",
+  who: 'driver',
+  limit: 'read',
+  query: queryUser,
+  reply: earnings,
+  problems: [],
+});
+
+export const getEarningsOf = defineCall({
+  key: earningsPaths.getEarningsOf,
+  summary: 'The same with the user id as a path segment',
+  who: 'driver',
+  limit: 'read',
+  params: byUser,
+  reply: earnings,
+  problems: [],
+});
+
+export const getIncentives = defineCall({
+  key: earningsPaths.getIncentives,
+  summary: 'The weekly goal and the monthly challenge with their progress',
+  who: 'driver',
+  limit: 'read',
+  query: queryUser,
+  reply: incentives,
+  problems: [],
+});
+
+export const getIncentivesOf = defineCall({
+  key: earningsPaths.getIncentivesOf,
+  summary: 'The same with the user id as a path segment',
+  who: 'driver',
+  limit: 'read',
+  params: byUser,
+  reply: incentives,
+  problems: [],
+});
+
+export const referDriver = defineCall({
+  key: earningsPaths.referDriver,
+  summary: 'Name the phone of somebody who shall drive; the first driver who names it is paid',
+  who: 'driver',
+  limit: 'refer',
+  idempotent: true,
+  body: z.strictObject({ phone: z.string().check(z.trim(), z.minLength(REFERRAL_PHONE_MIN_CHARS), z.maxLength(24)) }),
+  reply: done,
+  status: 201,
+  problems: ['referral_refused'],
+});
+
+export const requestPayout = defineCall({
+  key: earningsPaths.requestPayout,
+  summary: 'Ask for money to be paid out; it is set aside at once. The same request again gives the same payout while it is open',
+  who: 'driver',
+  limit: 'sign-in',
+  body: z.strictObject({
+    amount,
+    /** A bank account or a mobile money number. */
+    destination: line(120),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  reply: payout,
+  status: 201,
+  problems: ['payout_open', 'balance_too_low', 'too_many_requests'],
+});

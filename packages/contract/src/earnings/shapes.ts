@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { tripBonuses } from '@safiri/rules/earnings/bonuses.ts';
+import { goalIds } from '@safiri/rules/earnings/goals.ts';
+import { countryId, id, instant } from '../fields.ts';
+
+/** The one bonus of a trip and what it adds to the fare. */
+export const tripBonus = z.object({ id: z.enum(tripBonuses), percent: z.number(), amount: z.string() });
+
+/** What a trip means for its driver: the fare less the commission, and the bonus on top. */
+export const driverPay = z.object({
+  commission: z.string(),
+  bonus: z.nullable(tripBonus),
+  /** Fare less commission plus bonus. */
+  net: z.string(),
+});
+export type DriverPay = z.infer<typeof driverPay>;
+
+/** What was earned, by kind: fares less commission, trip bonuses, goals reached, drivers brought. */
+const byKind = z.object({ fares: z.string(), bonuses: z.string(), goals: z.string(), referrals: z.string() });
+export type EarnedByKind = z.infer<typeof byKind>;
+
+/** One trip on the payslip. */
+export const payslipLine = z.extend(driverPay, {
+  rideId: id,
+  completedAt: instant,
+  fare: z.string(),
+  paymentMethod: z.string(),
+  dropoffAddress: z.string(),
+});
+export type PayslipLine = z.infer<typeof payslipLine>;
+
+export const goal = z.object({
+  id: z.enum(goalIds),
+  /** `2026-W47`, `2026-11`. */
+  period: z.string(),
+  endsAt: instant,
+  /** Net fares and trip bonuses of the period. */
+  earned: z.string(),
+  target: z.string(),
+  reward: z.string(),
+  /** Whole percent, at most 100. */
+  percent: z.number(),
+  paid: z.boolean(),
+});
+export type Goal = z.infer<typeof goal>;
+
+export const payout = z.object({
+  id,
+  amount: z.string(),
+  currency: z.string(),
+  destination: z.string(),
+  status: z.enum(['requested', 'paid', 'failed']),
+  note: z.nullable(z.string()),
+  createdAt: instant,
+  handledAt: z.nullable(instant),
+});
+export type Payout = z.infer<typeof payout>;
+
+/** Everything of the earnings screen in one answer. */
+export const earnings = z.object({
+  /** The seven specified figures (spec: foundations §3 Earnings): major units, whatever was earned. */
+  totalEarnings: z.number(),
+  weeklyEarnings: z.number(),
+  monthlyEarnings: z.number(),
+  rideCount: z.number(),
+  avgRating: z.number(),
+  /** Trip bonuses and goals, of all time. */
+  bonuses: z.number(),
+  referralEarnings: z.number(),
+  currency: z.string(),
+  countryId,
+  /** What this week and this month consist of. */
+  week: byKind,
+  month: byKind,
+  total: byKind,
+  /** The last 28 local days, oldest first, today last. */
+  days: z.array(z.object({ date: z.string(), earned: z.string() })),
+  /** The latest trips, newest first. */
+  lines: z.array(payslipLine),
+  goals: z.array(goal),
+  /** The bonus that runs now, if one does, and those that come next. */
+  bonusWindows: z.array(
+    z.object({ id: z.enum(tripBonuses), percent: z.number(), startsAt: instant, endsAt: instant, running: z.boolean() }),
+  ),
+  /** What the operator owes the driver; with a minus what the driver owes, from commission on cash trips. */
+  balance: z.string(),
+  /** Cash taken in from passengers so far. */
+  cashCollected: z.string(),
+  /** Newest first. */
+  payouts: z.array(payout),
+  referrals: z.object({
+    /** Phones that were named. */
+    referred: z.number(),
+    /** Those who drive. */
+    joined: z.number(),
+    /** Those who completed their rides. */
+    rewarded: z.number(),
+    earned: z.string(),
+    /** What one referral pays. */
+    reward: z.string(),
+  }),
+});
+export type Earnings = z.infer<typeof earnings>;
+
+/** (spec: foundations §3 Incentive). Amounts in major units. */
+export const incentive = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  reward: z.number(),
+  progress: z.number(),
+  target: z.number(),
+  deadline: instant,
+  isCompleted: z.boolean(),
+});
+export type Incentive = z.infer<typeof incentive>;

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countries } from '../countries/countries.ts';
+import { instantOf, localMoment } from './local-time.ts';
+
+const zones = countries.map(({ timeZoneId }) => timeZoneId);
+const anyMoment = fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2035-01-01T00:00:00Z') });
+
+describe('localMoment', () => {
+  it('reads the clocks and calendars of the zone', () => {
+    expect(localMoment(new Date('2026-11-20T22:30:05Z'), 'Africa/Johannesburg')).toEqual({
+      year: 2026,
+      month: 11,
+      day: 21,
+      weekday: 5,
+      hour: 0,
+      minute: 30,
+      second: 5,
+    });
+    expect(localMoment(new Date('2026-11-23T00:00:00Z'), 'UTC').weekday).toBe(0);
+  });
+});
+
+describe('instantOf', () => {
+  it('runs over the ends of months and days', () => {
+    expect(instantOf({ year: 2026, month: 12, day: 32 }, 'Africa/Johannesburg').toISOString()).toBe('2026-12-31T22:00:00.000Z');
+    expect(instantOf({ year: 2026, month: 2, day: 28, minute: 1440 }, 'UTC').toISOString()).toBe('2026-03-01T00:00:00.000Z');
+  });
+
+  it('takes the moment of the jump where clocks jump over midnight, as in Egypt', () => {
+    const jump = instantOf({ year: 2026, month: 4, day: 24 }, 'Africa/Cairo');
+    expect(jump.toISOString()).toBe('2026-04-23T22:00:00.000Z');
+    expect(localMoment(jump, 'Africa/Cairo')).toMatchObject({ day: 24, hour: 1 });
+  });
+
+  it('gives the start of the day, which is that day and not earlier than the moment before is another', () => {
+    fc.assert(
+      fc.property(anyMoment, fc.constantFrom(...zones), (at, zone) => {
+        const { year, month, day } = localMoment(new Date(at), zone);
+        const start = instantOf({ year, month, day }, zone);
+        expect(localMoment(start, zone)).toMatchObject({ year, month, day });
+        expect(localMoment(new Date(start.getTime() - 1), zone).day).not.toBe(day);
+        expect(start.getTime()).toBeLessThanOrEqual(at);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+/** What the clocks and calendars of a time zone show at a moment. */
+export interface LocalMoment {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** Of the month, from 1. */
+  readonly day: number;
+  /** 0 is Monday, 6 is Sunday. */
+  readonly weekday: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZoneId: string): Intl.DateTimeFormat {
+  let known = formats.get(timeZoneId);
+  if (known === undefined) {
+    known = new Intl.DateTimeFormat('en-GB', {
+      timeZone: timeZoneId,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formats.set(timeZoneId, known);
+  }
+  return known;
+}
+
+const DAY_MS = 86_400_000;
+
+/** 0 is Monday. The first day of 1970 was a Thursday. */
+function weekdayOf(year: number, month: number, day: number): number {
+  return (((Date.UTC(year, month - 1, day) / DAY_MS + 3) % 7) + 7) % 7;
+}
+
+/**
+ * The local date and time of a moment.
+ * @param timeZoneId IANA name
+ * @throws RangeError for a time zone that does not exist
+ */
+export function localMoment(at: Date, timeZoneId: string): LocalMoment {
+  const parts = Object.fromEntries(
+    formatOf(timeZoneId)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return { year, month, day, weekday: weekdayOf(year, month, day), hour, minute, second };
+}
+
+/** How far the local clocks are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(at: number, timeZoneId: string): number {
+  const { year, month, day, hour, minute, second } = localMoment(new Date(at), timeZoneId);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+}
+
+/**
+ * The moment at which local clocks show this date and time; where they jump over it, the moment of the jump. Day and
+ * minute may run over: day 32 of January is the first of February, minute 1440 the next midnight.
+ */
+export function instantOf(date: { year: number; month: number; day: number; minute?: number }, timeZoneId: string): Date {
+  const wall = Date.UTC(date.year, date.month - 1, date.day, 0, date.minute ?? 0);
+  const first = wall - offsetAt(wall, timeZoneId);
+  return new Date(wall - offsetAt(first, timeZoneId));
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
+import { gates, type Gate } from '@safiri/rules/dispatch/gates.ts';
+import { POSITION_FRESH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { kilometers } from '../pricing/public.ts';
+import type { LivePositions } from '../drivers/public.ts';
+import { listDriverFacts } from './queries.ts';
+
+const HOURS = 6;
+
+interface Row extends Record<string, unknown> {
+  /** The last gate recorded, or how the driver's own offer ended, which says more. */
+  outcome: string;
+  requests: number;
+  nearest: number;
+}
+
+/** An offer that was withdrawn counts as a trip that was gone. */
+const outcomeOf = sql`case o.status when 'withdrawn' then 'trip_gone' else coalesce(o.status, l.gate) end`;
+
+/** Sums up the recorded rounds and the own offers of a driver (product: dispatch leaves a row with the gate that decided). */
+export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor: DriverActor): Promise<WhyNoTrips> {
+  const now = ctx.clock();
+  const since = new Date(now.getTime() - HOURS * 3_600_000).toISOString();
+  const { rows } = await ctx.db.execute<Row>(sql`
+    select ${outcomeOf} as outcome, count(*)::int as requests, min(l.meters) as nearest
+    from (select distinct on (ride_id) ride_id, gate, meters from dispatch_records
+          where driver_id = ${actor.driverId} and at >= ${since}::timestamptz order by ride_id, id desc) l
+    left join ride_offers o on o.ride_id = l.ride_id and o.driver_id = ${actor.driverId}
+    group by 1 order by 2 desc, 1`);
+  const offers = await ctx.db.execute<{ offered: number; accepted: number }>(sql`
+    select count(*)::int as offered, count(*) filter (where status = 'accepted')::int as accepted
+    from ride_offers where driver_id = ${actor.driverId} and offered_at >= ${since}::timestamptz`);
+  const [facts] = await listDriverFacts(ctx.db, [actor.driverId]);
+  const position = positions.get(actor.driverId);
+  return {
+    hours: HOURS,
+    near: rows.reduce((sum, row) => sum + row.requests, 0),
+    offered: offers.rows[0]?.offered ?? 0,
+    accepted: offers.rows[0]?.accepted ?? 0,
+    reasons: rows
+      .filter((row): row is Row & { outcome: Gate } => (gates as readonly string[]).includes(row.outcome))
+      .map(({ outcome, requests, nearest }) => ({ gate: outcome, requests, nearestKm: kilometers(nearest) })),
+    now: {
+      isVerified: facts?.verification_status === 'approved',
+      isOnline: facts?.is_online === true,
+      positionIsFresh: position !== undefined && now.getTime() - position.at <= POSITION_FRESH_SECONDS * 1000,
+      hasLiveTrip: facts?.has_live_trip === true,
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Earnings, EarnedByKind, Payout, PayslipLine } from '@safiri/contract/earnings/shapes.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { nextBonusWindows, percentOf } from '@safiri/rules/earnings/bonuses.ts';
+import { lastDays, monthOf, progressPercent, randInMinor, REFERRAL_REWARD, weekOf } from '@safiri/rules/earnings/goals.ts';
+import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound } from '../platform/problem.ts';
+import { averageRating, findAccountById } from '../users/public.ts';
+import type { DriverSum, SumDriverLedger } from '../wallet/public.ts';
+import { goalProgress } from './goal-progress.ts';
+import { paidPay } from './pay.ts';
+import { countReferrals, listPaidTrips, listPayouts, type PayoutRow } from './queries.ts';
+
+const CHART_DAYS = 28;
+/** Also holds the first day of the longest month. */
+const SUMMED_DAYS = 31;
+const LINES = 10;
+const PAYOUTS = 10;
+const WINDOWS = 4;
+
+/** Minor units as the number in major units that the specified figures are. */
+const major = (minor: number) => minor / 100;
+
+const earnedKinds = { fare: 'fares', bonus: 'bonuses', goal: 'goals', referral: 'referrals' } as const;
+
+interface Earned {
+  readonly byKind: Record<keyof EarnedByKind, number>;
+  readonly all: number;
+}
+
+/** What was earned in some spans, in minor units; payouts, top-ups and adjustments are no earnings. */
+function earnedOf(sums: readonly DriverSum[]): Earned {
+  const byKind = { fares: 0, bonuses: 0, goals: 0, referrals: 0 };
+  for (const { kind, sum } of sums) if (kind in earnedKinds) byKind[earnedKinds[kind as keyof typeof earnedKinds]] += sum;
+  return { byKind, all: byKind.fares + byKind.bonuses + byKind.goals + byKind.referrals };
+}
+
+const wireOf = ({ byKind: { fares, bonuses, goals, referrals } }: Earned): EarnedByKind => ({
+  fares: toWire(fares),
+  bonuses: toWire(bonuses),
+  goals: toWire(goals),
+  referrals: toWire(referrals),
+});
+
+export function presentPayout(payout: PayoutRow): Payout {
+  return {
+    id: payout.id,
+    amount: toWire(payout.amountMinor),
+    currency: payout.currency,
+    destination: payout.destination,
+    status: payout.status,
+    note: payout.note,
+    createdAt: payout.createdAt.toISOString(),
+    handledAt: payout.handledAt?.toISOString() ?? null,
+  };
+}
+
+function presentLine(trip: Awaited<ReturnType<typeof listPaidTrips>>[number]): PayslipLine {
+  return {
+    rideId: trip.rideId,
+    completedAt: trip.completedAt?.toISOString() ?? '',
+    fare: toWire(trip.fareMinor),
+    paymentMethod: trip.paymentMethod,
+    dropoffAddress: trip.dropoffAddress,
+    ...paidPay(trip.fareMinor, trip.settled),
+  };
+}
+
+/** Everything of the earnings screen, read from one moment of the database, so that the figures agree with each other. */
+export async function earningsPage(ctx: Context, sumLedger: SumDriverLedger, actor: DriverActor): Promise<Earnings> {
+  const { driverId } = actor;
+  const country = countryById(actor.countryId);
+  const now = ctx.clock();
+  const days = lastDays(now, country.timeZoneId, SUMMED_DAYS);
+  const read = await ctx.db.transaction(
+    async (tx) => ({
+      account: await findAccountById(tx, actor.userId),
+      sums: await sumLedger(
+        tx,
+        driverId,
+        country.currency,
+        days.map(({ startsAt }) => startsAt),
+      ),
+      goals: await goalProgress(tx, driverId, country, now),
+      lines: await listPaidTrips(tx, driverId, LINES),
+      payouts: await listPayouts(tx, driverId, PAYOUTS),
+      referrals: await countReferrals(tx, driverId),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  if (read.account === undefined) throw notFound();
+  const { user } = read.account;
+  const since = (start: Date) => read.sums.filter(({ span }) => (days[span - 1]?.startsAt.getTime() ?? 0) >= start.getTime());
+  const week = earnedOf(since(weekOf(now, country.timeZoneId).startsAt));
+  const month = earnedOf(since(monthOf(now, country.timeZoneId).startsAt));
+  const total = earnedOf(read.sums);
+  const cash = read.sums.reduce((sum, one) => sum + one.cash, 0);
+  return {
+    totalEarnings: major(total.all),
+    weeklyEarnings: major(week.all),
+    monthlyEarnings: major(month.all),
+    rideCount: user.totalRides,
+    avgRating: averageRating(user) ?? DEFAULT_PERSON_RATING,
+    bonuses: major(total.byKind.bonuses + total.byKind.goals),
+    referralEarnings: major(total.byKind.referrals),
+    currency: country.currency,
+    countryId: country.id,
+    week: wireOf(week),
+    month: wireOf(month),
+    total: wireOf(total),
+    days: days.slice(-CHART_DAYS).map(({ date }, i) => ({
+      date,
+      earned: toWire(earnedOf(read.sums.filter(({ span }) => span === SUMMED_DAYS - CHART_DAYS + i + 1)).all),
+    })),
+    lines: read.lines.map(presentLine),
+    goals: read.goals.map(({ id, period, earnedMinor, targetMinor, rewardMinor, paid }) => ({
+      id,
+      period: period.key,
+      endsAt: period.endsAt.toISOString(),
+      earned: toWire(earnedMinor),
+      target: toWire(targetMinor),
+      reward: toWire(rewardMinor),
+      percent: progressPercent(earnedMinor, targetMinor),
+      paid,
+    })),
+    bonusWindows: nextBonusWindows(now, country.timeZoneId, WINDOWS).map(({ bonus, startsAt, endsAt }) => ({
+      id: bonus,
+      percent: percentOf(bonus),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      running: startsAt <= now,
+    })),
+    balance: toWire(read.sums.reduce((sum, one) => sum + one.sum, 0) - cash),
+    cashCollected: toWire(cash),
+    payouts: read.payouts.map(presentPayout),
+    referrals: {
+      ...read.referrals,
+      earned: toWire(total.byKind.referrals),
+      reward: toWire(randInMinor(REFERRAL_REWARD, country)),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Country } from '@safiri/rules/countries/countries.ts';
+import { goalIds, goals, periodOf, randInMinor, type GoalId, type Period } from '@safiri/rules/earnings/goals.ts';
+import { accounts } from '../wallet/public.ts';
+
+/** Where a driver stands on the way to a goal; amounts in minor units. */
+export interface GoalProgress {
+  readonly id: GoalId;
+  readonly period: Period;
+  /** Names the payment of this goal in this period once. */
+  readonly reference: string;
+  readonly earnedMinor: number;
+  readonly targetMinor: number;
+  readonly rewardMinor: number;
+  readonly paid: boolean;
+}
+
+/**
+ * What counts for the goals is net fares and trip bonuses of the running week and month; goals and referrals do not count
+ * for a goal.
+ */
+export async function goalProgress(reader: Reader, driverId: number, country: Country, now: Date): Promise<GoalProgress[]> {
+  const standing = goalIds.map((id) => {
+    const period = periodOf(id, now, country.timeZoneId);
+    return { id, period, reference: `driver:${driverId}:goal:${id}:${period.key}` };
+  });
+  const since = (id: GoalId) => sql`${standing.find((one) => one.id === id)?.period.startsAt.toISOString()}::timestamptz`;
+  const earned = (id: GoalId) => sql`coalesce(sum(e.amount_minor) filter (where e.at >= ${since(id)}), 0)`;
+  const { rows } = await reader.execute<Record<GoalId, string>>(sql`
+    select ${earned('week')} as week, ${earned('month')} as month
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+    where e.account in (${accounts.driverWallet(driverId)}, ${accounts.driverCash(driverId)}) and e.currency = ${country.currency}
+      and e.at >= least(${since('week')}, ${since('month')}) and t.kind in ('fare', 'bonus')`);
+  const paid = await reader.execute<{ reference: string }>(
+    sql`select reference from ledger_transfers where reference in ${standing.map(({ reference }) => reference)}`,
+  );
+  const known = new Set(paid.rows.map(({ reference }) => reference));
+  return standing.map((one) => ({
+    ...one,
+    earnedMinor: Number(rows[0]?.[one.id] ?? 0),
+    targetMinor: randInMinor(goals[one.id].target, country),
+    rewardMinor: randInMinor(goals[one.id].reward, country),
+    paid: known.has(one.reference),
+  }));
+}

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { payouts } from '@safiri/db/earnings/tables.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { accounts, writeTransfer } from '../wallet/public.ts';
+import type { PayoutRow } from './queries.ts';
+
+/**
+ * Staff paid a payout out, or could not: the money set aside leaves, or goes back to the driver's wallet. Once; the same
+ * outcome again is harmless. The caller has made sure that `staffUserId` is staff.
+ * @param note for the driver: a bank's reference, or why it failed
+ * @throws Problem not_found, illegal_transition when it ended the other way
+ */
+export async function handlePayout(
+  work: Work,
+  staffUserId: number,
+  payoutId: number,
+  outcome: 'paid' | 'failed',
+  note: string | null,
+): Promise<PayoutRow> {
+  const [payout] = await work.tx
+    .update(payouts)
+    .set({ status: outcome, note, handledBy: staffUserId, handledAt: work.now })
+    .where(and(eq(payouts.id, payoutId), eq(payouts.status, 'requested')))
+    .returning();
+  if (payout === undefined) {
+    const [known] = await work.tx.select().from(payouts).where(eq(payouts.id, payoutId));
+    if (known === undefined) throw notFound();
+    if (known.status !== outcome) throw new Problem('illegal_transition', `This payout is ${known.status} already.`);
+    return known;
+  }
+  const { driverId, amountMinor, currency } = payout;
+  await writeTransfer(work.tx, {
+    reference: `payout:${payoutId}:${outcome}`,
+    kind: 'payout',
+    detail: outcome,
+    currency,
+    at: work.now,
+    entries: [
+      { account: accounts.driverPayout(driverId), amountMinor: -amountMinor },
+      { account: outcome === 'paid' ? accounts.outside : accounts.driverWallet(driverId), amountMinor },
+    ],
+  });
+  return payout;
+}

@@ -1,0 +1,33 @@
+import type { Incentive } from '@safiri/contract/earnings/shapes.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import type { GoalId } from '@safiri/rules/earnings/goals.ts';
+import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { findAccountById } from '../users/public.ts';
+import { goalProgress } from './goal-progress.ts';
+import { textIn } from './texts.ts';
+
+const titles = { week: 'weeklyGoal', month: 'monthlyChallenge' } as const satisfies Record<GoalId, string>;
+const descriptions = { week: 'weeklyGoalText', month: 'monthlyChallengeText' } as const satisfies Record<GoalId, string>;
+
+/** The goals of the running week and month in the specified form, told in the driver's language. */
+export async function incentivesOf(ctx: Context, actor: DriverActor): Promise<Incentive[]> {
+  const country = countryById(actor.countryId);
+  const account = await findAccountById(ctx.db, actor.userId);
+  const language = account?.user.language ?? 'en';
+  const standing = await goalProgress(ctx.db, actor.driverId, country, ctx.clock());
+  return standing.map(({ id, period, earnedMinor, targetMinor, rewardMinor, paid }) => ({
+    id: `${id}:${period.key}`,
+    title: textIn(language, titles[id]),
+    description: textIn(language, descriptions[id], {
+      target: formatMoney(targetMinor, country.id),
+      reward: formatMoney(rewardMinor, country.id),
+    }),
+    reward: rewardMinor / 100,
+    progress: earnedMinor / 100,
+    target: targetMinor / 100,
+    deadline: period.endsAt.toISOString(),
+    isCompleted: paid,
+  }));
+}

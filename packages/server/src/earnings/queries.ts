@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { payouts, referrals } from '@safiri/db/earnings/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { settledPay } from '../wallet/public.ts';
+
+export type PayoutRow = typeof payouts.$inferSelect;
+
+/** Open payouts staff see at once. */
+const OPEN_AT_MOST = 200;
+
+/** The payouts that wait for staff, oldest first, each with its driver. */
+export function openPayouts(reader: Reader) {
+  return reader
+    .select({ payout: payouts, driverId: drivers.id, userId: users.id, name: users.name, phone: users.phone, countryId: users.countryId })
+    .from(payouts)
+    .innerJoin(drivers, eq(drivers.id, payouts.driverId))
+    .innerJoin(users, eq(users.id, drivers.userId))
+    .where(eq(payouts.status, 'requested'))
+    .orderBy(asc(payouts.createdAt))
+    .limit(OPEN_AT_MOST);
+}
+
+/** A driver's payouts, newest first. */
+export function listPayouts(reader: Reader, driverId: number, limit: number): Promise<PayoutRow[]> {
+  return reader.select().from(payouts).where(eq(payouts.driverId, driverId)).orderBy(desc(payouts.id)).limit(limit);
+}
+
+/** The latest completed trips of a driver with what each paid. */
+export function listPaidTrips(reader: Reader, driverId: number, limit: number) {
+  return reader
+    .select({
+      rideId: rides.id,
+      completedAt: rides.completedAt,
+      fareMinor: rides.fareMinor,
+      paymentMethod: rides.paymentMethod,
+      dropoffAddress: rides.dropoffAddress,
+      settled: settledPay(sql`rides.id`),
+    })
+    .from(rides)
+    .where(and(eq(rides.driverId, driverId), eq(rides.status, 'completed')))
+    .orderBy(desc(rides.id))
+    .limit(limit);
+}
+
+/** How many phones a driver named, how many of them drive, and how many were paid for. */
+export async function countReferrals(reader: Reader, driverId: number): Promise<{ referred: number; joined: number; rewarded: number }> {
+  const [row] = await reader
+    .select({
+      referred: sql<number>`count(*)::int`,
+      joined: sql<number>`count(${referrals.referredId})::int`,
+      rewarded: sql<number>`count(${referrals.paidAt})::int`,
+    })
+    .from(referrals)
+    .where(eq(referrals.referrerId, driverId));
+  return row ?? { referred: 0, joined: 0, rewarded: 0 };
+}

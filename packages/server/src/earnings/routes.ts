@@ -1,0 +1,49 @@
+import * as calls from '@safiri/contract/earnings/calls.ts';
+import { confirmPassword, requirePhone } from '../auth/public.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import { Problem } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { inTransaction } from '../platform/work.ts';
+import { createDriverSums } from '../wallet/public.ts';
+import { earningsPage, presentPayout } from './earnings-page.ts';
+import { incentivesOf } from './incentives.ts';
+import { referDriver } from './refer-driver.ts';
+import { requestPayout } from './request-payout.ts';
+
+/** Earnings are keyed by the user id; the driver id of the same driver is taken too (spec: the seeds differ). */
+function requireOwn(actor: DriverActor, id: number | undefined): void {
+  if (id !== undefined && id !== actor.userId && id !== actor.driverId) throw new Problem('forbidden');
+}
+
+export function earningsRoutes(server: Server): void {
+  const { ctx } = server;
+  const sumLedger = createDriverSums();
+
+  serveRead(server, calls.getEarnings, async ({ actor, query }) => {
+    requireOwn(actor, query.userId);
+    return earningsPage(ctx, sumLedger, actor);
+  });
+  serveRead(server, calls.getEarningsOf, async ({ actor, params }) => {
+    requireOwn(actor, params.userId);
+    return earningsPage(ctx, sumLedger, actor);
+  });
+  serveRead(server, calls.getIncentives, async ({ actor, query }) => {
+    requireOwn(actor, query.userId);
+    return incentivesOf(ctx, actor);
+  });
+  serveRead(server, calls.getIncentivesOf, async ({ actor, params }) => {
+    requireOwn(actor, params.userId);
+    return incentivesOf(ctx, actor);
+  });
+
+  serveWrite(server, calls.referDriver, async (work, { actor, body }) => {
+    await referDriver(work, actor, requirePhone(body.phone, actor.countryId));
+    return { ok: true } as const;
+  });
+
+  // Hashing takes long: it happens before the transaction opens, so that no connection waits for it.
+  serveRead(server, calls.requestPayout, async ({ actor, body, request }) => {
+    await confirmPassword(ctx, actor.userId, body.password, request.ip);
+    return presentPayout(await inTransaction(ctx, (work) => requestPayout(work, actor, body)));
+  });
+}

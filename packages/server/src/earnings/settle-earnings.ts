@@ -1,0 +1,109 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '@safiri/db/platform/connect.ts';
+import { referrals } from '@safiri/db/earnings/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { countryById, type Country, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { bonusAt, bonusMinor } from '@safiri/rules/earnings/bonuses.ts';
+import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
+import type { Work } from '../platform/work.ts';
+import { accounts, writeTransfer } from '../wallet/public.ts';
+import { goalProgress } from './goal-progress.ts';
+
+/** A trip whose fare has just been booked. */
+export interface CompletedTrip {
+  readonly rideId: number;
+  readonly driverId: number;
+  readonly fareMinor: number;
+  readonly currency: string;
+  readonly acceptedAt: Date;
+}
+
+async function countryOfDriver(tx: Tx, driverId: number): Promise<Country> {
+  const [row] = await tx
+    .select({ countryId: users.countryId })
+    .from(drivers)
+    .innerJoin(users, eq(users.id, drivers.userId))
+    .where(eq(drivers.id, driverId));
+  if (row === undefined) throw new Error(`driver ${driverId} does not exist`);
+  return countryById(row.countryId as CountryId);
+}
+
+/**
+ * Holds a driver's money until the transaction ends: all that adds to it or takes from it happens one after the other.
+ * Offers and trips of the driver go on meanwhile, because they only refer to the row.
+ */
+export async function lockDriverMoney(tx: Tx, driverId: number): Promise<void> {
+  await tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, driverId)).for('no key update');
+}
+
+/** From the operator's bonuses to a driver. */
+const fromOperator = (driverId: number, amountMinor: number) => [
+  { account: accounts.bonuses, amountMinor: -amountMinor },
+  { account: accounts.driverWallet(driverId), amountMinor },
+];
+
+/** The moment of accepting decides, on the clocks of the driver's country (decision 008). */
+async function payTripBonus(work: Work, trip: CompletedTrip, country: Country): Promise<void> {
+  const bonus = bonusAt(trip.acceptedAt, country.timeZoneId);
+  const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.fareMinor, bonus);
+  if (bonus === undefined || amountMinor === 0) return;
+  await writeTransfer(work.tx, {
+    reference: `ride:${trip.rideId}:bonus`,
+    kind: 'bonus',
+    detail: bonus,
+    rideId: trip.rideId,
+    currency: trip.currency,
+    at: work.now,
+    entries: fromOperator(trip.driverId, amountMinor),
+  });
+}
+
+async function payGoals(work: Work, driverId: number, country: Country): Promise<void> {
+  for (const goal of await goalProgress(work.tx, driverId, country, work.now)) {
+    if (goal.paid || goal.earnedMinor < goal.targetMinor) continue;
+    await writeTransfer(work.tx, {
+      reference: goal.reference,
+      kind: 'goal',
+      detail: `${goal.id}:${goal.period.key}`,
+      currency: country.currency,
+      at: work.now,
+      entries: fromOperator(driverId, goal.rewardMinor),
+    });
+  }
+}
+
+/** Pays whoever brought this driver, once the driver has carried enough different passengers since being named. */
+async function payReferral(work: Work, driverId: number): Promise<void> {
+  const [referral] = await work.tx
+    .select()
+    .from(referrals)
+    .where(and(eq(referrals.referredId, driverId), isNull(referrals.paidAt)));
+  if (referral === undefined) return;
+  const { rows } = await work.tx.execute<{ carried: number }>(sql`
+    select count(distinct passenger_id)::int as carried from rides
+    where driver_id = ${driverId} and status = 'completed' and completed_at >= ${referral.createdAt.toISOString()}::timestamptz`);
+  if ((rows[0]?.carried ?? 0) < REFERRAL_RIDES) return;
+  const [paid] = await work.tx
+    .update(referrals)
+    .set({ paidAt: work.now })
+    .where(and(eq(referrals.id, referral.id), isNull(referrals.paidAt)))
+    .returning({ id: referrals.id });
+  if (paid === undefined) return;
+  const country = await countryOfDriver(work.tx, referral.referrerId);
+  await writeTransfer(work.tx, {
+    reference: `referral:${referral.id}`,
+    kind: 'referral',
+    currency: country.currency,
+    at: work.now,
+    entries: fromOperator(referral.referrerId, randInMinor(REFERRAL_REWARD, country)),
+  });
+}
+
+/** Books all that a completed trip earns beside its fare: the trip's bonus, a goal reached by it, a referral it completes. */
+export async function settleEarnings(work: Work, trip: CompletedTrip): Promise<void> {
+  await lockDriverMoney(work.tx, trip.driverId);
+  const country = await countryOfDriver(work.tx, trip.driverId);
+  await payTripBonus(work, trip, country);
+  await payGoals(work, trip.driverId, country);
+  await payReferral(work, trip.driverId);
+}

@@ -1,0 +1,61 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '@safiri/db/platform/connect.ts';
+
+export interface LedgerReport {
+  readonly transfers: number;
+  readonly entries: number;
+  readonly completedRides: number;
+  /** What is wrong, one sentence each; empty when the books are right. */
+  readonly faults: readonly string[];
+}
+
+/** Faults of a kind that are named; there is no point in naming a million. */
+const NAMED_AT_MOST = 20;
+
+/** Each gives one row per fault, with its sentence. */
+const checks: readonly SQL[] = [
+  sql`select 'transfer ' || transfer_id || ' is off by ' || sum(amount_minor) || ' ' || currency as fault
+      from ledger_entries group by transfer_id, currency having sum(amount_minor) <> 0`,
+  sql`select 'the ledger is off by ' || sum(amount_minor) || ' ' || currency as fault
+      from ledger_entries group by currency having sum(amount_minor) <> 0`,
+  sql`select 'transfer ' || t.id || ' (' || t.reference || ') has no entries' as fault
+      from ledger_transfers t where not exists (select 1 from ledger_entries e where e.transfer_id = t.id)`,
+  // Adjustments by staff may take a wallet below zero; nothing else may.
+  sql`select e.account || ' stands at ' || sum(e.amount_minor) || ' ' || e.currency as fault
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+      where e.account like 'user:%:wallet'
+      group by e.account, e.currency
+      having sum(e.amount_minor) < 0 and sum(e.amount_minor) < coalesce(sum(e.amount_minor) filter (where t.kind = 'adjustment'), 0)`,
+  sql`select 'ride ' || r.id || ' is ' || r.status || ' with ' || count(t.id) || ' fare transfers' as fault
+      from rides r left join ledger_transfers t on t.ride_id = r.id and t.kind = 'fare'
+      group by r.id, r.status having count(t.id) <> case r.status when 'completed' then 1 else 0 end`,
+  sql`select e.account || ' holds ' || e.held || ' ' || e.currency || ' for open payouts of ' || coalesce(p.open, 0) as fault
+      from (select account, currency, sum(amount_minor) as held from ledger_entries where account like 'driver:%:payout' group by 1, 2) e
+      left join (select 'driver:' || driver_id || ':payout' as account, currency, sum(amount_minor) as open
+                 from payouts where status = 'requested' group by 1, 2) p using (account, currency)
+      where e.held <> coalesce(p.open, 0)`,
+];
+
+/**
+ * Checks the books in one moment of the database, reading only: every transfer and the whole ledger balance per currency,
+ * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, and what is set
+ * aside is what open payouts ask for.
+ */
+export async function checkLedger(db: Db): Promise<LedgerReport> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      const faults: string[] = [];
+      for (const check of checks) {
+        const { rows } = await tx.execute<{ fault: string }>(sql`${check} limit ${NAMED_AT_MOST}`);
+        faults.push(...rows.map(({ fault }) => fault));
+      }
+      const { rows } = await tx.execute<{ transfers: number; entries: number; rides: number }>(sql`
+        select (select count(*)::int from ledger_transfers) as transfers, (select count(*)::int from ledger_entries) as entries,
+               (select count(*)::int from rides where status = 'completed') as rides`);
+      const { transfers = 0, entries = 0, rides = 0 } = rows[0] ?? {};
+      return { transfers, entries, completedRides: rides, faults };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

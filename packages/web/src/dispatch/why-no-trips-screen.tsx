@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
+import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
+import type { Gate } from '@safiri/rules/dispatch/gates.ts';
+import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
+import { Link } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { callApi } from '../app/api-client.ts';
+import { session } from '../app/session.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import '../styles/earnings.css';
+
+/** What decided, and what the driver can do about it. */
+const gateTexts: Record<Gate, [TextKey, TextKey]> = {
+  not_verified: ['gateNotVerified', 'gateNotVerifiedDo'],
+  offline: ['gateOffline', 'gateOfflineDo'],
+  vehicle: ['gateVehicle', 'gateVehicleDo'],
+  gender_rule: ['gateGender', 'gateGenderDo'],
+  busy: ['gateBusy', 'gateBusyDo'],
+  has_offer: ['gateHasOffer', 'gateHasOfferDo'],
+  stale_position: ['gateStale', 'gateStaleDo'],
+  declined: ['gateDeclined', 'gateDeclinedDo'],
+  lapsed: ['gateLapsed', 'gateLapsedDo'],
+  asked_before: ['gateAskedBefore', 'gateAskedBeforeDo'],
+  too_far: ['gateTooFar', 'gateTooFarDo'],
+  offered: ['gateWaiting', 'gateWaitingDo'],
+  other_was_nearer: ['gateNearer', 'gateNearerDo'],
+  taken_by_other: ['gateHasOffer', 'gateHasOfferDo'],
+  gone_meanwhile: ['gateGone', 'gateGoneDo'],
+  trip_gone: ['gateGone', 'gateGoneDo'],
+};
+
+/** What keeps trips away at this moment, the weightiest first. */
+function nowText(now: WhyNoTrips['now']): TextKey {
+  if (!now.isVerified) return 'nowNotVerified';
+  if (!now.isOnline) return 'nowOffline';
+  if (now.hasLiveTrip) return 'nowBusy';
+  return now.positionIsFresh ? 'nowReady' : 'nowStale';
+}
+
+function Answer({ why }: { why: WhyNoTrips }) {
+  const t = useText();
+  const ready = nowText(why.now) === 'nowReady';
+  return (
+    <>
+      <section className="card earn-card" aria-label={t('whyNow')}>
+        <h2 className="h2">{t('whyNow')}</h2>
+        <p className="row">
+          <Icon name={ready ? 'check' : 'alert'} />
+          <span>{t(nowText(why.now))}</span>
+        </p>
+        {why.now.isVerified ? null : (
+          <Link className="btn p" href="/driver-verification">
+            {t('openVerification')}
+          </Link>
+        )}
+      </section>
+      <p className="mut">{t('whyIntro', { hours: why.hours })}</p>
+      {why.near === 0 ? (
+        <EmptyState text={t('whyNobody')}>
+          <p className="cap">{t('whyNobodyText')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <dl className="figures three">
+            <div>
+              <dt>{t('whyNear')}</dt>
+              <dd className="num">{why.near}</dd>
+            </div>
+            <div>
+              <dt>{t('whyOffered')}</dt>
+              <dd className="num">{why.offered}</dd>
+            </div>
+            <div>
+              <dt>{t('whyAccepted')}</dt>
+              <dd className="num">{why.accepted}</dd>
+            </div>
+          </dl>
+          {why.reasons.length === 0 ? null : (
+            <section className="card earn-card" aria-label={t('whyReasons')}>
+              <h2 className="h2">{t('whyReasons')}</h2>
+              <ol className="list reasons">
+                {why.reasons.map(({ gate, requests, nearestKm }) => (
+                  <li key={gate} className="row">
+                    <b className="reason-count num">{requests}</b>
+                    <span>
+                      <b>{t(gateTexts[gate][0])}</b>
+                      <span className="label mut">
+                        {t(gateTexts[gate][1], { km: nearestKm.toFixed(1), radius: SEARCH_RADIUS_METERS / 1000 })}
+                      </span>
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** `/why-no-trips`: what became of the requests near the driver, and what can be changed about it. */
+export function WhyNoTripsScreen() {
+  const t = useText();
+  const driverId = session.use()?.driver?.id ?? 0;
+  const why = useQuery({
+    queryKey: [dispatchPaths.whyNoTrips, driverId],
+    queryFn: () => callApi(dispatchPaths.whyNoTrips, { params: { id: String(driverId) } }),
+    staleTime: 0,
+  });
+  return (
+    <AppShell>
+      <main className="page narrow" id="main">
+        <h1 className="h1">{t('whyNoTrips')}</h1>
+        {why.data !== undefined ? (
+          <Answer why={why.data} />
+        ) : why.isError ? (
+          <ErrorCard text={t('whyNotLoaded')} onRetry={() => void why.refetch()} />
+        ) : (
+          <div className="stack" aria-busy="true">
+            <Skeleton height={110} />
+            <Skeleton height={84} />
+            <Skeleton height={260} />
+          </div>
+        )}
+      </main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
+import { useSearchParams } from 'wouter';
+import { money } from '../app/format.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { Stars } from '../ui/person.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useEarnings } from './api.ts';
+import { Goals, Incentives } from './goals.tsx';
+import { Overview } from './overview.tsx';
+import { Referrals } from './referrals.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import '../styles/driver.css';
+import '../styles/earnings.css';
+
+type Tab = 'overview' | 'incentives' | 'referrals' | 'goals';
+
+function Figures({ earnings }: { earnings: Earnings }) {
+  const t = useText();
+  const amount = (figure: number) =>
+    figure < 0 ? `-${money((-figure).toFixed(2), earnings.countryId)}` : money(figure.toFixed(2), earnings.countryId);
+  return (
+    <>
+      <div className="earn">
+        <div className="selvedge" data-svc="drive" />
+        <div className="earn-in">
+          <div>
+            <div className="cap">{t('totalEarned')}</div>
+            <div className="big num">{amount(earnings.totalEarnings)}</div>
+          </div>
+        </div>
+      </div>
+      <dl className="figures">
+        <div>
+          <dt>{t('thisWeek')}</dt>
+          <dd className="num">{amount(earnings.weeklyEarnings)}</dd>
+        </div>
+        <div>
+          <dt>{t('thisMonth')}</dt>
+          <dd className="num">{amount(earnings.monthlyEarnings)}</dd>
+        </div>
+        <div>
+          <dt>{t('totalRides')}</dt>
+          <dd className="num">{earnings.rideCount}</dd>
+        </div>
+        <div>
+          <dt>{t('rating')}</dt>
+          <dd>
+            <Stars rating={earnings.avgRating.toFixed(1)} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Loaded({ earnings }: { earnings: Earnings }) {
+  const t = useText();
+  const [tab, setTab] = useState<Tab>('overview');
+  const [search, setSearch] = useSearchParams();
+  const withdrawing = search.has('withdraw');
+  const withdraw = (open: boolean) => setSearch(open ? { withdraw: '1' } : {}, { replace: true });
+  return (
+    <>
+      <Figures earnings={earnings} />
+      <Tabs
+        label={t('earningsSections')}
+        current={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'overview', text: t('tabOverview') },
+          { id: 'incentives', text: t('tabIncentives') },
+          { id: 'referrals', text: t('tabReferrals') },
+          { id: 'goals', text: t('tabGoals') },
+        ]}
+      >
+        {tab === 'overview' ? <Overview earnings={earnings} onWithdraw={() => withdraw(true)} /> : null}
+        {tab === 'incentives' ? <Incentives earnings={earnings} /> : null}
+        {tab === 'referrals' ? <Referrals earnings={earnings} /> : null}
+        {tab === 'goals' ? <Goals earnings={earnings} /> : null}
+      </Tabs>
+      <WithdrawDialog earnings={earnings} open={withdrawing} onClose={() => withdraw(false)} />
+    </>
+  );
+}
+
+/** `/driver-earnings` (spec: foundations §2 Driver earnings screen). */
+export function EarningsScreen() {
+  const t = useText();
+  const earnings = useEarnings();
+  return (
+    <AppShell>
+      <main className="page" id="main">
+        <h1 className="h1">{t('earnings')}</h1>
+        {earnings.data !== undefined ? (
+          <Loaded earnings={earnings.data} />
+        ) : earnings.isError ? (
+          <ErrorCard text={t('earningsNotLoaded')} onRetry={() => void earnings.refetch()} />
+        ) : (
+          <div className="stack" aria-busy="true">
+            <Skeleton height={106} />
+            <Skeleton height={84} />
+            <Skeleton height={260} />
+          </div>
+        )}
+      </main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Earnings, Goal } from '@safiri/contract/earnings/shapes.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { bonusNames, money } from '../app/format.ts';
+import { locales, useText } from '../app/text.ts';
+import { Icon } from '../ui/svg.tsx';
+
+const titles: Record<Goal['id'], TextKey> = { week: 'weeklyGoal', month: 'monthlyChallenge' };
+const texts: Record<Goal['id'], TextKey> = { week: 'weeklyGoalText', month: 'monthlyChallengeText' };
+
+/** The last day of a period whose end is the midnight after it, by the driver's own clocks. */
+function lastDay(endsAt: string, countryId: CountryId): string {
+  const moment = new Date(Date.parse(endsAt) - 1);
+  return moment.toLocaleDateString(locales(), {
+    timeZone: countryById(countryId).timeZoneId,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+}
+
+/** A goal with its bar; `whole` also says what is missing. */
+function GoalCard({ goal, countryId, whole = false }: { goal: Goal; countryId: CountryId; whole?: boolean }) {
+  const t = useText();
+  const amount = (text: string) => money(text, countryId);
+  const missing = toWire(Math.max(0, (fromWire(goal.target) ?? 0) - (fromWire(goal.earned) ?? 0)));
+  return (
+    <section className="card earn-card" aria-label={t(titles[goal.id])}>
+      <div className="row sb">
+        <h2 className="h2">{t(titles[goal.id])}</h2>
+        <span className="chip ok num">
+          {goal.paid ? <Icon name="check" size={16} /> : null}
+          {t(goal.paid ? 'goalPaid' : 'goalBonus', { reward: amount(goal.reward) })}
+        </span>
+      </div>
+      <p>{t(texts[goal.id], { target: amount(goal.target), reward: amount(goal.reward) })}</p>
+      <div
+        className="prog"
+        role="progressbar"
+        aria-label={t(titles[goal.id])}
+        aria-valuenow={goal.percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <i style={{ width: `${goal.percent}%` }} />
+      </div>
+      <p className="label mut num">{t('goalEarned', { earned: amount(goal.earned), target: amount(goal.target) })}</p>
+      {whole && !goal.paid ? (
+        <p className="num">{t('goalToGo', { amount: amount(missing), day: lastDay(goal.endsAt, countryId) })}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** The tab "Goals". */
+export function Goals({ earnings: { goals, countryId } }: { earnings: Earnings }) {
+  const t = useText();
+  return (
+    <div className="stack">
+      {goals.map((goal) => (
+        <GoalCard key={goal.id} goal={goal} countryId={countryId} whole />
+      ))}
+      <p className="cap">{t('goalCounts')}</p>
+    </div>
+  );
+}
+
+function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earnings }) {
+  const t = useText();
+  const { timeZoneId: timeZone } = countryById(countryId);
+  const weekday = (moment: string) => new Date(moment).toLocaleDateString(locales(), { timeZone, weekday: 'short' });
+  const clock = (moment: string) =>
+    new Date(moment).toLocaleTimeString(locales(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const at = (moment: string) => `${weekday(moment)} ${clock(moment)}`;
+  return (
+    <section className="card earn-card" aria-label={t('bonusHours')}>
+      <h2 className="h2">{t('bonusHours')}</h2>
+      <ul className="list">
+        {bonusWindows.map(({ id, percent, startsAt, endsAt, running }) => (
+          <li key={startsAt} className="row sb bonus-row">
+            <span>
+              <b>{t(bonusNames[id], { percent })}</b>
+              <span className="cap num">
+                {t('bonusSpan', { from: at(startsAt), until: weekday(startsAt) === weekday(endsAt) ? clock(endsAt) : at(endsAt) })}
+              </span>
+            </span>
+            {running ? (
+              <span className="chip ok">
+                <Icon name="bolt" size={16} />
+                {t('runningNow')}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className="cap">{t('bonusRule')}</p>
+    </section>
+  );
+}
+
+/** The tab "Incentives": what there is to earn on top. */
+export function Incentives({ earnings }: { earnings: Earnings }) {
+  return (
+    <div className="stack">
+      <BonusHours earnings={earnings} />
+      {earnings.goals.map((goal) => (
+        <GoalCard key={goal.id} goal={goal} countryId={earnings.countryId} />
+      ))}
+    </div>
+  );
+}

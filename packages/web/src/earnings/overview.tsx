@@ -1,0 +1,143 @@
+import type { EarnedByKind, Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { clockTime, day, money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { PayLines } from '../ui/pay-lines.tsx';
+import { DayChart } from './day-chart.tsx';
+
+/** An amount that may be below zero. */
+const signed = (amount: string, countryId: CountryId) =>
+  amount.startsWith('-') ? `-${money(amount.slice(1), countryId)}` : money(amount, countryId);
+
+function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () => void }) {
+  const t = useText();
+  const { balance, countryId } = earnings;
+  const owes = balance.startsWith('-');
+  return (
+    <section className="card earn-card" aria-label={t(owes ? 'youOwe' : 'availableBalance')}>
+      <div className="row sb">
+        <div>
+          <h2 className="label">{t(owes ? 'youOwe' : 'availableBalance')}</h2>
+          <div className="money-l num">{money(owes ? balance.slice(1) : balance, countryId)}</div>
+        </div>
+        <Button icon="wallet" onClick={onWithdraw}>
+          {t('withdraw')}
+        </Button>
+      </div>
+      {owes ? <p className="cap">{t('youOweText')}</p> : null}
+      <p className="row sb label mut">
+        <span>{t('cashCollected')}</span>
+        <span className="num">{money(earnings.cashCollected, countryId)}</span>
+      </p>
+    </section>
+  );
+}
+
+const kinds: ReadonlyArray<[keyof EarnedByKind, TextKey]> = [
+  ['fares', 'kindFares'],
+  ['bonuses', 'kindBonuses'],
+  ['goals', 'kindGoals'],
+  ['referrals', 'kindReferrals'],
+];
+
+function Breakdown({ earnings: { week, month, total, countryId } }: { earnings: Earnings }) {
+  const t = useText();
+  return (
+    <section className="card earn-card" aria-label={t('whereFrom')}>
+      <h2 className="h2">{t('whereFrom')}</h2>
+      <div className="table-scroll">
+        <table className="figures-table num">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">{t('kindColumn')}</span>
+              </th>
+              <th scope="col">{t('thisWeek')}</th>
+              <th scope="col">{t('thisMonth')}</th>
+              <th scope="col">{t('allTime')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map(([kind, text]) => (
+              <tr key={kind}>
+                <th scope="row">{t(text)}</th>
+                <td>{signed(week[kind], countryId)}</td>
+                <td>{signed(month[kind], countryId)}</td>
+                <td>{signed(total[kind], countryId)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Payslip({ earnings: { lines, countryId } }: { earnings: Earnings }) {
+  const t = useText();
+  return (
+    <section className="card earn-card" aria-label={t('latestPay')}>
+      <h2 className="h2">{t('latestPay')}</h2>
+      {lines.length === 0 ? <p className="mut">{t('noPayYet')}</p> : null}
+      <ul className="list">
+        {lines.map((line) => (
+          <li key={line.rideId} className="payslip">
+            <div className="row sb">
+              <b className="label">{line.dropoffAddress}</b>
+              <span className="cap num">
+                {day(line.completedAt)}, {clockTime(line.completedAt)}
+              </span>
+            </div>
+            <PayLines fare={line.fare} pay={line} countryId={countryId} withNet />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const states: Record<Payout['status'], TextKey> = { requested: 'payoutRequested', paid: 'payoutPaid', failed: 'payoutFailed' };
+
+function Payouts({ earnings: { payouts, countryId } }: { earnings: Earnings }) {
+  const t = useText();
+  return (
+    <section className="card earn-card" aria-label={t('payouts')}>
+      <h2 className="h2">{t('payouts')}</h2>
+      {payouts.length === 0 ? <p className="mut">{t('noPayouts')}</p> : null}
+      <ul className="list">
+        {payouts.map((payout) => (
+          <li key={payout.id} className="payslip">
+            <div className="row sb">
+              <b className="num">{money(payout.amount, countryId)}</b>
+              <span className={`chip state-${payout.status}`}>{t(states[payout.status])}</span>
+            </div>
+            <span className="cap num">
+              {payout.destination} · {day(payout.createdAt)}
+            </span>
+            {payout.note === null ? null : <span className="cap">{payout.note}</span>}
+            {payout.status === 'failed' ? <span className="cap">{t('payoutFailedText')}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The tab "Overview": the days, where the money comes from, each trip's payslip line, and what can be withdrawn. */
+export function Overview({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () => void }) {
+  return (
+    <div className="earn-columns">
+      <div className="stack">
+        <Balance earnings={earnings} onWithdraw={onWithdraw} />
+        <DayChart days={earnings.days} countryId={earnings.countryId} />
+        <Breakdown earnings={earnings} />
+      </div>
+      <div className="stack">
+        <Payslip earnings={earnings} />
+        <Payouts earnings={earnings} />
+      </div>
+    </div>
+  );
+}

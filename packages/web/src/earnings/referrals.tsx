@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react';
+import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { REFERRAL_PHONE_MIN_CHARS, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
+import { formatAmount, fromWire } from '@safiri/rules/pricing/money.ts';
+import { serverMessage } from '../app/api-client.ts';
+import { money } from '../app/format.ts';
+import { useOnline } from '../app/offline-banner.tsx';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useReferDriver } from './api.ts';
+
+/** The tab "Referrals": how it works, how many there are, and the form. */
+export function Referrals({ earnings: { referrals, countryId } }: { earnings: Earnings }) {
+  const t = useText();
+  const online = useOnline();
+  const refer = useReferDriver();
+  const [phone, setPhone] = useState('');
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const reward = formatAmount(fromWire(referrals.reward) ?? 0, countryById(countryId).currencySymbol, 0);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await refer.mutateAsync({ phone: phone.trim(), key });
+      setPhone('');
+      toast({ title: t('referralSent'), text: t('referralSentText', { reward, rides: REFERRAL_RIDES }) });
+    } catch {
+      toast({ title: t('referralFailed'), text: t('referralFailedText'), tone: 'bad' });
+    }
+    setKey(crypto.randomUUID());
+  };
+  return (
+    <div className="stack">
+      <dl className="figures">
+        <div>
+          <dt>{t('referredCount')}</dt>
+          <dd className="num">{referrals.referred}</dd>
+        </div>
+        <div>
+          <dt>{t('joinedCount')}</dt>
+          <dd className="num">{referrals.joined}</dd>
+        </div>
+        <div>
+          <dt>{t('rewardedCount')}</dt>
+          <dd className="num">{referrals.rewarded}</dd>
+        </div>
+        <div>
+          <dt>{t('earnedColumn')}</dt>
+          <dd className="num">{money(referrals.earned, countryId)}</dd>
+        </div>
+      </dl>
+      <form className="card earn-card form" onSubmit={(event) => void submit(event)}>
+        <h2 className="h2">{t('referTitle')}</h2>
+        <p>{t('referHow', { rides: REFERRAL_RIDES, reward })}</p>
+        <Field
+          label={t('referPhone')}
+          type="tel"
+          name="phone"
+          autoComplete="off"
+          maxLength={24}
+          value={phone}
+          onChange={(event) => {
+            setPhone(event.target.value);
+            refer.reset();
+          }}
+          error={refer.isError ? serverMessage(refer.error, t('notSent')) : undefined}
+        />
+        <Button type="submit" disabled={phone.trim().length < REFERRAL_PHONE_MIN_CHARS || refer.isPending || !online}>
+          {t('sendReferral')}
+        </Button>
+      </form>
+    </div>
+  );
+}

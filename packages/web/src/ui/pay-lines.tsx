@@ -1,0 +1,46 @@
+import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { bonusNames, money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+
+interface Props {
+  readonly fare: string;
+  readonly pay: DriverPay;
+  readonly countryId: CountryId;
+  readonly className?: string;
+  /** Says at the end what is left; not where that stands above in large. */
+  readonly withNet?: boolean;
+}
+
+/** What a trip pays its driver, line by line: the fare, less the commission, and the one bonus by its name. */
+export function PayLines({ fare, pay, countryId, className = '', withNet = false }: Props) {
+  const t = useText();
+  const { bonus } = pay;
+  const hasCommission = Number(pay.commission) > 0;
+  return (
+    <dl className={`pay-lines num ${className}`}>
+      <div>
+        <dt>{t('tripFare')}</dt>
+        <dd>{money(fare, countryId)}</dd>
+      </div>
+      {hasCommission ? (
+        <div>
+          <dt>{t('payCommission')}</dt>
+          <dd>-{money(pay.commission, countryId)}</dd>
+        </div>
+      ) : null}
+      {bonus === null ? null : (
+        <div className="pay-bonus">
+          <dt>{t(bonusNames[bonus.id], { percent: bonus.percent })}</dt>
+          <dd>+{money(bonus.amount, countryId)}</dd>
+        </div>
+      )}
+      {withNet ? (
+        <div className="pay-net">
+          <dt>{t('payNet')}</dt>
+          <dd>{money(pay.net, countryId)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
