@@ -4,6 +4,7 @@ import * as countries from './countries/calls.ts';
 import * as dispatch from './dispatch/calls.ts';
 import * as drivers from './drivers/calls.ts';
 import * as earnings from './earnings/calls.ts';
+import * as payouts from './earnings/staff-calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
@@ -23,7 +24,7 @@ const rooms = {
   countries,
   dispatch,
   drivers,
-  earnings,
+  earnings: { ...earnings, ...payouts },
   places,
   pricing,
   rides,

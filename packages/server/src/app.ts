@@ -14,6 +14,7 @@ import { createLivePositions } from './drivers/public.ts';
 import { createReportLocation } from './drivers/report-location.ts';
 import { driverRoutes } from './drivers/routes.ts';
 import { earningsRoutes } from './earnings/routes.ts';
+import { payoutRoutes } from './earnings/staff-routes.ts';
 import { estimatedRoutes, gazetteerPlaces } from './places/public.ts';
 import { placeRoutes } from './places/routes.ts';
 import type { Context } from './platform/context.ts';
@@ -131,6 +132,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   verificationRoutes(server);
   reviewRoutes(server);
   staffRoutes(server);
+  payoutRoutes(server);
   trainingRoutes(server);
   walletRoutes(server);
   earningsRoutes(server);

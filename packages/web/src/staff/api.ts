@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AnyKey } from '@safiri/contract/all-calls.ts';
 import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
+import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
@@ -62,6 +63,18 @@ export function useAudit(subjectId?: number) {
     staleTime: 0,
   });
 }
+
+const payoutsKey = [payoutPaths.list];
+
+export const usePayouts = () => useQuery({ queryKey: payoutsKey, queryFn: () => callApi(payoutPaths.list), staleTime: 0 });
+
+export const useDecidePayout = () =>
+  useMutation({
+    mutationFn: ({ id, outcome, note }: { id: number; outcome: 'paid' | 'failed'; note: string }) =>
+      callApi(payoutPaths.decide, { params: { id: String(id) }, body: { outcome, ...(note === '' ? {} : { note }) } }),
+    onSuccess: (list) => queryClient.setQueryData(payoutsKey, list),
+    onError: () => void queryClient.invalidateQueries({ queryKey: payoutsKey }),
+  });
 
 const reviewKey = (driverId: number) => ['review', driverId];
 

@@ -11,5 +11,6 @@ export interface Section {
 export const sections: readonly Section[] = [
   { path: '/staff', icon: 'flag', text: 'sectionQueue' },
   { path: '/staff/drivers', icon: 'wheel', text: 'sectionDrivers' },
+  { path: '/staff/payouts', icon: 'wallet', text: 'sectionPayouts' },
   { path: '/staff/audit', icon: 'book', text: 'sectionAudit' },
 ];

@@ -6,6 +6,7 @@ import { AuditScreen } from './audit-screen.tsx';
 import { ConsoleFrame } from './console-frame.tsx';
 import { DriverReviewScreen } from './driver-review-screen.tsx';
 import { DriversScreen } from './drivers-screen.tsx';
+import { PayoutsScreen } from './payouts-screen.tsx';
 import { QueueScreen } from './queue-screen.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -42,6 +43,9 @@ export function StaffScreen() {
           <DriversScreen />
         </Route>
         <Route path="/staff/drivers/:id">{({ id }) => <DriverReviewScreen key={id} driverId={Number(id)} />}</Route>
+        <Route path="/staff/payouts">
+          <PayoutsScreen />
+        </Route>
         <Route path="/staff/audit">
           <AuditScreen />
         </Route>

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { countryId, id, idParam, instant, line } from '../fields.ts';
+import { payoutPaths } from './staff-paths.ts';
+
+export const openPayout = z.object({
+  id,
+  driverId: id,
+  driverName: z.string(),
+  phone: z.string(),
+  /** Two decimals. */
+  amount: z.string(),
+  countryId,
+  destination: z.string(),
+  askedAt: instant,
+});
+export type OpenPayout = z.infer<typeof openPayout>;
+
+export const listOpenPayouts = defineCall({
+  key: payoutPaths.list,
+  summary: 'Payouts that wait, oldest first',
+  who: 'staff',
+  limit: 'read',
+  reply: z.array(openPayout),
+  problems: [],
+});
+
+export const decidePayout = defineCall({
+  key: payoutPaths.decide,
+  summary: 'A payout was paid, or could not be: then the money goes back to the driver',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z
+    .strictObject({ outcome: z.enum(['paid', 'failed']), note: z.optional(line(500)) })
+    .check(z.refine((body) => body.outcome === 'paid' || body.note !== undefined, { path: ['note'], error: 'Say why' })),
+  reply: z.array(openPayout),
+  problems: ['not_found', 'illegal_transition'],
+});

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useWorld } from '../testing/harness.ts';
+import { driver, passenger, PASSWORD, staffMember } from '../testing/people.ts';
+import { inTransaction } from '../platform/work.ts';
+import { checkLedger } from '../wallet/check-ledger.ts';
+import { accounts, writeTransfer } from '../wallet/public.ts';
+
+const world = useWorld();
+
+async function driverWithPayout() {
+  const thabo = await driver(world);
+  await inTransaction(world.node.ctx, (work) =>
+    writeTransfer(work.tx, {
+      reference: `test:${thabo.driverId}`,
+      kind: 'adjustment',
+      currency: 'ZAR',
+      at: work.now,
+      entries: [
+        { account: accounts.driverWallet(thabo.driverId), amountMinor: 30_000 },
+        { account: accounts.outside, amountMinor: -30_000 },
+      ],
+    }),
+  );
+  const asked = await thabo.client.post('/api/driver/payouts', { amount: '200', destination: 'FNB 62 000 000 001', password: PASSWORD });
+  expect(asked.status).toBe(201);
+  return thabo;
+}
+
+describe('payouts in the console', () => {
+  it('are paid once, or fail with a reason and the money goes back; each is written down', async () => {
+    const staff = await staffMember(world);
+    const paid = await driverWithPayout();
+    const failed = await driverWithPayout();
+    const list = (await staff.get('/api/staff/payouts')).body;
+    expect(list).toMatchObject([
+      { driverId: paid.driverId, amount: '200.00', destination: 'FNB 62 000 000 001' },
+      { driverId: failed.driverId },
+    ]);
+    const both = await Promise.all([
+      staff.post(`/api/staff/payouts/${list[0].id}`, { outcome: 'paid', note: 'EFT 77' }),
+      staff.post(`/api/staff/payouts/${list[0].id}`, { outcome: 'failed', note: 'Wrong account' }),
+    ]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect((await staff.post(`/api/staff/payouts/${list[1].id}`, { outcome: 'failed' })).body.errors[0].path).toBe('note');
+    expect((await staff.post(`/api/staff/payouts/${list[1].id}`, { outcome: 'failed', note: 'Account closed' })).body).toEqual([]);
+    expect((await failed.client.get('/api/driver/earnings')).body.balance).toBe('300.00');
+    const { rows } = await world.db.execute<{ n: number }>(sql`select count(*)::int as n from audit_log where action like 'payout.%'`);
+    expect(rows).toEqual([{ n: 2 }]);
+    expect((await checkLedger(world.db)).faults).toEqual([]);
+  });
+
+  it('are nobody else’s business', async () => {
+    const rider = await passenger(world);
+    const thabo = await driver(world);
+    for (const { client } of [rider, thabo]) {
+      expect((await client.get('/api/staff/payouts')).status).toBe(403);
+      expect((await client.post('/api/staff/payouts/1', { outcome: 'paid' })).status).toBe(403);
+    }
+  });
+});

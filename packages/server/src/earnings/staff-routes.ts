@@ -1,0 +1,38 @@
+import * as calls from '@safiri/contract/earnings/staff-calls.ts';
+import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { audit } from '../staff/public.ts';
+import { handlePayout } from './handle-payout.ts';
+import { openPayouts } from './queries.ts';
+
+async function waiting(reader: Reader): Promise<OpenPayout[]> {
+  const rows = await openPayouts(reader);
+  return rows.map(({ payout, driverId, name, phone, countryId }) => ({
+    id: payout.id,
+    driverId,
+    driverName: name,
+    phone,
+    amount: toWire(payout.amountMinor),
+    countryId: countryId as CountryId,
+    destination: payout.destination,
+    askedAt: payout.createdAt.toISOString(),
+  }));
+}
+
+/** What staff do about payouts. */
+export function payoutRoutes(server: Server): void {
+  serveRead(server, calls.listOpenPayouts, () => waiting(server.ctx.db));
+  serveWrite(server, calls.decidePayout, async (work, { actor, params, body, request }) => {
+    const payout = await handlePayout(work, actor.userId, params.id, body.outcome, body.note ?? null);
+    await audit(work, actor, request, {
+      action: `payout.${body.outcome}`,
+      subject: 'driver',
+      subjectId: payout.driverId,
+      data: { payoutId: payout.id, amountMinor: payout.amountMinor, currency: payout.currency, note: body.note ?? null },
+    });
+    return waiting(work.tx);
+  });
+}

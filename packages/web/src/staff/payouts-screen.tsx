@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
+import { Link } from 'wouter';
+import { serverMessage } from '../app/api-client.ts';
+import { clockTime, day, money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useDecidePayout, usePayouts } from './api.ts';
+
+function PayoutCard({ payout }: { payout: OpenPayout }) {
+  const t = useText();
+  const decide = useDecidePayout();
+  const [note, setNote] = useState('');
+  const end = async (outcome: 'paid' | 'failed') => {
+    try {
+      await decide.mutateAsync({ id: payout.id, outcome, note: note.trim() });
+      toast({ title: t('reviewDone') });
+    } catch (error) {
+      toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' });
+    }
+  };
+  return (
+    <li className="card doc" aria-label={payout.driverName}>
+      <div className="row sb">
+        <Link className="title text-link" href={`/staff/drivers/${payout.driverId}`}>
+          {payout.driverName}
+        </Link>
+        <span className="title num">{money(payout.amount, payout.countryId)}</span>
+      </div>
+      <p className="num">{payout.destination}</p>
+      <p className="cap num">
+        {payout.phone} · {t('queueSince', { time: `${day(payout.askedAt)} ${clockTime(payout.askedAt)}` })}
+      </p>
+      <Field label={t('payoutNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+      <div className="row wrap">
+        <Button small disabled={decide.isPending} onClick={() => void end('paid')}>
+          {t('staffPayoutPaid')}
+        </Button>
+        <Button kind="danger" small disabled={decide.isPending || note.trim() === ''} onClick={() => void end('failed')}>
+          {t('payoutCouldNot')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** `/staff/payouts`: what drivers asked to have paid out, oldest first. */
+export function PayoutsScreen() {
+  const t = useText();
+  const payouts = usePayouts();
+  return (
+    <>
+      <h1 className="h1">{t('sectionPayouts')}</h1>
+      {payouts.isPending ? (
+        <Skeleton height={240} />
+      ) : payouts.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void payouts.refetch()} />
+      ) : payouts.data.length === 0 ? (
+        <EmptyState text={t('payoutsNone')} />
+      ) : (
+        <ul className="list stack">
+          {payouts.data.map((payout) => (
+            <PayoutCard key={payout.id} payout={payout} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
