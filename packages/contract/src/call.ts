@@ -5,7 +5,7 @@ import type { ProblemCode } from './problems.ts';
 export type Who = 'anyone' | 'signed-in' | 'passenger' | 'driver' | 'staff';
 
 /** Named request limits; the numbers live in the server's settings (spec silent; issue of abuse). */
-export type LimitName = 'sign-in' | 'mail' | 'read' | 'write' | 'location' | 'upload' | 'export' | 'refer';
+export type LimitName = 'sign-in' | 'mail' | 'read' | 'write' | 'location' | 'upload' | 'export' | 'known-phone';
 
 /** `METHOD /path/:param`, the one place where a method and a path are written is the room's `paths.ts`. */
 export type CallKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
@@ -16,7 +16,7 @@ export interface Call {
   /** One line for the API reader. */
   readonly summary: string;
   readonly who: Who;
-  /** Staff may make this call before the second factor is given. */
+  /** Staff may make this call before the second factor is given; all others of theirs wait for it. */
   readonly beforeSecondFactor?: true;
   readonly limit: LimitName;
   readonly params?: z.$ZodType;

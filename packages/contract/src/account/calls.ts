@@ -39,7 +39,7 @@ export const changeAccount = defineCall({
   key: accountPaths.change,
   summary: 'Changes the profile and the settings; a changed gender must be confirmed anew',
   who: 'signed-in',
-  limit: 'write',
+  limit: 'known-phone',
   body: z.strictObject({
     name: z.optional(line(80)),
     phone: z.optional(phone),

@@ -144,6 +144,7 @@ export const session = defineCall({
   key: authPaths.session,
   summary: 'The signed-in person',
   who: 'signed-in',
+  beforeSecondFactor: true,
   limit: 'read',
   reply: signedIn,
   problems: [],

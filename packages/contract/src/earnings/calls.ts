@@ -54,7 +54,7 @@ export const referDriver = defineCall({
   key: earningsPaths.referDriver,
   summary: 'Name the phone of somebody who shall drive; the first driver who names it is paid',
   who: 'driver',
-  limit: 'refer',
+  limit: 'known-phone',
   idempotent: true,
   body: z.strictObject({ phone: z.string().check(z.trim(), z.minLength(REFERRAL_PHONE_MIN_CHARS), z.maxLength(24)) }),
   reply: done,

@@ -157,8 +157,13 @@ describe('the export', () => {
     await goOnline(person);
     const ride = (await rider.client.post('/api/rides', rideBody())).body;
     await offerOf(person);
+    await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
     await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
     await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: false });
+    const theirs = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: person.client.cookie() } });
+    const driven = strFromU8(unzipSync(new Uint8Array(await theirs.arrayBuffer()))['trips.json'] ?? new Uint8Array());
+    expect(JSON.parse(driven)).toMatchObject([{ id: ride.id, side: 'driver' }]);
+    expect(driven).not.toMatch(/pickupLat|pickupAddress|dropoffAddress/);
     const response = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: rider.client.cookie() } });
     expect(response.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -183,7 +188,44 @@ describe('the export', () => {
   });
 });
 
+describe('staff before the second factor', () => {
+  it('may do nothing here either', async () => {
+    const staff = await staffMember(world);
+    await world.db.execute(
+      sql`update sessions set second_factor_at = null where token_hash = (select token_hash from sessions where second_factor_at is not null order by id desc limit 1)`,
+    );
+    for (const path of ['/api/account', '/api/account/export', '/api/stream', '/api/wallet']) {
+      expect([path, (await staff.get(path)).status]).toEqual([path, 403]);
+    }
+    expect((await staff.get('/api/auth/session')).status).toBe(200);
+  });
+});
+
 describe('deletion', () => {
+  it('ends every sign-in, also one that runs at the same time', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const rider = await passenger(world);
+      await Promise.all([
+        rider.client.post('/api/account/delete', { password: PASSWORD }),
+        ...[1, 2, 3].map(() => signInAgain(rider.email)),
+        rider.client.patch('/api/account', { name: 'Back Again' }),
+        rider.client.post('/api/rides', rideBody()),
+      ]);
+      const { rows } = await world.db.execute<{ sessions: number; name: string; live: number; deleted: boolean }>(sql`
+        select (select count(*)::int from sessions where user_id = u.id and revoked_at is null) as sessions, u.name,
+               (select count(*)::int from rides where passenger_id = u.id and status = 'requested') as live, u.deleted_at is not null as deleted
+        from users u where u.id = ${rider.user.id}`);
+      const left = rows[0];
+      expect(left?.deleted === true ? left : { sessions: 0, name: 'Deleted', live: 0, deleted: true }).toEqual({
+        sessions: 0,
+        name: 'Deleted',
+        live: 0,
+        deleted: true,
+      });
+      expect((await signInAgain(`deleted-${rider.user.id}@deleted.invalid`, 'deleted')).status).toBe(401);
+    }
+  });
+
   it('asks for the password, waits for the trip, and leaves no person behind', async () => {
     const rider = await passenger(world, { name: 'Palesa Nkosi' });
     const ride = (await rider.client.post('/api/rides', rideBody())).body;
@@ -192,6 +234,7 @@ describe('deletion', () => {
     await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
     const both = await Promise.all([1, 2].map(() => rider.client.post('/api/account/delete', { password: PASSWORD })));
     expect(both.map((answer) => answer.status)).toContain(200);
+    expect(both.every((answer) => answer.status === 200 || answer.status === 401)).toBe(true);
     expect((await signInAgain(rider.email)).status).toBe(401);
     const { rows } = await world.db.execute<{ text: string }>(
       sql`select u::text || r::text as text from users u join rides r on r.passenger_id = u.id where u.id = ${rider.user.id}`,

@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/account/calls.ts';
-import { sessions } from '@safiri/db/auth/tables.ts';
+import { passwordResets, sessions } from '@safiri/db/auth/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { uploads } from '@safiri/db/uploads/tables.ts';
 import { deviceUsers, users } from '@safiri/db/users/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { passwordText, requirePhone } from '../auth/public.ts';
@@ -20,10 +21,12 @@ type UserChanges = { [K in keyof UserRow]?: UserRow[K] | undefined };
 async function update(work: Work, actor: Actor, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
   try {
-    await work.tx
+    const changed = await work.tx
       .update(users)
       .set(changes as Partial<UserRow>)
-      .where(eq(users.id, actor.userId));
+      .where(and(eq(users.id, actor.userId), isNull(users.deletedAt)))
+      .returning({ id: users.id });
+    if (changed.length === 0) throw new Problem('not_signed_in');
   } catch (error) {
     const taken = violatedUnique(error);
     if (taken === 'users_phone_key') throw fieldProblem('phone', 'This phone number can’t be used');
@@ -50,15 +53,35 @@ export async function changeAccount(ctx: Context, work: Work, actor: Actor, body
   work.afterCommit(() => ctx.bus.publish('account', { userId: actor.userId }));
 }
 
-export const setEmail = (work: Work, actor: Actor, email: string): Promise<void> => update(work, actor, { email });
+/** Sets another address; links that went to the old one are worth nothing any more. */
+export async function setEmail(work: Work, actor: Actor, email: string): Promise<void> {
+  await update(work, actor, { email });
+  await useUpResetLinks(work, actor);
+}
 
-/** Ends every other session and every quick login of this person. */
+/** Ends every other session of this person, and the quick login of every other device. */
 async function endOthers(ctx: Context, work: Work, actor: Actor): Promise<void> {
   await work.tx
     .update(sessions)
     .set({ revokedAt: work.now })
     .where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId), isNull(sessions.revokedAt)));
+  await work.tx
+    .delete(deviceUsers)
+    .where(
+      and(
+        eq(deviceUsers.userId, actor.userId),
+        sql`${deviceUsers.deviceId} is distinct from (select device_id from sessions where id = ${actor.sessionId})`,
+      ),
+    );
   work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
+}
+
+/** A link that was sent before must not set the password after. */
+async function useUpResetLinks(work: Work, actor: Actor): Promise<void> {
+  await work.tx
+    .update(passwordResets)
+    .set({ usedAt: work.now })
+    .where(and(eq(passwordResets.userId, actor.userId), isNull(passwordResets.usedAt)));
 }
 
 /**
@@ -67,6 +90,7 @@ async function endOthers(ctx: Context, work: Work, actor: Actor): Promise<void> 
  */
 export async function setPassword(ctx: Context, work: Work, actor: Actor, passwordHash: string): Promise<void> {
   await update(work, actor, { passwordHash });
+  await useUpResetLinks(work, actor);
   await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, actor.userId));
   await endOthers(ctx, work, actor);
 }
@@ -86,14 +110,21 @@ export async function signOutDevices(ctx: Context, work: Work, actor: Actor, dev
     .update(sessions)
     .set({ revokedAt: work.now })
     .where(and(eq(sessions.userId, actor.userId), eq(sessions.id, deviceId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id });
-  if (ended.length === 0) throw notFound();
+    .returning({ deviceId: sessions.deviceId });
+  const [device] = ended;
+  if (device === undefined) throw notFound();
+  if (device.deviceId !== null) {
+    await work.tx.delete(deviceUsers).where(and(eq(deviceUsers.userId, actor.userId), eq(deviceUsers.deviceId, device.deviceId)));
+  }
   work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
   return undefined;
 }
 
 /** The photo from an upload; only pictures have a face. */
 export async function setPhoto(work: Work, actor: Actor, photoUrl: string | null): Promise<void> {
+  const [before] = await work.tx.select({ photoUploadId: users.photoUploadId }).from(users).where(eq(users.id, actor.userId));
+  // Released, the old one is swept away within the hour.
+  if (before?.photoUploadId != null) await work.tx.update(uploads).set({ claimedAt: null }).where(eq(uploads.id, before.photoUploadId));
   const photoUploadId = photoUrl === null ? null : (await claimUpload(work, actor.userId, photoUrl, 'photoUrl', 'image/jpeg')).uploadId;
   await update(work, actor, { photoUploadId });
 }

@@ -1,12 +1,15 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { passwordResets, sessions } from '@safiri/db/auth/tables.ts';
-import { outboxMessages } from '@safiri/db/platform/tables.ts';
+import { idempotencyKeys, outboxMessages } from '@safiri/db/platform/tables.ts';
+import { quotes } from '@safiri/db/pricing/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { deviceUsers, drivers, users } from '@safiri/db/users/tables.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
-import { referrals } from '@safiri/db/earnings/tables.ts';
+import { payouts, referrals } from '@safiri/db/earnings/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { withdrawOfferOf } from '../dispatch/public.ts';
+import { closeOnlineSession } from '../users/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -37,11 +40,14 @@ async function refuseWhileNeeded(work: Work, actor: Actor): Promise<void> {
 }
 
 /** What a driver leaves: no plate, no papers. The trips and the ledger stay. */
-async function forgetDriver(ctx: Context, work: Work, driverId: number): Promise<void> {
+async function forgetDriver(ctx: Context, work: Work, driverId: number, userId: number): Promise<void> {
+  await withdrawOfferOf(ctx, work, { id: driverId, userId });
+  await closeOnlineSession(work.tx, driverId, work.now);
   await work.tx
     .update(drivers)
     .set({
       isOnline: false,
+      verificationStatus: 'not_started',
       licensePlate: '',
       licenseNumber: null,
       vehicleColor: null,
@@ -56,26 +62,31 @@ async function forgetDriver(ctx: Context, work: Work, driverId: number): Promise
     .update(referrals)
     .set({ phone: `deleted:${driverId}` })
     .where(eq(referrals.referredId, driverId));
+  await work.tx.update(payouts).set({ destination: '' }).where(eq(payouts.driverId, driverId));
   work.afterCommit(() => ctx.bus.publish('driver', { driverId }));
 }
 
 /**
  * Deletes an account: the row stays for the ledger and for the other side of past trips, without the person.
+ * @param unusableHash of random bytes, made before the transaction opened
  * @returns the ids of files to delete once this is committed
  * @throws Problem illegal_transition during a live trip, or while money is left
  */
-export async function deleteAccount(ctx: Context, work: Work, actor: Actor): Promise<string[]> {
+export async function deleteAccount(ctx: Context, work: Work, actor: Actor, unusableHash: string): Promise<string[]> {
   const [user] = await work.tx.select().from(users).where(eq(users.id, actor.userId)).for('update');
-  if (user === undefined || user.deletedAt !== null) throw notFound();
+  if (user === undefined) throw notFound();
+  if (user.deletedAt !== null) return [];
+  // Whoever is about to accept a trip waits, and finds no driver any more.
+  if (actor.driverId !== null) await work.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('update');
   await refuseWhileNeeded(work, actor);
-  if (actor.driverId !== null) await forgetDriver(ctx, work, actor.driverId);
+  if (actor.driverId !== null) await forgetDriver(ctx, work, actor.driverId, user.id);
   await work.tx
     .update(users)
     .set({
-      name: 'Deleted user',
+      name: 'Deleted',
       email: `deleted-${user.id}@deleted.invalid`,
       phone: `deleted:${user.id}`,
-      passwordHash: 'deleted',
+      passwordHash: unusableHash,
       gender: 'prefer_not_to_say',
       genderVerifiedAt: null,
       photoUploadId: null,
@@ -96,6 +107,8 @@ export async function deleteAccount(ctx: Context, work: Work, actor: Actor): Pro
     .where(eq(rides.passengerId, user.id));
   await work.tx.delete(sessions).where(eq(sessions.userId, user.id));
   await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, user.id));
+  await work.tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, user.id));
+  await work.tx.delete(quotes).where(eq(quotes.userId, user.id));
   await work.tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
   await work.tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, [user.email, user.phone]));
   const files = await work.tx.delete(uploads).where(eq(uploads.ownerId, user.id)).returning({ id: uploads.id });

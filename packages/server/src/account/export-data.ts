@@ -11,9 +11,48 @@ import { Problem } from '../platform/problem.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
 
 /** More trips than a person takes in years; what is beyond is asked of support. */
-const AT_MOST = 20_000;
+const AT_MOST = 5000;
 
 const file = (content: unknown) => strToU8(`${JSON.stringify(content, null, 2)}\n`);
+
+type Trip = typeof rides.$inferSelect;
+
+/** A trip as its passenger's own. */
+function asPassenger({ pin: _pin, pinTries: _tries, passengerId: _passenger, driverId: _driver, ...trip }: Trip) {
+  return { side: 'passenger', ...trip };
+}
+
+/** A trip as its driver's: where exactly the passenger was is the passenger's. */
+function asDriver({
+  id,
+  status,
+  rideType,
+  cityId,
+  distanceMeters,
+  durationSeconds,
+  fareMinor,
+  paymentMethod,
+  acceptedAt,
+  startedAt,
+  completedAt,
+  cancelledAt,
+}: Trip) {
+  return {
+    side: 'driver',
+    id,
+    status,
+    rideType,
+    cityId,
+    distanceMeters,
+    durationSeconds,
+    fareMinor,
+    paymentMethod,
+    acceptedAt,
+    startedAt,
+    completedAt,
+    cancelledAt,
+  };
+}
 
 /** Everything kept of a person, as a ZIP of JSON files. Of others it holds nothing but what they rated. */
 export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array> {
@@ -53,14 +92,13 @@ export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array
     .select()
     .from(outboxMessages)
     .where(inArray(outboxMessages.recipient, [account.user.email, account.user.phone]));
-  const side = (trip: (typeof trips)[number]) => (trip.passengerId === actor.userId ? 'passenger' : 'driver');
+  const byTrip = Map.groupBy(events, (event) => event.rideId);
   return zipSync({
     'profile.json': file(presentOwnUser(account)),
     'trips.json': file(
-      trips.map(({ pin: _pin, passengerId: _passenger, driverId: _driver, pinTries: _tries, ...trip }) => ({
-        ...trip,
-        side: side({ ...trip, passengerId: _passenger } as (typeof trips)[number]),
-        events: events.filter((event) => event.rideId === trip.id).map(({ kind, toStatus, at, actor: by }) => ({ kind, toStatus, at, by })),
+      trips.map((trip) => ({
+        ...(trip.passengerId === actor.userId ? asPassenger(trip) : asDriver(trip)),
+        events: (byTrip.get(trip.id) ?? []).map(({ kind, toStatus, at, actor: by }) => ({ kind, toStatus, at, by })),
       })),
     ),
     'ratings.json': file(

@@ -28,7 +28,6 @@ async function areTogether(reader: Reader, actor: Actor, userId: number): Promis
 export async function visiblePhoto(reader: Reader, actor: Actor, userId: number): Promise<string | undefined> {
   const [user] = await reader.select({ photoUploadId: users.photoUploadId }).from(users).where(eq(users.id, userId));
   if (user?.photoUploadId == null) return undefined;
-  const isStaff = actor.userType === 'staff' && actor.secondFactor;
-  if (actor.userId !== userId && !isStaff && !(await areTogether(reader, actor, userId))) return undefined;
+  if (actor.userId !== userId && actor.userType !== 'staff' && !(await areTogether(reader, actor, userId))) return undefined;
   return user.photoUploadId;
 }

@@ -2,8 +2,12 @@ import * as calls from '@safiri/contract/account/calls.ts';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { confirmPassword, hashPassword } from '../auth/public.ts';
 import { limitFor } from '../platform/limits.ts';
+import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { findAccountById } from '../users/public.ts';
+import { requireActor, serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/work.ts';
 import { sendUpload, type FileStore } from '../uploads/public.ts';
@@ -15,9 +19,18 @@ import { readAccount } from './queries.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
 
+/** The demo's accounts are everybody's: one visitor must not shut the next one out. */
+async function refuseDemoAccount(ctx: Context, actor: Actor): Promise<void> {
+  if (!ctx.config.demo) return;
+  const account = await findAccountById(ctx.db, actor.userId);
+  if (account !== undefined && demoAccounts.some(({ email }) => email === account.user.email)) {
+    throw new Problem('forbidden', 'The demo’s accounts stay as they are. Register one of your own to try this.');
+  }
+}
+
 /** Profile, settings, devices, export and deletion: always of the signed-in person. */
 export function accountRoutes(server: Server, files: FileStore): void {
-  const { app, ctx, sessions } = server;
+  const { app, ctx } = server;
 
   serveRead(server, calls.getAccount, ({ actor }) => readAccount(ctx.db, actor, ctx.clock()));
   serveWrite(server, calls.changeAccount, async (work, { actor, body }) => {
@@ -35,6 +48,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
 
   // Passwords are checked and hashed before a transaction opens, so that no connection waits for it.
   serveRead(server, calls.setEmail, async ({ actor, body, request }) => {
+    await refuseDemoAccount(ctx, actor);
     await confirmPassword(ctx, actor.userId, body.password, request.ip);
     return inTransaction(ctx, async (work) => {
       await setEmail(work, actor, body.email);
@@ -42,6 +56,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
     });
   });
   serveRead(server, calls.setPassword, async ({ actor, body, request }) => {
+    await refuseDemoAccount(ctx, actor);
     await confirmPassword(ctx, actor.userId, body.password, request.ip);
     await checkNewPassword(ctx, actor, body.newPassword);
     const passwordHash = await hashPassword(body.newPassword);
@@ -51,8 +66,10 @@ export function accountRoutes(server: Server, files: FileStore): void {
     });
   });
   serveRead(server, calls.removeAccount, async ({ actor, body, request, reply }) => {
+    await refuseDemoAccount(ctx, actor);
     await confirmPassword(ctx, actor.userId, body.password, request.ip);
-    const gone = await inTransaction(ctx, (work) => deleteAccount(ctx, work, actor));
+    const unusable = await hashPassword(ctx.random.token());
+    const gone = await inTransaction(ctx, (work) => deleteAccount(ctx, work, actor, unusable));
     clearSessionCookie(ctx, reply);
     for (const id of gone) await files.remove(id).catch((error: unknown) => ctx.log.warn({ err: error }, 'a file could not be deleted'));
     return { ok: true } as const;
@@ -63,8 +80,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
     exportPath,
     { config: { rateLimit: limitFor('export', ctx.config.rateLimitFactor), call: accountPaths.exportData }, schema: { hide: true } },
     async (request, reply) => {
-      const actor = await sessions.find(request);
-      if (actor === null) throw new Problem('not_signed_in');
+      const actor = await requireActor(server, request);
       const zip = await exportData(ctx, actor);
       return reply
         .header('cache-control', 'no-store')
@@ -78,8 +94,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
     photoPath,
     { config: { rateLimit: limitFor('read', ctx.config.rateLimitFactor), call: accountPaths.photo }, schema: { hide: true } },
     async (request, reply) => {
-      const actor = await sessions.find(request);
-      if (actor === null) throw new Problem('not_signed_in');
+      const actor = await requireActor(server, request);
       const uploadId = ID.test(request.params.id) ? await visiblePhoto(ctx.db, actor, Number(request.params.id)) : undefined;
       if (uploadId === undefined) throw notFound();
       return sendUpload(ctx, reply, files, uploadId);

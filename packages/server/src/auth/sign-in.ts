@@ -4,6 +4,7 @@ import { sessions } from '@safiri/db/auth/tables.ts';
 import { devices, deviceUsers, users } from '@safiri/db/users/tables.ts';
 import { SESSION_DAYS } from '@safiri/rules/auth/limits.ts';
 import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
 import { sha256 } from '../platform/hash.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE, setDeviceCookie, setSessionCookie } from '../platform/session.ts';
 import type { Work } from '../platform/work.ts';
@@ -36,6 +37,16 @@ async function rememberDevice(ctx: Context, work: Work, request: FastifyRequest,
   return device?.id ?? 0;
 }
 
+/** Holds the person's row, so that a deletion comes before, and refuses, or after, and ends this session too. */
+async function requireStanding(work: Work, userId: number): Promise<void> {
+  const rows = await work.tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('share');
+  if (rows.length === 0) throw new Problem('invalid_credentials');
+}
+
 /** Opens a session for this person on this device, ends the one the browser had, and sets both cookies after the commit. */
 export async function signIn(
   ctx: Context,
@@ -45,6 +56,7 @@ export async function signIn(
   reply: FastifyReply,
   hours = SESSION_DAYS * 24,
 ): Promise<{ user: OwnUser }> {
+  await requireStanding(work, userId);
   const deviceId = await rememberDevice(ctx, work, request, reply);
   await work.tx
     .insert(deviceUsers)

@@ -11,7 +11,7 @@ const perMinute: Record<LimitName, number> = {
   upload: 60,
   export: 5,
   // A known phone is refused: nobody shall go through a list of numbers with it.
-  refer: 60,
+  'known-phone': 60,
 };
 
 /** The limit of a call for @fastify/rate-limit; `factor` is the operator's setting. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@safiri/contract/call.ts';
-import type { ActorFor } from './actor.ts';
+import type { Actor, ActorFor } from './actor.ts';
 import type { Context } from './context.ts';
 import { IDEMPOTENCY_CONSTRAINT, repeatKey, storeAnswer, storedAnswer, type RepeatKey, type StoredAnswer } from './idempotency.ts';
 import { limitFor } from './limits.ts';
@@ -35,13 +35,26 @@ export interface Server {
 
 const PROBLEM_TYPE = 'application/problem+json';
 
+/** A staff session is worth nothing before its second factor. */
+export function requireWhole(actor: Actor): void {
+  if (actor.userType === 'staff' && !actor.secondFactor) throw new Problem('second_factor_needed');
+}
+
+/** The signed-in person of a route that is no call of the contract. */
+export async function requireActor(server: Pick<Server, 'sessions'>, request: FastifyRequest): Promise<Actor> {
+  const actor = await server.sessions.find(request);
+  if (actor === null) throw new Problem('not_signed_in');
+  requireWhole(actor);
+  return actor;
+}
+
 async function authorise<C extends Call>(server: Server, call: C, request: FastifyRequest): Promise<ActorFor<C>> {
   const actor = await server.sessions.find(request);
   if (call.who === 'anyone') return actor as ActorFor<C>;
   if (actor === null) throw new Problem('not_signed_in');
+  if (call.beforeSecondFactor !== true) requireWhole(actor);
   if (call.who !== 'signed-in' && call.who !== actor.userType) throw new Problem('forbidden', `Only for the role ${call.who}`);
   if (call.who === 'driver' && actor.driverId === null) throw new Problem('forbidden');
-  if (call.who === 'staff' && !actor.secondFactor && call.beforeSecondFactor !== true) throw new Problem('second_factor_needed');
   return actor as ActorFor<C>;
 }
 

@@ -5,8 +5,7 @@ import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents 
 import type { Actor } from './actor.ts';
 import type { Context } from './context.ts';
 import { limitFor } from './limits.ts';
-import { Problem } from './problem.ts';
-import type { Server } from './serve.ts';
+import { requireActor, type Server } from './serve.ts';
 
 /** Builds what a person is told of a subject, from its state now; undefined when there is nothing to tell any more. */
 export type EventBuilder<N extends StreamEventName> = (actor: Actor, subjectId: number | null) => Promise<StreamEvents[N] | undefined>;
@@ -142,8 +141,7 @@ export function streamRoute(server: Server, hub: StreamHub): void {
     streamPath,
     { config: { rateLimit: limitFor('read', server.ctx.config.rateLimitFactor) }, schema: { hide: true } },
     async (request, reply) => {
-      const actor = await server.sessions.find(request);
-      if (actor === null) throw new Problem('not_signed_in');
+      const actor = await requireActor(server, request);
       const { lastEventId } = request.query as { lastEventId?: unknown };
       const last = request.headers['last-event-id'] ?? lastEventId;
       reply.hijack();

@@ -98,20 +98,22 @@ export async function findPassenger(db: Db, userId: number) {
 
 /** The ride, its first event, what the passenger's stream carries and the kept answer: all of it or nothing. */
 const INSERT = `
-  with ride as (
+  with who as (select id from users where id = $2::int and deleted_at is null for key share),
+  ride as (
     insert into rides (status, ride_type, passenger_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
       dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method,
       pin, requested_at, search_until)
-    values ('requested', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+    select 'requested', $1::text, who.id, $3::text, $4::text, $5::float8, $6::float8, $7::text, $8::float8, $9::float8, $10::text,
+      $11::int, $12::int, $13::bigint, $14::numeric, $15::text, $16::text, $17::timestamptz, $18::timestamptz from who
     returning id),
   event as (
     insert into ride_events (ride_id, version, kind, to_status, actor, actor_id, at)
-    select id, 1, 'requested', 'requested', 'passenger', $2, $17 from ride),
+    select id, 1, 'requested', 'requested', 'passenger', $2::int, $17::timestamptz from ride),
   told as (
-    insert into stream_events (user_id, name, subject_id) select $2, 'ride', id from ride returning id),
+    insert into stream_events (user_id, name, subject_id) select $2::int, 'ride', id from ride returning id),
   kept as (
     insert into idempotency_keys (user_id, key, request_hash, status, body)
-    select $2, $19, $20, 201, '{"id":' || id || $21 from ride where $19::text is not null)
+    select $2::int, $19::text, $20::bytea, 201, '{"id":' || id || $21::text from ride where $19::text is not null)
   select ride.id as ride_id, told.id as event_id from ride, told`;
 
 /**
@@ -146,7 +148,8 @@ export async function insertRide(db: Db, ride: NewRide, key: RepeatKey | null, r
   try {
     const { rows } = await db.$client.query<{ ride_id: number; event_id: string }>({ name: 'insert_ride', text: INSERT, values });
     const [row] = rows;
-    if (row === undefined) throw new Error('no ride was inserted');
+    // The account was deleted meanwhile.
+    if (row === undefined) throw new Problem('not_signed_in');
     return { rideId: row.ride_id, eventId: Number(row.event_id) };
   } catch (error) {
     if (violatedUnique(error) === 'rides_one_live_per_passenger') {
