@@ -13,6 +13,7 @@ const program = (file) => async (tools, args) => run(tools.node, [QUIET, file, .
 const commands = {
   start: { web: true, go: program(at('packages', 'server', 'src', 'main.ts')) },
   build: { web: true, go: async () => 0 },
+  staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
   'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },

@@ -8,6 +8,7 @@ import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
 import * as settings from './settings/calls.ts';
 import * as uploads from './uploads/calls.ts';
+import * as staff from './staff/calls.ts';
 import * as training from './training/calls.ts';
 import * as users from './users/calls.ts';
 import * as verification from './verification/calls.ts';
@@ -25,6 +26,7 @@ const rooms = {
   pricing,
   rides,
   settings,
+  staff,
   training,
   uploads,
   users,

@@ -16,6 +16,8 @@ export interface Call {
   /** One line for the API reader. */
   readonly summary: string;
   readonly who: Who;
+  /** Staff may make this call before the second factor is given. */
+  readonly beforeSecondFactor?: true;
   readonly limit: LimitName;
   readonly params?: z.$ZodType;
   readonly query?: z.$ZodType;

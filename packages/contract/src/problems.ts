@@ -10,6 +10,8 @@ export const problems = {
   invalid_credentials: { status: 401, title: 'Invalid email or password' },
   forbidden: { status: 403, title: 'Not allowed' },
   foreign_origin: { status: 403, title: 'Request from another site' },
+  second_factor_needed: { status: 403, title: 'Give your second factor first' },
+  wrong_code: { status: 403, title: 'Wrong code' },
   unknown_device: { status: 403, title: 'Not possible on this device' },
   driver_not_verified: { status: 403, title: 'Driver not verified yet' },
   ladies_only: { status: 403, title: 'Ladies Only Ride' },

@@ -6,7 +6,18 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 
 test('a driver sends papers, starts checks and describes the vehicle', async ({ phone }) => {
   const { page } = await phone();
-  await signInAs(page, 'Kabelo');
+  const newcomer = {
+    name: 'Lindiwe Sithole',
+    email: 'lindiwe@example.org',
+    phone: '082 555 4433',
+    password: 'a rather long one 5',
+    userType: 'driver',
+    gender: 'female',
+    vehicleRegistration: 'LS 11 GP',
+    vehicleModel: 'Almera',
+  };
+  expect((await page.request.post('/api/auth/register', { data: newcomer })).status()).toBe(201);
+  await signInAs(page, 'Lindiwe');
   await page.getByRole('link', { name: 'Verify now' }).click();
   await expect(page.getByRole('heading', { name: 'Driver verification' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Steps' })).toHaveAttribute('aria-valuenow', '0');

@@ -35,6 +35,7 @@ import { settingsRoutes } from './settings/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import type { FileStore } from './uploads/ports.ts';
 import { accountEvents } from './users/account-events.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { trainingRoutes } from './training/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
@@ -127,6 +128,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   await uploadRoutes(server, options.files);
   verificationRoutes(server);
   reviewRoutes(server);
+  staffRoutes(server);
   trainingRoutes(server);
   walletRoutes(server);
   earningsRoutes(server);

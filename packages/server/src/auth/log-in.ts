@@ -10,9 +10,15 @@ import { readPhone } from './phone.ts';
 
 /**
  * Checks email (or phone) and password. The answer and its time do not tell whether the account exists.
+ * @param only the roles that may sign in here; every other account answers like a wrong password
  * @throws Problem invalid_credentials, too_many_requests
  */
-export async function checkCredentials(ctx: Context, body: BodyOf<typeof call>, ip: string): Promise<Account> {
+export async function checkCredentials(
+  ctx: Context,
+  body: BodyOf<typeof call>,
+  ip: string,
+  only?: ReadonlyArray<Account['user']['userType']>,
+): Promise<Account> {
   const phone = body.email === undefined ? readPhone(body.phone ?? '', body.countryId ?? defaultCountryId) : undefined;
   const subjects = subjectsOf(body.email ?? phone ?? body.phone ?? '', ip);
   await refuseTooManyFailures(ctx, subjects);
@@ -23,7 +29,7 @@ export async function checkCredentials(ctx: Context, body: BodyOf<typeof call>, 
         ? await findAccountByPhone(ctx.db, phone)
         : undefined;
   const fits = await passwordFits(account?.user.passwordHash, body.password);
-  if (!fits || account === undefined) {
+  if (!fits || account === undefined || only?.includes(account.user.userType) === false) {
     await countFailure(ctx, subjects);
     throw new Problem('invalid_credentials');
   }

@@ -40,6 +40,7 @@ export async function signIn(
   userId: number,
   request: FastifyRequest,
   reply: FastifyReply,
+  hours = SESSION_DAYS * 24,
 ): Promise<{ user: OwnUser }> {
   const deviceId = await rememberDevice(ctx, work, request, reply);
   await work.tx
@@ -59,10 +60,10 @@ export async function signIn(
     userId,
     deviceId,
     createdAt: work.now,
-    expiresAt: new Date(work.now.getTime() + SESSION_DAYS * 24 * 3_600_000),
+    expiresAt: new Date(work.now.getTime() + hours * 3_600_000),
   });
   await work.tx.update(users).set({ lastLoginAt: work.now }).where(eq(users.id, userId));
-  work.afterCommit(() => setSessionCookie(ctx, reply, token, SESSION_DAYS));
+  work.afterCommit(() => setSessionCookie(ctx, reply, token, hours / 24));
   const account = await findAccountById(work.tx, userId);
   if (account === undefined) throw new Error(`user ${userId} vanished while signing in`);
   return { user: presentOwnUser(account) };

@@ -9,6 +9,8 @@ export interface Actor {
   readonly driverId: number | null;
   readonly countryId: CountryId;
   readonly sessionId: number;
+  /** Staff have given their second factor in this session. */
+  readonly secondFactor: boolean;
 }
 
 export interface DriverActor extends Actor {

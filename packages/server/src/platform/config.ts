@@ -46,6 +46,8 @@ const settings = z.object({
   S3_REGION: z._default(z.string(), 'auto'),
   S3_ACCESS_KEY: z.optional(z.string()),
   S3_SECRET_KEY: z.optional(z.string()),
+  /** 32 bytes in hex that seal the second factors of staff; without it a key file in DATA_DIR. */
+  SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hex digits' }))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -79,6 +81,7 @@ export interface Config {
   readonly commissionPercent: number;
   /** Where uploads are kept; the data directory when absent. */
   readonly s3: S3Settings | undefined;
+  readonly secretsKey: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -128,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     openBeta: s.OPEN_BETA,
     commissionPercent: s.COMMISSION_PERCENT,
     s3: s3Of(s),
+    secretsKey: s.SECRETS_KEY,
     logLevel: s.LOG_LEVEL,
   };
 }

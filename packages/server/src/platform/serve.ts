@@ -41,6 +41,7 @@ async function authorise<C extends Call>(server: Server, call: C, request: Fasti
   if (actor === null) throw new Problem('not_signed_in');
   if (call.who !== 'signed-in' && call.who !== actor.userType) throw new Problem('forbidden', `Only for the role ${call.who}`);
   if (call.who === 'driver' && actor.driverId === null) throw new Problem('forbidden');
+  if (call.who === 'staff' && !actor.secondFactor && call.beforeSecondFactor !== true) throw new Problem('second_factor_needed');
   return actor as ActorFor<C>;
 }
 

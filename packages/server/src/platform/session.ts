@@ -33,6 +33,7 @@ export function createSessions(ctx: Context): Sessions {
       userType: users.userType,
       countryId: users.countryId,
       driverId: drivers.id,
+      secondFactorAt: sessions.secondFactorAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -52,7 +53,8 @@ export function createSessions(ctx: Context): Sessions {
         known.delete(token);
         return null;
       }
-      const actor: Actor = { ...row, countryId: row.countryId as CountryId };
+      const { secondFactorAt, ...person } = row;
+      const actor: Actor = { ...person, countryId: row.countryId as CountryId, secondFactor: secondFactorAt !== null };
       if (known.size >= CACHED_AT_MOST) known.clear();
       known.set(token, { actor, until: now.getTime() + BELIEVED_MS });
       return actor;

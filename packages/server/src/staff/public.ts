@@ -1,1 +1,2 @@
 export { audit, type AuditEntry } from './audit.ts';
+export { CommandError, createStaff, listStaff, resetSecondFactor } from './command.ts';

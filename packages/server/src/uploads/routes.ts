@@ -26,10 +26,11 @@ async function sendUpload(
 ): Promise<FastifyReply> {
   const stream = await store.open(row.id);
   if (stream === undefined) throw notFound();
-  const name = row.mediaType === 'application/pdf' ? 'document.pdf' : 'document.jpg';
+  // Browsers show no PDF inside a sandbox: it is saved instead.
+  const disposition = row.mediaType === 'application/pdf' ? 'attachment; filename="document.pdf"' : 'inline; filename="document.jpg"';
   return reply
     .headers(QUARANTINE)
-    .header('content-disposition', `inline; filename="${name}"`)
+    .header('content-disposition', disposition)
     .header('content-length', row.byteSize)
     .type(row.mediaType)
     .send(stream);
@@ -49,7 +50,7 @@ export async function uploadRoutes(server: Server, store: FileStore): Promise<vo
       const actor = await sessions.find(request);
       if (actor === null) throw new Problem('not_signed_in');
       const [row] = await ctx.db.select().from(uploads).where(eq(uploads.id, request.params.id));
-      if (row === undefined || (row.ownerId !== actor.userId && actor.userType !== 'staff')) throw notFound();
+      if (row === undefined || (row.ownerId !== actor.userId && !(actor.userType === 'staff' && actor.secondFactor))) throw notFound();
       return sendUpload(reply, store, row);
     },
   );

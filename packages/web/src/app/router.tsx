@@ -12,10 +12,10 @@ import { enterRoom, useText, type TextRoom } from './text.ts';
 
 type Screen = () => ReactNode;
 
-/** A screen that is fetched when it is opened, with its room's texts where those do not come with the app. */
-const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, name: K, room?: TextRoom) =>
+/** A screen that is fetched when it is opened, with the texts that do not come with the app. */
+const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, name: K, ...rooms: TextRoom[]) =>
   lazy(async () => {
-    const [screens] = await Promise.all([get(), room === undefined ? undefined : enterRoom(room)]);
+    const [screens] = await Promise.all([get(), ...rooms.map(enterRoom)]);
     return { default: screens[name] };
   });
 
@@ -30,6 +30,7 @@ const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen');
 const EarningsScreen = load(() => import('../earnings/earnings-screen.tsx'), 'EarningsScreen', 'earnings');
 const WhyNoTripsScreen = load(() => import('../dispatch/why-no-trips-screen.tsx'), 'WhyNoTripsScreen', 'dispatch');
 const VerificationScreen = load(() => import('../verification/verification-screen.tsx'), 'VerificationScreen', 'verification');
+const StaffScreen = load(() => import('../staff/staff-screen.tsx'), 'StaffScreen', 'staff', 'verification');
 
 /** Only for the signed-in, and for one role where it is named; others are led where they belong. */
 function Guarded({ role, children }: { role?: 'passenger' | 'driver'; children: ReactNode }) {
@@ -77,6 +78,8 @@ const open: Record<string, Screen> = {
   '/payment': () => <SentenceScreen text="paymentMaintenance" />,
   '/auth': () => <AuthScreen />,
   '/quick-login': () => <QuickLoginScreen />,
+  '/staff': () => <StaffScreen />,
+  '/staff/*': () => <StaffScreen />,
 };
 
 const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }> = {

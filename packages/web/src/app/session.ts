@@ -18,7 +18,7 @@ function decode(text: string): OwnUser | undefined {
 /** The signed-in person as this browser knows it; the server's session decides what may be done (spec: foundations §4). */
 export const session = stored<OwnUser | null>(USER_KEY, null, decode, (user) => (user === null ? null : JSON.stringify(user)));
 
-/** Where a person lands after signing in: passengers at /passenger, everyone else at /driver (spec: foundations §4). */
+/** Where a person lands after signing in: passengers at /passenger, drivers at /driver (spec: foundations §4), staff at /staff. */
 export function homeOf(user: Pick<OwnUser, 'userType'>): string {
-  return user.userType === 'passenger' ? '/passenger' : '/driver';
+  return { passenger: '/passenger', driver: '/driver', staff: '/staff' }[user.userType];
 }

@@ -28,6 +28,11 @@ const ofRooms = {
     sw: () => import('virtual:texts/sw/earnings'),
     st: () => import('virtual:texts/st/earnings'),
   },
+  staff: {
+    en: () => import('virtual:texts/en/staff'),
+    sw: () => import('virtual:texts/sw/staff'),
+    st: () => import('virtual:texts/st/staff'),
+  },
   training: {
     en: () => import('virtual:texts/en/training'),
     sw: () => import('virtual:texts/sw/training'),

@@ -4,7 +4,7 @@ import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useStartCheck } from './api.ts';
-import { checkNames } from './names.ts';
+import { checkNames } from '../app/paper-names.ts';
 
 function CheckRow({ check }: { check: BackgroundCheck }) {
   const t = useText();

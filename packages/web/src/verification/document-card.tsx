@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSendDocument } from './api.ts';
-import { documentNames } from './names.ts';
+import { documentNames } from '../app/paper-names.ts';
 
 const tones = { not_uploaded: '', pending: 'wait', approved: 'ok', rejected: 'bad' } as const;
 

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
+import { defineCall } from '../call.ts';
+import { id, idParam, instant, line } from '../fields.ts';
+import { ownUser } from '../users/shapes.ts';
+import { staffPaths } from './paths.ts';
+
+/** Where a staff session stands: nothing enrolled yet, to be given, given. */
+const me = z.object({ user: ownUser, secondFactor: z.enum(['to-enrol', 'to-give', 'given']) });
+
+export const signIn = defineCall({
+  key: staffPaths.signIn,
+  summary: 'Staff sign in; the second factor follows',
+  who: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({ email: line(200), password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: me,
+  problems: ['invalid_credentials', 'too_many_requests'],
+});
+export const whoAmI = defineCall({
+  key: staffPaths.me,
+  summary: 'The staff session and its second factor',
+  who: 'staff',
+  beforeSecondFactor: true,
+  limit: 'read',
+  reply: me,
+  problems: [],
+});
+export const enrol = defineCall({
+  key: staffPaths.enrol,
+  summary: 'A new secret for the second factor, until the first right code confirms it',
+  who: 'staff',
+  beforeSecondFactor: true,
+  limit: 'sign-in',
+  reply: z.object({
+    /** For an authenticator app, as text and as its address (RFC 6238). */
+    secret: z.string(),
+    uri: z.string(),
+  }),
+  problems: ['illegal_transition'],
+});
+export const verify = defineCall({
+  key: staffPaths.verify,
+  summary: 'Gives the second factor; a code works once',
+  who: 'staff',
+  beforeSecondFactor: true,
+  limit: 'sign-in',
+  body: z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/, { error: 'Six digits' })) }),
+  reply: me,
+  problems: ['wrong_code', 'too_many_requests'],
+});
+
+export const auditEntry = z.object({
+  id,
+  /** Null for the command line. */
+  actor: z.nullable(z.string()),
+  action: z.string(),
+  subject: z.string(),
+  subjectId: z.number(),
+  data: z.record(z.string(), z.unknown()),
+  at: instant,
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const readAudit = defineCall({
+  key: staffPaths.audit,
+  summary: 'What staff did, newest first, 50 at a time',
+  who: 'staff',
+  limit: 'read',
+  query: z.object({ before: z.optional(idParam), subject: z.optional(line(40)), subjectId: z.optional(idParam) }),
+  reply: z.array(auditEntry),
+  problems: [],
+});
+
+export const listedDriver = z.object({
+  driverId: id,
+  name: z.string(),
+  phone: z.string(),
+  licensePlate: z.string(),
+  verificationStatus: z.enum(verificationStatuses),
+  isOnline: z.boolean(),
+});
+export type ListedDriver = z.infer<typeof listedDriver>;
+
+export const findDrivers = defineCall({
+  key: staffPaths.drivers,
+  summary: 'Drivers by name, phone, plate or number, newest first',
+  who: 'staff',
+  limit: 'read',
+  query: z.object({ q: z.optional(line(60)) }),
+  reply: z.array(listedDriver),
+  problems: [],
+});

@@ -1,0 +1,109 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
+
+const DOCUMENTS = ['id_document', 'drivers_license', 'vehicle_registration', 'vehicle_insurance', 'pdp_permit'];
+const CHECKS = ['criminal', 'driving_record', 'identity'];
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+/** Sends all of a driver's papers by the calls that the screen makes. */
+async function sendPapers(page: Page): Promise<void> {
+  const { user } = (await (await page.request.get('/api/auth/session')).json()) as { user: { driver: { id: number } } };
+  const driverId = user.driver.id;
+  for (const documentType of DOCUMENTS) {
+    const upload = await page.request.post('/api/uploads', {
+      multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer: PIXEL } },
+    });
+    const { url } = (await upload.json()) as { url: string };
+    const sent = await page.request.post('/api/driver/documents/upload', { data: { driverId, documentType, documentUrl: url } });
+    expect(sent.status()).toBe(201);
+  }
+  for (const checkType of CHECKS) {
+    await page.request.post('/api/driver/background-check', { data: { driverId, checkType, provider: 'internal' } });
+  }
+  const vehicle = { make: 'Nissan', model: 'Almera', licensePlate: 'JM 19 VK GP', color: 'Grey', year: new Date().getFullYear() - 3 };
+  expect((await page.request.patch('/api/driver/vehicle', { data: vehicle })).status()).toBe(200);
+}
+
+async function signInAsStaff(page: Page): Promise<void> {
+  await page.goto('/staff');
+  await page.getByLabel('Work email').fill('staff@demo.safiri.africa');
+  await page.getByLabel('Your password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password');
+  await page.getByLabel('Your password').fill('Safari-2026!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('img', { name: 'Code for the authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  const secret = /key: (\w+)/.exec((await page.getByText('Or type this key').textContent()) ?? '')?.[1] ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await page.getByLabel('Six-digit code').fill(totp.generate());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+}
+
+test('staff sign in with a second factor, review a driver, and the driver learns it at once', async ({ phone }) => {
+  test.setTimeout(120_000);
+  const { page: driver } = await phone();
+  await signInAs(driver, 'Kabelo');
+  await sendPapers(driver);
+  await driver.goto('/driver-verification');
+  await expect(driver.getByText('All is sent. We are reviewing it')).toBeVisible();
+
+  const { page: staff } = await phone({ viewport: { width: 1280, height: 800 } });
+  await signInAsStaff(staff);
+  await expectAccessible(staff);
+  await staff
+    .getByRole('region', { name: 'Documents to review' })
+    .getByRole('link', { name: /Kabelo/ })
+    .first()
+    .click();
+  await expect(staff.getByRole('heading', { name: 'Kabelo Molefe' })).toBeVisible();
+  await expect(staff.getByRole('img', { name: 'ID document' })).toBeVisible();
+  await expectAccessible(staff);
+  await expect(staff.getByRole('button', { name: 'Approve driver' })).toBeDisabled();
+  await staff.getByRole('region', { name: "Driver's license" }).getByLabel('Note (needed to reject)').fill('Too dark to read');
+  await staff.getByRole('button', { name: "Reject: Driver's license" }).click();
+  await expect(driver.getByText('Reviewer: Too dark to read')).toBeVisible();
+  await sendPapers(driver);
+  await staff.reload();
+  for (const name of [
+    'ID document',
+    "Driver's license",
+    'Vehicle registration',
+    'Vehicle insurance',
+    'Professional driving permit (PDP)',
+  ]) {
+    await staff.getByRole('button', { name: `Approve: ${name}` }).click();
+    await expect(staff.getByRole('region', { name }).getByText('Approved')).toBeVisible();
+  }
+  for (const name of ['Criminal record', 'Driving record', 'Identity']) {
+    await staff.getByLabel(`Score out of 100: ${name}`).fill('95');
+    await staff.getByRole('button', { name: `Clear: ${name}` }).click();
+    await expect(staff.getByText('Clear · 95')).toHaveCount(['Criminal record', 'Driving record', 'Identity'].indexOf(name) + 1);
+  }
+  await staff.getByRole('button', { name: 'Confirm gender' }).click();
+  await expect(staff.getByText('Confirmed from a document')).toBeVisible();
+  await staff.getByRole('button', { name: 'Approve driver' }).click();
+  await expect(driver.getByText('You are verified. You may accept rides.')).toBeVisible();
+  await driver.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(driver.getByRole('switch', { name: 'Driver Status' })).toBeVisible();
+
+  await staff.getByLabel('Notes the driver sees').fill('A passenger reported speeding');
+  await staff.getByRole('button', { name: 'Suspend driver' }).click();
+  await expect(driver.getByRole('link', { name: 'Verify now' })).toBeVisible();
+  await driver.getByRole('link', { name: 'Verify now' }).click();
+  await expect(driver.getByText('A passenger reported speeding')).toBeVisible();
+  await driver.getByLabel('Your answer').fill('I was at home that day.');
+  await driver.getByRole('button', { name: 'Send answer' }).click();
+  await expect(toastOf(driver)).toContainText('Your answer was sent.');
+  await expectAccessible(driver);
+  await staff.reload();
+  await expect(staff.getByText('I was at home that day.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Lift suspension' }).click();
+  await expect(driver.getByText('You are verified. You may accept rides.')).toBeVisible();
+  await staff.getByRole('link', { name: 'Audit log' }).click();
+  await expect(staff.getByRole('cell', { name: 'driver.suspension_lifted' })).toBeVisible();
+  await expectAccessible(staff);
+});

@@ -1,0 +1,86 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { AnyKey } from '@safiri/contract/all-calls.ts';
+import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
+import { staffPaths } from '@safiri/contract/staff/paths.ts';
+import { reviewPaths } from '@safiri/contract/verification/paths.ts';
+import type { Review } from '@safiri/contract/verification/shapes.ts';
+import { ApiError, callApi, type Parts } from '../app/api-client.ts';
+import { queryClient } from '../app/query.ts';
+import { session } from '../app/session.ts';
+
+const meKey = [staffPaths.me];
+const PAGE = 50;
+
+/** The staff session, or null for anybody else. */
+export function useMe() {
+  return useQuery({
+    queryKey: meKey,
+    queryFn: async () => {
+      try {
+        return await callApi(staffPaths.me, { on401: 'nothing' });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 403) return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
+  });
+}
+
+function keepMe(me: NonNullable<ReturnType<typeof useMe>['data']>): void {
+  session.set(me.user);
+  queryClient.setQueryData(meKey, me);
+}
+
+export const useStaffSignIn = () =>
+  useMutation({ mutationFn: (body: { email: string; password: string }) => callApi(staffPaths.signIn, { body }), onSuccess: keepMe });
+export const useEnrol = () => useMutation({ mutationFn: () => callApi(staffPaths.enrol) });
+export const useVerify = () =>
+  useMutation({ mutationFn: (code: string) => callApi(staffPaths.verify, { body: { code } }), onSuccess: keepMe });
+
+export const useQueue = () => useQuery({ queryKey: [reviewPaths.queue], queryFn: () => callApi(reviewPaths.queue), staleTime: 0 });
+export const useDrivers = (q: string) =>
+  useQuery({
+    queryKey: [staffPaths.drivers, q],
+    queryFn: () => callApi(staffPaths.drivers, { query: q === '' ? {} : { q } }),
+    staleTime: 0,
+    placeholderData: (known) => known,
+  });
+
+export function useAudit(subjectId?: number) {
+  return useInfiniteQuery({
+    queryKey: [staffPaths.audit, subjectId],
+    queryFn: ({ pageParam }) =>
+      callApi(staffPaths.audit, {
+        query: {
+          ...(pageParam === 0 ? {} : { before: String(pageParam) }),
+          ...(subjectId === undefined ? {} : { subject: 'driver', subjectId: String(subjectId) }),
+        },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page: AuditEntry[]) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+  });
+}
+
+const reviewKey = (driverId: number) => ['review', driverId];
+
+export const useReview = (driverId: number) =>
+  useQuery({
+    queryKey: reviewKey(driverId),
+    queryFn: () => callApi(reviewPaths.driver, { params: { driverId: String(driverId) } }),
+    staleTime: 0,
+  });
+
+/** A decision about a driver: each answers with the whole review. */
+export function useDecision(driverId: number) {
+  return useMutation({
+    mutationFn: ({ key, parts }: { key: AnyKey; parts: Parts<AnyKey> }) => callApi(key, parts) as Promise<Review>,
+    onSuccess: (review) => {
+      queryClient.setQueryData(reviewKey(driverId), review);
+      void queryClient.invalidateQueries({ queryKey: [staffPaths.audit] });
+    },
+    // Somebody else may have decided meanwhile: what stands now is shown.
+    onError: () => void queryClient.invalidateQueries({ queryKey: reviewKey(driverId) }),
+  });
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
+import { reviewPaths } from '@safiri/contract/verification/paths.ts';
+import type { BackgroundCheck } from '@safiri/contract/verification/shapes.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { checkNames } from '../app/paper-names.ts';
+import { useDecide } from './decide.ts';
+
+/** A background check: its result, or the form that completes it. */
+export function CheckReview({ check, driverId }: { check: BackgroundCheck; driverId: number }) {
+  const t = useText();
+  const { busy, decide } = useDecide(driverId);
+  const [score, setScore] = useState('');
+  const name = t(checkNames[check.checkType]);
+  const number = Number(score);
+  const fits = score !== '' && Number.isInteger(number) && number >= 0 && number <= MAX_CHECK_SCORE;
+  const complete = (result: 'clear' | 'flagged') =>
+    decide(reviewPaths.completeCheck, { params: { id: String(check.id) }, body: { result, score: number } });
+  return (
+    <li className="check-row">
+      <div className="row sb">
+        <span className="title">{name}</span>
+        <span className="chip">
+          {check.status === 'none'
+            ? t('stNotStarted')
+            : check.result === null
+              ? t('stPending')
+              : `${t(check.result === 'clear' ? 'reviewClear' : 'reviewFlag')} · ${check.score}`}
+        </span>
+      </div>
+      {check.status === 'pending' ? (
+        <div className="row wrap">
+          <Field
+            label={`${t('reviewScore')}: ${name}`}
+            type="number"
+            min={0}
+            max={MAX_CHECK_SCORE}
+            value={score}
+            onChange={(event) => setScore(event.target.value)}
+          />
+          <Button small disabled={busy || !fits} aria-label={`${t('reviewClear')}: ${name}`} onClick={() => void complete('clear')}>
+            {t('reviewClear')}
+          </Button>
+          <Button
+            kind="danger"
+            small
+            disabled={busy || !fits}
+            aria-label={`${t('reviewFlag')}: ${name}`}
+            onClick={() => void complete('flagged')}
+          >
+            {t('reviewFlag')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

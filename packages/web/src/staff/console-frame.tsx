@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { product } from '@safiri/rules/product.ts';
+import { Link, useLocation } from 'wouter';
+import { OfflineBanner } from '../app/offline-banner.tsx';
+import { SignOutButton } from '../app/sign-out.tsx';
+import { useText } from '../app/text.ts';
+import { logo } from '../art/logo.ts';
+import { Avatar } from '../ui/person.tsx';
+import { Art, Icon } from '../ui/svg.tsx';
+import { sections } from './sections.ts';
+
+/** The frame of the console: sections on the left of a desktop, in a row on a phone. */
+export function ConsoleFrame({ name, children }: { name: string; children: ReactNode }) {
+  const t = useText();
+  const [path] = useLocation();
+  const isCurrent = (to: string) => (to === '/staff' ? path === to : path.startsWith(to));
+  return (
+    <div className="console">
+      <nav className="console-nav" aria-label={t('staffMenu')}>
+        <Link className="brand" href="/staff">
+          <Art svg={logo(36)} />
+          <span>{product.name}</span>
+        </Link>
+        <div className="console-links">
+          {sections.map((section) => (
+            <Link key={section.path} className="nav" href={section.path} aria-current={isCurrent(section.path) ? 'page' : undefined}>
+              <Icon name={section.icon} size={22} />
+              <span>{t(section.text)}</span>
+            </Link>
+          ))}
+        </div>
+        <div className="console-person">
+          <div className="row">
+            <Avatar name={name} />
+            <span className="label">{name}</span>
+          </div>
+          <SignOutButton />
+        </div>
+      </nav>
+      <div className="console-main">
+        <OfflineBanner />
+        <main className="page console-page" id="main">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { reviewPaths } from '@safiri/contract/verification/paths.ts';
+import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { documentNames } from '../app/paper-names.ts';
+import { useDecide } from './decide.ts';
+
+const stateNames: Readonly<Record<DriverDocument['verificationStatus'], TextKey>> = {
+  not_uploaded: 'stNotStarted',
+  pending: 'stPending',
+  approved: 'stApproved',
+  rejected: 'stRejected',
+};
+
+/** A document: the picture beside its fields, and the decision. */
+export function DocumentReview({
+  document,
+  driverId,
+}: {
+  document: DriverDocument & { id: number; documentUrl: string };
+  driverId: number;
+}) {
+  const t = useText();
+  const { busy, decide } = useDecide(driverId);
+  const [note, setNote] = useState('');
+  // A PDF is no picture: it is opened beside.
+  const [pictured, setPictured] = useState(true);
+  const name = t(documentNames[document.documentType]);
+  const review = (decision: 'approved' | 'rejected') =>
+    decide(reviewPaths.reviewDocument, {
+      params: { id: String(document.id) },
+      body: { decision, ...(note.trim() === '' ? {} : { note: note.trim() }) },
+    });
+  return (
+    <section className="card doc paper" aria-label={name}>
+      {pictured ? (
+        <a href={document.documentUrl} target="_blank" rel="noreferrer" className="paper-view">
+          <img src={document.documentUrl} alt={name} onError={() => setPictured(false)} />
+        </a>
+      ) : null}
+      <div className="stack">
+        <div className="row sb">
+          <h3 className="title">{name}</h3>
+          <span className="chip">{t(stateNames[document.verificationStatus])}</span>
+        </div>
+        <a className="text-link" href={document.documentUrl} target="_blank" rel="noreferrer">
+          {t('reviewOpen')}
+        </a>
+        {document.documentNumber === null ? null : <p className="num">{t('reviewNumber', { number: document.documentNumber })}</p>}
+        {document.expiryDate === null ? null : <p className="num">{t('reviewExpires', { date: document.expiryDate })}</p>}
+        {document.reviewNote === null ? null : <p className="cap">{document.reviewNote}</p>}
+        {document.verificationStatus === 'pending' ? (
+          <>
+            <Field label={t('reviewNote')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />
+            <div className="row">
+              <Button small disabled={busy} aria-label={`${t('reviewApprove')}: ${name}`} onClick={() => void review('approved')}>
+                {t('reviewApprove')}
+              </Button>
+              <Button
+                kind="danger"
+                small
+                disabled={busy || note.trim() === ''}
+                aria-label={`${t('reviewReject')}: ${name}`}
+                onClick={() => void review('rejected')}
+              >
+                {t('reviewReject')}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}

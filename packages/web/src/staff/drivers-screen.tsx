@@ -1,0 +1,45 @@
+import { useDeferredValue, useState } from 'react';
+import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
+import { Link } from 'wouter';
+import { useText } from '../app/text.ts';
+import { Field } from '../ui/field.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useDrivers } from './api.ts';
+import { statusNames } from './names.ts';
+
+/** `/staff/drivers`: drivers by name, phone, plate or number. */
+export function DriversScreen() {
+  const t = useText();
+  const [q, setQ] = useState('');
+  const drivers = useDrivers(useDeferredValue(q.trim()));
+  return (
+    <>
+      <h1 className="h1">{t('sectionDrivers')}</h1>
+      <Field label={t('driverSearch')} type="search" value={q} maxLength={60} onChange={(event) => setQ(event.target.value)} />
+      {drivers.isPending ? (
+        <Skeleton height={240} />
+      ) : drivers.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void drivers.refetch()} />
+      ) : drivers.data.length === 0 ? (
+        <EmptyState text={t('driversNone')} />
+      ) : (
+        <ul className="card list">
+          {drivers.data.map((driver) => (
+            <li key={driver.driverId}>
+              <Link className="queue-row" href={`/staff/drivers/${driver.driverId}`}>
+                <span className="grow">
+                  <span className="title">{driver.name}</span>
+                  <span className="cap num">
+                    {driverIdLabel(driver.driverId)} · {driver.licensePlate} · {driver.phone}
+                  </span>
+                </span>
+                {driver.isOnline ? <span className="chip ok">{t('onlineNow')}</span> : null}
+                <span className="chip">{t(statusNames[driver.verificationStatus])}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { reviewPaths } from '@safiri/contract/verification/paths.ts';
+import type { Review } from '@safiri/contract/verification/shapes.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { useDecide } from './decide.ts';
+import { genderNames } from './names.ts';
+
+type Gender = keyof typeof genderNames;
+
+/** The gender as the ID document says it: the gate of ladies-only rides. */
+export function GenderCard({ person }: { person: Review['person'] }) {
+  const t = useText();
+  const { busy, decide } = useDecide(person.driverId);
+  const [gender, setGender] = useState<Gender>(person.gender === 'prefer_not_to_say' ? 'other' : person.gender);
+  const set = (confirmed: boolean) =>
+    decide(reviewPaths.confirmGender, { params: { driverId: String(person.driverId) }, body: { gender, confirmed } });
+  return (
+    <section className="card doc" aria-label={t('reviewGender')}>
+      <div className="row sb">
+        <h2 className="h2">{t('reviewGender')}</h2>
+        <span className={person.genderVerified ? 'chip ok' : 'chip'}>
+          {t(person.genderVerified ? 'genderVerified' : 'genderNotVerified')}
+        </span>
+      </div>
+      <p className="cap">{t('reviewGenderNote')}</p>
+      <div className="row wrap">
+        <SelectField
+          label={t('reviewGender')}
+          value={gender}
+          disabled={person.genderVerified}
+          onChange={(event) => setGender(event.target.value as Gender)}
+        >
+          {Object.entries(genderNames).map(([value, text]) => (
+            <option key={value} value={value}>
+              {t(text)}
+            </option>
+          ))}
+        </SelectField>
+        <Button kind="soft" small disabled={busy} onClick={() => void set(!person.genderVerified)}>
+          {t(person.genderVerified ? 'genderTakeBack' : 'genderConfirm')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { clockTime, day } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { checkNames, documentNames } from '../app/paper-names.ts';
+import { useQueue } from './api.ts';
+import { statusNames } from './names.ts';
+
+function Waiting({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: Array<{ key: string; driverId: number; name: string; what: string; note: string }>;
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="card doc" aria-label={title}>
+      <h2 className="h2">
+        {title} <span className="chip num">{rows.length}</span>
+      </h2>
+      <ul className="list">
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Link className="queue-row" href={`/staff/drivers/${row.driverId}`}>
+              <span className="grow">
+                <span className="title">{row.name}</span>
+                <span className="cap">{row.what}</span>
+              </span>
+              <span className="cap">{row.note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `/staff`: what waits for a reviewer, oldest first. */
+export function QueueScreen() {
+  const t = useText();
+  const queue = useQueue();
+  const since = (at: string) => t('queueSince', { time: `${day(at)} ${clockTime(at)}` });
+  let content: ReactNode;
+  if (queue.isPending) content = <Skeleton height={240} />;
+  else if (queue.isError) content = <ErrorCard text={t('listNotLoaded')} onRetry={() => void queue.refetch()} />;
+  else {
+    const { documents, checks, drivers } = queue.data;
+    content =
+      documents.length + checks.length + drivers.length === 0 ? (
+        <EmptyState text={t('queueEmpty')} />
+      ) : (
+        <div className="console-grid">
+          <Waiting
+            title={t('queueDocuments')}
+            rows={documents.map((row) => ({
+              key: `d${row.id}`,
+              driverId: row.driverId,
+              name: row.driverName,
+              what: t(documentNames[row.documentType]),
+              note: since(row.sentAt),
+            }))}
+          />
+          <Waiting
+            title={t('queueChecks')}
+            rows={checks.map((row) => ({
+              key: `c${row.id}`,
+              driverId: row.driverId,
+              name: row.driverName,
+              what: t(checkNames[row.checkType]),
+              note: since(row.startedAt),
+            }))}
+          />
+          <Waiting
+            title={t('queueDrivers')}
+            rows={drivers.map((row) => ({
+              key: `p${row.driverId}`,
+              driverId: row.driverId,
+              name: row.driverName,
+              what: t(statusNames[row.verificationStatus]),
+              note: t('queueMissing', { n: row.missing }),
+            }))}
+          />
+        </div>
+      );
+  }
+  return (
+    <>
+      <h1 className="h1">{t('sectionQueue')}</h1>
+      {content}
+    </>
+  );
+}

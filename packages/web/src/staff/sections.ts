@@ -1,0 +1,15 @@
+import type { TextKey } from 'virtual:texts/keys';
+import type { IconName } from '../art/icons.ts';
+
+export interface Section {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly text: TextKey;
+}
+
+/** The sections of the console, in the order of the day's work. A section joins the list when its screen exists. */
+export const sections: readonly Section[] = [
+  { path: '/staff', icon: 'flag', text: 'sectionQueue' },
+  { path: '/staff/drivers', icon: 'wheel', text: 'sectionDrivers' },
+  { path: '/staff/audit', icon: 'book', text: 'sectionAudit' },
+];

@@ -1,0 +1,54 @@
+import { Redirect, Route, Switch } from 'wouter';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useText } from '../app/text.ts';
+import { useMe } from './api.ts';
+import { AuditScreen } from './audit-screen.tsx';
+import { ConsoleFrame } from './console-frame.tsx';
+import { DriverReviewScreen } from './driver-review-screen.tsx';
+import { DriversScreen } from './drivers-screen.tsx';
+import { QueueScreen } from './queue-screen.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import '../styles/verification.css';
+import '../styles/staff.css';
+
+/** `/staff`: sign-in, second factor, then the console. */
+export function StaffScreen() {
+  const t = useText();
+  const me = useMe();
+  if (me.isPending) {
+    return (
+      <main className="page narrow" id="main" aria-busy="true">
+        <Skeleton height={240} />
+      </main>
+    );
+  }
+  if (me.isError) {
+    return (
+      <main className="page narrow" id="main">
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void me.refetch()} />
+      </main>
+    );
+  }
+  if (me.data === null) return <SignInForm />;
+  if (me.data.secondFactor !== 'given') return <SecondFactorForm enrols={me.data.secondFactor === 'to-enrol'} />;
+  return (
+    <ConsoleFrame name={me.data.user.name}>
+      <Switch>
+        <Route path="/staff">
+          <QueueScreen />
+        </Route>
+        <Route path="/staff/drivers">
+          <DriversScreen />
+        </Route>
+        <Route path="/staff/drivers/:id">{({ id }) => <DriverReviewScreen key={id} driverId={Number(id)} />}</Route>
+        <Route path="/staff/audit">
+          <AuditScreen />
+        </Route>
+        <Route>
+          <Redirect to="/staff" replace />
+        </Route>
+      </Switch>
+    </ConsoleFrame>
+  );
+}
