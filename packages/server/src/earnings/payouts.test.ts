@@ -89,7 +89,14 @@ describe('a payout', () => {
   it('asked by transactions that run side by side is one payout, and everybody is told which', async () => {
     for (let round = 0; round < 5; round += 1) {
       const thabo = await driverWith300();
-      const actor = { userId: thabo.user.id, userType: 'driver', driverId: thabo.driverId, countryId: 'za', sessionId: 0 } as const;
+      const actor = {
+        userId: thabo.user.id,
+        userType: 'driver',
+        driverId: thabo.driverId,
+        countryId: 'za',
+        sessionId: 0,
+        secondFactor: false,
+      } as const;
       const amounts = ['200', '200', '200', '250'];
       const results = await Promise.allSettled(
         amounts.map((amount) => inTransaction(world.node.ctx, (work) => requestPayout(work, actor, { amount, destination }))),
