@@ -1,3 +1,4 @@
+import * as account from './account/calls.ts';
 import * as auth from './auth/calls.ts';
 import * as countries from './countries/calls.ts';
 import * as dispatch from './dispatch/calls.ts';
@@ -17,6 +18,7 @@ import type { Call } from './call.ts';
 
 /** Every room's exports; only those with a `key` are calls. */
 const rooms = {
+  account,
   auth,
   countries,
   dispatch,

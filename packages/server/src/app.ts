@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { createDispatchLoop } from '@safiri/dispatch/engine/loop.ts';
 import { osrmRoutes } from './adapters/osrm.ts';
 import { photonPlaces } from './adapters/photon.ts';
+import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { createDemand, createPorts, holdLease, type Lease } from './dispatch/public.ts';
@@ -126,6 +127,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   dispatchRoutes(server, positions);
   driverRoutes(server, createReportLocation(ctx, positions));
   await uploadRoutes(server, options.files);
+  accountRoutes(server, options.files);
   verificationRoutes(server);
   reviewRoutes(server);
   staffRoutes(server);

@@ -10,6 +10,9 @@ import type { Work } from '../platform/work.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 
+/** Characters kept of what a browser calls itself. */
+const USER_AGENT_KEPT = 300;
+
 /** The device behind the request's cookie, if it is known. */
 export async function findDevice(reader: Work['tx'] | Context['db'], request: FastifyRequest): Promise<number | undefined> {
   const token = request.cookies[DEVICE_COOKIE];
@@ -59,6 +62,7 @@ export async function signIn(
     tokenHash: sha256(token),
     userId,
     deviceId,
+    userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_KEPT) ?? null,
     createdAt: work.now,
     expiresAt: new Date(work.now.getTime() + hours * 3_600_000),
   });

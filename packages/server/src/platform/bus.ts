@@ -12,6 +12,8 @@ export interface BusMessages {
   driver: { driverId: number };
   /** A session was revoked: forget it at once. */
   session: { userId: number };
+  /** A person changed what sessions remember of them: read it anew. */
+  account: { userId: number };
   /** A trip wants a driver, or an offer was freed. */
   dispatch: { rideId: number };
 }

@@ -9,6 +9,7 @@ const perMinute: Record<LimitName, number> = {
   write: 600,
   location: 600,
   upload: 60,
+  export: 5,
   // A known phone is refused: nobody shall go through a list of numbers with it.
   refer: 60,
 };

@@ -22,9 +22,11 @@ export interface Sessions {
 /** Reads sessions, remembering each for a few seconds. */
 export function createSessions(ctx: Context): Sessions {
   const known = new Map<string, { actor: Actor; until: number }>();
-  ctx.bus.subscribe('session', ({ userId }) => {
+  const forget = ({ userId }: { userId: number }) => {
     for (const [token, entry] of known) if (entry.actor.userId === userId) known.delete(token);
-  });
+  };
+  ctx.bus.subscribe('session', forget);
+  ctx.bus.subscribe('account', forget);
 
   const byToken = ctx.db
     .select({

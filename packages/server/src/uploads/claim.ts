@@ -8,9 +8,16 @@ const ADDRESS = /^\/api\/uploads\/([\w-]{20,30})$/;
 /**
  * Takes an upload of this person for a row of another room. It can be taken once.
  * @param field the name of the field in the answer
+ * @param mediaType when only such a file will do
  * @throws Problem invalid on the field: not an address of ours, not theirs, taken already, all told in the same words
  */
-export async function claimUpload(work: Work, ownerId: number, url: string, field = 'documentUrl'): Promise<{ uploadId: string }> {
+export async function claimUpload(
+  work: Work,
+  ownerId: number,
+  url: string,
+  field: string,
+  mediaType?: 'image/jpeg',
+): Promise<{ uploadId: string }> {
   const id = ADDRESS.exec(url)?.[1];
   const [row] =
     id === undefined
@@ -18,7 +25,14 @@ export async function claimUpload(work: Work, ownerId: number, url: string, fiel
       : await work.tx
           .update(uploads)
           .set({ claimedAt: work.now })
-          .where(and(eq(uploads.id, id), eq(uploads.ownerId, ownerId), isNull(uploads.claimedAt)))
+          .where(
+            and(
+              eq(uploads.id, id),
+              eq(uploads.ownerId, ownerId),
+              isNull(uploads.claimedAt),
+              mediaType === undefined ? undefined : eq(uploads.mediaType, mediaType),
+            ),
+          )
           .returning({ id: uploads.id });
   if (row === undefined) throw fieldProblem(field, 'Upload the file first');
   return { uploadId: row.id };

@@ -18,6 +18,11 @@ type Load = () => Promise<{ default: Record<string, unknown> }>;
 
 /** Texts that come with the first screen of their room (build/texts.ts names the others). */
 const ofRooms = {
+  staff: {
+    en: () => import('virtual:texts/en/staff'),
+    sw: () => import('virtual:texts/sw/staff'),
+    st: () => import('virtual:texts/st/staff'),
+  },
   dispatch: {
     en: () => import('virtual:texts/en/dispatch'),
     sw: () => import('virtual:texts/sw/dispatch'),
@@ -27,11 +32,6 @@ const ofRooms = {
     en: () => import('virtual:texts/en/earnings'),
     sw: () => import('virtual:texts/sw/earnings'),
     st: () => import('virtual:texts/st/earnings'),
-  },
-  staff: {
-    en: () => import('virtual:texts/en/staff'),
-    sw: () => import('virtual:texts/sw/staff'),
-    st: () => import('virtual:texts/st/staff'),
   },
   training: {
     en: () => import('virtual:texts/en/training'),

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { genders } from '@safiri/rules/users/genders.ts';
+import { accountLanguages, notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
+import { defineCall } from '../call.ts';
+import { countryId, done, id, instant, line } from '../fields.ts';
+import { ownUser } from '../users/shapes.ts';
+import { accountPaths } from './paths.ts';
+
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+const phone = z.string().check(z.trim(), z.minLength(6), z.maxLength(24));
+const password = z.string().check(z.minLength(1), z.maxLength(128));
+
+export const signedInDevice = z.object({
+  id,
+  /** Such as "Chrome, Android"; null when the browser did not say. */
+  name: z.nullable(z.string()),
+  since: instant,
+  current: z.boolean(),
+});
+
+/** All of /profile and /settings in one round trip. */
+export const account = z.object({
+  user: ownUser,
+  photoUrl: z.nullable(z.string()),
+  language: z.enum(accountLanguages),
+  mutedNotifications: z.array(z.enum(notificationKinds)),
+  devices: z.array(signedInDevice),
+});
+
+export const getAccount = defineCall({
+  key: accountPaths.get,
+  summary: "The signed-in person's profile and settings",
+  who: 'signed-in',
+  limit: 'read',
+  reply: account,
+  problems: [],
+});
+export const changeAccount = defineCall({
+  key: accountPaths.change,
+  summary: 'Changes the profile and the settings; a changed gender must be confirmed anew',
+  who: 'signed-in',
+  limit: 'write',
+  body: z.strictObject({
+    name: z.optional(line(80)),
+    phone: z.optional(phone),
+    gender: z.optional(z.enum(genders)),
+    countryId: z.optional(countryId),
+    language: z.optional(z.enum(accountLanguages)),
+    mutedNotifications: z.optional(z.array(z.enum(notificationKinds)).check(z.maxLength(notificationKinds.length))),
+  }),
+  reply: account,
+  problems: ['account_exists'],
+});
+export const setEmail = defineCall({
+  key: accountPaths.setEmail,
+  summary: 'Changes the e-mail address; asks for the password',
+  who: 'signed-in',
+  limit: 'sign-in',
+  body: z.strictObject({ email, password }),
+  reply: account,
+  problems: ['account_exists', 'too_many_requests'],
+});
+export const setPassword = defineCall({
+  key: accountPaths.setPassword,
+  summary: 'Changes the password; every other session and quick login ends',
+  who: 'signed-in',
+  limit: 'sign-in',
+  body: z.strictObject({ password, newPassword: password }),
+  reply: account,
+  problems: ['too_many_requests'],
+});
+export const setPhoto = defineCall({
+  key: accountPaths.setPhoto,
+  summary: 'Sets the photo from an upload, or takes it away',
+  who: 'signed-in',
+  limit: 'write',
+  body: z.strictObject({ photoUrl: z.nullable(line(300)) }),
+  reply: account,
+  problems: [],
+});
+export const signOutDevices = defineCall({
+  key: accountPaths.signOutDevices,
+  summary: 'Signs one device out, or all others',
+  who: 'signed-in',
+  limit: 'write',
+  body: z.strictObject({
+    /** Absent for all but this one. */
+    deviceId: z.optional(id),
+  }),
+  reply: account,
+  problems: ['not_found'],
+});
+export const removeAccount = defineCall({
+  key: accountPaths.remove,
+  summary: 'Deletes the account; asks for the password',
+  who: 'signed-in',
+  limit: 'sign-in',
+  body: z.strictObject({ password }),
+  reply: done,
+  problems: ['illegal_transition', 'too_many_requests'],
+});

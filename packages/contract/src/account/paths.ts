@@ -1,0 +1,11 @@
+export const accountPaths = {
+  get: 'GET /api/account',
+  change: 'PATCH /api/account',
+  setEmail: 'POST /api/account/email',
+  setPassword: 'POST /api/account/password',
+  setPhoto: 'POST /api/account/photo',
+  signOutDevices: 'POST /api/account/devices/sign-out',
+  remove: 'POST /api/account/delete',
+  exportData: 'GET /api/account/export',
+  photo: 'GET /api/users/:id/photo',
+} as const;

@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { users } from '@safiri/db/users/tables.ts';
+import type { Client } from '../testing/client.ts';
+import { useWorld } from '../testing/harness.ts';
+import { driver, goOnline, offerOf, passenger, PASSWORD, registration, rideBody, staffMember } from '../testing/people.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'safiri-account-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const world = useWorld({ dispatch: true, env: { DATA_DIR: dataDir } });
+
+const signInAgain = async (email: string, password = PASSWORD): Promise<{ client: Client; status: number }> => {
+  const client = world.client();
+  return { client, status: (await client.post('/api/auth/login', { email, password })).status };
+};
+
+async function uploadPhoto(client: Client): Promise<string> {
+  const form = new FormData();
+  const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  form.append('file', new Blob([new Uint8Array(photo)]), 'me.png');
+  const answer = await fetch(`${world.node.address}/api/uploads`, { method: 'POST', headers: { cookie: client.cookie() }, body: form });
+  return ((await answer.json()) as { url: string }).url;
+}
+
+describe('the profile', () => {
+  it('is changed by its owner: name, phone, language, country, notifications', async () => {
+    const { client } = await passenger(world);
+    const changed = await client.patch('/api/account', {
+      name: 'Lerato M. Maseko',
+      phone: '0712345678',
+      countryId: 'ke',
+      language: 'sw',
+      mutedNotifications: ['promotion'],
+    });
+    expect(changed.body).toMatchObject({
+      user: { name: 'Lerato M. Maseko', phone: '+254712345678', countryId: 'ke' },
+      language: 'sw',
+      mutedNotifications: ['promotion'],
+    });
+    expect((await client.get('/api/wallet')).body.currency).toBe('KES');
+  });
+
+  it('takes no role, no verification, no safety off, nobody else’s phone', async () => {
+    const { client } = await passenger(world);
+    const other = await passenger(world);
+    for (const body of [
+      { role: 'staff' },
+      { userType: 'staff' },
+      { verified: true },
+      { genderVerifiedAt: '2026-01-01' },
+      { mutedNotifications: ['safety'] },
+      { language: 'xx' },
+      { countryId: 'xx' },
+      { name: '  ' },
+    ]) {
+      const answer = await client.patch('/api/account', body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0].path).toMatch(new RegExp(`^${Object.keys(body)[0]}`));
+    }
+    const taken = await client.patch('/api/account', { phone: other.user.phone });
+    expect(taken.body).toMatchObject({ status: 400, errors: [{ path: 'phone' }] });
+    expect((await client.patch('/api/account', { phone: '123' })).status).toBe(400);
+    expect((await world.client().get('/api/account')).status).toBe(401);
+  });
+
+  it('loses the confirmed gender with a change of it, also for a trip on offer', async () => {
+    const rider = await passenger(world, { gender: 'female', genderVerified: true });
+    const person = await driver(world, { gender: 'female' });
+    await goOnline(person);
+    const ride = (await rider.client.post('/api/rides', rideBody({ rideType: 'ladies_only' }))).body;
+    await offerOf(person);
+    const changed = await person.client.patch('/api/account', { gender: 'male' });
+    expect(changed.body.user).toMatchObject({ gender: 'male', genderVerified: false });
+    expect((await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).status).toBe(403);
+    expect((await person.client.patch('/api/account', { gender: 'female' })).body.user.genderVerified).toBe(false);
+    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: false });
+  });
+
+  it('shows a photo to its owner, to the other side of a live trip and to staff', async () => {
+    const person = await driver(world);
+    const rider = await passenger(world);
+    const { photoUrl } = (await person.client.post('/api/account/photo', { photoUrl: await uploadPhoto(person.client) })).body;
+    const read = (client: Client) => client.get(photoUrl).then((answer) => answer.status);
+    expect(await read(person.client)).toBe(200);
+    expect(await read(await staffMember(world))).toBe(200);
+    expect(await read(rider.client)).toBe(404);
+    await goOnline(person);
+    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    await offerOf(person);
+    await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+    expect(await read(rider.client)).toBe(200);
+    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    expect(await read(rider.client)).toBe(404);
+    await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: false });
+    expect((await rider.client.post('/api/account/photo', { photoUrl: 'javascript:x' })).body.errors[0].path).toBe('photoUrl');
+  });
+});
+
+describe('password and devices', () => {
+  it('asks for the password before it is changed, and ends every other session', async () => {
+    const { client, email } = await passenger(world);
+    const { client: other } = await signInAgain(email);
+    const next = 'another Long-one 8';
+    const refused = await client.post('/api/account/password', { password: 'wrong', newPassword: next });
+    expect(refused.body.errors[0].path).toBe('password');
+    expect((await client.post('/api/account/password', { password: PASSWORD, newPassword: 'short' })).body.errors[0].path).toBe(
+      'newPassword',
+    );
+    expect((await client.post('/api/account/password', { password: PASSWORD, newPassword: next })).status).toBe(200);
+    expect((await other.get('/api/account')).status).toBe(401);
+    expect((await client.get('/api/account')).status).toBe(200);
+    expect((await signInAgain(email)).status).toBe(401);
+    expect((await signInAgain(email, next)).status).toBe(200);
+  });
+
+  it('changes the address with the password alone, and to nobody else’s', async () => {
+    const { client } = await passenger(world);
+    const other = await passenger(world);
+    expect((await client.post('/api/account/email', { email: 'new.address@example.org', password: 'wrong' })).status).toBe(400);
+    expect((await client.post('/api/account/email', { email: other.email, password: PASSWORD })).body.errors[0].path).toBe('email');
+    const changed = await client.post('/api/account/email', { email: 'New.Address@example.org', password: PASSWORD });
+    expect(changed.body.user.email).toBe('new.address@example.org');
+  });
+
+  it('lists signed-in devices and signs them out, one or all', async () => {
+    const { client, email } = await passenger(world);
+    const second = (await signInAgain(email)).client;
+    const third = (await signInAgain(email)).client;
+    const { devices } = (await client.get('/api/account')).body;
+    expect(devices).toHaveLength(3);
+    expect(devices.filter((device: { current: boolean }) => device.current)).toHaveLength(1);
+    const secondId = (await second.get('/api/account')).body.devices.find((device: { current: boolean }) => device.current).id;
+    await client.post('/api/account/devices/sign-out', { deviceId: secondId });
+    expect((await second.get('/api/account')).status).toBe(401);
+    expect((await third.get('/api/account')).status).toBe(200);
+    await client.post('/api/account/devices/sign-out', {});
+    expect((await third.get('/api/account')).status).toBe(401);
+    const stranger = await passenger(world);
+    const mine = (await client.get('/api/account')).body.devices[0].id;
+    expect((await stranger.client.post('/api/account/devices/sign-out', { deviceId: mine })).status).toBe(404);
+    expect((await client.post('/api/account/devices/sign-out', { deviceId: mine })).status).toBe(403);
+  });
+});
+
+describe('the export', () => {
+  it('holds everything of oneself and nothing of the other side but what they rated', async () => {
+    const rider = await passenger(world, { name: 'Palesa Nkosi' });
+    const person = await driver(world, { name: 'Sibusiso Hadebe' });
+    await goOnline(person);
+    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    await offerOf(person);
+    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: false });
+    const response = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: rider.client.cookie() } });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(Object.keys(files).sort()).toEqual([
+      'devices.json',
+      'messages.json',
+      'money.json',
+      'profile.json',
+      'ratings.json',
+      'trips.json',
+    ]);
+    const all = Object.values(files)
+      .map((file) => strFromU8(file))
+      .join('\n');
+    expect(all).toContain('Palesa Nkosi');
+    expect(all).not.toMatch(/Sibusiso|Hadebe|passwordHash|"pin"/);
+    expect(all).not.toContain(person.user.phone);
+    expect(JSON.parse(strFromU8(files['trips.json'] ?? new Uint8Array()))).toMatchObject([
+      { id: ride.id, side: 'passenger', status: 'cancelled' },
+    ]);
+    expect((await world.client().get('/api/account/export')).status).toBe(401);
+  });
+});
+
+describe('deletion', () => {
+  it('asks for the password, waits for the trip, and leaves no person behind', async () => {
+    const rider = await passenger(world, { name: 'Palesa Nkosi' });
+    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    expect((await rider.client.post('/api/account/delete', { password: 'wrong' })).status).toBe(400);
+    expect((await rider.client.post('/api/account/delete', { password: PASSWORD })).body.detail).toBe('Finish or cancel your trip first.');
+    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    const both = await Promise.all([1, 2].map(() => rider.client.post('/api/account/delete', { password: PASSWORD })));
+    expect(both.map((answer) => answer.status)).toContain(200);
+    expect((await signInAgain(rider.email)).status).toBe(401);
+    const { rows } = await world.db.execute<{ text: string }>(
+      sql`select u::text || r::text as text from users u join rides r on r.passenger_id = u.id where u.id = ${rider.user.id}`,
+    );
+    expect(rows[0]?.text).not.toMatch(/Palesa|Nkosi/);
+    expect(rows[0]?.text).not.toContain(rider.user.phone);
+    expect(rows[0]?.text).toContain('pretoria');
+    // The same person may come again.
+    const again = await world.client().post('/api/auth/register', registration({ email: rider.email, phone: rider.user.phone }));
+    expect(again.status).toBe(201);
+  });
+
+  it('waits until money is settled, and takes a driver’s papers and plate along', async () => {
+    const person = await driver(world, { vehicleRegistration: 'XX 77 GP' });
+    const { url } = { url: await uploadPhoto(person.client) };
+    await person.client.post('/api/driver/documents/upload', { driverId: person.driverId, documentType: 'id_document', documentUrl: url });
+    const account = `driver:${person.driverId}:wallet`;
+    const owe = (amount: number) =>
+      world.db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ id: number }>(
+          sql`insert into ledger_transfers (reference, kind) values (${`test:${amount}`}, 'adjustment') returning id`,
+        );
+        await tx.execute(
+          sql`insert into ledger_entries (transfer_id, account, currency, amount_minor) values (${rows[0]?.id}, ${account}, 'ZAR', ${amount}), (${rows[0]?.id}, 'platform:test', 'ZAR', ${-amount})`,
+        );
+      });
+    await owe(100);
+    expect((await person.client.post('/api/account/delete', { password: PASSWORD })).body.detail).toContain('still money');
+    await owe(-100);
+    expect((await person.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+    const { rows } = await world.db.execute<{ n: number; plate: string }>(sql`
+      select (select count(*)::int from driver_documents where driver_id = ${person.driverId}) as n,
+             (select license_plate from drivers where id = ${person.driverId}) as plate`);
+    expect(rows).toEqual([{ n: 0, plate: '' }]);
+    const [row] = await world.db.select().from(users).where(eq(users.id, person.user.id));
+    expect(row?.deletedAt).not.toBeNull();
+  });
+});

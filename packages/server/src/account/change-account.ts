@@ -1,0 +1,99 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type * as calls from '@safiri/contract/account/calls.ts';
+import { sessions } from '@safiri/db/auth/tables.ts';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { deviceUsers, users } from '@safiri/db/users/tables.ts';
+import { passwordProblem } from '@safiri/rules/auth/password.ts';
+import { passwordText, requirePhone } from '../auth/public.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { claimUpload } from '../uploads/public.ts';
+import { findAccountById } from '../users/public.ts';
+
+type UserRow = typeof users.$inferInsert;
+type UserChanges = { [K in keyof UserRow]?: UserRow[K] | undefined };
+
+/** Writes to the person's own row; a phone or address of somebody else's is refused. */
+async function update(work: Work, actor: Actor, changes: UserChanges): Promise<void> {
+  if (Object.values(changes).every((value) => value === undefined)) return;
+  try {
+    await work.tx
+      .update(users)
+      .set(changes as Partial<UserRow>)
+      .where(eq(users.id, actor.userId));
+  } catch (error) {
+    const taken = violatedUnique(error);
+    if (taken === 'users_phone_key') throw fieldProblem('phone', 'This phone number can’t be used');
+    if (taken === 'users_email_key') throw fieldProblem('email', 'This address can’t be used');
+    throw error;
+  }
+}
+
+/**
+ * Changes profile and settings. Another gender takes the confirmation by staff away: it was of the old one.
+ * @throws Problem invalid on `phone` when it is no number or somebody else's
+ */
+export async function changeAccount(ctx: Context, work: Work, actor: Actor, body: BodyOf<typeof calls.changeAccount>): Promise<void> {
+  const account = await findAccountById(work.tx, actor.userId);
+  if (account === undefined) throw notFound();
+  const { phone, gender, ...rest } = body;
+  await update(work, actor, {
+    ...rest,
+    ...(phone === undefined ? {} : { phone: requirePhone(phone, body.countryId ?? actor.countryId) }),
+    ...(gender === undefined || gender === account.user.gender ? {} : { gender, genderVerifiedAt: null }),
+  });
+  work.publish(actor.userId, 'account', null);
+  // The session remembers the country for a few seconds.
+  work.afterCommit(() => ctx.bus.publish('account', { userId: actor.userId }));
+}
+
+export const setEmail = (work: Work, actor: Actor, email: string): Promise<void> => update(work, actor, { email });
+
+/** Ends every other session and every quick login of this person. */
+async function endOthers(ctx: Context, work: Work, actor: Actor): Promise<void> {
+  await work.tx
+    .update(sessions)
+    .set({ revokedAt: work.now })
+    .where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId), isNull(sessions.revokedAt)));
+  work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
+}
+
+/**
+ * Sets a new password.
+ * @param passwordHash made before the transaction opened
+ */
+export async function setPassword(ctx: Context, work: Work, actor: Actor, passwordHash: string): Promise<void> {
+  await update(work, actor, { passwordHash });
+  await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, actor.userId));
+  await endOthers(ctx, work, actor);
+}
+
+/** @throws Problem invalid on `newPassword` */
+export async function checkNewPassword(ctx: Context, actor: Actor, password: string): Promise<void> {
+  const account = await findAccountById(ctx.db, actor.userId);
+  const reason = account === undefined ? undefined : passwordProblem(password, account.user);
+  if (reason !== undefined) throw fieldProblem('newPassword', passwordText[reason]);
+}
+
+/** Signs one device out, or all others; this one signs out by its own button. */
+export async function signOutDevices(ctx: Context, work: Work, actor: Actor, deviceId: number | undefined): Promise<void> {
+  if (deviceId === undefined) return endOthers(ctx, work, actor);
+  if (deviceId === actor.sessionId) throw new Problem('forbidden', 'Use Sign Out for this device.');
+  const ended = await work.tx
+    .update(sessions)
+    .set({ revokedAt: work.now })
+    .where(and(eq(sessions.userId, actor.userId), eq(sessions.id, deviceId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw notFound();
+  work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
+  return undefined;
+}
+
+/** The photo from an upload; only pictures have a face. */
+export async function setPhoto(work: Work, actor: Actor, photoUrl: string | null): Promise<void> {
+  const photoUploadId = photoUrl === null ? null : (await claimUpload(work, actor.userId, photoUrl, 'photoUrl', 'image/jpeg')).uploadId;
+  await update(work, actor, { photoUploadId });
+}

@@ -1,0 +1,104 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { passwordResets, sessions } from '@safiri/db/auth/tables.ts';
+import { outboxMessages } from '@safiri/db/platform/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { uploads } from '@safiri/db/uploads/tables.ts';
+import { deviceUsers, drivers, users } from '@safiri/db/users/tables.ts';
+import { driverDocuments } from '@safiri/db/verification/tables.ts';
+import { referrals } from '@safiri/db/earnings/tables.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+
+/** About a kilometre: enough for figures of a city, too little to find a door. */
+const DEGREES_KEPT = 2;
+
+async function refuseWhileNeeded(work: Work, actor: Actor): Promise<void> {
+  const mine =
+    actor.driverId === null
+      ? eq(rides.passengerId, actor.userId)
+      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
+  const [live] = await work.tx
+    .select({ id: rides.id })
+    .from(rides)
+    .where(and(mine, inArray(rides.status, [...liveStatuses])))
+    .limit(1);
+  if (live !== undefined) throw new Problem('illegal_transition', 'Finish or cancel your trip first.');
+  const own = [
+    `user:${actor.userId}:wallet`,
+    ...(actor.driverId === null ? [] : [`driver:${actor.driverId}:wallet`, `driver:${actor.driverId}:payout`]),
+  ];
+  const { rows } = await work.tx.execute<{ account: string }>(sql`
+    select account from ledger_entries where account in ${own} group by account, currency having sum(amount_minor) <> 0 limit 1`);
+  if (rows.length > 0)
+    throw new Problem('illegal_transition', 'There is still money in your account, or owed by it. Settle it with support first.');
+}
+
+/** What a driver leaves: no plate, no papers. The trips and the ledger stay. */
+async function forgetDriver(ctx: Context, work: Work, driverId: number): Promise<void> {
+  await work.tx
+    .update(drivers)
+    .set({
+      isOnline: false,
+      licensePlate: '',
+      licenseNumber: null,
+      vehicleColor: null,
+      lastLat: null,
+      lastLng: null,
+      lastSeenAt: null,
+      verificationNotes: null,
+    })
+    .where(eq(drivers.id, driverId));
+  await work.tx.delete(driverDocuments).where(eq(driverDocuments.driverId, driverId));
+  await work.tx
+    .update(referrals)
+    .set({ phone: `deleted:${driverId}` })
+    .where(eq(referrals.referredId, driverId));
+  work.afterCommit(() => ctx.bus.publish('driver', { driverId }));
+}
+
+/**
+ * Deletes an account: the row stays for the ledger and for the other side of past trips, without the person.
+ * @returns the ids of files to delete once this is committed
+ * @throws Problem illegal_transition during a live trip, or while money is left
+ */
+export async function deleteAccount(ctx: Context, work: Work, actor: Actor): Promise<string[]> {
+  const [user] = await work.tx.select().from(users).where(eq(users.id, actor.userId)).for('update');
+  if (user === undefined || user.deletedAt !== null) throw notFound();
+  await refuseWhileNeeded(work, actor);
+  if (actor.driverId !== null) await forgetDriver(ctx, work, actor.driverId);
+  await work.tx
+    .update(users)
+    .set({
+      name: 'Deleted user',
+      email: `deleted-${user.id}@deleted.invalid`,
+      phone: `deleted:${user.id}`,
+      passwordHash: 'deleted',
+      gender: 'prefer_not_to_say',
+      genderVerifiedAt: null,
+      photoUploadId: null,
+      mutedNotifications: [],
+      deletedAt: work.now,
+    })
+    .where(eq(users.id, user.id));
+  await work.tx
+    .update(rides)
+    .set({
+      pickupAddress: sql`${rides.cityId}`,
+      dropoffAddress: sql`${rides.cityId}`,
+      pickupLat: sql`round(${rides.pickupLat}::numeric, ${DEGREES_KEPT}::int)`,
+      pickupLng: sql`round(${rides.pickupLng}::numeric, ${DEGREES_KEPT}::int)`,
+      dropoffLat: sql`round(${rides.dropoffLat}::numeric, ${DEGREES_KEPT}::int)`,
+      dropoffLng: sql`round(${rides.dropoffLng}::numeric, ${DEGREES_KEPT}::int)`,
+    })
+    .where(eq(rides.passengerId, user.id));
+  await work.tx.delete(sessions).where(eq(sessions.userId, user.id));
+  await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, user.id));
+  await work.tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  await work.tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, [user.email, user.phone]));
+  const files = await work.tx.delete(uploads).where(eq(uploads.ownerId, user.id)).returning({ id: uploads.id });
+  work.afterCommit(() => ctx.bus.publish('session', { userId: user.id }));
+  return files.map((file) => file.id);
+}

@@ -1,0 +1,81 @@
+import { strToU8, zipSync } from 'fflate';
+import { desc, eq, inArray, or } from 'drizzle-orm';
+import { sessions } from '@safiri/db/auth/tables.ts';
+import { outboxMessages } from '@safiri/db/platform/tables.ts';
+import { ratings, rideEvents, rides } from '@safiri/db/rides/tables.ts';
+import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
+import { deviceName } from '@safiri/rules/users/device-name.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { findAccountById, presentOwnUser } from '../users/public.ts';
+
+/** More trips than a person takes in years; what is beyond is asked of support. */
+const AT_MOST = 20_000;
+
+const file = (content: unknown) => strToU8(`${JSON.stringify(content, null, 2)}\n`);
+
+/** Everything kept of a person, as a ZIP of JSON files. Of others it holds nothing but what they rated. */
+export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array> {
+  const { db } = ctx;
+  const account = await findAccountById(db, actor.userId);
+  if (account === undefined) throw new Problem('not_signed_in');
+  const mine =
+    actor.driverId === null
+      ? eq(rides.passengerId, actor.userId)
+      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
+  const trips = await db.select().from(rides).where(mine).orderBy(desc(rides.id)).limit(AT_MOST);
+  const ids = trips.map((trip) => trip.id);
+  const events = ids.length === 0 ? [] : await db.select().from(rideEvents).where(inArray(rideEvents.rideId, ids)).orderBy(rideEvents.id);
+  const given = await db
+    .select()
+    .from(ratings)
+    .where(or(eq(ratings.raterId, actor.userId), eq(ratings.rateeId, actor.userId)));
+  const own = [`user:${actor.userId}:cash`, `user:${actor.userId}:wallet`];
+  if (actor.driverId !== null)
+    own.push(`driver:${actor.driverId}:cash`, `driver:${actor.driverId}:wallet`, `driver:${actor.driverId}:payout`);
+  const ledger = await db
+    .select({
+      account: ledgerEntries.account,
+      currency: ledgerEntries.currency,
+      amountMinor: ledgerEntries.amountMinor,
+      at: ledgerEntries.at,
+      kind: ledgerTransfers.kind,
+      detail: ledgerTransfers.detail,
+      rideId: ledgerTransfers.rideId,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
+    .where(inArray(ledgerEntries.account, own))
+    .orderBy(ledgerEntries.id);
+  const signedIn = await db.select().from(sessions).where(eq(sessions.userId, actor.userId));
+  const messages = await db
+    .select()
+    .from(outboxMessages)
+    .where(inArray(outboxMessages.recipient, [account.user.email, account.user.phone]));
+  const side = (trip: (typeof trips)[number]) => (trip.passengerId === actor.userId ? 'passenger' : 'driver');
+  return zipSync({
+    'profile.json': file(presentOwnUser(account)),
+    'trips.json': file(
+      trips.map(({ pin: _pin, passengerId: _passenger, driverId: _driver, pinTries: _tries, ...trip }) => ({
+        ...trip,
+        side: side({ ...trip, passengerId: _passenger } as (typeof trips)[number]),
+        events: events.filter((event) => event.rideId === trip.id).map(({ kind, toStatus, at, actor: by }) => ({ kind, toStatus, at, by })),
+      })),
+    ),
+    'ratings.json': file(
+      given.map(({ rideId, score, comment, createdAt, raterId }) => ({
+        rideId,
+        score,
+        comment,
+        at: createdAt,
+        by: raterId === actor.userId ? 'you' : 'the other side',
+      })),
+    ),
+    'money.json': file(ledger),
+    'devices.json': file(
+      signedIn.map((row) => ({ name: deviceName(row.userAgent), since: row.createdAt, until: row.revokedAt ?? row.expiresAt })),
+    ),
+    'messages.json': file(messages.map(({ channel, subject, createdAt, status }) => ({ channel, subject, at: createdAt, status }))),
+  });
+}
