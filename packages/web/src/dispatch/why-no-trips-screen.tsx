@@ -3,6 +3,7 @@ import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
 import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
 import type { Gate } from '@safiri/rules/dispatch/gates.ts';
 import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
+import { product } from '@safiri/rules/product.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { callApi } from '../app/api-client.ts';
@@ -50,7 +51,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
         <h2 className="h2">{t('whyNow')}</h2>
         <p className="row">
           <Icon name={ready ? 'check' : 'alert'} />
-          <span>{t(nowText(why.now))}</span>
+          <span>{t(nowText(why.now), { product: product.name })}</span>
         </p>
         {why.now.isVerified ? null : (
           <Link className="btn p" href="/driver-verification">
@@ -89,7 +90,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
                     <span>
                       <b>{t(gateTexts[gate][0])}</b>
                       <span className="label mut">
-                        {t(gateTexts[gate][1], { km: nearestKm.toFixed(1), radius: SEARCH_RADIUS_METERS / 1000 })}
+                        {t(gateTexts[gate][1], { km: nearestKm.toFixed(1), radius: SEARCH_RADIUS_METERS / 1000, product: product.name })}
                       </span>
                     </span>
                   </li>
