@@ -30,6 +30,8 @@ const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen');
 const EarningsScreen = load(() => import('../earnings/earnings-screen.tsx'), 'EarningsScreen', 'earnings');
 const WhyNoTripsScreen = load(() => import('../dispatch/why-no-trips-screen.tsx'), 'WhyNoTripsScreen', 'dispatch');
 const VerificationScreen = load(() => import('../verification/verification-screen.tsx'), 'VerificationScreen', 'verification');
+const ProfileScreen = load(() => import('../account/profile-screen.tsx'), 'ProfileScreen', 'account');
+const SettingsScreen = load(() => import('../account/settings-screen.tsx'), 'SettingsScreen', 'account');
 const StaffScreen = load(() => import('../staff/staff-screen.tsx'), 'StaffScreen', 'staff', 'verification');
 
 /** Only for the signed-in, and for one role where it is named; others are led where they belong. */
@@ -91,6 +93,8 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
   '/driver-training': { role: 'driver', screen: () => <TrainingScreen /> },
   '/ride-request': { role: 'passenger', screen: () => <RideRequestScreen /> },
   '/active-ride': { screen: () => <ActiveRideScreen /> },
+  '/profile': { screen: () => <ProfileScreen /> },
+  '/settings': { screen: () => <SettingsScreen /> },
   '/ride-history': { screen: () => <RideHistoryScreen /> },
 };
 

@@ -23,11 +23,13 @@ const tabs: Record<'passenger' | 'driver', readonly Tab[]> = {
   passenger: [
     { path: '/passenger', icon: 'home', text: 'tabHome' },
     { path: '/ride-history', icon: 'clock', text: 'tabHistory' },
+    { path: '/profile', icon: 'user', text: 'tabProfile' },
   ],
   driver: [
     { path: '/driver', icon: 'gauge', text: 'tabDashboard' },
     { path: '/ride-history', icon: 'clock', text: 'tabHistory' },
     { path: '/driver-earnings', icon: 'wallet', text: 'earnings' },
+    { path: '/profile', icon: 'user', text: 'tabProfile' },
   ],
 };
 

@@ -18,6 +18,11 @@ type Load = () => Promise<{ default: Record<string, unknown> }>;
 
 /** Texts that come with the first screen of their room (build/texts.ts names the others). */
 const ofRooms = {
+  account: {
+    en: () => import('virtual:texts/en/account'),
+    sw: () => import('virtual:texts/sw/account'),
+    st: () => import('virtual:texts/st/account'),
+  },
   staff: {
     en: () => import('virtual:texts/en/staff'),
     sw: () => import('virtual:texts/sw/staff'),

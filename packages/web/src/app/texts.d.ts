@@ -16,5 +16,6 @@ declare module 'virtual:texts/keys' {
     | Extract<keyof (typeof import('@safiri/locales/services/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/verification/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/training/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/staff/en.json'))['default'], string>;
+    | Extract<keyof (typeof import('@safiri/locales/staff/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/account/en.json'))['default'], string>;
 }

@@ -1,0 +1,42 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { accountPaths } from '@safiri/contract/account/paths.ts';
+import type * as calls from '@safiri/contract/account/calls.ts';
+import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
+import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
+import { callApi } from '../app/api-client.ts';
+import { queryClient } from '../app/query.ts';
+import { sendFile } from '../app/send-file.ts';
+import { session } from '../app/session.ts';
+
+export type Account = ReplyOf<typeof calls.getAccount>;
+const key = [accountPaths.get];
+
+function keep(account: Account): void {
+  queryClient.setQueryData(key, account);
+  session.set(account.user);
+}
+
+export const useAccount = () => useQuery({ queryKey: key, queryFn: () => callApi(accountPaths.get), staleTime: 0 });
+export const useChangeAccount = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.changeAccount>) => callApi(accountPaths.change, { body }), onSuccess: keep });
+export const useSetEmail = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.setEmail>) => callApi(accountPaths.setEmail, { body }), onSuccess: keep });
+export const useSetPassword = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.setPassword>) => callApi(accountPaths.setPassword, { body }), onSuccess: keep });
+export const useSignOutDevices = () =>
+  useMutation({
+    mutationFn: (deviceId: number | undefined) =>
+      callApi(accountPaths.signOutDevices, { body: deviceId === undefined ? {} : { deviceId } }),
+    onSuccess: keep,
+  });
+export const useRemoveAccount = () =>
+  useMutation({ mutationFn: (password: string) => callApi(accountPaths.remove, { body: { password } }) });
+export const useSetPhoto = () =>
+  useMutation({
+    mutationFn: async (file: File | null) =>
+      callApi(accountPaths.setPhoto, { body: { photoUrl: file === null ? null : (await sendFile(uploadPaths.upload, file)).url } }),
+    onSuccess: keep,
+  });
+
+/** The address of the copy of one's data, which the browser saves as a file. */
+export const exportAddress = accountPaths.exportData.split(' ')[1] ?? '';

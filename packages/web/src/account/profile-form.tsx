@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import type { Gender } from '@safiri/rules/users/genders.ts';
+import { genders } from '@safiri/rules/users/genders.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
+import { useChangeAccount, useSetPhoto, type Account } from './api.ts';
+import { useSave } from './use-save.ts';
+
+/** Name, phone, gender and photo. */
+export function ProfileForm({ account, onDone }: { account: Account; onDone: () => void }) {
+  const t = useText();
+  const save = useSave();
+  const change = useChangeAccount();
+  const photo = useSetPhoto();
+  const { user } = account;
+  const [gender, setGender] = useState<Gender>(user.gender);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const phone = String(form.get('phone'));
+    const done = await save(() =>
+      change.mutateAsync({
+        name: String(form.get('name')),
+        ...(phone === user.phone ? {} : { phone }),
+        ...(gender === user.gender ? {} : { gender }),
+      }),
+    );
+    if (done) onDone();
+  };
+  const choose = (file: File | undefined) => {
+    if (file !== undefined) void save(() => photo.mutateAsync(file));
+  };
+  return (
+    <form className="card doc" onSubmit={(event) => void submit(event)}>
+      <Field
+        label={t('profilePhoto')}
+        type="file"
+        accept="image/*"
+        disabled={photo.isPending}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+      />
+      {account.photoUrl === null ? null : (
+        <Button kind="soft" small disabled={photo.isPending} onClick={() => void save(() => photo.mutateAsync(null))}>
+          {t('profilePhotoRemove')}
+        </Button>
+      )}
+      <Field label={t('profileName')} name="name" defaultValue={user.name} required maxLength={80} autoComplete="name" />
+      <Field label={t('profilePhone')} name="phone" type="tel" defaultValue={user.phone} required maxLength={24} autoComplete="tel" />
+      <SelectField
+        label={t('profileGender')}
+        value={gender}
+        {...(user.genderVerified && gender !== user.gender ? { hint: t('profileGenderWarns') } : {})}
+        onChange={(event) => setGender(event.target.value as Gender)}
+      >
+        {genders.map((value) => (
+          <option key={value} value={value}>
+            {value.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" full disabled={change.isPending}>
+        {t('profileSave')}
+      </Button>
+    </form>
+  );
+}

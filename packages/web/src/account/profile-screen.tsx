@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { Link } from 'wouter';
+import { AppShell } from '../app/shell.tsx';
+import { SignOutButton } from '../app/sign-out.tsx';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Avatar } from '../ui/person.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useAccount, type Account } from './api.ts';
+import { ProfileForm } from './profile-form.tsx';
+import '../styles/account.css';
+
+function Facts({ user }: { user: OwnUser }) {
+  const t = useText();
+  const { vehicleInfo } = user;
+  return (
+    <>
+      <dl className="card facts">
+        <div>
+          <dt>{t('profileEmail')}</dt>
+          <dd>{user.email}</dd>
+        </div>
+        <div>
+          <dt>{t('profilePhone')}</dt>
+          <dd className="num">{user.phone}</dd>
+        </div>
+        <div>
+          <dt>{t('profileGender')}</dt>
+          <dd>
+            {user.gender.replaceAll('_', ' ')}
+            {user.gender === 'female' ? (
+              <span className="cap block">{t(user.genderVerified ? 'profileLadies' : 'profileLadiesHow')}</span>
+            ) : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('profileLocation')}</dt>
+          <dd>{countryById(user.countryId).name}</dd>
+        </div>
+      </dl>
+      {vehicleInfo === null ? null : (
+        <section className="card doc" aria-label={t('profileVehicle')}>
+          <h2 className="h2">{t('profileVehicle')}</h2>
+          <p className="title">
+            {[vehicleInfo.color, vehicleInfo.make, vehicleInfo.model, vehicleInfo.year]
+              .filter((part) => part !== null && part !== '')
+              .join(' ')}
+          </p>
+          <p className="num">{vehicleInfo.licensePlate}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Head({ account }: { account: Account }) {
+  const t = useText();
+  const { user, photoUrl } = account;
+  return (
+    <header className="profile-head">
+      {photoUrl === null ? <Avatar name={user.name} /> : <img className="photo" src={photoUrl} alt="" />}
+      <div className="grow">
+        <h1 className="h1">{user.name}</h1>
+        <p className="row">
+          <span className="chip">{t(user.userType === 'passenger' ? 'passenger' : user.userType === 'driver' ? 'driver' : 'staff')}</span>
+          <span className="chip ok">{t('profileActive')}</span>
+        </p>
+        <p className="cap num">
+          {user.rating === null ? '' : `★ ${user.rating.toFixed(1)} · `}
+          {t('profileTrips', { n: user.totalRides })}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** `/profile` (spec: operations §2 Profile). */
+export function ProfileScreen() {
+  const t = useText();
+  const account = useAccount();
+  const [editing, setEditing] = useState(false);
+  return (
+    <AppShell>
+      <main className="page narrow account" id="main">
+        {account.isPending ? (
+          <div className="stack" aria-busy="true">
+            <Skeleton height={90} />
+            <Skeleton height={220} />
+          </div>
+        ) : account.isError ? (
+          <ErrorCard text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />
+        ) : (
+          <div className="stack">
+            <Head account={account.data} />
+            {editing ? (
+              <ProfileForm account={account.data} onDone={() => setEditing(false)} />
+            ) : (
+              <>
+                <Facts user={account.data.user} />
+                <Button full onClick={() => setEditing(true)}>
+                  {t('profileEdit')}
+                </Button>
+              </>
+            )}
+            <Link className="btn s full" href="/settings">
+              {t('openSettings')}
+            </Link>
+            <SignOutButton />
+          </div>
+        )}
+      </main>
+    </AppShell>
+  );
+}

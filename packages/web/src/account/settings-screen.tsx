@@ -1,0 +1,121 @@
+import { countries } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { notificationKinds, type NotificationKind } from '@safiri/rules/users/notification-kinds.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { country, language, languages, sun, theme, type Language, type Theme } from '../app/preferences.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { SelectField } from '../ui/field.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useAccount, useChangeAccount, type Account } from './api.ts';
+import { DevicesCard } from './devices-card.tsx';
+import { LeaveCard } from './leave-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { useSave } from './use-save.ts';
+import '../styles/account.css';
+
+const themes: Readonly<Record<Theme, TextKey>> = { auto: 'settingsAuto', light: 'settingsLight', dark: 'settingsDark' };
+const kinds: Readonly<Record<NotificationKind, TextKey>> = { ride: 'notifyRide', chat: 'notifyChat', promotion: 'notifyPromotion' };
+
+/** Language, country and looks: at once in this browser, and kept with the account where other devices need them. */
+function Preferences({ account }: { account: Account }) {
+  const t = useText();
+  const save = useSave();
+  const change = useChangeAccount();
+  const chosenTheme = theme.use();
+  const sunOn = sun.use();
+  const setLanguage = (value: Language) => {
+    language.set(value);
+    void save(() => change.mutateAsync({ language: value }));
+  };
+  const setCountry = (value: CountryId) => {
+    country.set(value);
+    void save(() => change.mutateAsync({ countryId: value }));
+  };
+  return (
+    <section className="card doc">
+      <SelectField label={t('settingsLanguage')} value={language.use()} onChange={(event) => setLanguage(event.target.value as Language)}>
+        {Object.entries(languages).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('settingsCountry')}
+        value={account.user.countryId}
+        onChange={(event) => setCountry(event.target.value as CountryId)}
+      >
+        {countries.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t('settingsLooks')} value={chosenTheme} onChange={(event) => theme.set(event.target.value as Theme)}>
+        {Object.entries(themes).map(([id, text]) => (
+          <option key={id} value={id}>
+            {t(text)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="row sb">
+        <span className="label">{t('settingsSun')}</span>
+        <Switch on={sunOn} label={t('settingsSun')} onChange={(on) => sun.set(on)} />
+      </div>
+    </section>
+  );
+}
+
+function Notifications({ account }: { account: Account }) {
+  const t = useText();
+  const save = useSave();
+  const change = useChangeAccount();
+  const muted = new Set(account.mutedNotifications);
+  const set = (kind: NotificationKind, on: boolean) => {
+    const next = notificationKinds.filter((other) => (other === kind ? !on : muted.has(other)));
+    void save(() => change.mutateAsync({ mutedNotifications: next }));
+  };
+  return (
+    <section className="card doc" aria-label={t('settingsNotifications')}>
+      <h2 className="h2">{t('settingsNotifications')}</h2>
+      {notificationKinds.map((kind) => (
+        <div key={kind} className="row sb">
+          <span className="label">{t(kinds[kind])}</span>
+          <Switch on={!muted.has(kind)} label={t(kinds[kind])} onChange={(on) => set(kind, on)} />
+        </div>
+      ))}
+      <p className="cap">{t('notifySafety')}</p>
+    </section>
+  );
+}
+
+/** `/settings`: preferences, notifications, password and address, devices, data, deletion. */
+export function SettingsScreen() {
+  const t = useText();
+  const account = useAccount();
+  return (
+    <AppShell>
+      <main className="page narrow account" id="main">
+        <h1 className="h1">{t('settingsTitle')}</h1>
+        {account.isPending ? (
+          <div className="stack" aria-busy="true">
+            <Skeleton height={220} />
+            <Skeleton height={160} />
+          </div>
+        ) : account.isError ? (
+          <ErrorCard text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />
+        ) : (
+          <div className="stack">
+            <Preferences account={account.data} />
+            <Notifications account={account.data} />
+            <SignInCard email={account.data.user.email} />
+            <DevicesCard devices={account.data.devices} />
+            <LeaveCard />
+          </div>
+        )}
+      </main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { useSetEmail, useSetPassword } from './api.ts';
+import { useSave } from './use-save.ts';
+
+/** Password and address: both ask for the password of now. */
+export function SignInCard({ email }: { email: string }) {
+  const t = useText();
+  const save = useSave();
+  const setPassword = useSetPassword();
+  const setEmail = useSetEmail();
+
+  const changePassword = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const body = { password: String(data.get('password')), newPassword: String(data.get('newPassword')) };
+    if (await save(() => setPassword.mutateAsync(body), t('settingsPasswordDone'))) form.reset();
+  };
+  const changeEmail = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    if (await save(() => setEmail.mutateAsync({ email: String(data.get('email')), password: String(data.get('password')) }))) form.reset();
+  };
+  return (
+    <>
+      <section className="card doc" aria-label={t('settingsPassword')}>
+        <h2 className="h2">{t('settingsPassword')}</h2>
+        <form className="stack" onSubmit={(event) => void changePassword(event)}>
+          <Field
+            label={t('settingsPasswordNow')}
+            name="password"
+            type="password"
+            required
+            autoComplete="current-password"
+            maxLength={128}
+          />
+          <Field label={t('settingsPasswordNew')} name="newPassword" type="password" required autoComplete="new-password" maxLength={128} />
+          <Button type="submit" kind="soft" disabled={setPassword.isPending}>
+            {t('settingsPassword')}
+          </Button>
+        </form>
+      </section>
+      <section className="card doc" aria-label={t('settingsEmail')}>
+        <h2 className="h2">{t('settingsEmail')}</h2>
+        <p className="cap">{email}</p>
+        <form className="stack" onSubmit={(event) => void changeEmail(event)}>
+          <Field label={t('settingsEmailNew')} name="email" type="email" required autoComplete="email" maxLength={254} />
+          <Field
+            label={t('settingsPasswordNow')}
+            name="password"
+            type="password"
+            required
+            autoComplete="current-password"
+            maxLength={128}
+          />
+          <Button type="submit" kind="soft" disabled={setEmail.isPending}>
+            {t('settingsEmail')}
+          </Button>
+        </form>
+      </section>
+    </>
+  );
+}
