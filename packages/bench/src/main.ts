@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { insertsPerSecond, ridesPerSecond } from './creations.ts';
 import { earningsFigures } from './earnings.ts';
+import { emergencyFigures } from './emergencies.ts';
 import { firstLoad } from './first-load.ts';
 import { alternate, readsPerSecond } from './load.ts';
 import { cookieOf, createPeople } from './people.ts';
@@ -60,6 +61,17 @@ try {
   say(
     `durable ride creations beside raw single-row inserts: ${creations.a.toFixed(0)}/s : ${creations.b.toFixed(0)}/s = ${creations.ratio.toFixed(2)}`,
   );
+
+  const emergencies = await emergencyFigures(stage, PASSENGERS - 4000);
+  figures['emergencies'] = emergencies;
+  for (const [when, { durable, staff }] of [
+    ['idle', emergencies.idle],
+    [`beside 512 clients who ask for rides without a pause (they wait ${emergencies.others.p50} ms)`, emergencies.overload],
+  ] as const) {
+    say(
+      `emergency, ${when}: durable p50 ${durable.p50.toFixed(0)} ms, p99 ${durable.p99.toFixed(0)} ms; on the staff screen p50 ${staff.p50.toFixed(0)} ms, p99 ${staff.p99.toFixed(0)} ms`,
+    );
+  }
 
   const earnings = await earningsFigures(stage);
   figures['earnings'] = earnings;

@@ -1,14 +1,19 @@
 import * as account from './account/calls.ts';
 import * as auth from './auth/calls.ts';
+import * as chat from './chat/calls.ts';
 import * as countries from './countries/calls.ts';
 import * as dispatch from './dispatch/calls.ts';
 import * as drivers from './drivers/calls.ts';
 import * as earnings from './earnings/calls.ts';
 import * as payouts from './earnings/staff-calls.ts';
+import * as heatmap from './heatmap/calls.ts';
+import * as notifications from './notifications/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
+import * as safety from './safety/calls.ts';
 import * as settings from './settings/calls.ts';
+import * as sharing from './sharing/calls.ts';
 import * as uploads from './uploads/calls.ts';
 import * as staff from './staff/calls.ts';
 import * as training from './training/calls.ts';
@@ -21,14 +26,19 @@ import type { Call } from './call.ts';
 const rooms = {
   account,
   auth,
+  chat,
   countries,
   dispatch,
   drivers,
   earnings: { ...earnings, ...payouts },
+  heatmap,
+  notifications,
   places,
   pricing,
   rides,
+  safety,
   settings,
+  sharing,
   staff,
   training,
   uploads,

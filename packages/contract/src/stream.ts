@@ -1,5 +1,9 @@
 import type { Offer } from './dispatch/shapes.ts';
 import type { OwnUser } from './users/shapes.ts';
+import type { ChatMessage, ChatSession } from './chat/shapes.ts';
+import type { Notification } from './notifications/shapes.ts';
+import type { EmergencyRow, Incident, TripCheck } from './safety/shapes.ts';
+import type { Share } from './sharing/shapes.ts';
 import type { LivePosition, Ride } from './rides/shapes.ts';
 
 /** The one stream per signed-in client (server-sent events). */
@@ -22,6 +26,20 @@ export interface StreamEvents {
   offer: { offer: Offer | null };
   /** The person's own account changed: the verification, the online state, what staff decided. */
   account: { user: OwnUser };
+  /** The person's sharing of a trip changed; null when nobody has a link any more. */
+  share: { rideId: number; share: Share | null };
+  /** The person's own emergency, as far as it has come. */
+  incident: { incident: Incident };
+  /** For staff: an emergency was raised or changed. */
+  emergency: { emergency: EmergencyRow };
+  /** The safety question of the passenger's trip, or null when it was answered or is over. */
+  trip_check: { rideId: number; check: TripCheck | null };
+  /** A message of a chat of this person, or of one that this staff member may see. */
+  chat: { message: ChatMessage };
+  /** A chat changed: somebody answers it, it was closed; for staff also a new one that waits. */
+  chat_session: { session: ChatSession };
+  /** A new notification, in the language of the account. */
+  notification: { notification: Notification };
   /** Where the driver of the live ride is; not replayed. */
   position: { rideId: number; position: LivePosition; eta: { seconds: number; meters: number } | null };
 }

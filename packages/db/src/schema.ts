@@ -11,3 +11,8 @@ export * from './verification/tables.ts';
 export * from './staff/tables.ts';
 export * from './earnings/tables.ts';
 export * from './training/tables.ts';
+export * from './sharing/tables.ts';
+export * from './safety/tables.ts';
+export * from './heatmap/tables.ts';
+export * from './notifications/tables.ts';
+export * from './chat/tables.ts';

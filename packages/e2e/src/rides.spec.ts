@@ -1,40 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, type OpenPhone } from './server.ts';
-
-async function goOnline(page: Page): Promise<void> {
-  await signInAs(page, 'Zanele');
-  const toggle = page.getByRole('switch', { name: 'Driver Status' });
-  if ((await toggle.getAttribute('aria-checked')) === 'false') await toggle.click();
-  await expect(page.getByText('You are online and ready to receive ride requests')).toBeVisible();
-}
-
-/** Chooses Menlyn as the destination, from where the phone stands. */
-async function chooseTrip(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /Request Ride/ }).click();
-  await page.getByRole('combobox', { name: 'Where to?' }).fill('menlyn');
-  await page
-    .getByRole('option', { name: /Menlyn/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
-}
-
-async function requestRide(page: Page): Promise<void> {
-  await chooseTrip(page);
-  await page.getByRole('button', { name: /Request Safiri R/ }).click();
-  await expect(toastOf(page)).toContainText('Ride requested!');
-  await expect(toastOf(page)).toContainText('Looking for nearby drivers...');
-  await page.waitForURL('**/active-ride');
-}
-
-async function both(phone: OpenPhone): Promise<{ naledi: Page; zanele: Page }> {
-  const { page: zanele } = await phone();
-  await goOnline(zanele);
-  const { page: naledi } = await phone();
-  await signInAs(naledi, 'Naledi');
-  return { naledi, zanele };
-}
+import { expect, signInAs, test, toastOf } from './server.ts';
+import { both, goOnline, requestRide } from './trips.ts';
 
 test('a ride from request to receipt, seen by both sides', async ({ phone }) => {
   const { naledi, zanele } = await both(phone);

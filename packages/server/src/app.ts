@@ -7,6 +7,8 @@ import { osrmRoutes } from './adapters/osrm.ts';
 import { photonPlaces } from './adapters/photon.ts';
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { chatEvents, chatRoutes } from './chat/routes.ts';
+import { chatInboxRoutes } from './chat/staff-routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { createDemand, createPorts, holdLease, type Lease } from './dispatch/public.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
@@ -15,8 +17,11 @@ import { createReportLocation } from './drivers/report-location.ts';
 import { driverRoutes } from './drivers/routes.ts';
 import { earningsRoutes } from './earnings/routes.ts';
 import { payoutRoutes } from './earnings/staff-routes.ts';
+import { heatMapRoutes } from './heatmap/routes.ts';
+import { notificationEvents, notificationRoutes } from './notifications/routes.ts';
 import { estimatedRoutes, gazetteerPlaces } from './places/public.ts';
 import { placeRoutes } from './places/routes.ts';
+import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Context } from './platform/context.ts';
 import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
@@ -33,7 +38,15 @@ import { pricingRoutes } from './pricing/routes.ts';
 import { createActiveRides } from './rides/public.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { liveEvents, openingOf, tellPositions } from './rides/live-events.ts';
+import { createTripWatch, emergencyLane, incidentSource } from './safety/public.ts';
+import { safetyEvents, safetyRoutes } from './safety/routes.ts';
+import { emergencyRoutes } from './safety/staff-routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { createLinks } from './sharing/public.ts';
+import { shareEvents, sharingRoutes } from './sharing/routes.ts';
+import { createTrackHub } from './sharing/track-hub.ts';
+import { trackRoutes } from './sharing/track-routes.ts';
+import { shareSource } from './sharing/track-source.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import type { FileStore } from './uploads/ports.ts';
 import { accountEvents } from './users/account-events.ts';
@@ -52,6 +65,8 @@ export interface AppOptions {
   readonly webDist: string;
   /** The database this node asks for the dispatch lease. */
   readonly databaseUrl: string;
+  /** Connections for emergencies alone: whatever else waits, they do not. */
+  readonly urgentDb: Db;
   /** The application's version, for the API document. */
   readonly version: string;
   /** Where uploads are kept. */
@@ -116,6 +131,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const demand = createDemand(ctx, positions);
   const active = createActiveRides(ctx, positions);
   const hub = createStreamHub(ctx, openingOf(active));
+  const links = createLinks(ctx);
+  const safety = { ctx, links, positions };
+  const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
+  const tripWatch = createTripWatch(safety);
   const readiness: Readiness = { closing: false };
 
   authRoutes(server);
@@ -124,7 +143,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   settingsRoutes(server);
   placeRoutes(server, places);
   pricingRoutes(server, routes, demand);
-  rideRoutes(server, { routes, demand }, active);
+  rideRoutes(server, { routes, demand }, active, links);
   dispatchRoutes(server, positions);
   driverRoutes(server, createReportLocation(ctx, positions));
   await uploadRoutes(server, options.files);
@@ -134,12 +153,24 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   staffRoutes(server);
   payoutRoutes(server);
   trainingRoutes(server);
+  sharingRoutes(server, links, positions);
+  trackRoutes(server, tracks);
+  safetyRoutes(server, emergencyLane(server, options.urgentDb), safety);
+  emergencyRoutes(server, positions);
   walletRoutes(server);
+  heatMapRoutes(server, positions);
+  notificationRoutes(server);
+  chatRoutes(server);
+  chatInboxRoutes(server);
   earningsRoutes(server);
   streamRoute(server, hub);
   healthRoutes(server, metrics, readiness);
   liveEvents(ctx, hub, active);
   accountEvents(ctx, hub);
+  shareEvents(server, hub, links, positions);
+  safetyEvents(server, hub, safety);
+  notificationEvents(server, hub);
+  chatEvents(server, hub);
   tellPositions(ctx, hub, positions, active);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());
@@ -161,15 +192,23 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
         lease = holdLease(
           ctx,
           options.databaseUrl,
-          () => loop.start(),
-          () => void loop.stop(),
+          () => {
+            loop.start();
+            tripWatch.start();
+          },
+          () => {
+            void loop.stop();
+            void tripWatch.stop();
+          },
         );
     },
     async stop() {
       readiness.closing = true;
       hub.close();
+      tracks.close();
       await http.close();
       await loop.stop();
+      await tripWatch.stop();
       await lease?.stop();
       await positions.stop();
       limiter?.disconnect();

@@ -5,22 +5,29 @@ import { EmbeddedError, startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
-import { createDelivery } from './adapters/mail.ts';
+import { createDelivery } from './adapters/delivery.ts';
 import { buildApp } from './app.ts';
 import { seedPapers } from './demo/papers.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
+import { countDemand } from './heatmap/public.ts';
+import { pushDelivery } from './notifications/public.ts';
 import { localBus, redisBus } from './platform/bus.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { startJobs } from './platform/jobs.ts';
+import { startOutbox } from './platform/outbox/worker.ts';
 import { systemRandom } from './platform/random.ts';
+import { alertTried } from './safety/public.ts';
+import { shareTried } from './sharing/public.ts';
 import { emptyIncoming, fileStore, sweepUploads } from './uploads/public.ts';
 import type { FileStore } from './uploads/ports.ts';
 import { watchExpiry } from './verification/public.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CONNECTIONS = 12;
+/** Kept free for emergencies. */
+const URGENT_CONNECTIONS = 2;
 
 /** Something that was started and must be stopped, the last first. */
 type Stop = () => Promise<unknown>;
@@ -106,6 +113,8 @@ async function main(): Promise<void> {
     await migrate(databaseUrl);
     const { db, close } = connect(databaseUrl, CONNECTIONS);
     stops.push(close);
+    const urgent = connect(databaseUrl, URGENT_CONNECTIONS);
+    stops.push(urgent.close);
     const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
     stops.push(() => bus.close());
     const ctx: Context = { config, db, log, clock: () => new Date(), random: systemRandom, bus };
@@ -116,9 +125,14 @@ async function main(): Promise<void> {
       await seedDemo(ctx);
       await seedPapers(ctx, files);
     }
-    const app = await buildApp(ctx, { files, webDist: here('../../web/dist'), databaseUrl, version, dispatch: true });
-    const jobs = await startJobs(ctx, createDelivery(config), () => hourly(ctx, files));
+    const app = await buildApp(ctx, { files, webDist: here('../../web/dist'), databaseUrl, urgentDb: urgent.db, version, dispatch: true });
+    const jobs = await startJobs(ctx, { hourly: () => hourly(ctx, files), everyMinute: () => countDemand(ctx) });
     stops.push(() => jobs.stop());
+    const outbox = startOutbox(ctx, createDelivery(config, pushDelivery(ctx)), async (work, messageId) => {
+      await alertTried(work, messageId);
+      await shareTried(work, messageId);
+    });
+    stops.push(() => outbox.stop());
     stops.push(() => app.stop());
     const address = await listen(app.http, config);
     await app.start();

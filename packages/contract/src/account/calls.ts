@@ -18,12 +18,16 @@ export const signedInDevice = z.object({
   current: z.boolean(),
 });
 
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1439));
+
 /** All of /profile and /settings in one round trip. */
 export const account = z.object({
   user: ownUser,
   photoUrl: z.nullable(z.string()),
   language: z.enum(accountLanguages),
   mutedNotifications: z.array(z.enum(notificationKinds)),
+  /** Minutes of the day between which nothing is pushed but emergencies; null for no quiet hours. */
+  quietHours: z.nullable(z.object({ from: z.number(), to: z.number() })),
   devices: z.array(signedInDevice),
 });
 
@@ -47,6 +51,7 @@ export const changeAccount = defineCall({
     countryId: z.optional(countryId),
     language: z.optional(z.enum(accountLanguages)),
     mutedNotifications: z.optional(z.array(z.enum(notificationKinds)).check(z.maxLength(notificationKinds.length))),
+    quietHours: z.optional(z.nullable(z.strictObject({ from: minuteOfDay, to: minuteOfDay }))),
   }),
   reply: account,
   problems: ['account_exists'],

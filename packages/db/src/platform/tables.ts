@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../users/tables.ts';
 import { bytes, createdAt, moment } from './columns.ts';
 
@@ -35,22 +35,36 @@ export const streamEvents = pgTable(
   (t) => [index('stream_events_user').on(t.userId, t.id), index('stream_events_age').on(t.at)],
 );
 
-/** Messages that leave the house (mail, SMS), written with the rows they tell of and delivered by a job. */
+/** Messages that leave the house (mail, SMS, push), written with the rows they tell of and delivered after the commit. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+    channel: text('channel', { enum: ['mail', 'sms', 'push'] }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** `sent` by a provider, or `written` to the development outbox. */
-    status: text('status', { enum: ['waiting', 'sent', 'written'] })
+    /** Goes before all others and is tried again every minute: somebody is in danger. */
+    urgent: boolean('urgent').notNull().default(false),
+    /** Holds a secret of its recipient (a reset link): nobody else reads it here. */
+    secret: boolean('secret').notNull().default(false),
+    /** `sent`: a provider took it. `written`: to the development outbox. `failed`: given up. */
+    status: text('status', { enum: ['waiting', 'sent', 'written', 'failed'] })
       .notNull()
       .default('waiting'),
+    attempts: smallint('attempts').notNull().default(0),
+    /** Not tried before this moment; while a worker sends it, the moment at which others may take it over. */
+    nextTryAt: moment('next_try_at')
+      .notNull()
+      .default(sql`now()`),
     lastError: text('last_error'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
   },
-  (t) => [index('outbox_messages_age').on(t.createdAt)],
+  (t) => [
+    index('outbox_messages_age').on(t.createdAt),
+    index('outbox_messages_waiting')
+      .on(t.urgent.desc(), t.nextTryAt)
+      .where(sql`${t.status} = 'waiting'`),
+  ],
 );

@@ -32,6 +32,9 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Minutes of the day, on the clocks of the country, between which nothing is pushed but emergencies. */
+    quietFrom: smallint('quiet_from'),
+    quietTo: smallint('quiet_to'),
     /** Set when the account was deleted: the row stays for the ledger, without the person's data. */
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
@@ -41,6 +44,7 @@ export const users = pgTable(
     uniqueIndex('users_phone_key').on(t.phone),
     check('users_user_type_known', sql`${t.userType} in ('passenger', 'driver', 'staff')`),
     check('users_gender_known', sql`${t.gender} in ('female', 'male', 'other', 'prefer_not_to_say')`),
+    check('users_quiet_bounds', sql`${t.quietFrom} between 0 and 1439 and ${t.quietTo} between 0 and 1439`),
     check('users_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
   ],
 );

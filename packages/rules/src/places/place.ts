@@ -67,6 +67,6 @@ export function defineCity(
   };
 }
 
-function slug(text: string): string {
+export function slug(text: string): string {
   return foldText(text).replaceAll(' ', '-');
 }

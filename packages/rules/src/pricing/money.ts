@@ -1,4 +1,4 @@
-import { type CountryId, countryById } from '../countries/countries.ts';
+import { countries, type CountryId, countryById } from '../countries/countries.ts';
 
 /**
  * Money inside is a whole number of minor units (hundredths of the currency, cents for the rand); money on the wire
@@ -60,4 +60,10 @@ export function formatAmount(minor: number, symbol: string, digits: 0 | 2): stri
 export function formatMoney(minor: number, countryId: CountryId): string {
   const { currencySymbol, currencyDigits } = countryById(countryId);
   return formatAmount(minor, currencySymbol, currencyDigits);
+}
+
+/** An amount of a currency, such as ZAR, with the symbol of its country. */
+export function formatIn(currency: string, minor: number): string {
+  const country = countries.find((known) => known.currency === currency);
+  return country === undefined ? `${currency} ${toWire(minor)}` : formatMoney(minor, country.id);
 }

@@ -173,6 +173,7 @@ describe('the export', () => {
       'money.json',
       'profile.json',
       'ratings.json',
+      'safety.json',
       'trips.json',
     ]);
     const all = Object.values(files)

@@ -42,9 +42,10 @@ async function update(work: Work, actor: Actor, changes: UserChanges): Promise<v
 export async function changeAccount(ctx: Context, work: Work, actor: Actor, body: BodyOf<typeof calls.changeAccount>): Promise<void> {
   const account = await findAccountById(work.tx, actor.userId);
   if (account === undefined) throw notFound();
-  const { phone, gender, ...rest } = body;
+  const { phone, gender, quietHours, ...rest } = body;
   await update(work, actor, {
     ...rest,
+    ...(quietHours === undefined ? {} : { quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null }),
     ...(phone === undefined ? {} : { phone: requirePhone(phone, body.countryId ?? actor.countryId) }),
     ...(gender === undefined || gender === account.user.gender ? {} : { gender, genderVerifiedAt: null }),
   });

@@ -9,6 +9,8 @@ import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { payouts, referrals } from '@safiri/db/earnings/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { withdrawOfferOf } from '../dispatch/public.ts';
+import { forgetIncidents } from '../safety/public.ts';
+import { forgetSharing } from '../sharing/public.ts';
 import { closeOnlineSession } from '../users/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -79,6 +81,8 @@ export async function deleteAccount(ctx: Context, work: Work, actor: Actor, unus
   // Whoever is about to accept a trip waits, and finds no driver any more.
   if (actor.driverId !== null) await work.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('update');
   await refuseWhileNeeded(work, actor);
+  await forgetIncidents(work, user.id);
+  await forgetSharing(work, user.id);
   if (actor.driverId !== null) await forgetDriver(ctx, work, actor.driverId, user.id);
   await work.tx
     .update(users)

@@ -8,6 +8,8 @@ import { deviceName } from '@safiri/rules/users/device-name.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
+import { exportIncidents } from '../safety/public.ts';
+import { exportSharing } from '../sharing/public.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
 
 /** More trips than a person takes in years; what is beyond is asked of support. */
@@ -110,6 +112,7 @@ export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array
         by: raterId === actor.userId ? 'you' : 'the other side',
       })),
     ),
+    'safety.json': file({ ...(await exportSharing(db, actor.userId)), emergencies: await exportIncidents(db, actor.userId) }),
     'money.json': file(ledger),
     'devices.json': file(
       signedIn.map((row) => ({ name: deviceName(row.userAgent), since: row.createdAt, until: row.revokedAt ?? row.expiresAt })),

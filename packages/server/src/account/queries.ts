@@ -30,6 +30,7 @@ export async function readAccount(reader: Reader, actor: Actor, now: Date): Prom
     photoUrl: user.photoUploadId === null ? null : photoAddress(user.id, user.photoUploadId),
     language: user.language as 'en' | 'sw' | 'st',
     mutedNotifications: notificationKinds.filter((kind) => user.mutedNotifications.includes(kind)),
+    quietHours: user.quietFrom === null || user.quietTo === null ? null : { from: user.quietFrom, to: user.quietTo },
     devices: devices.map((row) => ({
       id: row.id,
       name: deviceName(row.userAgent),

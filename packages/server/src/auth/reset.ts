@@ -6,7 +6,7 @@ import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
-import { putMessage } from '../platform/outbox.ts';
+import { putMessage } from '../platform/outbox/put-message.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { findAccountByEmail, findAccountById } from '../users/public.ts';
@@ -25,6 +25,7 @@ export async function sendResetLink(ctx: Context, work: Work, email: string): Pr
   });
   await putMessage(work, {
     channel: 'mail',
+    secret: true,
     recipient: account.user.email,
     subject: `Reset your ${product.name} password`,
     body: `Hello ${account.user.name},\n\nset a new password with this link within ${RESET_LINK_MINUTES} minutes:\n\n${ctx.config.publicUrl}/auth?reset=${token}\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\n${product.name}\n`,

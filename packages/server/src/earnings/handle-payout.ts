@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
+import { formatIn } from '@safiri/rules/pricing/money.ts';
+import { notify, type Told } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
@@ -41,5 +44,12 @@ export async function handlePayout(
       { account: outcome === 'paid' ? accounts.outside : accounts.driverWallet(driverId), amountMinor },
     ],
   });
+  const [driver] = await work.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
+  const amount = formatIn(currency, amountMinor);
+  const told: Told =
+    outcome === 'paid'
+      ? { kind: 'toldPayoutPaid', values: { amount, destination: payout.destination } }
+      : { kind: 'toldPayoutFailed', values: { amount, note: note ?? '' } };
+  if (driver !== undefined) await notify(work, driver.userId, told);
   return payout;
 }

@@ -5,6 +5,8 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import { countryById, type Country, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { bonusAt, bonusMinor } from '@safiri/rules/earnings/bonuses.ts';
 import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
+import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import { notify } from '../notifications/public.ts';
 import type { Work } from '../platform/work.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { goalProgress } from './goal-progress.ts';
@@ -42,6 +44,17 @@ const fromOperator = (driverId: number, amountMinor: number) => [
   { account: accounts.driverWallet(driverId), amountMinor },
 ];
 
+async function tellDriver(
+  work: Work,
+  driverId: number,
+  kind: 'toldGoalReached' | 'toldReferralPaid',
+  minor: number,
+  country: Country,
+): Promise<void> {
+  const [driver] = await work.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
+  if (driver !== undefined) await notify(work, driver.userId, { kind, values: { amount: formatMoney(minor, country.id) } });
+}
+
 /** The moment of accepting decides, on the clocks of the driver's country (decision 008). */
 async function payTripBonus(work: Work, trip: CompletedTrip, country: Country): Promise<void> {
   const bonus = bonusAt(trip.acceptedAt, country.timeZoneId);
@@ -69,6 +82,7 @@ async function payGoals(work: Work, driverId: number, country: Country): Promise
       at: work.now,
       entries: fromOperator(driverId, goal.rewardMinor),
     });
+    await tellDriver(work, driverId, 'toldGoalReached', goal.rewardMinor, country);
   }
 }
 
@@ -97,6 +111,7 @@ async function payReferral(work: Work, driverId: number): Promise<void> {
     at: work.now,
     entries: fromOperator(referral.referrerId, randInMinor(REFERRAL_REWARD, country)),
   });
+  await tellDriver(work, referral.referrerId, 'toldReferralPaid', randInMinor(REFERRAL_REWARD, country), country);
 }
 
 /** Books all that a completed trip earns beside its fare: the trip's bonus, a goal reached by it, a referral it completes. */

@@ -16,6 +16,8 @@ export interface BusMessages {
   account: { userId: number };
   /** A trip wants a driver, or an offer was freed. */
   dispatch: { rideId: number };
+  /** The outbox holds something urgent. */
+  outbox: { urgent: true };
 }
 
 export type BusTopic = keyof BusMessages;

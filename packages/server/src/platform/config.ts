@@ -34,6 +34,18 @@ const settings = z.object({
   TRAINING_VIDEOS_URL: z.optional(url('http:', 'https:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(z.string(), 'Safiri <no-reply@safiri.africa>'),
+  /** An HTTP gateway for text messages in Africa's Talking's protocol; URL, user name and key together. */
+  SMS_URL: z.optional(url('http:', 'https:')),
+  SMS_USERNAME: z.optional(z.string()),
+  SMS_API_KEY: z.optional(z.string()),
+  /** The sender's name or short code, where the provider registered one. */
+  SMS_SENDER: z.optional(z.string().check(z.maxLength(15))),
+  /** The keys of web push, all three together; without them a pair is made in DATA_DIR. */
+  VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:|https:)/, { error: 'must begin with mailto: or https:' }))),
+  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{80,100}$/, { error: 'must be a public key in base64url' }))),
+  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{40,50}$/, { error: 'must be a private key in base64url' }))),
+  /** The operator's support line, dialled from the safety screen. */
+  SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^\+?[0-9 ]{3,20}$/, { error: 'must be a phone number' }))),
   /** Multiplies every limit of requests per minute. */
   RATE_LIMIT_FACTOR: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.positive(), z.maximum(1_000_000)))), 1),
   /** Opens the beta countries for booking on this server. */
@@ -59,6 +71,19 @@ export interface S3Settings {
   readonly secretKey: string;
 }
 
+export interface VapidSettings {
+  readonly subject: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export interface SmsSettings {
+  readonly url: string;
+  readonly username: string;
+  readonly apiKey: string;
+  readonly sender: string | undefined;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -76,6 +101,11 @@ export interface Config {
   readonly trainingVideosUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where text messages go; the written outbox when absent. */
+  readonly sms: SmsSettings | undefined;
+  readonly supportPhone: string | undefined;
+  /** The keys of web push; made in the data directory when absent. */
+  readonly vapid: VapidSettings | undefined;
   readonly rateLimitFactor: number;
   readonly openBeta: boolean;
   readonly commissionPercent: number;
@@ -95,6 +125,24 @@ function s3Of(s: z.infer<typeof settings>): S3Settings | undefined {
     throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together: set all of them or none.');
   }
   return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKey, secretKey };
+}
+
+function smsOf(s: z.infer<typeof settings>): SmsSettings | undefined {
+  const { SMS_URL: address, SMS_USERNAME: username, SMS_API_KEY: apiKey, SMS_SENDER: sender } = s;
+  if (address === undefined && username === undefined && apiKey === undefined) return undefined;
+  if (address === undefined || username === undefined || apiKey === undefined) {
+    throw new ConfigError('SMS_URL, SMS_USERNAME and SMS_API_KEY go together: set all of them or none.');
+  }
+  return { url: address, username, apiKey, sender };
+}
+
+function vapidOf(s: z.infer<typeof settings>): VapidSettings | undefined {
+  const { VAPID_SUBJECT: subject, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = s;
+  if (subject === undefined && publicKey === undefined && privateKey === undefined) return undefined;
+  if (subject === undefined || publicKey === undefined || privateKey === undefined) {
+    throw new ConfigError('VAPID_SUBJECT, VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set all of them or none.');
+  }
+  return { subject, publicKey, privateKey };
 }
 
 /**
@@ -127,6 +175,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trainingVideosUrl: s.TRAINING_VIDEOS_URL?.replace(/\/$/, ''),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    sms: smsOf(s),
+    supportPhone: s.SUPPORT_PHONE?.replaceAll(' ', ''),
+    vapid: vapidOf(s),
     rateLimitFactor: s.RATE_LIMIT_FACTOR,
     openBeta: s.OPEN_BETA,
     commissionPercent: s.COMMISSION_PERCENT,

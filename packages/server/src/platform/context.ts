@@ -18,6 +18,8 @@ export interface Context {
 export interface Random {
   /** A secret of 256 bits as URL-safe text. */
   token(): string;
+  /** 128 bits as URL-safe text: an address that can't be guessed. */
+  linkId(): string;
   /** An even whole number in [0, below). */
   below(limit: number): number;
   uuid(): string;

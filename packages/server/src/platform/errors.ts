@@ -16,13 +16,27 @@ function fieldErrors(error: z.core.$ZodError): Array<{ path: string; message: st
   });
 }
 
+/** Where in a value a text holds U+0000, which no database text can; undefined when nowhere. */
+function nulAt(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = nulAt(part, path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** Validates with the contract's schema and hands on the parsed value. */
 export const validatorCompiler: FastifySchemaCompiler<ZodMiniType> =
   ({ schema }) =>
   (data) => {
     const result = z.safeParse(schema, data ?? {});
-    if (result.success) return { value: result.data };
-    const errors = fieldErrors(result.error);
+    const nul = result.success ? nulAt(result.data, '') : undefined;
+    if (result.success && nul === undefined) return { value: result.data };
+    const errors = result.success
+      ? [{ path: nul ?? 'body', message: 'Holds a character that no text may hold' }]
+      : fieldErrors(result.error);
     const first = errors[0];
     return { error: new Problem('invalid_request', first === undefined ? undefined : `${first.path}: ${first.message}`, { errors }) };
   };

@@ -12,6 +12,8 @@ const perMinute: Record<LimitName, number> = {
   export: 5,
   // A known phone is refused: nobody shall go through a list of numbers with it.
   'known-phone': 60,
+  // Only against a machine gone wild: no person presses so often, and a village may share an address.
+  emergency: 6000,
 };
 
 /** The limit of a call for @fastify/rate-limit; `factor` is the operator's setting. */

@@ -25,6 +25,10 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
+/** Pages whose address is a secret: no search engine keeps it, no other site is told of it. */
+const privatePaths = ['/track/'];
+const isPrivate = (url: string) => privatePaths.some((path) => url.startsWith(path));
+
 /**
  * Strict headers. Pages: scripts and styles only from here, and the inline ones that the build made, by their hashes.
  * Answers of calls: the few that matter for data, since a phone pays for each byte of a polled answer.
@@ -60,5 +64,9 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
     'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': page['strict-transport-security'] ?? '' } : {}),
   };
-  app.addHook('onRequest', async (request, reply) => void reply.headers(request.url.startsWith('/api/') ? data : page));
+  const privatePage = { ...page, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+  app.addHook('onRequest', async (request, reply) => {
+    const { url } = request;
+    void reply.headers(url.startsWith('/api/') ? data : isPrivate(url) ? privatePage : page);
+  });
 }

@@ -17,6 +17,8 @@ const CACHED_AT_MOST = 50_000;
 export interface Sessions {
   /** The person behind the request's cookie, or null. */
   find(request: FastifyRequest): Promise<Actor | null>;
+  /** The person behind a session that ran out less than `hours` ago and was never revoked: for emergencies alone. */
+  findLate(request: FastifyRequest, hours: number): Promise<Actor | null>;
 }
 
 /** Reads sessions, remembering each for a few seconds. */
@@ -43,10 +45,27 @@ export function createSessions(ctx: Context): Sessions {
     .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare('session_by_token');
 
+  const tokenOf = (request: FastifyRequest): string | null => {
+    const token = request.cookies[SESSION_COOKIE];
+    return token === undefined || token.length > 100 ? null : token;
+  };
+  type Row = Awaited<ReturnType<typeof byToken.execute>>[number];
+  const actorOf = ({ secondFactorAt, ...person }: Row): Actor => ({
+    ...person,
+    countryId: person.countryId as CountryId,
+    secondFactor: secondFactorAt !== null,
+  });
+
   return {
+    async findLate(request, hours) {
+      const token = tokenOf(request);
+      if (token === null) return null;
+      const [row] = await byToken.execute({ hash: sha256(token), now: new Date(ctx.clock().getTime() - hours * 3_600_000) });
+      return row === undefined ? null : actorOf(row);
+    },
     async find(request) {
-      const token = request.cookies[SESSION_COOKIE];
-      if (token === undefined || token.length > 100) return null;
+      const token = tokenOf(request);
+      if (token === null) return null;
       const now = ctx.clock();
       const cached = known.get(token);
       if (cached !== undefined && cached.until > now.getTime()) return cached.actor;
@@ -55,8 +74,7 @@ export function createSessions(ctx: Context): Sessions {
         known.delete(token);
         return null;
       }
-      const { secondFactorAt, ...person } = row;
-      const actor: Actor = { ...person, countryId: row.countryId as CountryId, secondFactor: secondFactorAt !== null };
+      const actor = actorOf(row);
       if (known.size >= CACHED_AT_MOST) known.clear();
       known.set(token, { actor, until: now.getTime() + BELIEVED_MS });
       return actor;
@@ -75,8 +93,9 @@ function cookieOptions(ctx: Context, days: number) {
   } as const;
 }
 
+/** The cookie outlives its session by a day: what ran out during a trip still raises an emergency. */
 export function setSessionCookie(ctx: Context, reply: FastifyReply, token: string, days: number): void {
-  void reply.setCookie(SESSION_COOKIE, token, cookieOptions(ctx, days));
+  void reply.setCookie(SESSION_COOKIE, token, cookieOptions(ctx, days + 1));
 }
 
 export function setDeviceCookie(ctx: Context, reply: FastifyReply, token: string): void {

@@ -7,7 +7,9 @@ import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { shareByItself, type Links } from '../sharing/public.ts';
 import { findAccountById } from '../users/public.ts';
+import { notifyAccepted } from './notify-ride.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
 
 /** The same words for a lapsed offer, another's offer and no ride at all: nothing is told about strangers' rides. */
@@ -32,7 +34,7 @@ async function requireEligible(work: Work, actor: DriverActor, ride: RideRow): P
  * and the partial unique index keeps a driver from having two.
  * @throws Problem offer_gone, driver_not_verified, ladies_only
  */
-export async function acceptRide(work: Work, actor: DriverActor, rideId: number): Promise<RideRow> {
+export async function acceptRide(work: Work, links: Links, actor: DriverActor, rideId: number): Promise<RideRow> {
   const ride = await lockRide(work.tx, rideId);
   if (ride === undefined) throw gone();
   if (ride.driverId === actor.driverId && ride.status === 'accepted') return ride;
@@ -69,6 +71,8 @@ export async function acceptRide(work: Work, actor: DriverActor, rideId: number)
     work.publish(ride.passengerId, 'ride', rideId);
     work.publish(actor.userId, 'ride', rideId);
     work.publish(actor.userId, 'offer', null);
+    await shareByItself(work, links, accepted);
+    await notifyAccepted(work, accepted, actor.userId);
     return accepted;
   } catch (error) {
     if (violatedUnique(error) === 'rides_one_live_per_driver') throw new Problem('offer_gone', 'You already have a trip under way.');

@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { illegal } from './drive-ride.ts';
+import { notifyCancelled, notifyReopened } from './notify-ride.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
 import { tellBothSides, userOfDriver } from './told.ts';
 
@@ -79,6 +80,7 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
     );
     work.publish(ride.passengerId, 'ride', ride.id);
     work.publish(userId, 'ride_gone', ride.id);
+    await notifyReopened(work, reopened);
     work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: ride.id }));
     return reopened;
   }
@@ -89,6 +91,7 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
     { kind: 'cancelled', ...event },
   );
   await withdrawOffer(work, ride.id);
+  await notifyCancelled(work, cancelled, cancelled.driverId === null ? null : await userOfDriver(work, cancelled.driverId));
   await tellBothSides(work, cancelled);
   return cancelled;
 }
@@ -102,5 +105,6 @@ export async function cancelBySystem(work: Work, ride: RideRow, reason: CancelRe
     { kind: 'cancelled', actor: 'system', actorId: null, at: work.now, data: { reason } },
   );
   await withdrawOffer(work, ride.id);
+  await notifyCancelled(work, cancelled, null);
   await tellBothSides(work, cancelled);
 }

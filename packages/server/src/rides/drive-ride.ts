@@ -10,6 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
+import { notifyArrived, notifyCompleted } from './notify-ride.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
 import { tellBothSides } from './told.ts';
 
@@ -98,6 +99,8 @@ export async function driveRide(ctx: Context, work: Work, actor: DriverActor, ri
     },
   );
   if (drive.to === 'completed') await settle(ctx, work, ride, actor.driverId, actor.userId);
+  if (drive.to === 'arrived') await notifyArrived(work, changed, actor.userId);
+  if (drive.to === 'completed') await notifyCompleted(work, changed);
   await tellBothSides(work, changed);
   if (drive.to === 'completed') work.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
   return changed;

@@ -4,6 +4,7 @@ import type { Actor, DriverActor } from '../platform/actor.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveStatement, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
+import type { Links } from '../sharing/public.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { acceptRide } from './accept-ride.ts';
 import { cancelRide } from './cancel-ride.ts';
@@ -46,14 +47,14 @@ function requireDriver(actor: Actor): DriverActor {
 const driven: readonly RideStatus[] = ['arrived', 'in_progress', 'completed'];
 const isDriven = (status: RideStatus): status is 'arrived' | 'in_progress' | 'completed' => driven.includes(status);
 
-export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRides): void {
+export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRides, links: Links): void {
   const { ctx } = server;
 
   serveStatement(server, calls.requestRide, ({ actor, body }, key, encode) => requestRide(ctx, ports, actor, body, key, encode));
 
   serveWrite(server, calls.changeRide, async (work, { actor, params, body }) => {
     if (body.status === 'requested') throw new Problem('illegal_transition');
-    if (body.status === 'accepted') await acceptRide(work, requireDriver(actor), params.id);
+    if (body.status === 'accepted') await acceptRide(work, links, requireDriver(actor), params.id);
     else if (isDriven(body.status)) {
       // Only a driver drives; to everyone else this ride answers as if it did not exist, or as theirs to watch.
       if (actor.driverId === null) {

@@ -38,12 +38,14 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   });
   const log = pino({ level: config.logLevel });
   const { db, close } = connect(databaseUrl, 10);
+  const urgent = connect(databaseUrl, 2);
   const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
   const ctx: Context = { config, db, log, clock: options.clock ?? (() => new Date()), random: systemRandom, bus };
   const app = await buildApp(ctx, {
     files: fileStore(config),
     webDist: '/nowhere',
     databaseUrl,
+    urgentDb: urgent.db,
     version: 'test',
     dispatch: options.dispatch ?? false,
   });
@@ -58,6 +60,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
       await app.stop();
       await bus.close();
       await close();
+      await urgent.close();
     },
   };
 }

@@ -8,6 +8,9 @@ export function averageRating(user: Pick<UserRow, 'ratingSum' | 'ratingCount'>):
   return user.ratingCount === 0 ? null : Math.round((user.ratingSum / user.ratingCount) * 10) / 10;
 }
 
+/** What a stranger with a link may know of a name. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
 /** A first name and the initial of the surname: what the other side of a trip sees. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);

@@ -1,2 +1,2 @@
-export { averageRating, presentKnownUser, presentOwnUser, presentVehicle, shortName } from './present.ts';
+export { averageRating, firstName, presentKnownUser, presentOwnUser, presentVehicle, shortName } from './present.ts';
 export { closeOnlineSession, findAccountByEmail, findAccountById, findAccountByPhone, type Account, type UserRow } from './queries.ts';

@@ -4,6 +4,7 @@ import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { daysLeft, optionalDocuments, reminderDue, REMINDER_DAYS, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import { localDate } from '../places/public.ts';
+import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
 import { takeOffTheRoad } from './off-the-road.ts';
@@ -44,7 +45,9 @@ async function remind(ctx: Context, documentId: number, today: string): Promise<
     if (due === undefined) return;
     const name = inWords(row.document.documentType);
     await work.tx.update(driverDocuments).set({ remindedDays: due }).where(eq(driverDocuments.id, documentId));
+    const document = `@told_${row.document.documentType}`;
     if (due > 0) {
+      await notify(work, row.user.id, { kind: 'toldDocumentExpiring', values: { document, date: expiryDate } });
       await tellDriver(
         ctx,
         work,
@@ -57,6 +60,7 @@ async function remind(ctx: Context, documentId: number, today: string): Promise<
     }
     const required = !optionalDocuments.has(row.document.documentType as DocumentType);
     if (required) await takeOffTheRoad(ctx, work, row.driver);
+    await notify(work, row.user.id, { kind: 'toldDocumentExpired', values: { document } });
     await tellDriver(
       ctx,
       work,

@@ -5,6 +5,7 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
 import { identityDocument } from '@safiri/rules/verification/documents.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
+import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -33,6 +34,14 @@ export async function reviewDocument(
       .where(and(eq(driverDocuments.id, documentId), eq(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
       .returning({ id: driverDocuments.id });
     if (decided === undefined) throw alreadyDecided();
+    const document = `@told_${known.documentType}`;
+    await notify(
+      work,
+      file.user.id,
+      body.decision === 'approved'
+        ? { kind: 'toldDocumentApproved', values: { document } }
+        : { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } },
+    );
     if (body.decision === 'rejected') {
       await tellDriver(
         ctx,
@@ -115,6 +124,11 @@ export function decideDriver(ctx: Context, work: Work, driverId: number, body: B
       .set({ verificationStatus: body.decision, verificationNotes: body.note ?? null })
       .where(eq(drivers.id, driverId));
     if (body.decision === 'approved') await work.tx.update(users).set({ verifiedAt: work.now }).where(eq(users.id, file.user.id));
+    await notify(
+      work,
+      file.user.id,
+      body.decision === 'approved' ? { kind: 'toldVerified' } : { kind: 'toldNotVerified', values: { note: body.note ?? '' } },
+    );
     const text =
       body.decision === 'approved'
         ? 'your verification is complete. You can go online and accept rides now.'

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { suspensionMessages, suspensions } from '@safiri/db/verification/tables.ts';
 import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -26,6 +27,7 @@ export async function suspend(ctx: Context, work: Work, staff: Actor, driverId: 
       .insert(suspensions)
       .values({ driverId, reason, statusBefore: file.driver.verificationStatus, suspendedBy: staff.userId, createdAt: work.now });
     await work.tx.update(drivers).set({ verificationStatus: 'suspended' }).where(eq(drivers.id, driverId));
+    await notify(work, file.user.id, { kind: 'toldSuspended', values: { reason } });
     await tellDriver(ctx, work, file.user, 'you are suspended', `you can’t drive at the moment: ${reason}\n\nYou can answer in the app.`);
   });
 }
@@ -43,6 +45,7 @@ export function liftSuspension(ctx: Context, work: Work, staff: Actor, driverId:
       .update(drivers)
       .set({ verificationStatus: lifted.statusBefore as VerificationStatus })
       .where(eq(drivers.id, driverId));
+    await notify(work, file.user.id, { kind: 'toldSuspensionLifted' });
     await tellDriver(ctx, work, file.user, 'your suspension is lifted', 'your suspension is lifted.');
   });
 }

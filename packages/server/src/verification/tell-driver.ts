@@ -1,6 +1,6 @@
 import { product } from '@safiri/rules/product.ts';
 import type { Context } from '../platform/context.ts';
-import { putMessage } from '../platform/outbox.ts';
+import { putMessage } from '../platform/outbox/put-message.ts';
 import type { Work } from '../platform/work.ts';
 
 /** Writes to the driver, in the transaction of what it tells of. The app shows the same by itself. */

@@ -104,6 +104,9 @@ export function ProfileScreen() {
                 </Button>
               </>
             )}
+            <Link className="btn s full" href="/safety">
+              {t('openSafety')}
+            </Link>
             <Link className="btn s full" href="/settings">
               {t('openSettings')}
             </Link>

@@ -11,6 +11,7 @@ import { Switch } from '../ui/switch.tsx';
 import { useAccount, useChangeAccount, type Account } from './api.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
+import { PushCard } from './push-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSave } from './use-save.ts';
 import '../styles/account.css';
@@ -110,6 +111,7 @@ export function SettingsScreen() {
           <div className="stack">
             <Preferences account={account.data} />
             <Notifications account={account.data} />
+            <PushCard account={account.data} />
             <SignInCard email={account.data.user.email} />
             <DevicesCard devices={account.data.devices} />
             <LeaveCard />

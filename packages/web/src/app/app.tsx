@@ -8,12 +8,18 @@ import { queryClient } from './query.ts';
 import { Screens } from './router.tsx';
 import { session } from './session.ts';
 import { useStreamConnection } from './stream.ts';
-import { useChosenLanguage, useText } from './text.ts';
+import { enterRoom, useChosenLanguage, useText } from './text.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/parts.css';
 
 const DriverReports = lazy(async () => ({ default: (await import('./driver-reports.tsx')).DriverReports }));
+
+/** Fetched as soon as somebody is signed in: it must be there when the network is not. */
+const SosOverlay = lazy(async () => {
+  const [{ SosOverlay }] = await Promise.all([import('../safety/sos-overlay.tsx'), enterRoom('safety')]);
+  return { default: SosOverlay };
+});
 
 /** What goes on whatever screen is shown: the stream, the language, the looks, a driver's position. */
 function Live() {
@@ -28,11 +34,13 @@ function Live() {
     dark.addEventListener('change', applyLooks);
     return () => dark.removeEventListener('change', applyLooks);
   }, [looks]);
-  return user?.userType === 'driver' ? (
+  if (user === null || user.userType === 'staff') return null;
+  return (
     <Suspense fallback={null}>
-      <DriverReports />
+      <SosOverlay />
+      {user.userType === 'driver' ? <DriverReports /> : null}
     </Suspense>
-  ) : null;
+  );
 }
 
 function SkipLink() {

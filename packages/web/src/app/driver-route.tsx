@@ -1,6 +1,8 @@
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
 import { clockTime, km } from './format.ts';
+import { BusyAreas } from '../heatmap/busy-areas.tsx';
 import { RideRow } from '../rides/ride-row.tsx';
+import { SafetySection } from '../safety/safety-cards.tsx';
 import { DriverHome } from '../drivers/driver-screen.tsx';
 
 /** `/driver`: the drivers' home with the rides that belong on it. */
@@ -11,6 +13,8 @@ export function DriverScreen() {
     <DriverHome
       active={active.data}
       rides={rides}
+      safety={<SafetySection />}
+      busyAreas={<BusyAreas forDriver />}
       row={(ride) => (
         <RideRow
           ride={ride}

@@ -21,18 +21,22 @@ const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, na
 
 const AuthScreen = load(() => import('../auth/auth-screen.tsx'), 'AuthScreen');
 const QuickLoginScreen = load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen');
-const PassengerScreen = load(() => import('../rides/passenger-screen.tsx'), 'PassengerScreen');
+const PassengerHome = load(() => import('./passenger-route.tsx'), 'PassengerHome', 'safety', 'sharing', 'heatmap');
 const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen');
-const ActiveRideScreen = load(() => import('../rides/active-ride-screen.tsx'), 'ActiveRideScreen');
+const ActiveRide = load(() => import('./active-ride-route.tsx'), 'ActiveRide', 'safety', 'sharing', 'chat');
+const SafetyScreen = load(() => import('./safety-route.tsx'), 'SafetyScreen', 'safety', 'sharing');
+const LiveChatScreen = load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen', 'chat');
+const TrackScreen = load(() => import('../sharing/track-screen.tsx'), 'TrackScreen', 'sharing');
 const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen');
+const CityHeatMapScreen = load(() => import('../heatmap/city-heat-map-screen.tsx'), 'CityHeatMapScreen', 'heatmap');
 const TrainingScreen = load(() => import('../training/training-screen.tsx'), 'TrainingScreen', 'training');
-const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen');
+const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen', 'safety', 'heatmap');
 const EarningsScreen = load(() => import('../earnings/earnings-screen.tsx'), 'EarningsScreen', 'earnings');
 const WhyNoTripsScreen = load(() => import('../dispatch/why-no-trips-screen.tsx'), 'WhyNoTripsScreen', 'dispatch');
 const VerificationScreen = load(() => import('../verification/verification-screen.tsx'), 'VerificationScreen', 'verification');
 const ProfileScreen = load(() => import('../account/profile-screen.tsx'), 'ProfileScreen', 'account');
 const SettingsScreen = load(() => import('../account/settings-screen.tsx'), 'SettingsScreen', 'account');
-const StaffScreen = load(() => import('../staff/staff-screen.tsx'), 'StaffScreen', 'staff', 'verification');
+const StaffConsole = load(() => import('./staff-route.tsx'), 'StaffConsole', 'staff', 'verification', 'safety', 'chat');
 
 /** Only for the signed-in, and for one role where it is named; others are led where they belong. */
 function Guarded({ role, children }: { role?: 'passenger' | 'driver'; children: ReactNode }) {
@@ -80,20 +84,24 @@ const open: Record<string, Screen> = {
   '/payment': () => <SentenceScreen text="paymentMaintenance" />,
   '/auth': () => <AuthScreen />,
   '/quick-login': () => <QuickLoginScreen />,
-  '/staff': () => <StaffScreen />,
-  '/staff/*': () => <StaffScreen />,
+  '/city-heat-map': () => <CityHeatMapScreen />,
+  '/track/:shareId': () => <TrackScreen />,
+  '/staff': () => <StaffConsole />,
+  '/staff/*': () => <StaffConsole />,
 };
 
 const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }> = {
-  '/passenger': { role: 'passenger', screen: () => <PassengerScreen /> },
+  '/passenger': { role: 'passenger', screen: () => <PassengerHome /> },
   '/driver': { role: 'driver', screen: () => <DriverScreen /> },
   '/driver-earnings': { role: 'driver', screen: () => <EarningsScreen /> },
   '/why-no-trips': { role: 'driver', screen: () => <WhyNoTripsScreen /> },
   '/driver-verification': { role: 'driver', screen: () => <VerificationScreen /> },
   '/driver-training': { role: 'driver', screen: () => <TrainingScreen /> },
   '/ride-request': { role: 'passenger', screen: () => <RideRequestScreen /> },
-  '/active-ride': { screen: () => <ActiveRideScreen /> },
+  '/active-ride': { screen: () => <ActiveRide /> },
   '/profile': { screen: () => <ProfileScreen /> },
+  '/safety': { screen: () => <SafetyScreen /> },
+  '/live-chat': { screen: () => <LiveChatScreen /> },
   '/settings': { screen: () => <SettingsScreen /> },
   '/ride-history': { screen: () => <RideHistoryScreen /> },
 };

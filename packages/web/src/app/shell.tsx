@@ -10,6 +10,7 @@ import { Art, Icon } from '../ui/svg.tsx';
 import { session } from './session.ts';
 import { useText } from './text.ts';
 import { OfflineBanner } from './offline-banner.tsx';
+import { ShellBell } from './shell-bell.tsx';
 import { SignOutButton } from './sign-out.tsx';
 
 interface Tab {
@@ -24,6 +25,7 @@ const tabs: Record<'passenger' | 'driver', readonly Tab[]> = {
     { path: '/passenger', icon: 'home', text: 'tabHome' },
     { path: '/ride-history', icon: 'clock', text: 'tabHistory' },
     { path: '/profile', icon: 'user', text: 'tabProfile' },
+    { path: '/live-chat', icon: 'chat', text: 'tabSupport' },
   ],
   driver: [
     { path: '/driver', icon: 'gauge', text: 'tabDashboard' },
@@ -33,8 +35,21 @@ const tabs: Record<'passenger' | 'driver', readonly Tab[]> = {
   ],
 };
 
-/** The frame of a signed-in screen: bottom tabs on a phone, a side rail on a desktop. `bare` leaves the tabs out. */
-export function AppShell({ children, bare = false, className = '' }: { children: ReactNode; bare?: boolean; className?: string }) {
+/**
+ * The frame of a signed-in screen: bottom tabs on a phone, a side rail on a desktop, the bell above. `bare` leaves tabs and
+ * bell out; `ownHead` is for screens whose own head holds the bell.
+ */
+export function AppShell({
+  children,
+  bare = false,
+  ownHead = false,
+  className = '',
+}: {
+  children: ReactNode;
+  bare?: boolean;
+  ownHead?: boolean;
+  className?: string;
+}) {
   const t = useText();
   const user = session.use();
   const [path] = useLocation();
@@ -68,6 +83,15 @@ export function AppShell({ children, bare = false, className = '' }: { children:
       </nav>
       <div className="shell-main">
         <OfflineBanner />
+        {bare || ownHead ? null : (
+          <header className="shell-top">
+            <Link className="brand" href={list[0]?.path ?? '/'}>
+              <Art svg={logo(30)} />
+              <span>{product.name}</span>
+            </Link>
+            <ShellBell />
+          </header>
+        )}
         {children}
       </div>
       {bare ? null : (

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { callApi, serverMessage } from './api-client.ts';
+import { forgetPerson } from './stored.ts';
 import { queryClient } from './query.ts';
 import { session } from './session.ts';
 import { useText } from './text.ts';
@@ -16,6 +17,7 @@ export function SignOutButton() {
     mutationFn: () => callApi(authPaths.logout),
     onSuccess: () => {
       queryClient.clear();
+      forgetPerson();
       session.set(null);
       go('/');
     },

@@ -26,6 +26,20 @@ function write(key: string, text: string | null): void {
   }
 }
 
+const personal = new Set<() => void>();
+
+/** Forgets what was kept of the person who signs out. */
+export function forgetPerson(): void {
+  for (const forget of personal) forget();
+}
+
+/** A value that is forgotten when its person signs out. */
+export function personalStored<T>(...parts: Parameters<typeof stored<T>>): Stored<T> {
+  const kept = stored<T>(...parts);
+  personal.add(() => kept.set(parts[1]));
+  return kept;
+}
+
 /**
  * @param decode gives undefined for text that can't be used; it is then removed
  * @param encode gives null for a value that is not kept

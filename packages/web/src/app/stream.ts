@@ -51,7 +51,24 @@ function receive(name: StreamEventName, event: MessageEvent<string>): void {
   for (const handler of handlers.get(name) ?? []) handler(data);
 }
 
-const names: StreamEventName[] = ['hello', 'beat', 'ride', 'ride_gone', 'offer', 'account', 'position'];
+/** One entry for each event of the contract: one that is missing here does not compile. */
+const heardNames: Record<StreamEventName, true> = {
+  hello: true,
+  beat: true,
+  ride: true,
+  ride_gone: true,
+  offer: true,
+  account: true,
+  position: true,
+  share: true,
+  incident: true,
+  emergency: true,
+  trip_check: true,
+  chat: true,
+  chat_session: true,
+  notification: true,
+};
+const names = Object.keys(heardNames) as StreamEventName[];
 
 function connect(): void {
   if (users === 0 || source !== undefined) return;

@@ -28,6 +28,11 @@ const ofRooms = {
     sw: () => import('virtual:texts/sw/staff'),
     st: () => import('virtual:texts/st/staff'),
   },
+  chat: {
+    en: () => import('virtual:texts/en/chat'),
+    sw: () => import('virtual:texts/sw/chat'),
+    st: () => import('virtual:texts/st/chat'),
+  },
   dispatch: {
     en: () => import('virtual:texts/en/dispatch'),
     sw: () => import('virtual:texts/sw/dispatch'),
@@ -37,6 +42,21 @@ const ofRooms = {
     en: () => import('virtual:texts/en/earnings'),
     sw: () => import('virtual:texts/sw/earnings'),
     st: () => import('virtual:texts/st/earnings'),
+  },
+  safety: {
+    en: () => import('virtual:texts/en/safety'),
+    sw: () => import('virtual:texts/sw/safety'),
+    st: () => import('virtual:texts/st/safety'),
+  },
+  sharing: {
+    en: () => import('virtual:texts/en/sharing'),
+    sw: () => import('virtual:texts/sw/sharing'),
+    st: () => import('virtual:texts/st/sharing'),
+  },
+  heatmap: {
+    en: () => import('virtual:texts/en/heatmap'),
+    sw: () => import('virtual:texts/sw/heatmap'),
+    st: () => import('virtual:texts/st/heatmap'),
   },
   training: {
     en: () => import('virtual:texts/en/training'),

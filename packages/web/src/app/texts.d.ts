@@ -7,12 +7,16 @@ declare module 'virtual:texts/keys' {
   export type TextKey =
     | Extract<keyof (typeof import('@safiri/locales/app/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/auth/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/chat/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/countries/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/dispatch/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/drivers/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/earnings/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/heatmap/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/landing/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/rides/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/safety/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/sharing/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/services/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/verification/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/training/en.json'))['default'], string>

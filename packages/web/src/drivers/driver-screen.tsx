@@ -9,6 +9,7 @@ import { ApiError, serverMessage } from '../app/api-client.ts';
 import { sun } from '../app/preferences.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
+import { ShellBell } from '../app/shell-bell.tsx';
 import { useText } from '../app/text.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Map } from '../ui/map.tsx';
@@ -27,6 +28,8 @@ export interface DriverHomeParts {
   readonly rides: { data: Ride[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
   /** One row of the recent trips, drawn by the rides room. */
   readonly row: (ride: Ride) => React.ReactNode;
+  readonly safety: React.ReactNode;
+  readonly busyAreas: React.ReactNode;
 }
 
 function StatusCard({ isOnline, verified }: { isOnline: boolean; verified: boolean }) {
@@ -104,7 +107,7 @@ function TodayBand({ driverId }: { driverId: number }) {
 }
 
 /** The driver's home (spec: operations §2 Driver dashboard). What belongs to rides is handed in. */
-export function DriverHome({ active, rides, row }: DriverHomeParts) {
+export function DriverHome({ active, rides, row, safety, busyAreas }: DriverHomeParts) {
   const t = useText();
   const user = session.use();
   const sunOn = sun.use();
@@ -140,7 +143,7 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
   }
   const recent = (rides.data ?? []).filter((ride) => ride.status === 'completed').slice(0, RECENT_TRIPS);
   return (
-    <AppShell>
+    <AppShell ownHead>
       <header className="top driver-head">
         <Avatar name={user?.name ?? ''} />
         <div className="grow">
@@ -153,6 +156,7 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
             </span>
           </div>
         </div>
+        <ShellBell />
         <IconButton label={t('sunMode')} icon="sun" aria-pressed={sunOn} onClick={() => sun.set(!sun.get())} />
       </header>
       <main className="page driver-page" id="main">
@@ -176,7 +180,13 @@ export function DriverHome({ active, rides, row }: DriverHomeParts) {
             <Icon name="help" size={22} />
             {t('whyNoTrips')}
           </Link>
+          <Link className="btn s" href="/live-chat">
+            <Icon name="chat" size={22} />
+            {t('tabSupport')}
+          </Link>
         </nav>
+        {safety}
+        {busyAreas}
         <section className="card recent" aria-label={t('recentTrips')}>
           <div className="row sb recent-head">
             <h2 className="h2">{t('recentTrips')}</h2>

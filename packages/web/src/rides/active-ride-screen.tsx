@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -77,7 +77,15 @@ const titles = {
   cancelled: 'tripCancelledTitle',
 } as const;
 
-function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+/** What other rooms put on the screen of a live trip. */
+export interface TripParts {
+  /** Over the map, beside the ETA. */
+  readonly over: (ride: Ride) => ReactNode;
+  /** In the sheet, below the steps. */
+  readonly below: (ride: Ride) => ReactNode;
+}
+
+function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; parts: TripParts }) {
   const t = useText();
   const lost = useStreamState() === 'lost';
   const actor = isDriver ? 'driver' : 'passenger';
@@ -98,7 +106,10 @@ function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
             duration={t('aboutMinutes', { n: ride.duration })}
           />
         </div>
-        <div className="over trip-over">{ride.status === 'requested' ? null : <EtaBox ride={ride} />}</div>
+        <div className="over trip-over">
+          {ride.status === 'requested' ? <span className="grow" /> : <EtaBox ride={ride} />}
+          {parts.over(ride)}
+        </div>
       </div>
       <main className="sheet" id="main" aria-label={t('activeRide')}>
         <div className="hd">
@@ -113,6 +124,7 @@ function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
           ) : null}
           {ride.status === 'requested' ? <SearchingCard ride={ride} /> : <CounterpartCard ride={ride} isDriver={isDriver} />}
           {isDriver ? <DriverSteps ride={ride} /> : <PinCard ride={ride} />}
+          {parts.below(ride)}
           <TripChecklist ride={ride} />
           <div className="stops">
             <p>
@@ -150,7 +162,7 @@ function LiveTrip({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
 }
 
 /** `/active-ride` for both roles (spec: operations §2 Active ride). The trip that just ended stays for rating and receipt. */
-export function ActiveRideScreen() {
+export function ActiveRideScreen({ parts }: { parts: Record<'passenger' | 'driver', TripParts> }) {
   const t = useText();
   const [, go] = useLocation();
   const user = session.use();
@@ -164,7 +176,7 @@ export function ActiveRideScreen() {
   const home = user === null ? '/' : homeOf(user);
   const isDriver = user?.userType === 'driver';
 
-  if (active.data != null) return <LiveTrip ride={active.data} isDriver={isDriver} />;
+  if (active.data != null) return <LiveTrip ride={active.data} isDriver={isDriver} parts={parts[isDriver ? 'driver' : 'passenger']} />;
   if (ended.data !== undefined && (ended.data.status === 'completed' || ended.data.status === 'cancelled')) {
     return (
       <AppShell bare>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
@@ -68,8 +69,8 @@ function Payment() {
   );
 }
 
-/** `/passenger` (spec: operations §2 Passenger home). */
-export function PassengerScreen() {
+/** `/passenger` (spec: operations §2 Passenger home). Safety, sharing and the busy areas are handed in. */
+export function PassengerScreen({ safety, busyAreas }: { safety: ReactNode; busyAreas: ReactNode }) {
   const t = useText();
   const user = session.use();
   const active = useActiveRide(HOME_POLL_MS);
@@ -88,9 +89,13 @@ export function PassengerScreen() {
           <RecentTrips />
           <h2 className="h2">{t('paymentMethods')}</h2>
           <Payment />
+          {safety}
         </div>
-        <div className="home-map">
-          <Map />
+        <div className="home-side">
+          <div className="home-map">
+            <Map />
+          </div>
+          {busyAreas}
         </div>
       </main>
     </AppShell>

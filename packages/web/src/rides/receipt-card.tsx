@@ -1,8 +1,10 @@
 import type { TextKey } from 'virtual:texts/keys';
+import { Link } from 'wouter';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { PayLines } from '../ui/pay-lines.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
 import { clockTime, day, km, methodNames, money, typeNames } from '../app/format.ts';
 
@@ -53,6 +55,10 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
         <p className="cap">
           {t('driver')}: {r.driverName} {r.licensePlate}
         </p>
+        <Link className="btn s sm no-print" href={`/live-chat?ride=${rideId}`}>
+          <Icon name="flag" size={20} />
+          {t('reportIssue')}
+        </Link>
         <Button kind="soft" small icon="download" className="no-print" onClick={() => print()}>
           {t('saveReceipt')}
         </Button>

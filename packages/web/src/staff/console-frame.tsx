@@ -7,6 +7,7 @@ import { useText } from '../app/text.ts';
 import { logo } from '../art/logo.ts';
 import { Avatar } from '../ui/person.tsx';
 import { Art, Icon } from '../ui/svg.tsx';
+import { EmergencyAlarm } from './emergency-alarm.tsx';
 import { sections } from './sections.ts';
 
 /** The frame of the console: sections on the left of a desktop, in a row on a phone. */
@@ -39,6 +40,7 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
       </nav>
       <div className="console-main">
         <OfflineBanner />
+        <EmergencyAlarm />
         <main className="page console-page" id="main">
           {children}
         </main>

@@ -9,8 +9,11 @@ export interface Section {
 
 /** The sections of the console, in the order of the day's work. A section joins the list when its screen exists. */
 export const sections: readonly Section[] = [
+  { path: '/staff/emergencies', icon: 'alert', text: 'sectionEmergencies' },
+  { path: '/staff/chats', icon: 'chat', text: 'sectionChats' },
   { path: '/staff', icon: 'flag', text: 'sectionQueue' },
   { path: '/staff/drivers', icon: 'wheel', text: 'sectionDrivers' },
   { path: '/staff/payouts', icon: 'wallet', text: 'sectionPayouts' },
+  { path: '/staff/outbox', icon: 'mobile', text: 'sectionOutbox' },
   { path: '/staff/audit', icon: 'book', text: 'sectionAudit' },
 ];

@@ -3,9 +3,14 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useText } from '../app/text.ts';
 import { useMe } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';
+import { ChatScreen, type ThreadOf } from './chat-screen.tsx';
+import { ChatsScreen } from './chats-screen.tsx';
 import { ConsoleFrame } from './console-frame.tsx';
 import { DriverReviewScreen } from './driver-review-screen.tsx';
 import { DriversScreen } from './drivers-screen.tsx';
+import { EmergenciesScreen } from './emergencies-screen.tsx';
+import { EmergencyScreen } from './emergency-screen.tsx';
+import { OutboxScreen } from './outbox-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
 import { QueueScreen } from './queue-screen.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
@@ -14,7 +19,7 @@ import '../styles/verification.css';
 import '../styles/staff.css';
 
 /** `/staff`: sign-in, second factor, then the console. */
-export function StaffScreen() {
+export function StaffScreen({ thread }: { thread: ThreadOf }) {
   const t = useText();
   const me = useMe();
   if (me.isPending) {
@@ -45,6 +50,17 @@ export function StaffScreen() {
         <Route path="/staff/drivers/:id">{({ id }) => <DriverReviewScreen key={id} driverId={Number(id)} />}</Route>
         <Route path="/staff/payouts">
           <PayoutsScreen />
+        </Route>
+        <Route path="/staff/emergencies">
+          <EmergenciesScreen />
+        </Route>
+        <Route path="/staff/emergencies/:id">{({ id }) => <EmergencyScreen key={id} emergencyId={Number(id)} />}</Route>
+        <Route path="/staff/chats">
+          <ChatsScreen />
+        </Route>
+        <Route path="/staff/chats/:id">{({ id }) => <ChatScreen key={id} chatId={Number(id)} thread={thread} />}</Route>
+        <Route path="/staff/outbox">
+          <OutboxScreen />
         </Route>
         <Route path="/staff/audit">
           <AuditScreen />

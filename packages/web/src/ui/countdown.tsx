@@ -1,3 +1,5 @@
+import '../styles/ring.css';
+
 const RADIUS = 36;
 const LENGTH = 2 * Math.PI * RADIUS;
 /** From here on the ring turns orange. */

@@ -1,0 +1,15 @@
+export const chatPaths = {
+  ownSessions: 'GET /api/chat/sessions',
+  listSessions: 'GET /api/chat/sessions/:userId',
+  startSession: 'POST /api/chat/session',
+  closeSession: 'POST /api/chat/session/:id/close',
+  rateSession: 'POST /api/chat/session/:id/rating',
+  messages: 'GET /api/chat/messages',
+  messagesOf: 'GET /api/chat/messages/:sessionId',
+  send: 'POST /api/chat/message',
+  tripChat: 'POST /api/chat/trip/:rideId',
+  inbox: 'GET /api/staff/chats',
+  staffChat: 'GET /api/staff/chats/:id',
+  claim: 'POST /api/staff/chats/:id/claim',
+  staffClose: 'POST /api/staff/chats/:id/close',
+} as const;

@@ -1,0 +1,3 @@
+export const heatmapPaths = {
+  heatMap: 'GET /api/heat-map',
+} as const;

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { safeReasons } from '@safiri/rules/safety/emergency.ts';
+import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { countryId, id, instant, latitude, longitude } from '../fields.ts';
+import { messageStatus } from '../sharing/shapes.ts';
+import { vehicleInfo } from '../users/shapes.ts';
+
+/** One message to one contact; null when the message is gone with its recipient's account. */
+export const alert = z.object({ contactName: z.string(), channel: z.enum(['mail', 'sms']), status: z.nullable(messageStatus) });
+
+const course = {
+  id,
+  emergencyType: z.string(),
+  raisedAt: instant,
+  acknowledgedAt: z.nullable(instant),
+  safeAt: z.nullable(instant),
+  closedAt: z.nullable(instant),
+  alerts: z.array(alert),
+};
+
+/** An emergency as the person sees it who raised it: what has really happened so far. */
+export const incident = z.object({
+  ...course,
+  rideId: z.nullable(id),
+  isDrill: z.boolean(),
+  /** A contact's provider took a message, or staff acknowledged: only then the specification's success text is true. */
+  reached: z.boolean(),
+  trackingUrl: z.string(),
+});
+export type Incident = z.infer<typeof incident>;
+
+/** What the phone keeps for when there is no network. */
+export const emergencyKit = z.object({
+  numbers: z.object({ police: z.string(), medical: z.string(), fire: z.string() }),
+  /** The operator's support line, when there is one. */
+  supportPhone: z.nullable(z.string()),
+  contacts: z.array(z.object({ name: z.string(), phone: z.string() })),
+  /** Shows the live trip to whoever gets it. */
+  trackingUrl: z.nullable(z.string()),
+});
+export type EmergencyKit = z.infer<typeof emergencyKit>;
+
+/** A question during a trip. */
+export const tripCheck = z.object({ id, rideId: id, kind: z.enum(['long_stop', 'off_route']), askedAt: instant, answerBy: instant });
+export type TripCheck = z.infer<typeof tripCheck>;
+
+const person = z.object({ id, name: z.string(), phone: z.string() });
+
+/** A line of the staff's list. */
+export const emergencyRow = z.object({
+  ...course,
+  userType: z.enum(['passenger', 'driver']),
+  personName: z.string(),
+  rideId: z.nullable(id),
+  acknowledgedBy: z.nullable(z.string()),
+});
+export type EmergencyRow = z.infer<typeof emergencyRow>;
+
+/** All that staff need to act. */
+export const emergency = z.extend(emergencyRow, {
+  person,
+  countryId,
+  location: z.nullable(z.object({ lat: latitude, lng: longitude, at: instant, from: z.enum(['phone', 'vehicle']) })),
+  trip: z.nullable(
+    z.object({
+      status: z.enum(rideStatuses),
+      passenger: person,
+      driver: z.nullable(person),
+      vehicleInfo: z.nullable(vehicleInfo),
+      pickupAddress: z.string(),
+      dropoffAddress: z.string(),
+    }),
+  ),
+  contacts: z.array(z.object({ name: z.string(), phone: z.string(), relationship: z.string() })),
+  safeReason: z.nullable(z.enum(safeReasons)),
+  closeNote: z.nullable(z.string()),
+  events: z.array(
+    z.object({ id: z.number(), kind: z.string(), actorName: z.nullable(z.string()), note: z.nullable(z.string()), at: instant }),
+  ),
+});
+export type Emergency = z.infer<typeof emergency>;
+
+/** A message of the outbox as staff see it. */
+export const outboxMessage = z.object({
+  id,
+  channel: z.enum(['mail', 'sms']),
+  recipient: z.string(),
+  subject: z.string(),
+  /** Null when it holds a secret of its recipient. */
+  body: z.nullable(z.string()),
+  urgent: z.boolean(),
+  status: messageStatus,
+  attempts: z.number(),
+  lastError: z.nullable(z.string()),
+  createdAt: instant,
+  sentAt: z.nullable(instant),
+  nextTryAt: instant,
+});
+export type OutboxMessage = z.infer<typeof outboxMessage>;

@@ -1,0 +1,16 @@
+export const sharingPaths = {
+  ownContacts: 'GET /api/emergency-contacts',
+  listContacts: 'GET /api/emergency-contacts/:userId',
+  addContact: 'POST /api/emergency-contacts',
+  changeContact: 'PATCH /api/emergency-contacts/:id',
+  removeContact: 'DELETE /api/emergency-contacts/:id',
+  getShare: 'GET /api/trips/share',
+  getShareOf: 'GET /api/trips/share/:rideId',
+  shareTrip: 'POST /api/trips/share',
+  stopSharing: 'DELETE /api/trips/share/:contactId',
+  stopSharingAll: 'DELETE /api/trips/share',
+  track: 'GET /api/track/:shareId',
+} as const;
+
+/** The live form of `track`: server-sent events `track` with the whole view, and `ended` once. */
+export const trackStreamPath = '/api/track/:shareId/live';

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { relationships, shareMethods } from '@safiri/rules/sharing/contacts.ts';
+import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { countryId, id, instant, latitude, longitude } from '../fields.ts';
+import { eta } from '../rides/shapes.ts';
+import { vehicleInfo } from '../users/shapes.ts';
+
+export const contact = z.object({
+  id,
+  userId: id,
+  name: z.string(),
+  phone: z.string(),
+  email: z.nullable(z.string()),
+  relationship: z.enum(relationships),
+  /** The live trip is shared with this contact. */
+  isTracking: z.boolean(),
+  /** Gets a link by itself as soon as a trip has a driver. */
+  autoShare: z.boolean(),
+});
+export type Contact = z.infer<typeof contact>;
+
+/** How far a message came: a provider took it (`sent`), it lies in the written outbox, or nobody took it. */
+export const messageStatus = z.enum(['waiting', 'sent', 'written', 'failed']);
+
+const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
+
+/** What the passenger sees of their own sharing. */
+export const share = z.object({
+  rideId: id,
+  /** The link to hand on: the one for everybody, else that of the first contact. */
+  shareId: z.string(),
+  trackingUrl: z.string(),
+  /** When the driver will be at the next stop, if known. */
+  estimatedArrival: z.nullable(instant),
+  pickupLocation: place,
+  dropoffLocation: place,
+  driverName: z.nullable(z.string()),
+  vehicleInfo: z.nullable(vehicleInfo),
+  /** Whether a link for everybody is out. */
+  linkShared: z.boolean(),
+  sharedWith: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      phone: z.string(),
+      method: z.enum(shareMethods),
+      trackingUrl: z.string(),
+      /** Null where the passenger hands the link on. */
+      message: z.nullable(messageStatus),
+    }),
+  ),
+});
+export type Share = z.infer<typeof share>;
+
+/** What whoever holds a link sees: no phone number, no surname, no address. */
+export const trackView = z.object({
+  /** A trip that is shared, or an emergency. */
+  kind: z.enum(['trip', 'emergency']),
+  passengerName: z.string(),
+  /** Null when the emergency belongs to no trip. */
+  status: z.nullable(z.enum(rideStatuses)),
+  driverName: z.nullable(z.string()),
+  vehicleInfo: z.nullable(vehicleInfo),
+  position: z.nullable(z.object({ lat: latitude, lng: longitude, at: instant })),
+  eta: z.nullable(eta),
+  /** When the emergency was raised. */
+  raisedAt: z.nullable(instant),
+  /** Staff have it in hand since. */
+  acknowledgedAt: z.nullable(instant),
+  /** The person said that they are safe. */
+  safeAt: z.nullable(instant),
+  countryId,
+});
+export type TrackView = z.infer<typeof trackView>;

@@ -1,0 +1,42 @@
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test } from './server.ts';
+
+test('the city heat map: sample data is labelled, selectors work, the list says what the map shows', async ({ phone }) => {
+  const { page } = await phone();
+  await page.goto('/city-heat-map');
+  await expect(page.getByRole('heading', { name: 'City Heat Map' })).toBeVisible();
+  await expect(page.getByText('Sample data: too little is recorded here yet.')).toBeVisible();
+  const plate = page.getByRole('group', { name: 'Heat Map View' });
+  await expect(plate.getByRole('button')).toHaveCount(5);
+  await expect(page.getByText('Coverage Areas').locator('..')).toContainText('5');
+  await plate.getByRole('button', { name: /Soweto/ }).click();
+  await expect(page.getByRole('heading', { name: 'Soweto' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Area Details' }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Sandton CBD');
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await expect(page.getByText('08:00–10:00')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('City', { exact: true }).selectOption('Lagos');
+  await expect(page.getByText('Services in Victoria Island')).toBeVisible();
+  await page.getByLabel('City', { exact: true }).selectOption('Durban');
+  await expect(page.getByText('No demand is recorded here yet.')).toBeVisible();
+  const again = page.waitForResponse(/\/api\/heat-map/);
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  expect((await again).status()).toBe(200);
+});
+
+test('busy areas on the home screens: the same data, tips for drivers alone', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAs(page, 'Sipho');
+  const busy = page.getByRole('region', { name: 'Busy areas' });
+  await expect(busy.getByRole('group', { name: 'Busy areas' }).getByRole('button')).toHaveCount(6);
+  await busy.getByRole('button', { name: /Hatfield/ }).click();
+  await expect(busy.getByText('Average fare')).toBeVisible();
+  await expect(busy.getByText('Tips')).toHaveCount(0);
+  await expectAccessible(page);
+  const { page: driver } = await phone();
+  await signInAs(driver, 'Themba');
+  await expect(driver.getByRole('region', { name: 'Busy areas' }).getByText('Tips')).toBeVisible();
+  await expectAccessible(driver);
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAs, toastOf, type OpenPhone } from './server.ts';
+
+export async function goOnline(page: Page): Promise<void> {
+  await signInAs(page, 'Zanele');
+  const toggle = page.getByRole('switch', { name: 'Driver Status' });
+  if ((await toggle.getAttribute('aria-checked')) === 'false') await toggle.click();
+  await expect(page.getByText('You are online and ready to receive ride requests')).toBeVisible();
+}
+
+/** Chooses Menlyn as the destination, from where the phone stands. */
+export async function chooseTrip(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Request Ride/ }).click();
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('menlyn');
+  await page
+    .getByRole('option', { name: /Menlyn/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+}
+
+export async function requestRide(page: Page): Promise<void> {
+  await chooseTrip(page);
+  await page.getByRole('button', { name: /Request Safiri R/ }).click();
+  await expect(toastOf(page)).toContainText('Ride requested!');
+  await expect(toastOf(page)).toContainText('Looking for nearby drivers...');
+  await page.waitForURL('**/active-ride');
+}
+
+/** Naledi and Zanele, each with a phone, Zanele online. */
+export async function both(phone: OpenPhone): Promise<{ naledi: Page; zanele: Page }> {
+  const { page: zanele } = await phone();
+  await goOnline(zanele);
+  const { page: naledi } = await phone();
+  await signInAs(naledi, 'Naledi');
+  return { naledi, zanele };
+}
+
+/** Naledi asks for a ride, Zanele takes it. */
+export async function startTrip({ naledi, zanele }: { naledi: Page; zanele: Page }): Promise<void> {
+  await requestRide(naledi);
+  await zanele.getByRole('alertdialog', { name: 'New ride request' }).getByRole('button', { name: 'Accept' }).click();
+  await zanele.waitForURL('**/active-ride');
+  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+}
+
+/** From the pickup to the end, the passenger confirming in the app. */
+export async function driveToTheEnd({ naledi, zanele }: { naledi: Page; zanele: Page }): Promise<void> {
+  await zanele.getByRole('button', { name: 'I have arrived' }).click();
+  await naledi.getByRole('button', { name: 'I am in the car: start the trip' }).click();
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await zanele.getByRole('button', { name: 'Complete Trip' }).click();
+  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await expect(naledi.getByText('Thank you for riding with Safiri').first()).toBeVisible();
+}

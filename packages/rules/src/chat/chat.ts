@@ -1,0 +1,20 @@
+/** What a chat with support is about, and how pressing it is; the first are the defaults (spec: operations §3). */
+export const chatCategories = ['general', 'technical', 'payment', 'ride_issue'] as const;
+export type ChatCategory = (typeof chatCategories)[number];
+export const chatPriorities = ['normal', 'low', 'high', 'urgent'] as const;
+export type ChatPriority = (typeof chatPriorities)[number];
+
+/** Order in the staff's inbox, the smaller first. */
+export const priorityRank: Readonly<Record<ChatPriority, number>> = { urgent: 0, high: 1, normal: 2, low: 3 };
+
+/** Longer ones are refused: two screens of a phone. */
+export const MESSAGE_AT_MOST = 2000;
+/** Milliseconds between looks at a chat while there is no stream (spec: operations §9). */
+export const CHAT_POLL_MS = 2000;
+/** Hours for which both sides of a trip can still read what they wrote. */
+export const TRIP_CHAT_HOURS = 24;
+
+/** Phrases of a trip, sent as their key and shown in the language of the reader. */
+export const quickPhrases = ['quickHere', 'quickMinute', 'quickWhere', 'quickEntrance', 'quickThanks'] as const;
+export type QuickPhrase = (typeof quickPhrases)[number];
+export const isQuickPhrase = (text: string): text is QuickPhrase => (quickPhrases as readonly string[]).includes(text);

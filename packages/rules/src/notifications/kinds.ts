@@ -1,0 +1,73 @@
+import type { NotificationKind as MutableKind } from '../users/notification-kinds.ts';
+
+/** Types of the specification (operations §3); each has its own icon. */
+export const notificationTypes = ['ride', 'payment', 'emergency', 'warning', 'error', 'success', 'other'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+interface Kind {
+  readonly type: NotificationType;
+  /** The switch in the settings that keeps it from being pushed; none for what always comes. */
+  readonly muted: MutableKind | null;
+  /** The screen that it opens. */
+  readonly opens: string;
+}
+
+/** Everything that people are told of. Each has a title and a text in the dictionaries: `<kind>Title`, `<kind>Text`. */
+export const notificationKindOf = {
+  toldAccepted: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  toldArrived: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  toldReopened: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
+  toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
+  toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
+  toldNobodyFound: { type: 'warning', muted: 'ride', opens: '/ride-request?again=1' },
+  toldCancelledByPassenger: { type: 'warning', muted: 'ride', opens: '/driver' },
+  toldDocumentApproved: { type: 'success', muted: null, opens: '/driver-verification' },
+  toldDocumentRejected: { type: 'error', muted: null, opens: '/driver-verification' },
+  toldDocumentExpiring: { type: 'warning', muted: null, opens: '/driver-verification' },
+  toldDocumentExpired: { type: 'error', muted: null, opens: '/driver-verification' },
+  toldVerified: { type: 'success', muted: null, opens: '/driver' },
+  toldNotVerified: { type: 'error', muted: null, opens: '/driver-verification' },
+  toldSuspended: { type: 'error', muted: null, opens: '/driver-verification' },
+  toldSuspensionLifted: { type: 'success', muted: null, opens: '/driver' },
+  toldPayoutPaid: { type: 'payment', muted: null, opens: '/driver-earnings' },
+  toldPayoutFailed: { type: 'error', muted: null, opens: '/driver-earnings' },
+  toldGoalReached: { type: 'success', muted: null, opens: '/driver-earnings' },
+  toldReferralPaid: { type: 'success', muted: null, opens: '/driver-earnings' },
+  toldEmergencyTaken: { type: 'emergency', muted: null, opens: '/safety' },
+  toldEmergencyClosed: { type: 'emergency', muted: null, opens: '/safety' },
+  toldAnswer: { type: 'other', muted: 'chat', opens: '/live-chat' },
+  toldMessage: { type: 'ride', muted: 'chat', opens: '/active-ride' },
+  toldSafetyCheck: { type: 'emergency', muted: null, opens: '/active-ride' },
+} as const satisfies Record<string, Kind>;
+export type ToldKind = keyof typeof notificationKindOf;
+
+/** What a notification is, by its kind. */
+export const kindOf = (kind: ToldKind): Kind => notificationKindOf[kind];
+
+/** The badge: nothing at none, the number up to nine, then 9+ (spec: operations §9). */
+export function badgeText(unread: number): string {
+  return unread <= 0 ? '' : unread > 9 ? '9+' : String(unread);
+}
+
+export type Ago = { readonly unit: 'now' } | { readonly unit: 'minutes' | 'hours' | 'days'; readonly n: number };
+
+/** How long ago something was, as the bell says it: now, minutes under 60, hours under 24, then days (spec: operations §9). */
+export function agoOf(seconds: number): Ago {
+  if (seconds < 60) return { unit: 'now' };
+  if (seconds < 3600) return { unit: 'minutes', n: Math.floor(seconds / 60) };
+  if (seconds < 86_400) return { unit: 'hours', n: Math.floor(seconds / 3600) };
+  return { unit: 'days', n: Math.floor(seconds / 86_400) };
+}
+
+/** Quiet from one minute of the day to another; the same minute twice is never. Over midnight when `from` is the later one. */
+export function isQuiet(quiet: { readonly from: number | null; readonly to: number | null }, minuteOfDay: number): boolean {
+  const { from, to } = quiet;
+  if (from === null || to === null || from === to) return false;
+  return from < to ? minuteOfDay >= from && minuteOfDay < to : minuteOfDay >= from || minuteOfDay < to;
+}
+
+/** A screen of the app, and nothing else: no other site, no script, no protocol. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[\w\-/?=&.%]*$/.test(path);
+}

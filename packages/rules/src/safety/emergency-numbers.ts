@@ -1,0 +1,25 @@
+import type { CountryId } from '../countries/countries.ts';
+
+/** Numbers that answer from any phone of the country, free of charge. */
+export interface EmergencyNumbers {
+  readonly police: string;
+  readonly medical: string;
+  readonly fire: string;
+}
+
+/**
+ * South Africa's are the specification's (foundations §9); the others are those that each country's
+ * authorities publish for calls from mobile phones. An operator checks them before going live.
+ */
+export const emergencyNumbers: Readonly<Record<CountryId, EmergencyNumbers>> = {
+  za: { police: '10111', medical: '10177', fire: '10176' },
+  ng: { police: '112', medical: '112', fire: '112' },
+  ke: { police: '999', medical: '999', fire: '999' },
+  gh: { police: '191', medical: '193', fire: '192' },
+  ug: { police: '999', medical: '912', fire: '112' },
+  tz: { police: '112', medical: '115', fire: '114' },
+  eg: { police: '122', medical: '123', fire: '180' },
+  ma: { police: '190', medical: '150', fire: '150' },
+  et: { police: '991', medical: '907', fire: '939' },
+  rw: { police: '112', medical: '912', fire: '111' },
+};

@@ -1,0 +1,20 @@
+/** Seconds from pressing EMERGENCY to the alert (spec: foundations §9). */
+export const COUNTDOWN_SECONDS = 5;
+
+/** What an emergency is when nothing else was said (spec: foundations §3). */
+export const DEFAULT_EMERGENCY_TYPE = 'panic';
+
+/** An alert raised by us because a safety check went unanswered. */
+export const UNANSWERED_CHECK = 'unanswered_check';
+
+/** Why a person says that they are safe; staff still look after it. */
+export const safeReasons = ['mistake', 'safe_now', 'other'] as const;
+export type SafeReason = (typeof safeReasons)[number];
+
+/** Hours after its end in which a session still raises an emergency for a live trip. */
+export const EXPIRED_SESSION_HOURS = 24;
+
+/** A person was reached once a provider took a message to a contact, or staff acknowledged (product: placeholders). */
+export function wasReached(incident: { acknowledgedAt: unknown; alerts: ReadonlyArray<{ status: string | null }> }): boolean {
+  return incident.acknowledgedAt !== null || incident.alerts.some((alert) => alert.status === 'sent');
+}

@@ -1,0 +1,13 @@
+/** What a contact is to the person (spec: operations §3 Emergency contact); the first is the default. */
+export const relationships = ['family', 'friend', 'colleague', 'partner', 'other'] as const;
+export type Relationship = (typeof relationships)[number];
+
+/** More than a person can keep up to date helps nobody; each of them gets a message in an emergency. */
+export const CONTACTS_AT_MOST = 10;
+
+/** How a trip is shared (spec: operations §7). */
+export const shareMethods = ['link', 'sms', 'email'] as const;
+export type ShareMethod = (typeof shareMethods)[number];
+
+/** A link's random part: 128 bits in base64url. */
+export const SHARE_ID_PATTERN = /^[\w-]{22}$/;

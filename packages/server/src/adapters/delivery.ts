@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../platform/config.ts';
+import type { Deliver } from '../platform/outbox/worker.ts';
+import { smsGateway } from './sms-gateway.ts';
+import { writtenOutbox } from './written-outbox.ts';
+
+const TIMEOUT_MS = 15_000;
+
+function mailServer(url: string, from: string): Deliver {
+  const smtp = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+  return async (message) => {
+    await smtp.sendMail({ from, to: message.recipient, subject: message.subject, text: message.body });
+    return 'sent';
+  };
+}
+
+/**
+ * Delivers messages: mail by SMTP and texts by an SMS gateway where they are set, push messages by `push`. Without a provider a message is
+ * written down; it is then `written`, never `sent`.
+ */
+export function createDelivery(config: Config, push: Deliver): Deliver {
+  const written = writtenOutbox(config.dataDir);
+  const channels = {
+    mail: config.smtpUrl === undefined ? written : mailServer(config.smtpUrl, config.mailFrom),
+    sms: config.sms === undefined ? written : smsGateway(config.sms),
+    push,
+  };
+  return (message) => channels[message.channel](message);
+}

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { MESSAGE_AT_MOST } from '@safiri/rules/chat/chat.ts';
+import { follow } from '../testing/follow.ts';
+import { useWorld } from '../testing/harness.ts';
+import { driver, eventually, passenger, staffMember, type Person } from '../testing/people.ts';
+import { complete, tripUnderWay } from '../testing/trips.ts';
+import type { Client } from '../testing/client.ts';
+
+const world = useWorld();
+
+const start = async (person: Person, changes: Record<string, unknown> = {}) =>
+  (await person.client.post('/api/chat/session', { userId: person.user.id, category: 'general', priority: 'normal', ...changes })).body;
+const write = (client: Client, sessionId: number, message: string, changes: Record<string, unknown> = {}) =>
+  client.post('/api/chat/message', { sessionId, message, messageType: 'text', isBot: false, ...changes });
+const read = async (client: Client, sessionId: number, query = '') => (await client.get(`/api/chat/messages/${sessionId}${query}`)).body;
+
+async function trip(): Promise<{ rider: Person; taxi: Awaited<ReturnType<typeof driver>>; rideId: number; chatId: number }> {
+  const rider = await passenger(world, { name: 'Naledi Mokoena' });
+  const taxi = await driver(world, { name: 'Zanele Khumalo' });
+  const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
+  const opened = await rider.client.post(`/api/chat/trip/${rideId}`, {});
+  return { rider, taxi, rideId, chatId: opened.body.session.id };
+}
+
+describe('a chat with support', () => {
+  it('opens as general and normal, is greeted by the helper, and the helper answers in the language asked for', async () => {
+    const person = await passenger(world);
+    const session = (await person.client.post('/api/chat/session', {})).body;
+    expect(session).toMatchObject({ userId: person.user.id, category: 'general', priority: 'normal', status: 'open', wantsStaff: false });
+    const sent = await write(person.client, session.id, 'Nimesahau kitu kwenye gari', { language: 'sw' });
+    expect(sent.status).toBe(201);
+    expect(sent.body).toMatchObject({ senderId: person.user.id, isBot: false });
+    const messages = await read(person.client, session.id);
+    expect(messages.map((row: any) => row.isBot)).toEqual([true, false, true]);
+    expect(messages[2].message).toContain('Ripoti tatizo');
+    expect((await person.client.get(`/api/chat/sessions/${person.user.id}`)).body.map((row: any) => row.id)).toEqual([session.id]);
+  });
+
+  it('is nobody else’s: not to list, read, write, close or rate', async () => {
+    const [person, stranger] = [await passenger(world), await passenger(world)];
+    const session = await start(person);
+    expect((await stranger.client.get(`/api/chat/sessions/${person.user.id}`)).status).toBe(403);
+    expect((await stranger.client.get(`/api/chat/messages/${session.id}`)).status).toBe(404);
+    expect((await stranger.client.get(`/api/chat/messages?sessionId=${session.id}`)).status).toBe(404);
+    expect((await write(stranger.client, session.id, 'hello')).status).toBe(404);
+    expect((await stranger.client.post(`/api/chat/session/${session.id}/close`, {})).status).toBe(404);
+    expect((await stranger.client.post(`/api/chat/session/${session.id}/rating`, { rating: 5 })).status).toBe(404);
+    expect((await stranger.client.post('/api/chat/session', { userId: person.user.id })).status).toBe(403);
+    const { rideId } = await trip();
+    expect((await stranger.client.post('/api/chat/session', { rideId })).status).toBe(404);
+    expect((await read(person.client, session.id)).length).toBe(1);
+  });
+
+  it('takes the sender from the session: a foreign senderId and isBot are ignored, markup stays text', async () => {
+    const [person, other] = [await passenger(world), await passenger(world)];
+    const session = await start(person);
+    const message = '<img src=x onerror=alert(1)> {name} ${1}';
+    const sent = await write(person.client, session.id, message, { senderId: other.user.id, isBot: true });
+    expect(sent.body).toMatchObject({ senderId: person.user.id, isBot: false, message });
+  });
+
+  it('refuses the empty, the endless and the unknown, and phrases of a trip', async () => {
+    const person = await passenger(world);
+    const session = await start(person);
+    for (const message of ['', '   ', 'x'.repeat(MESSAGE_AT_MOST + 1), 'a\u0000b', 7, null]) {
+      const answer = await person.client.post('/api/chat/message', { sessionId: session.id, message });
+      expect([message, answer.status, answer.body.errors?.[0]?.path]).toEqual([message, 400, 'message']);
+    }
+    expect((await write(person.client, session.id, 'x'.repeat(MESSAGE_AT_MOST))).status).toBe(201);
+    expect((await write(person.client, session.id, 'quickHere', { messageType: 'quick' })).status).toBe(400);
+    expect((await write(person.client, 999_999_999, 'x')).status).toBe(404);
+    expect((await person.client.post('/api/chat/session', { category: 'gossip' })).status).toBe(400);
+  });
+
+  it('keeps a message once, however often and at once it is sent', async () => {
+    const person = await passenger(world);
+    const session = await start(person, { priority: 'urgent' });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => write(person.client, session.id, 'my bag is in the car', { clientId: 'phone-0001' })),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect((await read(person.client, session.id)).filter((row: any) => !row.isBot).length).toBe(1);
+  });
+
+  it('keeps the order in which messages were accepted, live and read in parts', async () => {
+    const person = await passenger(world);
+    const session = await start(person, { priority: 'urgent' });
+    const stream = follow(world.node.address, person.client);
+    await eventually(async () => stream.named('hello').length > 0, 'the stream');
+    for (let i = 0; i < 70; i += 1) await write(person.client, session.id, `number ${i}`);
+    await eventually(async () => stream.named('chat').length === 70, 'all of them');
+    stream.stop();
+    expect(stream.named('chat').map(({ message }: any) => message.message)).toEqual(Array.from({ length: 70 }, (_, i) => `number ${i}`));
+    const newest = await read(person.client, session.id);
+    const before = await read(person.client, session.id, `?before=${newest[0].id}`);
+    expect([...before, ...newest].filter((row: any) => !row.isBot).map((row: any) => row.message)).toEqual(
+      Array.from({ length: 70 }, (_, i) => `number ${i}`),
+    );
+    expect((await read(person.client, session.id, `?after=${newest[40].id}`)).map((row: any) => row.message)).toEqual(
+      newest.slice(41).map((row: any) => row.message),
+    );
+  });
+
+  it('of ten thousand messages is read a page at a time', async () => {
+    const person = await passenger(world);
+    const session = await start(person);
+    const { db } = world.node.ctx;
+    await db.execute(
+      sql`insert into chat_messages (session_id, sender_id, message) select ${session.id}, ${person.user.id}, 'm' || n from generate_series(1, 10000) n`,
+    );
+    await db.execute(sql`analyze chat_messages`);
+    const page = await read(person.client, session.id);
+    expect(page.map((row: any) => row.message)).toEqual(Array.from({ length: 50 }, (_, i) => `m${9951 + i}`));
+    expect((await read(person.client, session.id, `?after=${page[0].id - 5000}`)).length).toBe(200);
+  });
+
+  it('ends when its person closes it: nothing is written after, and the help can be rated', async () => {
+    const person = await passenger(world);
+    const session = await start(person);
+    expect((await person.client.post(`/api/chat/session/${session.id}/rating`, { rating: 4 })).status).toBe(409);
+    expect((await person.client.post(`/api/chat/session/${session.id}/close`, {})).body.status).toBe('closed');
+    expect((await person.client.post(`/api/chat/session/${session.id}/close`, {})).body.status).toBe('closed');
+    const late = await write(person.client, session.id, 'one more');
+    expect([late.status, late.body.code]).toEqual([409, 'chat_closed']);
+    for (const rating of [0, 6, 2.5, '5'])
+      expect((await person.client.post(`/api/chat/session/${session.id}/rating`, { rating })).status).toBe(400);
+    expect((await person.client.post(`/api/chat/session/${session.id}/rating`, { rating: 4 })).body.rating).toBe(4);
+  });
+
+  it('stays within ten open ones for each person', async () => {
+    const person = await passenger(world);
+    for (let i = 0; i < 10; i += 1) await start(person);
+    expect((await start(person)).code).toBe('too_many_chats');
+  });
+});
+
+describe('the team', () => {
+  it('sees what waits, the most urgent first; one of two who claim at once has it, answers, and closes', async () => {
+    const [one, two] = [await staffMember(world), await staffMember(world)];
+    const [person, urgent] = [await passenger(world), await passenger(world, { name: 'Pressed Person' })];
+    const session = await start(person);
+    await write(person.client, session.id, 'I want to talk to a person');
+    const pressing = await start(urgent, { priority: 'urgent' });
+    const inbox = (await one.get('/api/staff/chats')).body.map((row: any) => row.id);
+    expect(inbox.indexOf(pressing.id)).toBeLessThan(inbox.indexOf(session.id));
+    expect((await write(one, session.id, 'not yet mine')).status).toBe(409);
+
+    const claims = await Promise.all([one, two].map((staff) => staff.post(`/api/staff/chats/${session.id}/claim`, {})));
+    expect(claims.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [mine, theirs] = claims[0]?.status === 200 ? [one, two] : [two, one];
+    const stream = follow(world.node.address, person.client);
+    await eventually(async () => stream.named('hello').length > 0, 'the stream');
+    expect((await write(mine, session.id, 'We found your bag.')).status).toBe(201);
+    expect((await write(theirs, session.id, 'me too')).status).toBe(409);
+    await eventually(async () => stream.named('chat').length === 1 && stream.named('notification').length === 1, 'the answer');
+    stream.stop();
+    expect(stream.named('notification')[0].notification).toMatchObject({
+      message: 'We found your bag.',
+      data: { redirectTo: `/live-chat?session=${session.id}` },
+    });
+    await write(person.client, session.id, 'my payment, a refund');
+    expect((await read(person.client, session.id)).at(-1).isBot).toBe(false);
+    expect((await theirs.post(`/api/staff/chats/${session.id}/close`, {})).status).toBe(409);
+    expect((await mine.post(`/api/staff/chats/${session.id}/close`, { note: 'bag handed over' })).body.closeNote).toBe('bag handed over');
+    expect((await write(mine, session.id, 'late')).body.code).toBe('chat_closed');
+  });
+
+  it('is shut out of what two people of a trip write, and others are shut out of the inbox', async () => {
+    const staff = await staffMember(world);
+    const { rider, chatId } = await trip();
+    expect((await staff.get(`/api/staff/chats/${chatId}`)).status).toBe(404);
+    expect((await staff.get(`/api/chat/messages/${chatId}`)).status).toBe(404);
+    expect((await write(staff, chatId, 'hello')).status).toBe(404);
+    expect((await rider.client.get('/api/staff/chats')).status).toBe(403);
+  });
+
+  it('sees the trip that an issue is about, also when its driver reports it', async () => {
+    const staff = await staffMember(world);
+    const { taxi, rideId } = await trip();
+    const session = await start(taxi, { category: 'ride_issue', rideId });
+    expect(session.wantsStaff).toBe(true);
+    const seen = (await staff.get(`/api/staff/chats/${session.id}`)).body;
+    expect(seen.trip).toMatchObject({ status: 'in_progress', passengerName: 'Naledi Mokoena', driverName: 'Zanele Khumalo' });
+  });
+});
+
+describe('the chat of a trip', () => {
+  it('is between its two people, with phrases, and rings the other’s bell once', async () => {
+    const { rider, taxi, rideId, chatId } = await trip();
+    const opened = (await taxi.client.post(`/api/chat/trip/${rideId}`, {})).body;
+    expect(opened).toMatchObject({ session: { id: chatId, rideId }, open: true, messages: [] });
+    expect((await write(rider.client, chatId, 'quickHere', { messageType: 'quick' })).status).toBe(201);
+    expect((await write(rider.client, chatId, 'At the gate')).status).toBe(201);
+    expect((await write(rider.client, chatId, 'no such phrase', { messageType: 'quick' })).status).toBe(400);
+    expect((await read(taxi.client, chatId)).map((row: any) => row.message)).toEqual(['quickHere', 'At the gate']);
+    const told = (await taxi.client.get('/api/notifications?language=sw')).body.filter((entry: any) => entry.type === 'ride');
+    expect(told[0]).toMatchObject({ title: 'Ujumbe wa Naledi', message: 'Niko hapa' });
+    expect(told.filter((entry: any) => entry.title === 'Ujumbe wa Naledi').length).toBe(1);
+    const stranger = await passenger(world);
+    expect((await stranger.client.post(`/api/chat/trip/${rideId}`, {})).status).toBe(404);
+    expect((await write(stranger.client, chatId, 'hi')).status).toBe(404);
+  });
+
+  it('opened by both at once is one', async () => {
+    const rider = await passenger(world);
+    const taxi = await driver(world);
+    const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
+    const opened = await Promise.all([rider, taxi, rider, taxi].map((person) => person.client.post(`/api/chat/trip/${rideId}`, {})));
+    expect(new Set(opened.map(({ status, body }) => `${status} ${body.session.id}`)).size).toBe(1);
+  });
+
+  it('is closed to writing when the trip ends, and to reading a day later', async () => {
+    const { rider, taxi, rideId, chatId } = await trip();
+    await write(taxi.client, chatId, 'On my way');
+    await complete(taxi, rideId);
+    expect((await write(rider.client, chatId, 'my bag')).body.code).toBe('chat_closed');
+    expect((await rider.client.post(`/api/chat/trip/${rideId}`, {})).body.open).toBe(false);
+    await world.node.ctx.db.execute(sql`update rides set completed_at = completed_at - interval '25 hours' where id = ${rideId}`);
+    expect((await rider.client.get(`/api/chat/messages/${chatId}`)).status).toBe(404);
+    expect((await rider.client.post(`/api/chat/trip/${rideId}`, {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import * as calls from '@safiri/contract/chat/calls.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { TRIP_CHAT_HOURS } from '@safiri/rules/chat/chat.ts';
+import type { Actor } from '../platform/actor.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import type { StreamHub } from '../platform/stream.ts';
+import { audit } from '../staff/public.ts';
+import { presentMessage, presentSession } from './present.ts';
+import { findMessage, findSession, listMessages, listSessionsOf, type SessionRow } from './queries.ts';
+import { sendMessage } from './send-message.ts';
+import { closeOwn, rateOwn, startSession, tripSession } from './sessions.ts';
+
+function requireSelf(actor: Actor, id: number | undefined): void {
+  if (id !== undefined && id !== actor.userId) throw new Problem('forbidden');
+}
+
+async function languageOf(reader: Reader, actor: Actor, chosen: string | undefined): Promise<string> {
+  if (chosen !== undefined) return chosen;
+  const [row] = await reader.select({ language: users.language }).from(users).where(eq(users.id, actor.userId));
+  return row?.language ?? 'en';
+}
+
+/** A chat that the actor may read: an own one, that of an own trip for a day, and for staff those with support. */
+async function requireReadable(reader: Reader, actor: Actor, sessionId: number, now: Date): Promise<SessionRow> {
+  const session = (await findSession(reader, sessionId))?.session;
+  if (session === undefined) throw notFound();
+  if (actor.userType === 'staff') {
+    if (session.kind !== 'support') throw notFound();
+    return session;
+  }
+  if (session.userId !== actor.userId && session.peerId !== actor.userId) throw notFound();
+  if (session.kind === 'trip') {
+    const [ride] = await reader
+      .select({ completedAt: rides.completedAt, cancelledAt: rides.cancelledAt })
+      .from(rides)
+      .where(and(eq(rides.id, session.rideId ?? 0)));
+    const endedAt = ride?.completedAt ?? ride?.cancelledAt ?? null;
+    if (endedAt !== null && now.getTime() - endedAt.getTime() > TRIP_CHAT_HOURS * 3_600_000) throw notFound();
+  }
+  return session;
+}
+
+export function chatRoutes(server: Server): void {
+  const { ctx } = server;
+
+  serveRead(server, calls.ownSessions, async ({ actor }) => (await listSessionsOf(ctx.db, actor.userId)).map(presentSession));
+  serveRead(server, calls.listSessions, async ({ actor, params }) => {
+    requireSelf(actor, params.userId);
+    return (await listSessionsOf(ctx.db, actor.userId)).map(presentSession);
+  });
+  serveWrite(server, calls.startSession, async (work, { actor, body }) => {
+    requireSelf(actor, body.userId);
+    if (actor.userType === 'staff') throw new Problem('forbidden');
+    const { category, priority, rideId } = body;
+    const session = await startSession(work, actor, { category, priority, rideId }, await languageOf(work.tx, actor, body.language));
+    return presentSession({ session, answeredBy: null });
+  });
+  serveWrite(server, calls.closeSession, async (work, { actor, params }) => {
+    const session = await closeOwn(work, actor, params.id);
+    return presentSession({ session, answeredBy: (await findSession(work.tx, session.id))?.answeredBy ?? null });
+  });
+
+  serveWrite(server, calls.rateSession, async (work, { actor, params, body }) => {
+    const session = await rateOwn(work, actor, params.id, body.rating);
+    return presentSession({ session, answeredBy: (await findSession(work.tx, session.id))?.answeredBy ?? null });
+  });
+
+  const messagesOf = async (actor: Actor, sessionId: number, page: { before?: number | undefined; after?: number | undefined }) => {
+    await requireReadable(ctx.db, actor, sessionId, ctx.clock());
+    return (await listMessages(ctx.db, sessionId, page)).map(presentMessage);
+  };
+  serveRead(server, calls.messages, ({ actor, query }) => messagesOf(actor, query.sessionId, query));
+  serveRead(server, calls.messagesOf, ({ actor, params, query }) => messagesOf(actor, params.sessionId, query));
+  serveWrite(server, calls.sendMessage, async (work, { actor, body, request }) => {
+    const { sessionId, message, messageType, clientId } = body;
+    const row = await sendMessage(
+      work,
+      actor,
+      { sessionId, message, messageType, clientId },
+      await languageOf(work.tx, actor, body.language),
+    );
+    if (actor.userType === 'staff') await audit(work, actor, request, { action: 'chat.answered', subject: 'chat', subjectId: sessionId });
+    return presentMessage(row);
+  });
+  serveWrite(server, calls.openTripChat, async (work, { actor, params }) => {
+    const { session, open } = await tripSession(work, actor, params.rideId);
+    const messages = await listMessages(work.tx, session.id, {});
+    return { session: presentSession({ session, answeredBy: null }), open, messages: messages.map(presentMessage) };
+  });
+}
+
+/** What the events of this room carry. */
+export function chatEvents(server: Server, hub: StreamHub): void {
+  const { db } = server.ctx;
+  hub.provide('chat', async (actor, messageId) => {
+    const row = messageId === null ? undefined : await findMessage(db, messageId);
+    if (row === undefined) return undefined;
+    const readable = await requireReadable(db, actor, row.sessionId, server.ctx.clock()).catch(() => undefined);
+    return readable === undefined ? undefined : { message: presentMessage(row) };
+  });
+  hub.provide('chat_session', async (actor, sessionId) => {
+    const view = sessionId === null ? undefined : await findSession(db, sessionId);
+    if (view === undefined) return undefined;
+    const mayRead =
+      view.session.userId === actor.userId || view.session.peerId === actor.userId || (actor.userType === 'staff' && actor.secondFactor);
+    return mayRead ? { session: presentSession(view) } : undefined;
+  });
+}

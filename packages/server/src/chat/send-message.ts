@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { chatMessages, chatSessions } from '@safiri/db/chat/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
+import { helperMove } from '@safiri/rules/chat/helper.ts';
+import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
+import type { Actor } from '../platform/actor.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { helperText } from './helper.ts';
+import type { MessageRow, SessionRow } from './queries.ts';
+import { tellOfMessage, tellOfSession } from './tell.ts';
+
+export interface Written {
+  readonly sessionId: number;
+  readonly message: string;
+  readonly messageType: 'text' | 'quick';
+  readonly clientId: string | undefined;
+}
+
+/** Appends a message to a held chat and tells its people. */
+export async function append(
+  work: Work,
+  session: SessionRow,
+  row: Omit<typeof chatMessages.$inferInsert, 'sessionId'>,
+): Promise<MessageRow> {
+  const [message] = await work.tx
+    .insert(chatMessages)
+    .values({ ...row, sessionId: session.id, createdAt: work.now })
+    .returning();
+  if (message === undefined) throw new Error('a message was not written');
+  await work.tx.update(chatSessions).set({ lastMessageAt: work.now }).where(eq(chatSessions.id, session.id));
+  await tellOfMessage(work, session, message);
+  return message;
+}
+
+/** The helper answers, or asks for a person; in the same transaction as what it answers. */
+async function help(work: Work, session: SessionRow, text: string, language: string): Promise<void> {
+  const move = helperMove(text);
+  let held = session;
+  if (move.move === 'hand-over') {
+    held = { ...session, wantsStaff: true };
+    await work.tx.update(chatSessions).set({ wantsStaff: true }).where(eq(chatSessions.id, session.id));
+    await tellOfSession(work, held);
+  }
+  await append(work, held, { senderId: null, isBot: true, message: helperText(move, language) });
+}
+
+async function requireTripOpen(work: Work, session: SessionRow): Promise<void> {
+  const [ride] = await work.tx
+    .select({ status: rides.status })
+    .from(rides)
+    .where(eq(rides.id, session.rideId ?? 0));
+  if (ride === undefined || !(drivenStatuses as readonly string[]).includes(ride.status)) {
+    throw new Problem('chat_closed', 'The trip is over. For anything about it, report an issue.');
+  }
+}
+
+/** Whether the actor may write: its own people, and the staff member who claimed it. */
+function requireMayWrite(session: SessionRow, actor: Actor): void {
+  if (actor.userType === 'staff') {
+    if (session.kind !== 'support') throw notFound();
+    if (session.claimedBy !== actor.userId) throw new Problem('already_decided', 'Take this chat first.');
+  } else if (session.userId !== actor.userId && session.peerId !== actor.userId) throw notFound();
+}
+
+/**
+ * Writes a message as the actor. The chat's row is held, so that messages stand in the order in which they were
+ * accepted, and none comes after the end.
+ * @throws Problem not_found for a stranger's chat, chat_closed, invalid_request
+ */
+export async function sendMessage(work: Work, actor: Actor, written: Written, language: string): Promise<MessageRow> {
+  const [session] = await work.tx.select().from(chatSessions).where(eq(chatSessions.id, written.sessionId)).for('update');
+  if (session === undefined) throw notFound();
+  requireMayWrite(session, actor);
+  if (written.clientId !== undefined) {
+    const [known] = await work.tx
+      .select()
+      .from(chatMessages)
+      .where(
+        and(eq(chatMessages.sessionId, session.id), eq(chatMessages.senderId, actor.userId), eq(chatMessages.clientId, written.clientId)),
+      );
+    if (known !== undefined) return known;
+  }
+  if (session.status !== 'open') throw new Problem('chat_closed', 'This chat is closed. Start a new one.');
+  if (session.kind === 'trip') await requireTripOpen(work, session);
+  if (written.messageType === 'quick' && !(session.kind === 'trip' && isQuickPhrase(written.message))) {
+    throw fieldProblem('message', 'Not a phrase of this chat');
+  }
+  const message = await append(work, session, {
+    senderId: actor.userId,
+    message: written.message,
+    messageType: written.messageType,
+    clientId: written.clientId ?? null,
+  });
+  if (session.kind === 'support' && actor.userType !== 'staff' && session.claimedBy === null && !session.wantsStaff) {
+    await help(work, session, written.message, language);
+  }
+  return message;
+}

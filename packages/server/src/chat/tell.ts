@@ -1,0 +1,66 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { notifications } from '@safiri/db/notifications/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
+import { notify } from '../notifications/public.ts';
+import type { Work } from '../platform/work.ts';
+import { firstName } from '../users/public.ts';
+import type { MessageRow, SessionRow } from './queries.ts';
+
+const staffOf = async (work: Work): Promise<number[]> =>
+  (
+    await work.tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.userType, 'staff'), isNull(users.deletedAt)))
+  ).map((row) => row.id);
+
+/** Who sees a chat live: its people, and staff when it waits for one or somebody of theirs answers. */
+async function audience(work: Work, session: SessionRow): Promise<number[]> {
+  const people = [session.userId, ...(session.peerId === null ? [] : [session.peerId])];
+  return session.kind === 'support' && session.wantsStaff ? [...people, ...(await staffOf(work))] : people;
+}
+
+export async function tellOfMessage(work: Work, session: SessionRow, message: MessageRow): Promise<void> {
+  for (const userId of await audience(work, session)) work.publish(userId, 'chat', message.id);
+  await ring(work, session, message);
+}
+
+export async function tellOfSession(work: Work, session: SessionRow): Promise<void> {
+  for (const userId of await audience(work, session)) work.publish(userId, 'chat_session', session.id);
+}
+
+/** The bell rings for what a person wrote to another, once until it is read: a talk is not ten alarms. */
+async function ring(work: Work, session: SessionRow, message: MessageRow): Promise<void> {
+  if (message.senderId === null) return;
+  const to =
+    session.kind === 'trip'
+      ? message.senderId === session.userId
+        ? session.peerId
+        : session.userId
+      : message.senderId === session.userId
+        ? null
+        : session.userId;
+  if (to === null) return;
+  const kind = session.kind === 'trip' ? 'toldMessage' : 'toldAnswer';
+  const [unread] = await work.tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, to),
+        isNull(notifications.readAt),
+        eq(notifications.kind, kind),
+        sql`${notifications.values} ->> 'session' = ${String(session.id)}`,
+      ),
+    )
+    .limit(1);
+  if (unread !== undefined) return;
+  const [sender] = await work.tx.select({ name: users.name }).from(users).where(eq(users.id, message.senderId));
+  const text = message.messageType === 'quick' && isQuickPhrase(message.message) ? `@told_${message.message}` : message.message;
+  await notify(work, to, {
+    kind,
+    values: { session: String(session.id), name: firstName(sender?.name ?? ''), text: text.slice(0, 120) },
+    ...(session.kind === 'support' ? { opens: `/live-chat?session=${session.id}` } : {}),
+  });
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { demandCounts } from '@safiri/db/heatmap/tables.ts';
+import { useWorld } from '../testing/harness.ts';
+import { hatfield, menlyn, passenger, rideBody } from '../testing/people.ts';
+import { countDemand } from './public.ts';
+
+const world = useWorld();
+const later = (minutes: number) => ({ ...world.node.ctx, clock: () => new Date(Date.now() + minutes * 60_000) });
+const map = async (query: string) => (await world.client().get(`/api/heat-map?${query}`)).body;
+
+async function askAndCancel(body: Record<string, unknown>): Promise<void> {
+  const { client } = await passenger(world);
+  const ride = await client.post('/api/rides', rideBody(body));
+  await client.patch(`/api/rides/${ride.body.id}`, { status: 'cancelled' });
+}
+
+describe('the heat map', () => {
+  it('shows the built-in data, labelled, while nothing is recorded; unknown values are ignored', async () => {
+    const first = await map('');
+    expect(first).toMatchObject({ city: 'johannesburg', window: '1h', sample: true });
+    expect(first.areas.map((area: any) => area.name)).toContain('Sandton CBD');
+    expect((await map('city=xyz&window=2y')).city).toBe('johannesburg');
+    expect((await map('city=lagos')).areas).toHaveLength(3);
+    expect(await map('city=kisumu')).toMatchObject({ sample: true, areas: [] });
+    expect(first.peakHours).toEqual([
+      { from: 8, to: 10, level: 'high' },
+      { from: 12, to: 14, level: 'medium' },
+      { from: 18, to: 20, level: 'surge' },
+    ]);
+  });
+
+  it('counts each request once, whoever counts and however often, and hides areas with few', async () => {
+    for (let i = 0; i < 6; i += 1) await askAndCancel({ pickupLocation: hatfield, dropoffLocation: menlyn });
+    for (let i = 0; i < 4; i += 1) await askAndCancel({ pickupLocation: menlyn, dropoffLocation: hatfield });
+    await countDemand(world.node.ctx);
+    expect(await world.db.$count(demandCounts)).toBe(0);
+    await Promise.all([countDemand(later(1)), countDemand(later(1)), countDemand(later(1))]);
+    await countDemand(later(2));
+    const { rows } = await world.db.execute(sql`select sum(requests)::int as n from demand_counts`);
+    expect(rows[0]?.['n']).toBe(10);
+    const pretoria = await map('city=pretoria&window=24h');
+    expect(pretoria).toMatchObject({
+      sample: false,
+      areas: [{ rideRequests: 6, intensity: 100, demandLevel: 'surge', availableDrivers: 0 }],
+    });
+    expect(pretoria.areas[0].name).toMatch(/\w/);
+    expect(pretoria.areas[0].averageFare).toBeGreaterThan(30);
+    expect(JSON.stringify(pretoria)).not.toContain('28.238,');
+  });
+
+  it('forgets what is older than its window', async () => {
+    await world.db.update(demandCounts).set({ bucket: new Date(Date.now() - 3 * 3_600_000) });
+    expect(await map('city=pretoria&window=1h')).toMatchObject({ sample: true });
+    expect(await map('city=pretoria&window=6h')).toMatchObject({ sample: false });
+  });
+});

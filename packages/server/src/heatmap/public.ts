@@ -1,0 +1,1 @@
+export { countDemand } from './count-demand.ts';

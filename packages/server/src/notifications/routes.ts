@@ -1,0 +1,55 @@
+import * as calls from '@safiri/contract/notifications/calls.ts';
+import type { Actor } from '../platform/actor.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import type { StreamHub } from '../platform/stream.ts';
+import { presentNotification } from './present.ts';
+import { findNotification, languageOf, listNotifications, markAllRead, markRead } from './queries.ts';
+import { subscribe, unsubscribe } from './subscribe.ts';
+import { vapidOf } from './vapid.ts';
+
+function requireSelf(actor: Actor, id: number | undefined): void {
+  if (id !== undefined && id !== actor.userId) throw new Problem('forbidden');
+}
+
+export function notificationRoutes(server: Server): void {
+  const { ctx } = server;
+  const pageOf = async (actor: Actor, query: { before?: number | undefined; language?: string | undefined }) => {
+    const language = query.language ?? (await languageOf(ctx.db, actor.userId));
+    return (await listNotifications(ctx.db, actor.userId, query.before)).map((row) => presentNotification(row, language));
+  };
+
+  serveRead(server, calls.ownNotifications, ({ actor, query }) => pageOf(actor, query));
+  serveRead(server, calls.pushKey, async () => ({ publicKey: vapidOf(ctx.config).publicKey }));
+  serveRead(server, calls.listNotifications, async ({ actor, params, query }) => {
+    requireSelf(actor, params.userId);
+    return pageOf(actor, query);
+  });
+  serveWrite(server, calls.readNotification, async (work, { actor, params, query }) => {
+    const row = await markRead(work, actor.userId, params.id);
+    if (row === undefined) throw notFound();
+    return presentNotification(row, query.language ?? (await languageOf(work.tx, actor.userId)));
+  });
+  serveWrite(server, calls.readAllNotifications, async (work, { actor, body }) => {
+    requireSelf(actor, body.userId);
+    return { read: await markAllRead(work, actor.userId) };
+  });
+  serveWrite(server, calls.subscribePush, async (work, { actor, body }) => {
+    await subscribe(work, actor, body);
+    return { ok: true } as const;
+  });
+  serveWrite(server, calls.unsubscribePush, async (work, { actor, body }) => {
+    await unsubscribe(work, actor, body.endpoint);
+    return { ok: true } as const;
+  });
+}
+
+/** What the `notification` event carries. */
+export function notificationEvents(server: Server, hub: StreamHub): void {
+  const { db } = server.ctx;
+  hub.provide('notification', async (actor, id) => {
+    const row = id === null ? undefined : await findNotification(db, id);
+    if (row === undefined || row.userId !== actor.userId) return undefined;
+    return { notification: presentNotification(row, await languageOf(db, actor.userId)) };
+  });
+}

@@ -1,0 +1,25 @@
+import en from '@safiri/locales/notifications/en.json' with { type: 'json' };
+import st from '@safiri/locales/notifications/st.json' with { type: 'json' };
+import sw from '@safiri/locales/notifications/sw.json' with { type: 'json' };
+import type { ToldKind } from '@safiri/rules/notifications/kinds.ts';
+
+type Key = keyof typeof en;
+const dictionaries: Record<string, Record<Key, string>> = { en, sw, st };
+const isKey = (text: string): text is Key => Object.hasOwn(en, text);
+
+/** A value that is a word of ours, such as `@told_id_document`, in the reader's language. */
+function wordOf(dictionary: Record<Key, string>, value: string): string {
+  const key = value.slice(1);
+  return value.startsWith('@told_') && isKey(key) ? dictionary[key] : value;
+}
+
+/** Title and text of a notification in a language, English where there is none. Values stay what they are: plain text. */
+export function wordsOf(kind: ToldKind, values: Readonly<Record<string, string>>, language: string): { title: string; message: string } {
+  const dictionary = dictionaries[language] ?? en;
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (all, name: string) => {
+      const value = values[name];
+      return value === undefined ? all : wordOf(dictionary, value);
+    });
+  return { title: fill(dictionary[`${kind}Title`]), message: fill(dictionary[`${kind}Text`]) };
+}

@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import { outboxMessages } from '@safiri/db/platform/tables.ts';
+import type { Context } from '../context.ts';
+import { inTransaction, type Work } from '../work.ts';
+import { retryAfterMs } from './backoff.ts';
+import type { Message } from './put-message.ts';
+
+/** Hands a message to the outside world, or to the written outbox; returns which. Must end by itself. */
+export type Deliver = (message: Message & { id: number }) => Promise<'sent' | 'written'>;
+
+/** Hears, in the same transaction, of messages whose status changed: after each try. */
+export type OnTried = (work: Work, messageId: number) => Promise<void>;
+
+export interface OutboxWorker {
+  stop(): Promise<void>;
+}
+
+/** Longer than any delivery may take: a message whose worker was killed is taken over after this, and sent once more. */
+const CLAIM_SECONDS = 60;
+const POLL_MS = 1000;
+/** Urgent messages have a lane of their own, so that no hanging provider of others keeps them. */
+const lanes = [
+  { urgent: true, width: 8 },
+  { urgent: false, width: 4 },
+] as const;
+
+interface Claimed extends Message {
+  id: number;
+  urgent: boolean;
+  attempts: number;
+  createdAt: Date;
+}
+
+/** Takes up to `limit` messages that are due, so that no other worker sends them for a while. */
+async function claim(ctx: Context, urgent: boolean, limit: number): Promise<Claimed[]> {
+  const now = ctx.clock();
+  const due = sql`select id from outbox_messages
+    where status = 'waiting' and urgent = ${urgent} and next_try_at <= ${now}
+    order by next_try_at limit ${limit} for update skip locked`;
+  return ctx.db
+    .update(outboxMessages)
+    .set({ attempts: sql`${outboxMessages.attempts} + 1`, nextTryAt: new Date(now.getTime() + CLAIM_SECONDS * 1000) })
+    .where(sql`${outboxMessages.id} in (${due})`)
+    .returning({
+      id: outboxMessages.id,
+      channel: outboxMessages.channel,
+      recipient: outboxMessages.recipient,
+      subject: outboxMessages.subject,
+      body: outboxMessages.body,
+      urgent: outboxMessages.urgent,
+      attempts: outboxMessages.attempts,
+      createdAt: outboxMessages.createdAt,
+    });
+}
+
+async function tryOne(ctx: Context, deliver: Deliver, onTried: OnTried, message: Claimed): Promise<void> {
+  let outcome: Partial<typeof outboxMessages.$inferInsert>;
+  try {
+    outcome = { status: await deliver(message), sentAt: ctx.clock(), lastError: null };
+  } catch (error) {
+    const now = ctx.clock().getTime();
+    const wait = retryAfterMs(message.attempts, message.urgent, now - message.createdAt.getTime());
+    ctx.log.warn({ messageId: message.id, channel: message.channel, attempts: message.attempts, err: error }, 'a message was not taken');
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    outcome = wait === null ? { status: 'failed', lastError } : { nextTryAt: new Date(now + wait), lastError };
+  }
+  await inTransaction(ctx, async (work) => {
+    await work.tx.update(outboxMessages).set(outcome).where(eq(outboxMessages.id, message.id));
+    await onTried(work, message.id);
+  });
+}
+
+/** Delivers the outbox until it is stopped: at once when woken over the bus, else it looks every second. */
+export function startOutbox(ctx: Context, deliver: Deliver, onTried: OnTried): OutboxWorker {
+  const running = new Set<Promise<void>>();
+  const free = lanes.map((lane) => lane.width as number);
+  let stopped = false;
+
+  async function look(lane: number): Promise<void> {
+    const limit = free[lane] ?? 0;
+    if (stopped || limit === 0) return;
+    free[lane] = 0;
+    let messages: Claimed[] = [];
+    try {
+      messages = await claim(ctx, lanes[lane]?.urgent === true, limit);
+    } finally {
+      free[lane] = (free[lane] ?? 0) + limit - messages.length;
+    }
+    for (const message of messages) {
+      const job = tryOne(ctx, deliver, onTried, message)
+        .catch((error: unknown) => ctx.log.error({ err: error, messageId: message.id }, 'the outcome of a message could not be written'))
+        .finally(() => {
+          running.delete(job);
+          free[lane] = (free[lane] ?? 0) + 1;
+          // A full lane may have left others waiting.
+          if (messages.length === limit) lookAt(lane);
+        });
+      running.add(job);
+    }
+  }
+
+  const lookAt = (lane: number) => {
+    const looking = look(lane)
+      .catch((error: unknown) => ctx.log.warn({ err: error }, 'the outbox could not be read'))
+      .finally(() => running.delete(looking));
+    running.add(looking);
+  };
+  const lookAll = () => lanes.forEach((_, lane) => lookAt(lane));
+  const timer = setInterval(lookAll, POLL_MS);
+  ctx.bus.subscribe('outbox', lookAll);
+  lookAll();
+
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      while (running.size > 0) await Promise.allSettled(running);
+    },
+  };
+}

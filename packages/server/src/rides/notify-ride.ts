@@ -1,0 +1,46 @@
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import { notify } from '../notifications/public.ts';
+import type { Work } from '../platform/work.ts';
+import { findAccountById, firstName, presentVehicle } from '../users/public.ts';
+import type { RideRow } from './queries.ts';
+
+const place = (ride: RideRow) => ({ place: ride.dropoffAddress });
+
+/** The passenger learns who is coming. */
+export async function notifyAccepted(work: Work, ride: RideRow, driverUserId: number): Promise<void> {
+  const account = await findAccountById(work.tx, driverUserId);
+  if (account?.driver == null) return;
+  const { color, make, model, licensePlate } = presentVehicle(account.driver);
+  const vehicle = [color, make, model].filter((part) => part !== null).join(' ');
+  const values = { driver: firstName(account.user.name), vehicle, plate: licensePlate };
+  await notify(work, ride.passengerId, { kind: 'toldAccepted', values });
+}
+
+/** The passenger learns that the car is there. */
+export async function notifyArrived(work: Work, ride: RideRow, driverUserId: number): Promise<void> {
+  const account = await findAccountById(work.tx, driverUserId);
+  if (account?.driver == null) return;
+  const values = { driver: firstName(account.user.name), plate: account.driver.licensePlate, place: ride.pickupAddress };
+  await notify(work, ride.passengerId, { kind: 'toldArrived', values });
+}
+
+/** The trip is over: where it ended, and what was paid. */
+export async function notifyCompleted(work: Work, ride: RideRow): Promise<void> {
+  const fare = formatMoney(ride.fareMinor, countryById(ride.countryId as CountryId).id);
+  await notify(work, ride.passengerId, { kind: 'toldCompleted', values: place(ride) });
+  await notify(work, ride.passengerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });
+}
+
+/** Another driver is looked for. */
+export const notifyReopened = (work: Work, ride: RideRow) => notify(work, ride.passengerId, { kind: 'toldReopened', values: place(ride) });
+
+/** A cancelled trip: the other side learns it, and both when nobody was found. */
+export async function notifyCancelled(work: Work, ride: RideRow, driverUserId: number | null): Promise<void> {
+  if (ride.cancelledBy === 'driver') return notify(work, ride.passengerId, { kind: 'toldCancelledByDriver', values: place(ride) });
+  if (ride.cancelledBy === 'system') return notify(work, ride.passengerId, { kind: 'toldNobodyFound', values: place(ride) });
+  if (driverUserId === null) return undefined;
+  const passenger = await findAccountById(work.tx, ride.passengerId);
+  const values = { passenger: firstName(passenger?.user.name ?? ''), ...place(ride) };
+  return notify(work, driverUserId, { kind: 'toldCancelledByPassenger', values });
+}

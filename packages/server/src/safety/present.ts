@@ -1,0 +1,39 @@
+import type { EmergencyRow, Incident } from '@safiri/contract/safety/shapes.ts';
+import { wasReached } from '@safiri/rules/safety/emergency.ts';
+import type { Links } from '../sharing/public.ts';
+import { shortName } from '../users/public.ts';
+import type { AlertRow, IncidentRow, IncidentView } from './queries.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+const courseOf = (row: IncidentRow, alerts: AlertRow[]) => ({
+  id: row.id,
+  emergencyType: row.emergencyType,
+  raisedAt: row.createdAt.toISOString(),
+  acknowledgedAt: iso(row.acknowledgedAt),
+  safeAt: iso(row.safeAt),
+  closedAt: iso(row.closedAt),
+  alerts,
+});
+
+/** An emergency as the person sees it who raised it. */
+export function presentIncident(links: Links, row: IncidentRow, alerts: AlertRow[]): Incident {
+  return {
+    ...courseOf(row, alerts),
+    rideId: row.rideId,
+    isDrill: row.isDrill,
+    reached: !row.isDrill && wasReached({ acknowledgedAt: row.acknowledgedAt, alerts }),
+    trackingUrl: links.urlOf(links.idOf(row.sealedToken)),
+  };
+}
+
+/** A line of the staff's list. */
+export function presentRow({ incident, person, acknowledgedBy }: IncidentView, alerts: AlertRow[]): EmergencyRow {
+  return {
+    ...courseOf(incident, alerts),
+    userType: incident.userType,
+    personName: person.name,
+    rideId: incident.rideId,
+    acknowledgedBy: acknowledgedBy === null ? null : shortName(acknowledgedBy),
+  };
+}

@@ -1,0 +1,152 @@
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
+import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
+import type { Incident } from '@safiri/contract/safety/shapes.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { EXPIRED_SESSION_HOURS } from '@safiri/rules/safety/emergency.ts';
+import type { LivePositions } from '../drivers/public.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { putMessages } from '../platform/outbox/put-message.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { findTrip, type ContactRow, type Links } from '../sharing/public.ts';
+import { findAccountById } from '../users/public.ts';
+import { emergencyMessages } from './messages.ts';
+import { presentIncident } from './present.ts';
+import { findAlerts, type IncidentRow } from './queries.ts';
+import { tellOfIncident } from './tell.ts';
+
+export interface Raise {
+  readonly actor: Pick<Actor, 'userId' | 'driverId'>;
+  readonly rideId: number | null | undefined;
+  readonly point: Point | null | undefined;
+  readonly emergencyType: string;
+  /** The phone's own time. */
+  readonly pressedAt: string | undefined;
+  readonly drill: boolean;
+}
+
+export interface Ports {
+  readonly ctx: Context;
+  readonly links: Links;
+  readonly positions: LivePositions;
+}
+
+/** The trip it is about: the live one, else the one named when it is theirs and ended today. A stranger's is left out. */
+async function tripOf(work: Work, { actor, rideId }: Raise): Promise<number | null> {
+  const mine =
+    actor.driverId === null
+      ? eq(rides.passengerId, actor.userId)
+      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
+  const recent = and(eq(rides.id, rideId ?? 0), gt(rides.createdAt, new Date(work.now.getTime() - EXPIRED_SESSION_HOURS * 3_600_000)));
+  const [row] = await work.tx
+    .select({ id: rides.id })
+    .from(rides)
+    .where(and(mine, or(inArray(rides.status, [...liveStatuses]), recent)))
+    .orderBy(sql`${rides.id} = ${rideId ?? 0} desc`, desc(rides.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+const timeOf = (text: string | undefined, now: Date) => {
+  const time = Date.parse(text ?? '');
+  // A clock that is days off would only confuse whoever reads it.
+  return Number.isNaN(time) || Math.abs(time - now.getTime()) > 86_400_000 ? now : new Date(time);
+};
+
+async function tellContacts(
+  work: Work,
+  contacts: ContactRow[],
+  incidentId: number,
+  messages: ReturnType<typeof emergencyMessages>,
+): Promise<void> {
+  if (contacts.length === 0) return;
+  const ids = await putMessages(
+    work,
+    messages.map(({ message }) => message),
+  );
+  await work.tx.insert(incidentAlerts).values(
+    messages.map(({ contact, message }, i) => ({
+      incidentId,
+      contactName: contact.name,
+      channel: message.channel,
+      messageId: ids[i] ?? null,
+    })),
+  );
+}
+
+/**
+ * Raises an emergency: the row, its messages to the contacts and what staff see are one transaction, committed before
+ * the answer. While one stands, pressing again adds to it: the new place, nothing twice.
+ */
+export async function raiseIncident(
+  { ctx, links, positions }: Ports,
+  work: Work,
+  raise: Raise,
+): Promise<{ incident: Incident; row: IncidentRow }> {
+  const { actor, drill, emergencyType } = raise;
+  const account = await findAccountById(work.tx, actor.userId);
+  if (account === undefined) throw new Problem('not_signed_in');
+  const rideId = await tripOf(work, raise);
+  const trip = rideId === null ? undefined : await findTrip(work.tx, rideId);
+  const vehicle = trip?.ride.driverId == null ? undefined : positions.get(trip.ride.driverId);
+  const point = raise.point ?? vehicle;
+  const { shareId, ...token } = links.make();
+  const place = raise.point == null ? {} : { lat: raise.point.lat, lng: raise.point.lng, locatedAt: work.now };
+  const [row] = await work.tx
+    .insert(incidents)
+    .values({
+      userId: actor.userId,
+      userType: actor.driverId === null ? 'passenger' : 'driver',
+      rideId,
+      emergencyType,
+      isDrill: drill,
+      ...(point === undefined ? {} : { lat: point.lat, lng: point.lng, locatedAt: work.now }),
+      pressedAt: timeOf(raise.pressedAt, work.now),
+      createdAt: work.now,
+      closedAt: drill ? work.now : null,
+      ...token,
+    })
+    .onConflictDoUpdate({
+      target: incidents.userId,
+      targetWhere: sql`${incidents.closedAt} is null and not ${incidents.isDrill}`,
+      set: { ...place, safeAt: null, safeReason: null, rideId: sql`coalesce(${incidents.rideId}, excluded.ride_id)` },
+    })
+    .returning();
+  if (row === undefined) throw new Error('an incident was neither written nor found');
+  const fresh = row.tokenHash.equals(token.tokenHash);
+  const contacts = drill || !fresh ? [] : await work.tx.select().from(emergencyContacts).where(eq(emergencyContacts.userId, actor.userId));
+  if (fresh) {
+    const told = { user: account.user, at: work.now, emergencyType, trip, point, url: links.urlOf(shareId) };
+    await tellContacts(work, contacts, row.id, emergencyMessages(contacts, told));
+  }
+  await work.tx
+    .insert(incidentEvents)
+    .values({ incidentId: row.id, kind: fresh ? 'raised' : 'pressed_again', actorId: actor.userId, createdAt: work.now });
+  if (!drill) await tellOfIncident(work, row);
+  if (contacts.length > 0) work.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
+  const alerts = (await findAlerts(work.tx, [row.id])).get(row.id) ?? [];
+  return { incident: presentIncident(links, row, alerts), row };
+}
+
+/** A session that ran out counts for an emergency while its person has a trip under way. */
+export async function hasLiveTrip(ctx: Context, actor: Pick<Actor, 'userId' | 'driverId'>): Promise<boolean> {
+  const mine =
+    actor.driverId === null
+      ? eq(rides.passengerId, actor.userId)
+      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
+  const [row] = await ctx.db
+    .select({ id: rides.id })
+    .from(rides)
+    .where(and(mine, inArray(rides.status, [...liveStatuses])))
+    .limit(1);
+  if (row !== undefined) return true;
+  const [open] = await ctx.db
+    .select({ id: incidents.id })
+    .from(incidents)
+    .where(and(eq(incidents.userId, actor.userId), isNull(incidents.closedAt), eq(incidents.isDrill, false)));
+  return open !== undefined;
+}

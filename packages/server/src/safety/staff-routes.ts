@@ -1,0 +1,51 @@
+import * as calls from '@safiri/contract/safety/calls.ts';
+import type { LivePositions } from '../drivers/public.ts';
+import { serveRead, serveWrite, type Input, type Server } from '../platform/serve.ts';
+import type { Work } from '../platform/work.ts';
+import { audit } from '../staff/public.ts';
+import { acknowledgeIncident, closeIncident, noteIncident } from './change-incident.ts';
+import { emergencyView } from './emergency-view.ts';
+import { outboxView } from './outbox-view.ts';
+import { presentRow } from './present.ts';
+import { findAlerts, listClosed, listOpen } from './queries.ts';
+
+/** What staff do about emergencies. Every action, and who looked at the outbox, is in the audit log. */
+export function emergencyRoutes(server: Server, positions: LivePositions): void {
+  const { db } = server.ctx;
+
+  serveRead(server, calls.listEmergencies, async ({ query }) => {
+    const [open, closed] = [query.before === undefined ? await listOpen(db) : [], await listClosed(db, query.before)];
+    const alerts = await findAlerts(
+      db,
+      [...open, ...closed].map(({ incident }) => incident.id),
+    );
+    const rows = (views: typeof open) => views.map((view) => presentRow(view, alerts.get(view.incident.id) ?? []));
+    return { open: rows(open), closed: rows(closed) };
+  });
+  serveRead(server, calls.getEmergency, ({ params }) => emergencyView(db, positions, params.id));
+
+  type Acted = Pick<Input<typeof calls.acknowledge>, 'actor' | 'params' | 'request'>;
+  const done = async (work: Work, { actor, params, request }: Acted, action: string, note?: string) => {
+    await audit(work, actor, request, {
+      action,
+      subject: 'emergency',
+      subjectId: params.id,
+      ...(note === undefined ? {} : { data: { note } }),
+    });
+    return emergencyView(work.tx, positions, params.id);
+  };
+  serveWrite(server, calls.acknowledge, async (work, input) => {
+    await acknowledgeIncident(work, input.actor, input.params.id);
+    return done(work, input, 'emergency.acknowledged');
+  });
+  serveWrite(server, calls.addNote, async (work, input) => {
+    await noteIncident(work, input.actor, input.params.id, input.body.note);
+    return done(work, input, 'emergency.noted', input.body.note);
+  });
+  serveWrite(server, calls.close, async (work, input) => {
+    await closeIncident(work, input.actor, input.params.id, input.body.note);
+    return done(work, input, 'emergency.closed', input.body.note);
+  });
+
+  serveRead(server, calls.outbox, ({ query }) => outboxView(db, query.before));
+}

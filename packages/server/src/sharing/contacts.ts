@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { violatedUnique, type Reader } from '@safiri/db/platform/connect.ts';
+import { emergencyContacts, shareLinks } from '@safiri/db/sharing/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import type { Contact } from '@safiri/contract/sharing/shapes.ts';
+import { CONTACTS_AT_MOST, type Relationship } from '@safiri/rules/sharing/contacts.ts';
+import { requirePhone } from '../auth/public.ts';
+import type { Actor } from '../platform/actor.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+
+export type ContactRow = typeof emergencyContacts.$inferSelect;
+
+/** A link of this contact shows something: it was not stopped, and its trip is live. */
+const isTracking = sql<boolean>`exists (
+  select from share_links l join rides r on r.id = l.ride_id
+  where l.contact_id = emergency_contacts.id and l.stopped_at is null and r.status in ('requested', 'accepted', 'arrived', 'in_progress'))`;
+
+const present = (row: ContactRow, tracking: boolean): Contact => ({
+  id: row.id,
+  userId: row.userId,
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  relationship: row.relationship as Relationship,
+  isTracking: tracking,
+  autoShare: row.autoShare,
+});
+
+/** A person's contacts in the order in which they were added. */
+export async function listContacts(reader: Reader, userId: number): Promise<Contact[]> {
+  const rows = await reader
+    .select({ row: emergencyContacts, tracking: isTracking })
+    .from(emergencyContacts)
+    .where(eq(emergencyContacts.userId, userId))
+    .orderBy(emergencyContacts.id);
+  return rows.map(({ row, tracking }) => present(row, tracking));
+}
+
+interface Given {
+  name?: string | undefined;
+  phone?: string | undefined;
+  email?: string | null | undefined;
+  relationship?: Relationship | undefined;
+  autoShare?: boolean | undefined;
+}
+
+function valuesOf(actor: Actor, given: Given): Partial<ContactRow> {
+  return {
+    ...(given.name === undefined ? {} : { name: given.name.replaceAll(/\s+/g, ' ') }),
+    ...(given.phone === undefined ? {} : { phone: requirePhone(given.phone, actor.countryId) }),
+    ...(given.email === undefined ? {} : { email: given.email === '' ? null : given.email }),
+    ...(given.relationship === undefined ? {} : { relationship: given.relationship }),
+    ...(given.autoShare === undefined ? {} : { autoShare: given.autoShare }),
+  };
+}
+
+async function refuseTwice<T>(write: Promise<T>): Promise<T> {
+  return write.catch((error: unknown) => {
+    if (violatedUnique(error) === 'emergency_contacts_once') throw new Problem('contact_exists', 'This number is in your list already.');
+    throw error;
+  });
+}
+
+/** @throws Problem contact_exists, too_many_contacts, invalid_request naming the phone */
+export async function addContact(work: Work, actor: Actor, given: Given & { name: string; phone: string }): Promise<Contact> {
+  const values = valuesOf(actor, given);
+  // One after the other, so that the list never outgrows its limit.
+  const [self] = await work.tx.select({ phone: users.phone }).from(users).where(eq(users.id, actor.userId)).for('no key update');
+  if (self?.phone === values.phone) throw fieldProblem('phone', 'This is your own number. Name somebody else who can help.');
+  const { length } = await work.tx
+    .select({ id: emergencyContacts.id })
+    .from(emergencyContacts)
+    .where(eq(emergencyContacts.userId, actor.userId));
+  if (length >= CONTACTS_AT_MOST) throw new Problem('too_many_contacts', `At most ${CONTACTS_AT_MOST} contacts. Remove one first.`);
+  const [row] = await refuseTwice(
+    work.tx
+      .insert(emergencyContacts)
+      .values({ relationship: 'family', ...values, userId: actor.userId, name: values.name ?? '', phone: values.phone ?? '' })
+      .returning(),
+  );
+  return present(row as ContactRow, false);
+}
+
+/** @throws Problem not_found for a stranger's, contact_exists, invalid_request naming the phone */
+export async function changeContact(work: Work, actor: Actor, contactId: number, given: Given): Promise<Contact> {
+  const values = valuesOf(actor, given);
+  const mine = and(eq(emergencyContacts.id, contactId), eq(emergencyContacts.userId, actor.userId));
+  if (Object.keys(values).length > 0) await refuseTwice(work.tx.update(emergencyContacts).set(values).where(mine));
+  const [found] = await work.tx.select({ row: emergencyContacts, tracking: isTracking }).from(emergencyContacts).where(mine);
+  if (found === undefined) throw notFound();
+  return present(found.row, found.tracking);
+}
+
+/** Removes a contact; every link it holds stops. */
+export async function removeContact(work: Work, actor: Actor, contactId: number): Promise<void> {
+  const mine = and(eq(emergencyContacts.id, contactId), eq(emergencyContacts.userId, actor.userId));
+  const [contact] = await work.tx.select({ id: emergencyContacts.id }).from(emergencyContacts).where(mine).for('update');
+  if (contact === undefined) throw notFound();
+  const stopped = await work.tx
+    .update(shareLinks)
+    .set({ stoppedAt: work.now })
+    .where(and(eq(shareLinks.contactId, contactId), sql`${shareLinks.stoppedAt} is null`))
+    .returning({ rideId: shareLinks.rideId });
+  await work.tx.delete(emergencyContacts).where(mine);
+  for (const { rideId } of stopped) work.publish(actor.userId, 'share', rideId);
+}

@@ -1,0 +1,50 @@
+import type { Share } from '@safiri/contract/sharing/shapes.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { LivePositions } from '../drivers/public.ts';
+import type { Context } from '../platform/context.ts';
+import { firstName, presentVehicle } from '../users/public.ts';
+import type { Links } from './links.ts';
+import { liveOfTrip } from './live-trip.ts';
+import { findLinks, type SharedTrip } from './queries.ts';
+
+/** What the passenger sees of a trip's sharing, null when nobody has a link. */
+export async function presentShare(
+  ctx: Context,
+  reader: Reader,
+  links: Links,
+  positions: LivePositions,
+  trip: SharedTrip,
+): Promise<Share | null> {
+  const { ride, driver, driverName } = trip;
+  const rows = (await findLinks(reader, ride.id, ride.passengerId)).filter(({ link }) => link.kind !== 'sos');
+  const forAll = rows.find(({ link }) => link.kind === 'link');
+  const first = forAll ?? rows[0];
+  if (first === undefined) return null;
+  const addressOf = (sealedToken: Buffer) => links.urlOf(links.idOf(sealedToken));
+  const { eta } = liveOfTrip(ctx, positions, trip);
+  return {
+    rideId: ride.id,
+    shareId: links.idOf(first.link.sealedToken),
+    trackingUrl: addressOf(first.link.sealedToken),
+    estimatedArrival: eta === undefined ? null : new Date(ctx.clock().getTime() + eta.seconds * 1000).toISOString(),
+    pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
+    dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
+    driverName: driverName === null ? null : firstName(driverName),
+    vehicleInfo: driver === null ? null : presentVehicle(driver),
+    linkShared: forAll !== undefined,
+    sharedWith: rows.flatMap(({ link, messageStatus }) =>
+      link.kind === 'contact' && link.contactId !== null
+        ? [
+            {
+              id: link.contactId,
+              name: link.contactName ?? '',
+              phone: link.contactPhone ?? '',
+              method: link.method,
+              trackingUrl: addressOf(link.sealedToken),
+              message: messageStatus,
+            },
+          ]
+        : [],
+    ),
+  };
+}

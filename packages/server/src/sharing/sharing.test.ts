@@ -1,0 +1,238 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { outboxMessages } from '@safiri/db/platform/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { shareLinks } from '@safiri/db/sharing/tables.ts';
+import { follow } from '../testing/follow.ts';
+import { useWorld } from '../testing/harness.ts';
+import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+import { complete, tripUnderWay } from '../testing/trips.ts';
+import { followLink } from '../testing/follow-link.ts';
+
+const world = useWorld({ dispatch: true, env: { PUBLIC_URL: 'https://ride.example' } });
+let n = 0;
+const newPhone = () => `07${String(20_000_000 + (n += 1))}`;
+
+async function addContact(person: Person, changes: Record<string, unknown> = {}) {
+  const answer = await person.client.post('/api/emergency-contacts', { name: 'Thandi', phone: newPhone(), ...changes });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body;
+}
+
+async function trip(): Promise<{ rider: Person; taxi: DriverPerson; rideId: number }> {
+  const rider = await passenger(world, { name: 'Naledi Mokoena' });
+  const taxi = await driver(world, { name: 'Zanele Khumalo' });
+  const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
+  await taxi.client.post(`/api/drivers/${taxi.driverId}/location`, { lat: hatfield.lat, lng: hatfield.lng, at: new Date().toISOString() });
+  return { rider, taxi, rideId };
+}
+const share = (person: Person, rideId: number, contactIds: number[], method = 'link') =>
+  person.client.post('/api/trips/share', { rideId, contactIds, method });
+const pathOf = (trackingUrl: string) => `/api${new URL(trackingUrl).pathname}`;
+
+describe('emergency contacts', () => {
+  it('are added, changed and removed by their owner, drivers too; family is the default', async () => {
+    for (const person of [await passenger(world), await driver(world)]) {
+      const contact = await addContact(person, { userId: person.user.id, phone: '082 555 0142', email: 'thandi@example.org' });
+      expect(contact).toMatchObject({
+        userId: person.user.id,
+        phone: '+27825550142',
+        relationship: 'family',
+        isTracking: false,
+        email: 'thandi@example.org',
+      });
+      const changed = await person.client.patch(`/api/emergency-contacts/${contact.id}`, { name: 'Ma', email: '', autoShare: true });
+      expect(changed.body).toMatchObject({ name: 'Ma', email: null, autoShare: true });
+      expect((await person.client.get(`/api/emergency-contacts/${person.user.id}`)).body).toHaveLength(1);
+      expect((await person.client.send('DELETE', `/api/emergency-contacts/${contact.id}`)).status).toBe(200);
+      expect((await person.client.get('/api/emergency-contacts')).body).toEqual([]);
+    }
+  });
+
+  it('of a stranger look as if they did not exist', async () => {
+    const [mine, other] = [await passenger(world), await passenger(world)];
+    const contact = await addContact(other);
+    expect((await mine.client.get(`/api/emergency-contacts/${other.user.id}`)).status).toBe(403);
+    expect((await mine.client.post('/api/emergency-contacts', { userId: other.user.id, name: 'x', phone: newPhone() })).status).toBe(403);
+    expect((await mine.client.patch(`/api/emergency-contacts/${contact.id}`, { name: 'x' })).status).toBe(404);
+    expect((await mine.client.send('DELETE', `/api/emergency-contacts/${contact.id}`)).status).toBe(404);
+    expect((await world.client().get('/api/emergency-contacts')).status).toBe(401);
+  });
+
+  it('name the field that is wrong, refuse a number twice, one’s own, and more than ten', async () => {
+    const person = await passenger(world);
+    const phone = newPhone();
+    for (const [body, field] of [
+      [{ name: '', phone }, 'name'],
+      [{ name: 'A' }, 'phone'],
+      [{ name: 'A', phone: 'abc' }, 'phone'],
+      [{ name: 'A', phone, email: 'nobody' }, 'email'],
+      [{ name: 'A', phone, relationship: 'boss' }, 'relationship'],
+      [{ name: 'A', phone: person.user.phone }, 'phone'],
+    ] as const) {
+      const answer = await person.client.post('/api/emergency-contacts', body);
+      expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, field]);
+    }
+    await addContact(person, { phone });
+    expect((await person.client.post('/api/emergency-contacts', { name: 'B', phone })).body.code).toBe('contact_exists');
+    const added = await Promise.all(
+      Array.from({ length: 15 }, () => person.client.post('/api/emergency-contacts', { name: 'C', phone: newPhone() })),
+    );
+    expect(added.filter((answer) => answer.status === 201)).toHaveLength(9);
+    expect(added.find((answer) => answer.status !== 201)?.body.code).toBe('too_many_contacts');
+  });
+});
+
+describe('sharing a trip', () => {
+  it('gives each contact a link of their own, which alone is stopped', async () => {
+    const { rider, rideId } = await trip();
+    const [a, b] = [await addContact(rider), await addContact(rider)];
+    expect((await rider.client.get(`/api/trips/share?rideId=${rideId}`)).body).toBeNull();
+    const shared = (await share(rider, rideId, [a.id, b.id])).body;
+    expect(shared).toMatchObject({ rideId, driverName: 'Zanele', linkShared: false, vehicleInfo: { licensePlate: 'KT 48 LM GP' } });
+    expect(shared.trackingUrl).toBe(`https://ride.example/track/${shared.shareId}`);
+    expect(shared.estimatedArrival).not.toBeNull();
+    const [linkA, linkB] = shared.sharedWith.map((row: any) => row.trackingUrl);
+    expect(linkA).not.toBe(linkB);
+    expect((await rider.client.get('/api/emergency-contacts')).body.map((c: any) => c.isTracking)).toEqual([true, true]);
+
+    expect((await rider.client.send('DELETE', `/api/trips/share/${a.id}`)).status).toBe(200);
+    expect((await world.client().get(pathOf(linkA))).status).toBe(404);
+    expect((await world.client().get(pathOf(linkB))).status).toBe(200);
+    expect((await rider.client.get(`/api/trips/share/${rideId}`)).body.sharedWith.map((c: any) => c.id)).toEqual([b.id]);
+    expect((await rider.client.send('DELETE', `/api/trips/share/${a.id}`)).status).toBe(404);
+    await rider.client.send('DELETE', `/api/trips/share`);
+    expect((await rider.client.get('/api/trips/share')).body).toBeNull();
+  });
+
+  it('shows a stranger with the link a first name, the vehicle, the position and the ETA, and nothing else', async () => {
+    const { rider, taxi, rideId } = await trip();
+    const shared = (await share(rider, rideId, [])).body;
+    expect(shared.linkShared).toBe(true);
+    const answer = await world.client().get(pathOf(shared.trackingUrl));
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body).toMatchObject({
+      kind: 'trip',
+      passengerName: 'Naledi',
+      driverName: 'Zanele',
+      status: 'in_progress',
+      vehicleInfo: { licensePlate: 'KT 48 LM GP', model: 'Corolla' },
+      position: { lat: hatfield.lat, lng: hatfield.lng },
+    });
+    expect(answer.body.eta.seconds).toBeGreaterThan(0);
+    const text = JSON.stringify(answer.body);
+    for (const secret of ['Mokoena', 'Khumalo', rider.user.phone, taxi.user.phone, rider.email, 'Hatfield', 'Menlyn', '-25.7826', '1234'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('keeps no link readable in the database', async () => {
+    const { rider, rideId } = await trip();
+    const shared = (await share(rider, rideId, [])).body;
+    const [row] = await world.db.select().from(shareLinks).where(eq(shareLinks.rideId, rideId));
+    expect(row?.tokenHash.toString('latin1')).not.toContain(shared.shareId);
+    expect(row?.sealedToken.toString('latin1')).not.toContain(shared.shareId);
+    expect(shared.shareId).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('really sends it, once, as text or mail, with a name as text', async () => {
+    const { rider, rideId } = await trip();
+    await rider.client.patch('/api/account', { language: 'sw' });
+    const a = await addContact(rider, { name: '<b>Thandi</b>\r\nBcc: x@example.org' });
+    const b = await addContact(rider, { email: 'sipho@example.org' });
+    await share(rider, rideId, [a.id], 'sms');
+    const again = (await share(rider, rideId, [a.id], 'sms')).body;
+    const mailed = (await share(rider, rideId, [b.id], 'email')).body;
+    expect(again.sharedWith).toMatchObject([{ id: a.id, method: 'sms', message: 'waiting' }]);
+    const messages = await world.db
+      .select()
+      .from(outboxMessages)
+      .where(sql`recipient in (${a.phone}, ${b.email})`)
+      .orderBy(outboxMessages.id);
+    expect(messages.map((m) => [m.channel, m.recipient])).toEqual([
+      ['sms', a.phone],
+      ['mail', 'sipho@example.org'],
+    ]);
+    expect(messages[0]?.body).toBe(`Naledi anashiriki nawe safari ya Safiri. Ifuatilie moja kwa moja: ${again.sharedWith[0].trackingUrl}`);
+    expect(messages[1]?.body).toContain(mailed.sharedWith[1].trackingUrl);
+    expect(a.name).toBe('<b>Thandi</b> Bcc: x@example.org');
+    const without = await share(rider, rideId, [a.id], 'email');
+    expect([without.status, without.body.errors[0].path]).toEqual([400, 'contactIds']);
+  });
+
+  it('is nobody else’s to start, read or stop', async () => {
+    const { rider, taxi, rideId } = await trip();
+    const stranger = await passenger(world);
+    const contact = await addContact(rider);
+    const theirs = await addContact(stranger);
+    expect((await share(stranger, rideId, [theirs.id])).status).toBe(404);
+    expect((await share(rider, rideId, [theirs.id])).status).toBe(404);
+    expect((await share(rider, rideId, [contact.id], 'fax')).status).toBe(400);
+    expect((await taxi.client.post('/api/trips/share', { rideId, contactIds: [], method: 'link' })).status).toBe(403);
+    expect((await stranger.client.get(`/api/trips/share/${rideId}`)).status).toBe(404);
+    await share(rider, rideId, [contact.id]);
+    expect((await stranger.client.send('DELETE', `/api/trips/share/${contact.id}?rideId=${rideId}`)).status).toBe(404);
+  });
+
+  it('makes one link for a contact however many taps there are', async () => {
+    const { rider, rideId } = await trip();
+    const contact = await addContact(rider);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => share(rider, rideId, [contact.id], 'sms')));
+    expect(new Set(answers.map((answer) => answer.body.shareId)).size).toBe(1);
+    expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, contact.phone))).toBe(1);
+  });
+
+  it('happens by itself for the contacts who always follow, as soon as there is a driver', async () => {
+    const rider = await passenger(world);
+    const contact = await addContact(rider, { autoShare: true });
+    await addContact(rider);
+    const taxi = await driver(world);
+    await goOnline(taxi);
+    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    await offerOf(taxi);
+    await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+    const shared = (await rider.client.get('/api/trips/share')).body;
+    expect(shared.sharedWith).toMatchObject([{ id: contact.id, method: 'sms' }]);
+    await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled', reason: 'other' });
+    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    await taxi.client.patch(`/api/users/${taxi.user.id}/status`, { isOnline: false });
+  });
+});
+
+describe('a link that is open', () => {
+  it('follows the position and ends with the trip', async () => {
+    const { rider, taxi, rideId } = await trip();
+    const shared = (await share(rider, rideId, [])).body;
+    const page = followLink(world.node.address, shared.shareId);
+    await eventually(async () => page.views.length > 0, 'the first view');
+    await taxi.client.post(`/api/drivers/${taxi.driverId}/location`, { lat: -25.76, lng: 28.25, at: new Date().toISOString() });
+    await eventually(async () => page.views.at(-1)?.position?.lat === -25.76, 'the new position');
+    await complete(taxi, rideId);
+    await eventually(async () => page.ended, 'the end');
+    const gone = await world.client().get(`/api/track/${shared.shareId}`);
+    const never = await world.client().get(`/api/track/${'x'.repeat(22)}`);
+    expect(gone.status).toBe(404);
+    expect(gone.body).toEqual(never.body);
+    expect((await share(rider, rideId, [])).body.code).toBe('illegal_transition');
+  });
+
+  it('ends when it is stopped, and also when nobody told this node', async () => {
+    const { rider, rideId } = await trip();
+    const shared = (await share(rider, rideId, [])).body;
+    const page = followLink(world.node.address, shared.shareId);
+    const stream = follow(world.node.address, rider.client);
+    await eventually(async () => page.views.length > 0, 'the first view');
+    await rider.client.send('DELETE', '/api/trips/share');
+    await eventually(async () => page.ended, 'the end');
+    await eventually(async () => stream.named('share').at(-1)?.share === null, 'the event');
+    stream.stop();
+
+    const second = (await share(rider, rideId, [])).body;
+    const other = followLink(world.node.address, second.shareId);
+    await eventually(async () => other.views.length > 0, 'the view');
+    // As another node would, without a bus between them.
+    await world.db.update(rides).set({ status: 'completed', completedAt: new Date() }).where(eq(rides.id, rideId));
+    await eventually(async () => other.ended, 'the end');
+    expect([page.ended, other.ended]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,27 @@
+/** An open page of a link. */
+export interface FollowedLink {
+  readonly views: any[];
+  /** The server said that it ended. */
+  readonly ended: boolean;
+}
+
+/** Opens a tracking link as a browser does, without signing in. */
+export function followLink(address: string, shareId: string): FollowedLink {
+  const state = { views: [] as any[], ended: false };
+  const read = async () => {
+    const response = await fetch(`${address}/api/track/${shareId}/live`);
+    let buffer = '';
+    for await (const chunk of (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())) {
+      buffer += chunk;
+      for (let end = buffer.indexOf('\n\n'); end >= 0; end = buffer.indexOf('\n\n')) {
+        const event = buffer.slice(0, end);
+        buffer = buffer.slice(end + 2);
+        const data = /^data: (.*)$/m.exec(event)?.[1];
+        if (event.includes('event: track')) state.views.push(JSON.parse(data ?? 'null'));
+        if (event.includes('event: ended')) state.ended = true;
+      }
+    }
+  };
+  read().catch(() => {});
+  return state;
+}

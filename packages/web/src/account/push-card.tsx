@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { pushState, turnPushOff, turnPushOn, type PushState } from '../app/push.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useChangeAccount, type Account } from './api.ts';
+import { useSave } from './use-save.ts';
+
+const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+/** From ten in the evening to six in the morning, until somebody says otherwise. */
+const USUAL = { from: 22 * 60, to: 6 * 60 };
+
+function QuietHours({ account }: { account: Account }) {
+  const t = useText();
+  const save = useSave();
+  const change = useChangeAccount();
+  const { quietHours } = account;
+  const set = (next: Account['quietHours']) => void save(() => change.mutateAsync({ quietHours: next }));
+  return (
+    <>
+      <div className="row sb">
+        <span className="label">{t('quietTitle')}</span>
+        <Switch on={quietHours !== null} label={t('quietTitle')} onChange={(on) => set(on ? USUAL : null)} />
+      </div>
+      {quietHours === null ? null : (
+        <div className="row">
+          {(['from', 'to'] as const).map((end) => (
+            <Field
+              key={end}
+              label={t(end === 'from' ? 'quietFrom' : 'quietTo')}
+              type="time"
+              value={clock(quietHours[end])}
+              onChange={(event) => event.target.value !== '' && set({ ...quietHours, [end]: minutesOf(event.target.value) })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Push messages of this device, and the hours in which none come. */
+export function PushCard({ account }: { account: Account }) {
+  const t = useText();
+  const save = useSave();
+  const [state, setState] = useState<PushState>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    pushState().then(setState, () => setState('unsupported'));
+  }, []);
+  const turn = async (how: () => Promise<PushState>) => {
+    setBusy(true);
+    await save(async () => setState(await how()));
+    setBusy(false);
+  };
+  return (
+    <section className="card doc" aria-label={t('pushTitle')}>
+      <h2 className="h2">{t('pushTitle')}</h2>
+      <p className="label">{t('pushHint')}</p>
+      <p className="cap" role="status">
+        {state === 'on' ? t('pushIsOn') : state === 'blocked' ? t('pushBlocked') : state === 'unsupported' ? t('pushUnsupported') : ''}
+      </p>
+      {state === 'off' ? (
+        <Button disabled={busy} onClick={() => void turn(turnPushOn)}>
+          {t('pushOn')}
+        </Button>
+      ) : state === 'on' ? (
+        <Button kind="soft" disabled={busy} onClick={() => void turn(turnPushOff)}>
+          {t('pushOff')}
+        </Button>
+      ) : null}
+      <QuietHours account={account} />
+    </section>
+  );
+}

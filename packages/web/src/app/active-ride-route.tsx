@@ -1,0 +1,61 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { ActiveRideScreen, type TripParts } from '../rides/active-ride-screen.tsx';
+import { TripChatButton } from '../chat/trip-chat.tsx';
+import { useRememberedVehicle, useEmergencyKit } from '../safety/kit.ts';
+import { SosButton } from '../safety/sos-button.tsx';
+import { TripCheckSheet } from '../safety/trip-check.tsx';
+import { SharingPanel } from '../sharing/sharing-panel.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { Link } from 'wouter';
+import { useText } from './text.ts';
+
+/** Keeps on the phone what an emergency needs when the network is gone. */
+function Kept({ ride }: { ride: Ride }) {
+  useRememberedVehicle(ride);
+  useEmergencyKit(ride.id);
+  return null;
+}
+
+/** Both write to each other from the moment there are two. */
+function Chat({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+  const other = isDriver ? ride.passenger : ride.driver;
+  return ride.status === 'requested' || other === null ? null : <TripChatButton rideId={ride.id} name={other.name} />;
+}
+
+function ReportLink({ rideId }: { rideId: number }) {
+  const t = useText();
+  return (
+    <Link className="btn s full" href={`/live-chat?ride=${rideId}`}>
+      <Icon name="flag" size={22} />
+      {t('reportIssue')}
+    </Link>
+  );
+}
+
+const passengerParts: TripParts = {
+  over: (ride) => <SosButton rideId={ride.id} />,
+  below: (ride) => (
+    <>
+      <Chat ride={ride} isDriver={false} />
+      <Kept ride={ride} />
+      <SharingPanel rideId={ride.id} />
+      {ride.status === 'in_progress' ? <TripCheckSheet rideId={ride.id} /> : null}
+    </>
+  ),
+};
+
+const driverParts: TripParts = {
+  over: (ride) => <SosButton rideId={ride.id} />,
+  below: (ride) => (
+    <>
+      <Chat ride={ride} isDriver />
+      <Kept ride={ride} />
+      <ReportLink rideId={ride.id} />
+    </>
+  ),
+};
+
+/** `/active-ride`: the trip with the emergency button, and for the passenger sharing and the safety question. */
+export function ActiveRide() {
+  return <ActiveRideScreen parts={{ passenger: passengerParts, driver: driverParts }} />;
+}

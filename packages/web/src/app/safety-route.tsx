@@ -1,0 +1,27 @@
+import { FeaturesCard, NumbersCard, ProtocolCard } from '../safety/safety-cards.tsx';
+import { SosButton } from '../safety/sos-button.tsx';
+import { ContactsCard } from '../sharing/contacts-card.tsx';
+import { AppShell } from './shell.tsx';
+import { useText } from './text.ts';
+import '../styles/account.css';
+
+/** `/safety`: the emergency button, numbers, contacts, what keeps people safe, what happens after a press. */
+export function SafetyScreen() {
+  const t = useText();
+  return (
+    <AppShell>
+      <main className="page narrow account" id="main">
+        <div className="row sb">
+          <h1 className="h1">{t('safetyTitle')}</h1>
+          <SosButton rideId={null} />
+        </div>
+        <div className="stack">
+          <NumbersCard rideId={null} />
+          <ContactsCard />
+          <FeaturesCard />
+          <ProtocolCard />
+        </div>
+      </main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { session } from './session.ts';
+
+const Bell = lazy(async () => ({ default: (await import('../notifications/bell.tsx')).Bell }));
+
+/** The bell of the signed-in, fetched once the screen stands. */
+export function ShellBell() {
+  const user = session.use();
+  if (user === null || user.userType === 'staff') return null;
+  return (
+    <Suspense fallback={<span className="bell-place" />}>
+      <Bell userId={user.id} />
+    </Suspense>
+  );
+}

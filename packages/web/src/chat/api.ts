@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { chatPaths } from '@safiri/contract/chat/paths.ts';
+import type { ChatMessage, ChatSession } from '@safiri/contract/chat/shapes.ts';
+import type { StreamEvents } from '@safiri/contract/stream.ts';
+import { CHAT_POLL_MS, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
+import { callApi } from '../app/api-client.ts';
+import { language } from '../app/preferences.ts';
+import { queryClient } from '../app/query.ts';
+import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+import { firstPage, withAsked, withOlder, withTold, type Thread } from './thread-state.ts';
+import { sendUnsent } from './unsent.ts';
+
+const listKey = [chatPaths.ownSessions];
+const threadKey = (sessionId: number) => [chatPaths.messagesOf, sessionId];
+/** As many as the server gives after a message; a full page may have more behind it. */
+const SINCE_PAGE = 200;
+
+function keepSession(session: ChatSession): void {
+  queryClient.setQueryData<ChatSession[]>(listKey, (list) => {
+    if (list === undefined) return list;
+    return list.some(({ id }) => id === session.id) ? list.map((row) => (row.id === session.id ? session : row)) : [session, ...list];
+  });
+}
+
+/** Puts a message where its chat is shown. */
+export function keepMessage(message: ChatMessage): void {
+  queryClient.setQueryData<Thread>(threadKey(message.sessionId), (thread) => (thread === undefined ? thread : withTold(thread, message)));
+}
+
+/** The person's chats with support; changes come by the stream, or every 2 s while there is none. */
+export function useSessions() {
+  const refetchInterval = useLivePolling(CHAT_POLL_MS);
+  useStreamEvent(
+    'chat_session',
+    useCallback(({ session }: StreamEvents['chat_session']) => keepSession(session), []),
+  );
+  useStreamEvent(
+    'hello',
+    useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []),
+  );
+  return useQuery({ queryKey: listKey, queryFn: () => callApi(chatPaths.ownSessions), refetchInterval, staleTime: 0 });
+}
+
+/** Asks for what came since the last confirmed message; the first time for the newest page. */
+async function readOn(sessionId: number): Promise<Thread> {
+  const params = { sessionId: String(sessionId) };
+  const known = queryClient.getQueryData<Thread>(threadKey(sessionId));
+  if (known === undefined) return firstPage(await callApi(chatPaths.messagesOf, { params }));
+  for (let after = known.confirmed; ;) {
+    const page = await callApi(chatPaths.messagesOf, { params, query: { after: String(Math.max(1, after)) } });
+    queryClient.setQueryData<Thread>(threadKey(sessionId), (thread) => withAsked(thread ?? known, page));
+    after = page.at(-1)?.id ?? after;
+    if (page.length < SINCE_PAGE) return queryClient.getQueryData<Thread>(threadKey(sessionId)) ?? known;
+  }
+}
+
+/** The messages of a chat: told by the stream, asked for every 2 s while there is none (spec: operations §9). */
+export function useThread(sessionId: number) {
+  const refetchInterval = useLivePolling(CHAT_POLL_MS);
+  useStreamEvent(
+    'chat',
+    useCallback(({ message }: StreamEvents['chat']) => keepMessage(message), []),
+  );
+  useStreamEvent(
+    'hello',
+    useCallback(() => {
+      void queryClient.invalidateQueries({ queryKey: threadKey(sessionId) });
+      void sendUnsent();
+    }, [sessionId]),
+  );
+  useEffect(() => {
+    void sendUnsent();
+  }, []);
+  const query = useQuery({ queryKey: threadKey(sessionId), queryFn: () => readOn(sessionId), refetchInterval, staleTime: 0 });
+  const older = useMutation({
+    mutationFn: (before: number) =>
+      callApi(chatPaths.messagesOf, { params: { sessionId: String(sessionId) }, query: { before: String(before) } }),
+    onSuccess: (page) =>
+      queryClient.setQueryData<Thread>(threadKey(sessionId), (thread) => (thread === undefined ? thread : withOlder(thread, page))),
+  });
+  return { query, older };
+}
+
+export const useStartChat = () =>
+  useMutation({
+    mutationFn: ({ key, ...body }: { category: ChatCategory; priority: ChatPriority; rideId?: number; key: string }) =>
+      callApi(chatPaths.startSession, { body: { ...body, language: language.get() }, idempotencyKey: key }),
+    onSuccess: keepSession,
+  });
+
+export const useCloseChat = () =>
+  useMutation({
+    mutationFn: (id: number) => callApi(chatPaths.closeSession, { params: { id: String(id) } }),
+    onSuccess: keepSession,
+  });
+
+export const useRateChat = () =>
+  useMutation({
+    mutationFn: ({ id, rating }: { id: number; rating: number }) =>
+      callApi(chatPaths.rateSession, { params: { id: String(id) }, body: { rating } }),
+    onSuccess: keepSession,
+  });
+
+export const useTripChat = (rideId: number) =>
+  useQuery({
+    queryKey: [chatPaths.tripChat, rideId],
+    queryFn: () => callApi(chatPaths.tripChat, { params: { rideId: String(rideId) } }),
+    staleTime: 0,
+  });

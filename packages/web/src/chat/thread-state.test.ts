@@ -1,0 +1,27 @@
+import type { ChatMessage } from '@safiri/contract/chat/shapes.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { firstPage, withAsked, withTold } from './thread-state.ts';
+
+const message = (id: number): ChatMessage => ({
+  id,
+  sessionId: 1,
+  senderId: 1,
+  message: `m${id}`,
+  messageType: 'text',
+  isBot: false,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  clientId: null,
+});
+const ids = Array.from({ length: 20 }, (_, i) => i + 1);
+
+it('has each message once and in order, whatever the stream told, lost or told twice', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...ids)), fc.integer({ min: 0, max: 20 }), (told, first) => {
+      let thread = firstPage(ids.slice(0, first).map(message));
+      for (const id of told) thread = withTold(thread, message(id));
+      thread = withAsked(thread, ids.filter((id) => id > thread.confirmed).map(message));
+      expect(thread.messages.map(({ id }) => id)).toEqual(ids);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import type { ChatMessage } from '@safiri/contract/chat/shapes.ts';
+
+/** What is known of a chat's messages, oldest first. */
+export interface Thread {
+  readonly messages: readonly ChatMessage[];
+  /** The last message that came by asking: everything up to it is known, what the stream told after it may have holes. */
+  readonly confirmed: number;
+  /** Nothing older exists. */
+  readonly whole: boolean;
+}
+
+/** How many the server gives without being told from where. */
+const PAGE = 50;
+
+/** Brings messages together, each once, in the order of their numbers. */
+export function merge(known: readonly ChatMessage[], more: readonly ChatMessage[]): ChatMessage[] {
+  const byId = new Map([...known, ...more].map((message) => [message.id, message]));
+  return [...byId.values()].toSorted((a, b) => a.id - b.id);
+}
+
+export const firstPage = (page: readonly ChatMessage[]): Thread => ({
+  messages: page,
+  confirmed: page.at(-1)?.id ?? 0,
+  whole: page.length < PAGE,
+});
+
+export const withOlder = (thread: Thread, page: readonly ChatMessage[]): Thread => ({
+  ...thread,
+  messages: merge(page, thread.messages),
+  whole: page.length < PAGE,
+});
+
+export const withAsked = (thread: Thread, page: readonly ChatMessage[]): Thread => ({
+  ...thread,
+  messages: merge(thread.messages, page),
+  confirmed: Math.max(thread.confirmed, page.at(-1)?.id ?? 0),
+});
+
+export const withTold = (thread: Thread, message: ChatMessage): Thread => ({ ...thread, messages: merge(thread.messages, [message]) });

@@ -1,0 +1,55 @@
+import type { HeatArea } from '@safiri/contract/heatmap/calls.ts';
+import { useText } from '../app/text.ts';
+import { levelNames } from './names.ts';
+
+/** The same as the map, as a list: the busiest first. */
+export function AreaList({ areas }: { areas: readonly HeatArea[] }) {
+  const t = useText();
+  return (
+    <ul className="heat-areas">
+      {areas.map((area) => (
+        <li key={area.id} className="card heat-area">
+          <div className="row sb">
+            <h3 className="title">{area.name}</h3>
+            <span className="chip heat-chip" data-level={area.demandLevel}>
+              {t(levelNames[area.demandLevel])}
+            </span>
+          </div>
+          <p className="cap num">
+            {area.lat.toFixed(4)}, {area.lng.toFixed(4)}
+          </p>
+          <dl className="heat-facts num">
+            <div>
+              <dt>{t('heatRides')}</dt>
+              <dd>{area.rideRequests}</dd>
+            </div>
+            <div>
+              <dt>{t('heatFood')}</dt>
+              <dd>{area.foodOrders}</dd>
+            </div>
+            <div>
+              <dt>{t('heatParcel')}</dt>
+              <dd>{area.parcelDeliveries}</dd>
+            </div>
+            <div>
+              <dt>{t('heatGrocery')}</dt>
+              <dd>{area.groceryOrders}</dd>
+            </div>
+            <div>
+              <dt>{t('heatWait')}</dt>
+              <dd>{area.averageWaitTime === null ? '–' : t('heatMinutes', { n: area.averageWaitTime })}</dd>
+            </div>
+            <div>
+              <dt>{t('heatDrivers')}</dt>
+              <dd>{area.availableDrivers}</dd>
+            </div>
+            <div>
+              <dt>{t('heatSurgeFactor')}</dt>
+              <dd>{area.surgeMultiplier.toFixed(1)}×</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,191 @@
+import { useEffect, useState } from 'react';
+import type { HeatArea, HeatMap } from '@safiri/contract/heatmap/calls.ts';
+import {
+  bubblePx,
+  demandServices,
+  intensityOf,
+  levelOf,
+  timeWindows,
+  type DemandService,
+  type TimeWindow,
+} from '@safiri/rules/heatmap/levels.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { slug } from '@safiri/rules/places/place.ts';
+import { Link } from 'wouter';
+import { clockTime } from '../app/format.ts';
+import { country } from '../app/preferences.ts';
+import { homeOf, session } from '../app/session.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { Analytics } from './analytics.tsx';
+import { useHeatMap } from './api.ts';
+import { AreaList } from './area-list.tsx';
+import { Bubbles, type Bubble } from './bubbles.tsx';
+import { Legend } from './legend.tsx';
+import { levelNames, serviceNames, windowNames } from './names.ts';
+import '../styles/heatmap.css';
+
+/** The cities of the page (spec: operations §2), and those of the chosen country beside them. */
+const specified = ['Johannesburg', 'Lagos', 'Nairobi'];
+/** How often the page looks again by itself (spec: operations §9). */
+const LOOK_MS = 30_000;
+
+type Service = DemandService | 'all';
+type View = 'map' | 'areas' | 'analytics';
+
+const demandOf = (area: HeatArea, service: Service): number =>
+  ({ all: area.totalDemand, rides: area.rideRequests, food: area.foodOrders, parcel: area.parcelDeliveries, grocery: area.groceryOrders })[
+    service
+  ];
+
+function Summary({ map }: { map: HeatMap }) {
+  const t = useText();
+  const { areas } = map;
+  const sum = (of: (area: HeatArea) => number) => areas.reduce((total, area) => total + of(area), 0);
+  const waits = areas.flatMap((area) => (area.averageWaitTime === null ? [] : [area.averageWaitTime]));
+  const wait = waits.length === 0 ? null : Math.round(waits.reduce((a, b) => a + b, 0) / waits.length);
+  const cards = [
+    ['heatTotalDemand', t('heatPerHour', { n: Math.round(sum((area) => area.totalDemand)) })],
+    ['heatAvgWait', wait === null ? '–' : t('heatMinutes', { n: wait })],
+    ['heatActiveDrivers', String(sum((area) => area.availableDrivers))],
+    ['heatCoverage', String(areas.length)],
+  ] as const;
+  return (
+    <dl className="heat-cards">
+      {cards.map(([name, value]) => (
+        <div key={name} className="card">
+          <dt className="cap">{t(name)}</dt>
+          <dd className="title num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MapView({ map, service }: { map: HeatMap; service: Service }) {
+  const t = useText();
+  const [chosen, setChosen] = useState<string>();
+  const busiest = Math.max(0, ...map.areas.map((area) => demandOf(area, service)));
+  const bubbles = map.areas.map((area): Bubble => {
+    const demand = demandOf(area, service);
+    const level = levelOf(intensityOf(demand, busiest));
+    const number = String(Math.round(demand));
+    return {
+      id: area.id,
+      lat: area.lat,
+      lng: area.lng,
+      size: bubblePx(demand, busiest),
+      level,
+      number,
+      label: t('heatCircle', { name: area.name, level: t(levelNames[level]), n: number }),
+    };
+  });
+  const area = map.areas.find(({ id }) => id === chosen) ?? map.areas[0];
+  return (
+    <div className="heat-view">
+      <Bubbles bubbles={bubbles} chosen={area?.id} label={t('heatMapView')} onChoose={setChosen} />
+      <Legend names={levelNames} />
+      {area === undefined ? null : <AreaList areas={[area]} />}
+    </div>
+  );
+}
+
+/** `/city-heat-map` (spec: operations §2 City heat map): recorded demand, or the labelled sample. */
+export function CityHeatMapScreen() {
+  const t = useText();
+  const user = session.use();
+  const here = countryById(country.use());
+  const [city, setCity] = useState('johannesburg');
+  const [service, setService] = useState<Service>('all');
+  const [window, setWindow] = useState<TimeWindow>('1h');
+  const [view, setView] = useState<View>('map');
+  const heat = useHeatMap(city, window);
+  const { refetch } = heat;
+  useEffect(() => {
+    const timer = setInterval(() => void refetch(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  const names = [...new Set([...specified, ...here.cities])];
+  return (
+    <main className="page heat" id="main">
+      <div className="row sb">
+        <Link className="text-link" href={user === null ? '/services' : homeOf(user)}>
+          <Icon name="back" size={20} />
+          {t('goBack')}
+        </Link>
+        <Button kind="soft" small disabled={heat.isFetching} onClick={() => void refetch()}>
+          {t('heatRefresh')}
+        </Button>
+      </div>
+      <h1 className="h1">{t('heatTitle')}</h1>
+      <div className="heat-pickers">
+        <SelectField label={t('heatCity')} value={city} onChange={(event) => setCity(event.target.value)}>
+          {names.map((name) => (
+            <option key={name} value={slug(name)}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('heatService')} value={service} onChange={(event) => setService(event.target.value as Service)}>
+          <option value="all">{t('heatAll')}</option>
+          {demandServices.map((id) => (
+            <option key={id} value={id}>
+              {t(serviceNames[id])}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('heatWindow')} value={window} onChange={(event) => setWindow(event.target.value as TimeWindow)}>
+          {(Object.keys(timeWindows) as TimeWindow[]).map((id) => (
+            <option key={id} value={id}>
+              {t(windowNames[id])}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {heat.data === undefined ? (
+        heat.isError ? (
+          <ErrorCard text={t('heatFailed')} onRetry={() => void refetch()} />
+        ) : (
+          <div className="stack" aria-busy="true">
+            <Skeleton height={90} />
+            <Skeleton height={320} />
+          </div>
+        )
+      ) : (
+        <>
+          <p className="cap num" role="status">
+            {heat.data.sample && heat.data.areas.length > 0 ? `${t('heatSample')} ` : ''}
+            {t('heatUpdated', { time: clockTime(heat.data.updatedAt) })}
+          </p>
+          <Summary map={heat.data} />
+          {heat.data.areas.length === 0 ? (
+            <EmptyState text={t('heatNone')} />
+          ) : (
+            <Tabs
+              label={t('heatTitle')}
+              tabs={[
+                { id: 'map', text: t('heatMapView') },
+                { id: 'areas', text: t('heatAreaDetails') },
+                { id: 'analytics', text: t('heatAnalytics') },
+              ]}
+              current={view}
+              onChange={setView}
+            >
+              {view === 'map' ? (
+                <MapView map={heat.data} service={service} />
+              ) : view === 'areas' ? (
+                <AreaList areas={heat.data.areas} />
+              ) : (
+                <Analytics map={heat.data} />
+              )}
+            </Tabs>
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
+import { Link } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { useText } from '../app/text.ts';
+import { Icon } from '../ui/svg.tsx';
+import { lastPoint } from './locate.ts';
+import { smsLink } from './kit.ts';
+
+function CallRow({ name, number }: { name: TextKey; number: string }) {
+  const t = useText();
+  return (
+    <a className="call-row" href={`tel:${number}`}>
+      <Icon name="phone" size={22} />
+      <span className="grow">{t(name)}</span>
+      <b className="num">{number}</b>
+    </a>
+  );
+}
+
+const rows: ReadonlyArray<readonly [TextKey, keyof EmergencyKit['numbers']]> = [
+  ['numberPolice', 'police'],
+  ['numberMedical', 'medical'],
+  ['numberFire', 'fire'],
+];
+const supportName: TextKey = 'numberSupport';
+
+/** Everything that works without our server: the numbers to call, and a message that the phone sends itself. */
+export function HelpRows({ kit, withSupport = false }: { kit: EmergencyKit; withSupport?: boolean }) {
+  const t = useText();
+  return (
+    <div className="call-rows" role="group" aria-label={t('callEmergency')}>
+      {rows.map(([name, which]) => (
+        <CallRow key={which} name={name} number={kit.numbers[which]} />
+      ))}
+      {!withSupport ? null : kit.supportPhone === null ? (
+        <Link className="call-row" href="/live-chat">
+          <Icon name="chat" size={22} />
+          <span className="grow">{t(supportName)}</span>
+          <b>{t('chatSupport')}</b>
+        </Link>
+      ) : (
+        <CallRow name={supportName} number={kit.supportPhone} />
+      )}
+      {kit.contacts.length === 0 ? null : (
+        <a className="call-row" href={smsLink(kit, lastPoint())}>
+          <Icon name="chat" size={22} />
+          <span className="grow">{t('textContacts')}</span>
+        </a>
+      )}
+    </div>
+  );
+}

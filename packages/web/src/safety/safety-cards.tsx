@@ -1,0 +1,91 @@
+import { Link } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { session } from '../app/session.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/svg.tsx';
+import type { IconName } from '../art/icons.ts';
+import { HelpRows } from './help-rows.tsx';
+import { useEmergencyKit } from './kit.ts';
+import { pressSos } from './sos.ts';
+import { SosButton } from './sos-button.tsx';
+
+type Feature = readonly [IconName, TextKey];
+const passengerFeatures: readonly Feature[] = [
+  ['share', 'featureShare'],
+  ['shieldcheck', 'featureVerified'],
+  ['check', 'featurePin'],
+  ['help', 'featureCheck'],
+  ['clock', 'featureTeam'],
+];
+const driverFeatures: readonly Feature[] = [
+  ['user', 'featureRider'],
+  ['check', 'featurePin'],
+  ['book', 'featureTrained'],
+  ['clock', 'featureTeam'],
+];
+
+export function FeaturesCard() {
+  const t = useText();
+  const features = session.use()?.userType === 'driver' ? driverFeatures : passengerFeatures;
+  return (
+    <section className="card doc" aria-label={t('safetyFeatures')}>
+      <h2 className="h2">{t('safetyFeatures')}</h2>
+      <ul className="features">
+        {features.map(([icon, text]) => (
+          <li key={text}>
+            <Icon name={icon} size={22} />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ProtocolCard() {
+  const t = useText();
+  const isDriver = session.use()?.userType === 'driver';
+  return (
+    <section className="card doc" aria-label={t('safetyProtocol')}>
+      <h2 className="h2">{t('safetyProtocol')}</h2>
+      <ol className="protocol">
+        <li>{t('protocol1')}</li>
+        <li>{t('protocol2')}</li>
+        <li>{t(isDriver ? 'protocol3Driver' : 'protocol3Passenger')}</li>
+        <li>{t('protocol4')}</li>
+      </ol>
+      <p className="cap">{t('drillHint')}</p>
+      <Button kind="soft" onClick={() => pressSos({ rideId: null, drill: true })}>
+        {t('drillStart')}
+      </Button>
+    </section>
+  );
+}
+
+export function NumbersCard({ rideId }: { rideId: number | null }) {
+  const t = useText();
+  const kit = useEmergencyKit(rideId);
+  return (
+    <section className="card doc" aria-label={t('safetyNumbers')}>
+      <h2 className="h2">{t('safetyNumbers')}</h2>
+      <HelpRows kit={kit} withSupport />
+    </section>
+  );
+}
+
+/** The safety section of the home screens: the button, and the way to everything else. */
+export function SafetySection() {
+  const t = useText();
+  return (
+    <section className="card safety-section" aria-label={t('safetySection')}>
+      <div className="grow">
+        <h2 className="title">{t('safetySection')}</h2>
+        <Link className="text-link" href="/safety">
+          {t('safetyOpen')}
+        </Link>
+      </div>
+      <SosButton rideId={null} />
+    </section>
+  );
+}

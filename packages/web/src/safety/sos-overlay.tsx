@@ -1,0 +1,240 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Incident } from '@safiri/contract/safety/shapes.ts';
+import type { StreamEvents } from '@safiri/contract/stream.ts';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { COUNTDOWN_SECONDS, safeReasons, type SafeReason } from '@safiri/rules/safety/emergency.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { TextKey } from 'virtual:texts/keys';
+import { callApi } from '../app/api-client.ts';
+import { clockTime } from '../app/format.ts';
+import { useStreamEvent } from '../app/stream.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Countdown } from '../ui/countdown.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { HelpRows } from './help-rows.tsx';
+import { useEmergencyKit } from './kit.ts';
+import { adoptIncident, cancelCountdown, dismissAlert, resumeSos, sos, takeIncident, triggerNow, type Sos } from './sos.ts';
+import '../styles/safety.css';
+
+/** How often the server is asked while an alert stands, beside what the stream tells. */
+const ASK_MS = 5000;
+
+const alertTexts: Record<NonNullable<Incident['alerts'][number]['status']>, TextKey> = {
+  sent: 'alertSent',
+  waiting: 'alertWaiting',
+  written: 'alertWritten',
+  failed: 'alertFailed',
+};
+const reasonTexts: Record<SafeReason, TextKey> = { mistake: 'safeMistake', safe_now: 'safeNow', other: 'safeOther' };
+
+function Counting({ state }: { state: Sos }) {
+  const t = useText();
+  const now = useNow(200);
+  const left = Math.max(0, Math.ceil((state.endsAt - now) / 1000));
+  return (
+    <>
+      <h2 className="sos-title">{t('emergency')}</h2>
+      {state.drill ? <p className="sos-badge">{t('drillBadge')}</p> : null}
+      <p>{t('emergencyCounting')}</p>
+      <Countdown left={left} total={COUNTDOWN_SECONDS} />
+      <p className="vh" role="status">
+        {t('emergencySecondsLeft', { n: left })}
+      </p>
+      <button type="button" className="sos-main" onClick={triggerNow}>
+        {t('emergencyTriggerNow')}
+      </button>
+      <button type="button" className="sos-second" onClick={cancelCountdown}>
+        {t('emergencyCancel')}
+      </button>
+    </>
+  );
+}
+
+/** What has really happened so far, and nothing more than that. */
+function Course({ incident }: { incident: Incident }) {
+  const t = useText();
+  return (
+    <section aria-label={t('emergencySoFar')} className="sos-course">
+      <h3 className="title">{t('emergencySoFar')}</h3>
+      <div role="status">
+        <ul>
+          <li data-done="true">
+            <Icon name="check" size={20} />
+            {t('emergencyServerHas')}
+          </li>
+          <li data-done={incident.acknowledgedAt !== null}>
+            <Icon name={incident.acknowledgedAt === null ? 'clock' : 'check'} size={20} />
+            {incident.acknowledgedAt === null
+              ? t('emergencyStaffNotYet')
+              : t('emergencyStaffHas', { time: clockTime(incident.acknowledgedAt) })}
+          </li>
+          {incident.alerts.length === 0 ? (
+            <li>
+              <Icon name="x" size={20} />
+              {t('emergencyNoContacts')}
+            </li>
+          ) : (
+            incident.alerts.map((alert, i) => (
+              <li key={`${alert.contactName} ${alert.channel} ${i}`} data-done={alert.status === 'sent'}>
+                <Icon name={alert.status === 'sent' ? 'check' : 'clock'} size={20} />
+                <span>
+                  {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}:{' '}
+                  {t(alert.status === null ? 'alertFailed' : alertTexts[alert.status])}
+                </span>
+              </li>
+            ))
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Head({ state }: { state: Sos }) {
+  const t = useText();
+  const { incident, sending } = state;
+  if (incident === null) {
+    if (sending === 'first')
+      return (
+        <h2 className="sos-title" role="status">
+          {t('emergencySending')}
+        </h2>
+      );
+    return (
+      <div role="alert">
+        <h2 className="sos-title">{t('emergencyNotSent')}</h2>
+        <p>{t(sending === 'refused' ? 'emergencyRefused' : 'emergencyNotSentWhy')}</p>
+      </div>
+    );
+  }
+  if (incident.reached)
+    return (
+      <div role="status">
+        <h2 className="sos-title">{t('emergencyActivated')}</h2>
+        <p>{t('emergencyContacted')}</p>
+      </div>
+    );
+  return <h2 className="sos-title">{t('emergencyRaised', { time: clockTime(incident.raisedAt) })}</h2>;
+}
+
+function AreYouSafe({ onKeep }: { onKeep: () => void }) {
+  const t = useText();
+  return (
+    <section className="sos-safe" aria-label={t('safeTitle')}>
+      <h3 className="title">{t('safeTitle')}</h3>
+      <p>{t('safeHint')}</p>
+      {safeReasons.map((reason) => (
+        <button key={reason} type="button" className="sos-second" onClick={() => void dismissAlert(reason)}>
+          {t(reasonTexts[reason])}
+        </button>
+      ))}
+      <button type="button" className="sos-main" onClick={onKeep}>
+        {t('safeKeep')}
+      </button>
+    </section>
+  );
+}
+
+function Alert({ state, onHide }: { state: Sos; onHide: () => void }) {
+  const t = useText();
+  const kit = useEmergencyKit(state.rideId);
+  const [leaving, setLeaving] = useState(false);
+  const { incident, drill } = state;
+  if (leaving) return <AreYouSafe onKeep={() => setLeaving(false)} />;
+  if (drill)
+    return (
+      <>
+        <h2 className="sos-title">{t(incident === null ? 'emergencySending' : 'emergencyActivated')}</h2>
+        <p className="sos-badge">{t('drillBadge')}</p>
+        <p>{t('drillDone')}</p>
+        <HelpRows kit={kit} />
+        <button type="button" className="sos-main" onClick={() => void dismissAlert('mistake')}>
+          {t('drillEnd')}
+        </button>
+      </>
+    );
+  return (
+    <>
+      <Head state={state} />
+      {incident === null ? null : <Course incident={incident} />}
+      <HelpRows kit={kit} />
+      <button type="button" className="sos-second" onClick={() => setLeaving(true)}>
+        {t('emergencyStop')}
+      </button>
+      <button type="button" className="sos-hide" onClick={onHide}>
+        {t('close')}
+      </button>
+    </>
+  );
+}
+
+const heard = ({ incident }: StreamEvents['incident']) => takeIncident(incident);
+
+/** Follows the alert that stands: told by the stream, asked for besides. */
+function useFollowing(state: Sos): void {
+  useEffect(() => resumeSos(), []);
+  useStreamEvent('incident', heard);
+  const standing = state.phase === 'alert' && state.incident !== null && !state.drill;
+  const { data } = useQuery({
+    queryKey: [safetyPaths.current],
+    queryFn: () => callApi(safetyPaths.current, { on401: 'nothing' }),
+    enabled: standing,
+    refetchInterval: ASK_MS,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (data !== undefined) adoptIncident(data);
+  }, [data]);
+}
+
+/** The countdown and the alert, over every screen. Put aside, the alert stays as a bar that opens it again. */
+export function SosOverlay() {
+  const t = useText();
+  const state = sos.use();
+  const [hidden, setHidden] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useFollowing(state);
+  const { phase } = state;
+  const open = phase !== 'idle' && !hidden;
+  useEffect(() => {
+    if (phase === 'idle') setHidden(false);
+  }, [phase]);
+  useEffect(() => {
+    if (open && dialog.current?.open === false) dialog.current.showModal();
+    if (!open && dialog.current?.open === true) dialog.current.close();
+  }, [open]);
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        className="sos-screen"
+        aria-label={t('emergency')}
+        onCancel={(event) => {
+          // Escape and Back never end an alert by accident; they cancel a countdown.
+          event.preventDefault();
+          if (phase === 'counting') cancelCountdown();
+        }}
+      >
+        <div className="sos-in" data-phase={phase}>
+          {phase === 'counting' ? (
+            <Counting state={state} />
+          ) : phase === 'alert' ? (
+            <Alert state={state} onHide={() => setHidden(true)} />
+          ) : null}
+        </div>
+      </dialog>
+      {phase === 'alert' && hidden ? (
+        <div className="sos-bar" role="status">
+          <Icon name="alert" size={22} />
+          <span className="grow">{t(state.incident === null ? 'emergencyNotSent' : 'alertStanding')}</span>
+          <Button kind="plain" small onClick={() => setHidden(false)}>
+            {t('alertOpen')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

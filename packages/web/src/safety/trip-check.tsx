@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TripCheck } from '@safiri/contract/safety/shapes.ts';
+import type { StreamEvents } from '@safiri/contract/stream.ts';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { callApi } from '../app/api-client.ts';
+import { queryClient } from '../app/query.ts';
+import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { HelpRows } from './help-rows.tsx';
+import { useEmergencyKit } from './kit.ts';
+import { lastPoint } from './locate.ts';
+import { pressSos, sos, triggerNow } from './sos.ts';
+
+const POLL_MS = 5000;
+
+function Question({ check }: { check: TripCheck }) {
+  const t = useText();
+  const kit = useEmergencyKit(check.rideId);
+  const now = useNow(1000);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    navigator.vibrate?.([300, 150, 300]);
+  }, []);
+  const answer = useMutation({
+    mutationFn: (said: 'fine' | 'help') =>
+      callApi(safetyPaths.answerCheck, { params: { id: String(check.id) }, body: { answer: said, location: lastPoint() } }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [safetyPaths.openCheck] }),
+  });
+  const say = (said: 'fine' | 'help') => {
+    setFailed(false);
+    // Help goes the way that holds without network, whatever becomes of the answer.
+    if (said === 'help' && sos.get().phase === 'idle') {
+      pressSos({ rideId: check.rideId });
+      triggerNow();
+    }
+    answer.mutate(said, { onError: () => setFailed(true) });
+  };
+  const left = Math.max(0, Math.round((Date.parse(check.answerBy) - now) / 1000));
+  return (
+    <dialog ref={dialog} className="dialog check" aria-label={t('checkTitle')} onCancel={(event) => event.preventDefault()}>
+      <div className="dialog-in">
+        <h2 className="h1">{t('checkTitle')}</h2>
+        <p>{t(check.kind === 'long_stop' ? 'checkLongStop' : 'checkOffRoute')}</p>
+        <p className="cap num">{t('checkLeft', { n: left })}</p>
+        {failed ? (
+          <p className="field-error" role="alert">
+            {t('checkNotSent')}
+          </p>
+        ) : null}
+        <Button full className="step" disabled={answer.isPending} onClick={() => say('fine')}>
+          {t('checkFine')}
+        </Button>
+        <button type="button" className="sos full" onClick={() => say('help')}>
+          <Icon name="alert" size={22} />
+          {t('checkHelp')}
+        </button>
+        {failed ? <HelpRows kit={kit} /> : null}
+      </div>
+    </dialog>
+  );
+}
+
+/** Asks the passenger whether all is well, when the trip stands long or leaves its way. */
+export function TripCheckSheet({ rideId }: { rideId: number }) {
+  const refetchInterval = useLivePolling(POLL_MS);
+  const key = [safetyPaths.openCheck, rideId];
+  useStreamEvent(
+    'trip_check',
+    useCallback((event: StreamEvents['trip_check']) => queryClient.setQueryData([safetyPaths.openCheck, event.rideId], event.check), []),
+  );
+  const { data } = useQuery({ queryKey: key, queryFn: () => callApi(safetyPaths.openCheck), refetchInterval, staleTime: 0 });
+  return data?.rideId === rideId ? <Question key={data.id} check={data} /> : null;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
+import { sharingPaths, trackStreamPath } from '@safiri/contract/sharing/paths.ts';
+import { ApiError, callApi } from '../app/api-client.ts';
+
+/** What is known of a link. */
+export interface Followed {
+  readonly state: 'loading' | 'live' | 'lost' | 'ended';
+  readonly view: TrackView | null;
+  /** When the view came, in milliseconds. */
+  readonly at: number;
+}
+
+const RETRY_MS = 4000;
+
+/** Follows a link: live while there is a connection, asking every few seconds while not, until it ends. */
+export function useFollowedLink(shareId: string): Followed {
+  const [followed, setFollowed] = useState<Followed>({ state: 'loading', view: null, at: 0 });
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const take = (view: TrackView) => setFollowed({ state: 'live', view, at: Date.now() });
+    const end = () => {
+      over = true;
+      source?.close();
+      clearTimeout(timer);
+      setFollowed({ state: 'ended', view: null, at: Date.now() });
+    };
+    const lose = () => {
+      source?.close();
+      source = undefined;
+      setFollowed((known) => (known.state === 'ended' ? known : { ...known, state: 'lost' }));
+      if (!over) timer = setTimeout(() => void connect(), RETRY_MS);
+    };
+    /** Asks first: a stream can't say why it was refused. */
+    const connect = async () => {
+      try {
+        const view = await callApi(sharingPaths.track, { params: { shareId } });
+        if (over) return;
+        take(view);
+        source = new EventSource(trackStreamPath.replace(':shareId', shareId));
+        source.addEventListener('track', (event) => take(JSON.parse((event as MessageEvent<string>).data) as TrackView));
+        source.addEventListener('ended', end);
+        source.addEventListener('error', lose);
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) end();
+        else lose();
+      }
+    };
+    void connect();
+    return () => {
+      over = true;
+      source?.close();
+      clearTimeout(timer);
+    };
+  }, [shareId]);
+  return followed;
+}

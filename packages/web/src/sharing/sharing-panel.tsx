@@ -1,0 +1,233 @@
+import { useState } from 'react';
+import type { Contact, Share } from '@safiri/contract/sharing/shapes.ts';
+import { displayPhone } from '@safiri/rules/users/phone.ts';
+import { shareMethods, type ShareMethod } from '@safiri/rules/sharing/contacts.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { serverMessage } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Avatar } from '../ui/person.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useContacts, useShare, useShareTrip, useStopSharing } from './api.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { copyLink, handOn } from './hand-on.ts';
+import '../styles/sharing.css';
+
+const methodTexts: Record<ShareMethod, TextKey> = { sms: 'shareBySms', email: 'shareByEmail', link: 'shareByLink' };
+const statusTexts: Record<'waiting' | 'sent' | 'written' | 'failed', TextKey> = {
+  waiting: 'shareWaiting',
+  sent: 'shareSent',
+  written: 'shareWritten',
+  failed: 'shareNotSent',
+};
+
+/** Shares and stops, and says how it went; whether it was done. */
+function useSharing(rideId: number) {
+  const t = useText();
+  const start = useShareTrip(rideId);
+  const stop = useStopSharing(rideId);
+  const failed = (error: unknown) => {
+    toast({ title: t('shareFailed'), text: serverMessage(error, t('shareTryAgain')), tone: 'bad' });
+    return null;
+  };
+  return {
+    busy: start.isPending || stop.isPending,
+    async share(contactIds: number[], method: ShareMethod): Promise<Share | null> {
+      try {
+        const share = await start.mutateAsync({ contactIds, method });
+        toast({ title: t('shareStarted') });
+        return share;
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    async stop(contact: Contact | 'all'): Promise<void> {
+      try {
+        await stop.mutateAsync(contact);
+        toast({ title: t('shareStopped') });
+      } catch (error) {
+        failed(error);
+      }
+    },
+  };
+}
+
+function MethodPicker({ method, onChange }: { method: ShareMethod; onChange: (method: ShareMethod) => void }) {
+  const t = useText();
+  return (
+    <fieldset className="share-methods">
+      <legend className="label">{t('shareBy')}</legend>
+      {shareMethods.toReversed().map((id) => (
+        <label key={id} data-on={method === id}>
+          <input className="vh" type="radio" name="share-method" checked={method === id} onChange={() => onChange(id)} />
+          {t(methodTexts[id])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ContactRow({
+  contact,
+  share,
+  busy,
+  onToggle,
+}: {
+  contact: Contact;
+  share: Share | null;
+  busy: boolean;
+  onToggle: (on: boolean) => void;
+}) {
+  const t = useText();
+  const shared = share?.sharedWith.find((row) => row.id === contact.id);
+  return (
+    <li className="contact-row">
+      <Avatar name={contact.name} />
+      <div className="grow">
+        <div className="label strong">{contact.name}</div>
+        <div className="cap num">{displayPhone(contact.phone)}</div>
+        {shared === undefined ? null : (
+          <div className="cap">{t(shared.message === null ? 'shareHandOn' : statusTexts[shared.message])}</div>
+        )}
+      </div>
+      {shared === undefined || shared.message === 'sent' || shared.message === 'waiting' ? null : (
+        <Button kind="plain" small onClick={() => void handOn(shared.trackingUrl)}>
+          {t('shareNow')}
+        </Button>
+      )}
+      <Switch on={shared !== undefined} label={t('shareWithName', { name: contact.name })} disabled={busy} onChange={onToggle} />
+    </li>
+  );
+}
+
+function Panel({ rideId }: { rideId: number }) {
+  const t = useText();
+  const contacts = useContacts();
+  const share = useShare(rideId);
+  const sharing = useSharing(rideId);
+  const [method, setMethod] = useState<ShareMethod>('sms');
+  const [adding, setAdding] = useState(false);
+  if (contacts.isPending || share.isPending) return <Skeleton height={160} />;
+  if (contacts.isError || share.isError) {
+    return (
+      <ErrorCard
+        text={t('contactsNotLoaded')}
+        onRetry={() => {
+          void contacts.refetch();
+          void share.refetch();
+        }}
+      />
+    );
+  }
+  const toggle = async (contact: Contact, on: boolean) => {
+    if (!on) return sharing.stop(contact);
+    const made = await sharing.share([contact.id], method);
+    const link = made?.sharedWith.find((row) => row.id === contact.id);
+    if (method === 'link' && link !== undefined) await handOn(link.trackingUrl);
+    return undefined;
+  };
+  const copy = async () => {
+    const made = share.data?.linkShared === true ? share.data : await sharing.share([], 'link');
+    if (made !== null) await copyLink(made.trackingUrl);
+  };
+  return (
+    <div className="stack">
+      <MethodPicker method={method} onChange={setMethod} />
+      {contacts.data.length === 0 ? <p className="label">{t('contactsNone')}</p> : null}
+      <ul className="contact-list">
+        {contacts.data.map((contact) => (
+          <ContactRow
+            key={contact.id}
+            contact={contact}
+            share={share.data}
+            busy={sharing.busy}
+            onToggle={(on) => void toggle(contact, on)}
+          />
+        ))}
+      </ul>
+      {share.data?.linkShared === true ? (
+        <p className="cap">{t('shareLinkOut')}</p>
+      ) : share.data === null ? (
+        <p className="cap">{t('shareNotYet')}</p>
+      ) : null}
+      <div className="row wrap">
+        <Button kind="soft" small disabled={sharing.busy} onClick={() => void copy()}>
+          {t('shareCopy')}
+        </Button>
+        <Button kind="soft" small icon="plus" onClick={() => setAdding(true)}>
+          {t('contactAdd')}
+        </Button>
+        {share.data === null ? null : (
+          <Button kind="danger" small disabled={sharing.busy} onClick={() => void sharing.stop('all')}>
+            {t('shareStopAll')}
+          </Button>
+        )}
+      </div>
+      {adding ? <ContactDialog contact={null} onClose={() => setAdding(false)} /> : null}
+    </div>
+  );
+}
+
+/** The sharing panel of a live trip: "Share" hands the link on in two taps, the rest opens below. */
+export function SharingPanel({ rideId }: { rideId: number }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const sharing = useSharing(rideId);
+  const quick = async () => {
+    const made = await sharing.share([], 'link');
+    if (made !== null) await handOn(made.trackingUrl);
+  };
+  return (
+    <section className="card share-card" aria-label={t('shareTitle')}>
+      <div className="row sb">
+        <button type="button" className="share-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon name="share" size={22} />
+          <span className="title">{t('shareTitle')}</span>
+          <Icon name="down" size={20} />
+        </button>
+        <Button small disabled={sharing.busy} onClick={() => void quick()}>
+          {t('shareNow')}
+        </Button>
+      </div>
+      <p className="cap">{t('shareEnds')}</p>
+      {open ? <Panel rideId={rideId} /> : null}
+    </section>
+  );
+}
+
+/** The panel where there is no trip: who would get the link, and nothing made up (product: placeholders). */
+export function SharingIdle() {
+  const t = useText();
+  const contacts = useContacts();
+  const [adding, setAdding] = useState(false);
+  return (
+    <section className="card share-card" aria-label={t('shareTitle')}>
+      <h2 className="title">{t('shareTitle')}</h2>
+      <p className="label mut">{t('shareNoTrip')}</p>
+      <p className="cap">{t('shareEnds')}</p>
+      {contacts.data === undefined || contacts.data.length === 0 ? null : (
+        <ul className="contact-list">
+          {contacts.data.map((contact) => (
+            <li key={contact.id} className="contact-row">
+              <Avatar name={contact.name} />
+              <div className="grow">
+                <div className="label strong">{contact.name}</div>
+                <div className="cap num">
+                  {displayPhone(contact.phone)}
+                  {contact.autoShare ? ` · ${t('contactAutoShort')}` : ''}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button kind="soft" small icon="plus" onClick={() => setAdding(true)}>
+        {t('contactAdd')}
+      </Button>
+      {adding ? <ContactDialog contact={null} onClose={() => setAdding(false)} /> : null}
+    </section>
+  );
+}

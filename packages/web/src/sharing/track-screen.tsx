@@ -1,0 +1,153 @@
+import { useEffect } from 'react';
+import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
+import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
+import { product } from '@safiri/rules/product.ts';
+import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import { Link, useParams } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { logo } from '../art/logo.ts';
+import { clockTime } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Map } from '../ui/map.tsx';
+import { Plate } from '../ui/person.tsx';
+import { EmptyState, Skeleton } from '../ui/states.tsx';
+import { Art, Icon } from '../ui/svg.tsx';
+import { useFollowedLink, type Followed } from './follow-link.ts';
+import '../styles/map-screen.css';
+import '../styles/sharing.css';
+
+const statusTexts: Record<RideStatus, TextKey> = {
+  requested: 'trackRequested',
+  accepted: 'trackAccepted',
+  arrived: 'trackArrived',
+  in_progress: 'trackInProgress',
+  completed: 'trackCompleted',
+  cancelled: 'trackCancelled',
+};
+
+function Emergency({ view }: { view: TrackView }) {
+  const t = useText();
+  if (view.raisedAt === null) return null;
+  const name = view.passengerName;
+  return (
+    <div className="track-alert" role="status">
+      <p className="title">{t('trackRaised', { time: clockTime(view.raisedAt) })}</p>
+      {view.safeAt === null ? null : <p>{t('trackSafe', { name, time: clockTime(view.safeAt) })}</p>}
+      <p>{view.acknowledgedAt === null ? t('trackTeamNot', { name }) : t('trackTeamHas', { time: clockTime(view.acknowledgedAt) })}</p>
+    </div>
+  );
+}
+
+function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
+  const t = useText();
+  const { vehicleInfo, position, eta, status } = view;
+  const { police } = emergencyNumbers[view.countryId];
+  const vehicle =
+    vehicleInfo === null ? '' : [vehicleInfo.color, vehicleInfo.make, vehicleInfo.model].filter((part) => part !== null).join(' ');
+  return (
+    <section className="card track-card">
+      <h1 className="h2">{t(view.kind === 'emergency' ? 'trackEmergency' : 'trackOf', { name: view.passengerName })}</h1>
+      <Emergency view={view} />
+      {status === null ? null : (
+        <p className="title" role="status">
+          {t(statusTexts[status])}
+          {eta === null ? '' : ` · ${t('trackEta', { n: Math.max(1, Math.round(eta.seconds / 60)) })}`}
+        </p>
+      )}
+      {vehicleInfo === null ? null : (
+        <div className="row sb">
+          <div>
+            <div className="cap">{t('trackDriver')}</div>
+            <div className="label strong">{view.driverName}</div>
+            <div className="label mut">{vehicle}</div>
+          </div>
+          <Plate text={vehicleInfo.licensePlate} />
+        </div>
+      )}
+      <p className="cap num">
+        {followed.state === 'lost'
+          ? t('trackLost', { time: clockTime(new Date(followed.at).toISOString()) })
+          : position === null
+            ? t('trackNoPosition')
+            : t('trackUpdated', { time: clockTime(position.at) })}
+      </p>
+      <a className="btn danger full" href={`tel:${police}`}>
+        <Icon name="phone" size={22} />
+        {t('trackCallPolice', { number: police })}
+      </a>
+    </section>
+  );
+}
+
+/** Keeps the page out of search engines and its address out of what other sites are told. */
+function usePrivatePage(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    const metas = [
+      ['robots', 'noindex'],
+      ['referrer', 'no-referrer'],
+    ].map(([name = '', content = '']) => {
+      const meta = document.createElement('meta');
+      meta.name = name;
+      meta.content = content;
+      document.head.append(meta);
+      return meta;
+    });
+    return () => {
+      document.title = before;
+      for (const meta of metas) meta.remove();
+    };
+  }, [title]);
+}
+
+function Track({ shareId }: { shareId: string }) {
+  const t = useText();
+  const followed = useFollowedLink(shareId);
+  const { view } = followed;
+  usePrivatePage(product.name);
+  const vehicle = view?.position == null ? undefined : { ...view.position, heading: null };
+  return (
+    <main id="main" className="track" aria-busy={followed.state === 'loading'}>
+      <header className="track-head">
+        <Link className="brand" href="/" aria-label={t('trackAbout', { product: product.name })}>
+          <Art svg={logo(36)} />
+          <span>{product.name}</span>
+        </Link>
+      </header>
+      {followed.state === 'ended' ? (
+        <div className="page narrow">
+          <EmptyState text={t('trackEnded')}>
+            <p className="cap">{t('trackEndedHint')}</p>
+          </EmptyState>
+        </div>
+      ) : view === null ? (
+        <div className="page narrow">
+          <p className="vh" role="status">
+            {t('trackLoading')}
+          </p>
+          <Skeleton height={280} />
+          <Skeleton height={180} />
+          {followed.state === 'lost' ? (
+            <p className="label" role="status">
+              {t('reconnecting')}
+            </p>
+          ) : null}
+        </div>
+      ) : (
+        <>
+          <div className="track-map">
+            <Map vehicle={vehicle} center={vehicle} />
+          </div>
+          <Facts view={view} followed={followed} />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** `/track/{shareId}`: a trip or an emergency for whoever holds the link, without signing in. */
+export function TrackScreen() {
+  const { shareId = '' } = useParams();
+  return <Track key={shareId} shareId={shareId} />;
+}

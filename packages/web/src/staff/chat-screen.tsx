@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import type { StaffChat } from '@safiri/contract/chat/shapes.ts';
+import { displayPhone } from '@safiri/rules/users/phone.ts';
+import { serverMessage } from '../app/api-client.ts';
+import { categoryTexts } from '../app/chat-names.ts';
+import { clockTime, day } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Plate } from '../ui/person.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useChatStep, useStaffChat, type ChatStep } from './chat-api.ts';
+
+/** The messages of a chat with the field to answer in, handed in by the app. */
+export type ThreadOf = (chat: StaffChat) => ReactNode;
+
+function Steps({ chat }: { chat: StaffChat }) {
+  const t = useText();
+  const step = useChatStep(chat.session.id);
+  const [note, setNote] = useState('');
+  const { session } = chat;
+  const go = async (did: ChatStep) => {
+    try {
+      await step.mutateAsync(did);
+      toast({ title: t('reviewDone') });
+    } catch (error) {
+      toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' });
+    }
+  };
+  if (session.status === 'closed') {
+    return (
+      <section className="card doc">
+        <p className="label strong">{t('chatClosed')}</p>
+        {chat.closeNote === null ? null : <p>{chat.closeNote}</p>}
+        {session.rating === null ? null : <p className="cap num">{t('chatStars', { n: session.rating })}</p>}
+      </section>
+    );
+  }
+  return (
+    <section className="card doc">
+      {session.answeredBy === null ? (
+        <Button full disabled={step.isPending} onClick={() => void go({ step: 'claim' })}>
+          {t('chatTake')}
+        </Button>
+      ) : (
+        <p className="label">{t('chatHas', { name: session.answeredBy })}</p>
+      )}
+      {session.answeredBy !== null && !session.mine ? null : (
+        <>
+          <Field label={t('chatCloseNote')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />
+          <Button kind="soft" small disabled={step.isPending} onClick={() => void go({ step: 'close', note: note.trim() })}>
+            {t('chatEnd')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Trip({ trip }: { trip: NonNullable<StaffChat['trip']> }) {
+  const t = useText();
+  return (
+    <section className="card doc" aria-label={t('chatTrip')}>
+      <h2 className="h2">{t('chatTrip')}</h2>
+      <p className="cap num">
+        {day(trip.requestedAt)} {clockTime(trip.requestedAt)} · {trip.status} · {trip.fare}
+      </p>
+      <p>
+        {trip.pickupAddress} → {trip.dropoffAddress}
+      </p>
+      <p className="label">
+        {t('passenger')}: {trip.passengerName}
+      </p>
+      {trip.driverName === null ? null : (
+        <p className="label row">
+          {t('driver')}: {trip.driverName} {trip.licensePlate === null ? null : <Plate text={trip.licensePlate} />}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** `/staff/chats/{id}`: the talk beside the person and the trip that it is about. */
+export function ChatScreen({ chatId, thread }: { chatId: number; thread: ThreadOf }) {
+  const t = useText();
+  const chat = useStaffChat(chatId);
+  if (chat.isPending) return <Skeleton height={320} />;
+  if (chat.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void chat.refetch()} />;
+  const { session, userPhone, trip } = chat.data;
+  return (
+    <>
+      <h1 className="h1">{session.userName}</h1>
+      <p className="label">{t(categoryTexts[session.category])}</p>
+      <div className="console-grid">
+        <section className="card doc" aria-label={t('chatWrite')}>
+          {thread(chat.data)}
+        </section>
+        <div className="stack">
+          <Steps chat={chat.data} />
+          <section className="card doc" aria-label={t('chatPerson')}>
+            <h2 className="h2">{t('chatPerson')}</h2>
+            <p className="label">
+              {session.userName} · {t(session.userType === 'driver' ? 'driver' : 'passenger')}
+            </p>
+            <a className="btn s sm" href={`tel:${userPhone}`}>
+              <Icon name="phone" size={20} />
+              {displayPhone(userPhone)}
+            </a>
+          </section>
+          {trip === null ? null : <Trip trip={trip} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import type { Emergency } from '@safiri/contract/safety/shapes.ts';
+import { safeReasons } from '@safiri/rules/safety/emergency.ts';
+import { displayPhone } from '@safiri/rules/users/phone.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { serverMessage } from '../app/api-client.ts';
+import { clockTime, day } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Map } from '../ui/map.tsx';
+import { Plate } from '../ui/person.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useEmergency, useEmergencyStep, type EmergencyStep } from './emergency-api.ts';
+
+const eventTexts: Record<string, TextKey> = {
+  raised: 'emergencyEventRaised',
+  pressed_again: 'emergencyEventAgain',
+  acknowledged: 'emergencyEventTaken',
+  marked_safe: 'emergencyEventSafe',
+  note: 'emergencyEventNote',
+  closed: 'emergencyEventClosed',
+};
+const safeTexts: Record<string, TextKey> = { mistake: 'safeMistake', safe_now: 'safeNow', other: 'safeOther' };
+const messageTexts: Record<string, TextKey> = {
+  sent: 'outboxSent',
+  written: 'outboxWritten',
+  failed: 'outboxFailed',
+  waiting: 'outboxWaits',
+};
+
+function Person({ name, phone, what }: { name: string; phone: string; what: string }) {
+  const t = useText();
+  return (
+    <div className="row sb">
+      <div>
+        <div className="cap">{what}</div>
+        <div className="label strong">{name}</div>
+        <div className="cap num">{displayPhone(phone)}</div>
+      </div>
+      <a className="btn s sm" href={`tel:${phone}`}>
+        <Icon name="phone" size={20} />
+        {t('emergencyCall', { name: name.split(' ')[0] ?? name })}
+      </a>
+    </div>
+  );
+}
+
+function Place({ location }: { location: Emergency['location'] }) {
+  const t = useText();
+  if (location === null) return <p className="label">{t('emergencyNoPlace')}</p>;
+  return (
+    <>
+      <div className="emergency-map">
+        <Map vehicle={{ ...location, heading: null }} center={location} />
+      </div>
+      <p className="row sb cap num">
+        {t('emergencyPlaceOf', {
+          from: t(location.from === 'phone' ? 'emergencyFromPhone' : 'emergencyFromVehicle'),
+          time: clockTime(location.at),
+        })}
+        <a
+          className="text-link"
+          href={`https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=17/${location.lat}/${location.lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('emergencyMapLink')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Steps({ emergency }: { emergency: Emergency }) {
+  const t = useText();
+  const step = useEmergencyStep(emergency.id);
+  const [note, setNote] = useState('');
+  const go = async (did: EmergencyStep) => {
+    try {
+      await step.mutateAsync(did);
+      setNote('');
+      toast({ title: t('reviewDone') });
+    } catch (error) {
+      toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' });
+    }
+  };
+  const written = note.trim();
+  return (
+    <section className="card doc">
+      {emergency.acknowledgedAt === null ? (
+        <Button kind="danger" full disabled={step.isPending} onClick={() => void go({ step: 'acknowledge' })}>
+          {t('emergencyTake')}
+        </Button>
+      ) : (
+        <p className="label">{t('emergencyHas', { name: emergency.acknowledgedBy ?? '' })}</p>
+      )}
+      <Field
+        label={t('emergencyNote')}
+        hint={t('emergencyCloseHint')}
+        value={note}
+        maxLength={1000}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="row wrap">
+        <Button kind="soft" small disabled={step.isPending || written === ''} onClick={() => void go({ step: 'note', note: written })}>
+          {t('emergencyAddNote')}
+        </Button>
+        <Button small disabled={step.isPending || written === ''} onClick={() => void go({ step: 'close', note: written })}>
+          {t('emergencyClose')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Course({ emergency }: { emergency: Emergency }) {
+  const t = useText();
+  return (
+    <section className="card doc" aria-label={t('emergencyCourse')}>
+      <h2 className="h2">{t('emergencyCourse')}</h2>
+      <ol className="stack">
+        {emergency.events.map((event) => (
+          <li key={event.id}>
+            <div className="label strong">
+              {t(eventTexts[event.kind] ?? 'emergencyEventNote')}
+              {event.actorName === null ? '' : ` · ${event.actorName}`}
+            </div>
+            <div className="cap num">{clockTime(event.at)}</div>
+            {event.note === null ? null : (
+              <p>{(safeReasons as readonly string[]).includes(event.note) ? t(safeTexts[event.note] ?? 'safeOther') : event.note}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** `/staff/emergencies/{id}`: the place live, whom to call, what was done. */
+export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
+  const t = useText();
+  const { data: emergency, isPending, isError, refetch } = useEmergency(emergencyId);
+  if (isPending) return <Skeleton height={320} />;
+  if (isError && emergency === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void refetch()} />;
+  if (emergency === undefined) return null;
+  const { trip } = emergency;
+  return (
+    <>
+      <h1 className="h1">{emergency.personName}</h1>
+      <p className="label num">
+        {day(emergency.raisedAt)} {clockTime(emergency.raisedAt)}
+        {emergency.safeAt === null ? '' : ` · ${t('emergencySaidSafe', { time: clockTime(emergency.safeAt) })}`}
+      </p>
+      <div className="console-grid">
+        <div className="stack">
+          <section className="card doc" aria-label={t('emergencyPerson')}>
+            <Place location={emergency.location} />
+            <Person name={emergency.person.name} phone={emergency.person.phone} what={t('emergencyPerson')} />
+          </section>
+          {emergency.closedAt === null ? <Steps emergency={emergency} /> : null}
+          <Course emergency={emergency} />
+        </div>
+        <div className="stack">
+          {trip === null ? null : (
+            <section className="card doc" aria-label={t('emergencyTripOf')}>
+              <h2 className="h2">{t('emergencyTripOf')}</h2>
+              {trip.vehicleInfo === null ? null : (
+                <div className="row sb">
+                  <span>
+                    {[trip.vehicleInfo.color, trip.vehicleInfo.make, trip.vehicleInfo.model].filter((part) => part !== null).join(' ')}
+                  </span>
+                  <Plate text={trip.vehicleInfo.licensePlate} />
+                </div>
+              )}
+              <Person name={trip.passenger.name} phone={trip.passenger.phone} what={t('passenger')} />
+              {trip.driver === null ? null : <Person name={trip.driver.name} phone={trip.driver.phone} what={t('driver')} />}
+              <p className="cap">
+                {trip.pickupAddress} → {trip.dropoffAddress}
+              </p>
+            </section>
+          )}
+          <section className="card doc" aria-label={t('emergencyContactsOf')}>
+            <h2 className="h2">{t('emergencyContactsOf')}</h2>
+            {emergency.contacts.length === 0 ? <p className="label">{t('emergencyNoContacts')}</p> : null}
+            {emergency.contacts.map((contact) => (
+              <Person key={contact.phone} name={contact.name} phone={contact.phone} what={contact.relationship} />
+            ))}
+            <ul className="stack">
+              {emergency.alerts.map((alert, i) => (
+                <li key={`${alert.contactName}${alert.channel}${i}`} className="cap">
+                  {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}:{' '}
+                  {t(messageTexts[alert.status ?? 'failed'] ?? 'outboxFailed')}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

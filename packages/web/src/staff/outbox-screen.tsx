@@ -1,0 +1,73 @@
+import type { OutboxMessage } from '@safiri/contract/safety/shapes.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { clockTime, day } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useOutbox } from './emergency-api.ts';
+
+const statusTexts: Record<OutboxMessage['status'], TextKey> = {
+  waiting: 'outboxWaits',
+  sent: 'outboxSent',
+  written: 'outboxWritten',
+  failed: 'outboxFailed',
+};
+
+function Message({ message }: { message: OutboxMessage }) {
+  const t = useText();
+  return (
+    <li className="outbox-row">
+      <div className="row sb">
+        <span className="label strong num">
+          {message.channel === 'sms' ? 'SMS' : 'E-mail'} · {message.recipient}
+        </span>
+        <span className="row">
+          {message.urgent ? <span className="chip bad">{t('outboxUrgent')}</span> : null}
+          <span className="chip">{t(statusTexts[message.status])}</span>
+        </span>
+      </div>
+      <p className="cap num">
+        {day(message.createdAt)} {clockTime(message.createdAt)} · {t('outboxTries', { n: message.attempts })}
+        {message.lastError === null ? '' : ` · ${message.lastError}`}
+      </p>
+      {message.subject === '' ? null : <p className="label">{message.subject}</p>}
+      <p className="outbox-body">{message.body ?? t('outboxSecret')}</p>
+    </li>
+  );
+}
+
+/** `/staff/outbox`: what went out to people outside, and what nobody took yet. */
+export function OutboxScreen() {
+  const t = useText();
+  const outbox = useOutbox();
+  if (outbox.isPending) return <Skeleton height={320} />;
+  if (outbox.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void outbox.refetch()} />;
+  const waiting = outbox.data.pages[0]?.waiting ?? [];
+  const all = outbox.data.pages.flatMap((page) => page.messages);
+  return (
+    <>
+      <h1 className="h1">{t('sectionOutbox')}</h1>
+      <h2 className="h2">{t('outboxWaiting')}</h2>
+      {waiting.length === 0 ? (
+        <EmptyState text={t('outboxNone')} />
+      ) : (
+        <ul className="card list">
+          {waiting.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      <h2 className="h2">{t('outboxAll')}</h2>
+      <ul className="card list">
+        {all.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ul>
+      {outbox.hasNextPage ? (
+        <Button kind="soft" disabled={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>
+          {t('emergenciesMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
