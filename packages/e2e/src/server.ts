@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,8 @@ async function startProduct(): Promise<Product & { stop: () => Promise<void> }> 
     address,
     outbox: () => {
       const folder = join(dataDir, 'outbox');
+      // Made with the first message.
+      if (!existsSync(folder)) return [];
       return readdirSync(folder)
         .sort()
         .map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -69,7 +71,10 @@ async function startProduct(): Promise<Product & { stop: () => Promise<void> }> 
 
 /** A phone of its own: cookies, storage, position. */
 export type OpenPhone = (
-  options?: Parameters<import('@playwright/test').Browser['newContext']>[0],
+  options?: Parameters<import('@playwright/test').Browser['newContext']>[0] & {
+    /** A phone on which no guided tour was seen yet. */
+    newToTours?: boolean;
+  },
 ) => Promise<{ page: Page; context: BrowserContext }>;
 
 export const test = base.extend<{ phone: OpenPhone }, { product: Product }>({
@@ -85,7 +90,7 @@ export const test = base.extend<{ phone: OpenPhone }, { product: Product }>({
   baseURL: async ({ product }, use) => use(product.address),
   phone: async ({ browser, product }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (options = {}) => {
+    await use(async ({ newToTours = false, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: product.address,
         viewport: { width: 390, height: 844 },
@@ -94,6 +99,13 @@ export const test = base.extend<{ phone: OpenPhone }, { product: Product }>({
         ...options,
       });
       contexts.push(context);
+      if (!newToTours) {
+        await context.addInitScript(() => {
+          for (const page of ['landing', 'city-heat-map', 'passenger', 'driver']) {
+            localStorage.setItem(`safiri.tour.${page}`, '{"step":0,"completed":true,"shown":true}');
+          }
+        });
+      }
       return { page: await context.newPage(), context };
     });
     for (const context of contexts) await context.close();

@@ -5,7 +5,7 @@ import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { defineCall } from '../call.ts';
 import { amount, id, idParam, instant, line, location } from '../fields.ts';
 import { ridePaths } from './paths.ts';
-import { receipt, ride } from './shapes.ts';
+import { receipt, ride, driverTrust } from './shapes.ts';
 
 const byId = z.object({ id: idParam });
 
@@ -83,6 +83,16 @@ export const confirmStart = defineCall({
   params: byId,
   reply: ride,
   problems: ['not_found', 'illegal_transition'],
+});
+
+export const aboutDriver = defineCall({
+  key: ridePaths.aboutDriver,
+  summary: 'What a passenger may know of the driver of an own ride before getting in',
+  who: 'signed-in',
+  limit: 'read',
+  params: byId,
+  reply: driverTrust,
+  problems: ['not_found'],
 });
 
 export const getReceipt = defineCall({

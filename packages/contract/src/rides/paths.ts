@@ -4,6 +4,7 @@ export const ridePaths = {
   changeRide: 'PATCH /api/rides/:id',
   rateRide: 'POST /api/rides/:id/rating',
   confirmStart: 'POST /api/rides/:id/confirm-start',
+  aboutDriver: 'GET /api/rides/:id/driver',
   getReceipt: 'GET /api/rides/:id/receipt',
   passengerRides: 'GET /api/rides/passenger/:id',
   passengerActiveRide: 'GET /api/rides/passenger/:id/active',

@@ -18,6 +18,28 @@ export const counterpart = z.object({
 
 export const driverOnRide = z.extend(counterpart, { vehicleInfo: z.nullable(vehicleInfo) });
 
+/** Why a passenger may get in: what people of the team checked, and what other passengers said. */
+export const driverTrust = z.object({
+  name: z.string(),
+  /** Average of 1 to 5; null while nobody rated. */
+  rating: z.nullable(z.number()),
+  ratings: z.number(),
+  /** Completed trips. */
+  trips: z.number(),
+  memberSince: instant,
+  /** The team approved the driver, and the driver is not suspended. */
+  verified: z.boolean(),
+  /** Documents that the team approved and that are valid today, and how many there are. */
+  documents: z.object({ approved: z.number(), of: z.number() }),
+  /** Background checks that came back clear, and how many there are. */
+  checks: z.object({ clear: z.number(), of: z.number() }),
+  /** Required lessons that were completed, and how many there are. */
+  lessons: z.object({ completed: z.number(), of: z.number() }),
+  /** On a ladies-only ride: staff saw from a document that the driver is a woman. */
+  womanVerified: z.boolean(),
+});
+export type DriverTrust = z.infer<typeof driverTrust>;
+
 /** The driver's last known position; `at` tells how old it is. */
 export const livePosition = z.object({
   lat: latitude,

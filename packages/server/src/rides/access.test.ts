@@ -30,6 +30,7 @@ describe('a stranger', () => {
       expect((await person.client.patch(`/api/rides/${rideId}`, { status: 'cancelled' })).body).toEqual(nothing);
       expect((await person.client.post(`/api/rides/${rideId}/rating`, { rating: 1 })).body).toEqual(nothing);
       expect((await person.client.get(`/api/rides/${rideId}/receipt`)).body).toEqual(nothing);
+      expect((await person.client.get(`/api/rides/${rideId}/driver`)).body).toEqual(nothing);
     }
     expect((await otherDriver.client.patch(`/api/rides/${rideId}`, { status: 'completed' })).body).toEqual(nothing);
     expect((await stranger.client.post(`/api/rides/${rideId}/confirm-start`)).body).toEqual(nothing);

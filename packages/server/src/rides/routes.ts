@@ -9,6 +9,7 @@ import type { ActiveRides } from './active-rides.ts';
 import { acceptRide } from './accept-ride.ts';
 import { cancelRide } from './cancel-ride.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
+import { driverTrust } from './driver-trust.ts';
 import { presentReceipt, presentRide, type Side } from './present.ts';
 import { findRideView, listRideViews, type RideView } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
@@ -92,6 +93,12 @@ export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRi
   serveRead(server, calls.getRide, async ({ actor, params }) => {
     const { view, side } = await ownView(ctx.db, actor, params.id);
     return presentRide(ctx.config, view, side, active.liveOf(view));
+  });
+
+  serveRead(server, calls.aboutDriver, async ({ actor, params }) => {
+    const { side } = await ownView(ctx.db, actor, params.id);
+    if (side !== 'passenger') throw notFound();
+    return driverTrust(ctx.db, params.id, ctx.clock());
   });
 
   serveRead(server, calls.getReceipt, async ({ actor, params }) => {

@@ -3,6 +3,7 @@ import { clockTime, km } from './format.ts';
 import { BusyAreas } from '../heatmap/busy-areas.tsx';
 import { RideRow } from '../rides/ride-row.tsx';
 import { SafetySection } from '../safety/safety-cards.tsx';
+import { Tour } from '../tour/tour.tsx';
 import { DriverHome } from '../drivers/driver-screen.tsx';
 
 /** `/driver`: the drivers' home with the rides that belong on it. */
@@ -14,6 +15,7 @@ export function DriverScreen() {
       active={active.data}
       rides={rides}
       safety={<SafetySection />}
+      tour={<Tour page="driver" />}
       busyAreas={<BusyAreas forDriver />}
       row={(ride) => (
         <RideRow

@@ -7,6 +7,7 @@ import { SplashScreen } from '../services/splash-screen.tsx';
 import { NotFoundScreen, SentenceScreen } from '../services/plain-screens.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Tour } from '../tour/tour.tsx';
 import { homeOf, session } from './session.ts';
 import { enterRoom, useText, type TextRoom } from './text.ts';
 
@@ -28,7 +29,7 @@ const SafetyScreen = load(() => import('./safety-route.tsx'), 'SafetyScreen', 's
 const LiveChatScreen = load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen', 'chat');
 const TrackScreen = load(() => import('../sharing/track-screen.tsx'), 'TrackScreen', 'sharing');
 const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen');
-const CityHeatMapScreen = load(() => import('../heatmap/city-heat-map-screen.tsx'), 'CityHeatMapScreen', 'heatmap');
+const CityHeatMap = load(() => import('./heat-map-route.tsx'), 'CityHeatMap', 'heatmap');
 const TrainingScreen = load(() => import('../training/training-screen.tsx'), 'TrainingScreen', 'training');
 const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen', 'safety', 'heatmap');
 const EarningsScreen = load(() => import('../earnings/earnings-screen.tsx'), 'EarningsScreen', 'earnings');
@@ -75,16 +76,18 @@ function Safe({ children }: { children: ReactNode }) {
   );
 }
 
+const landingTour = <Tour page="landing" className="ib" />;
+
 const open: Record<string, Screen> = {
-  '/': () => <LandingScreen countryButton={<CountryButton />} />,
-  '/welcome': () => <LandingScreen countryButton={<CountryButton />} />,
+  '/': () => <LandingScreen countryButton={<CountryButton />} tour={landingTour} />,
+  '/welcome': () => <LandingScreen countryButton={<CountryButton />} tour={landingTour} />,
   '/services': () => <ServicesScreen countryButton={<CountryButton />} />,
   '/simple-welcome': () => <SplashScreen />,
   '/superadmin': () => <SentenceScreen text="superadminDisabled" />,
   '/payment': () => <SentenceScreen text="paymentMaintenance" />,
   '/auth': () => <AuthScreen />,
   '/quick-login': () => <QuickLoginScreen />,
-  '/city-heat-map': () => <CityHeatMapScreen />,
+  '/city-heat-map': () => <CityHeatMap />,
   '/track/:shareId': () => <TrackScreen />,
   '/staff': () => <StaffConsole />,
   '/staff/*': () => <StaffConsole />,

@@ -58,6 +58,11 @@ const ofRooms = {
     sw: () => import('virtual:texts/sw/heatmap'),
     st: () => import('virtual:texts/st/heatmap'),
   },
+  tour: {
+    en: () => import('virtual:texts/en/tour'),
+    sw: () => import('virtual:texts/sw/tour'),
+    st: () => import('virtual:texts/st/tour'),
+  },
   training: {
     en: () => import('virtual:texts/en/training'),
     sw: () => import('virtual:texts/sw/training'),

@@ -30,7 +30,7 @@ function Bubble({ message, mine, from }: { message: ChatMessage; mine: boolean; 
 
 /** The newest message is in view, unless the reader looks at older ones. */
 function useFollowing(last: number | string | undefined) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   useEffect(() => {
     const box = list.current;
@@ -122,31 +122,33 @@ export function ChatThread({
   const arrived = new Set(messages.map(({ clientId }) => clientId));
   return (
     <div className="thread">
-      <ol className="bubbles" ref={list} onScroll={onScroll} role="log" aria-label={t('chatTitle')} {...reachable}>
-        {whole ? null : (
-          <li className="bubble-more">
-            <Button kind="plain" small disabled={older.isPending} onClick={() => older.mutate(messages[0]?.id ?? 0)}>
-              {t('chatEarlier')}
-            </Button>
-          </li>
-        )}
-        {messages.map((message) => (
-          <Bubble
-            key={message.id}
-            message={message}
-            mine={message.senderId === me}
-            from={message.senderId === me ? null : nameOf(message)}
-          />
-        ))}
-        {waiting
-          .filter(({ clientId }) => !arrived.has(clientId))
-          .map((entry) => (
-            <li key={entry.clientId} className="bubble" data-mine data-waiting>
-              <p>{words(entry)}</p>
-              <span className="cap">{t(navigator.onLine ? 'chatSending' : 'chatUnsent')}</span>
+      <div className="bubbles" ref={list} onScroll={onScroll} role="log" aria-label={t('chatTitle')} {...reachable}>
+        <ol>
+          {whole ? null : (
+            <li className="bubble-more">
+              <Button kind="plain" small disabled={older.isPending} onClick={() => older.mutate(messages[0]?.id ?? 0)}>
+                {t('chatEarlier')}
+              </Button>
             </li>
+          )}
+          {messages.map((message) => (
+            <Bubble
+              key={message.id}
+              message={message}
+              mine={message.senderId === me}
+              from={message.senderId === me ? null : nameOf(message)}
+            />
           ))}
-      </ol>
+          {waiting
+            .filter(({ clientId }) => !arrived.has(clientId))
+            .map((entry) => (
+              <li key={entry.clientId} className="bubble" data-mine data-waiting>
+                <p>{words(entry)}</p>
+                <span className="cap">{t(navigator.onLine ? 'chatSending' : 'chatUnsent')}</span>
+              </li>
+            ))}
+        </ol>
+      </div>
       {open ? (
         <>
           {phrases}

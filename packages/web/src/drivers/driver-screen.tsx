@@ -30,6 +30,7 @@ export interface DriverHomeParts {
   readonly row: (ride: Ride) => React.ReactNode;
   readonly safety: React.ReactNode;
   readonly busyAreas: React.ReactNode;
+  readonly tour: React.ReactNode;
 }
 
 function StatusCard({ isOnline, verified }: { isOnline: boolean; verified: boolean }) {
@@ -107,7 +108,7 @@ function TodayBand({ driverId }: { driverId: number }) {
 }
 
 /** The driver's home (spec: operations §2 Driver dashboard). What belongs to rides is handed in. */
-export function DriverHome({ active, rides, row, safety, busyAreas }: DriverHomeParts) {
+export function DriverHome({ active, rides, row, safety, busyAreas, tour }: DriverHomeParts) {
   const t = useText();
   const user = session.use();
   const sunOn = sun.use();
@@ -184,6 +185,7 @@ export function DriverHome({ active, rides, row, safety, busyAreas }: DriverHome
             <Icon name="chat" size={22} />
             {t('tabSupport')}
           </Link>
+          {tour}
         </nav>
         {safety}
         {busyAreas}

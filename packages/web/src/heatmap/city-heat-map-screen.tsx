@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { HeatArea, HeatMap } from '@safiri/contract/heatmap/calls.ts';
 import {
   bubblePx,
@@ -95,7 +95,7 @@ function MapView({ map, service }: { map: HeatMap; service: Service }) {
 }
 
 /** `/city-heat-map` (spec: operations §2 City heat map): recorded demand, or the labelled sample. */
-export function CityHeatMapScreen() {
+export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
   const t = useText();
   const user = session.use();
   const here = countryById(country.use());
@@ -186,6 +186,7 @@ export function CityHeatMapScreen() {
           )}
         </>
       )}
+      <div className="heat-tour">{tour}</div>
     </main>
   );
 }

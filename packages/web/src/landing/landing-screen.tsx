@@ -63,7 +63,7 @@ function Ticket({ fare, cities }: { fare: string; cities: readonly string[] }) {
 }
 
 /** `/` and `/welcome` (spec: foundations §2 Landing screen). */
-export function LandingScreen({ countryButton }: { countryButton: ReactNode }) {
+export function LandingScreen({ countryButton, tour }: { countryButton: ReactNode; tour: ReactNode }) {
   const t = useText();
   const chosen = countryById(country.use());
   const fare = formatMoney(baseFareMinor('standard', chosen.id), chosen.id);
@@ -75,7 +75,10 @@ export function LandingScreen({ countryButton }: { countryButton: ReactNode }) {
             <Art svg={nightLogo} />
             <span>{product.name}</span>
           </span>
-          <LanguagePicker />
+          <span className="row">
+            <LanguagePicker />
+            {tour}
+          </span>
         </header>
         <Art className="quilt-phone" svg={phoneQuilt} />
         <Art className="quilt-wide" svg={wideQuilt} />

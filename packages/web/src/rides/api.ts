@@ -90,6 +90,12 @@ export function useRide(id: number | undefined) {
   });
 }
 
+export const useAboutDriver = (rideId: number) =>
+  useQuery({
+    queryKey: ['about-driver', rideId],
+    queryFn: () => callApi(ridePaths.aboutDriver, { params: { id: String(rideId) } }),
+  });
+
 export function useReceipt(id: number | undefined) {
   return useQuery({
     queryKey: ['receipt', id],

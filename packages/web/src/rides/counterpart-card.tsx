@@ -3,6 +3,7 @@ import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import { useText } from '../app/text.ts';
 import { Avatar, Plate, Stars } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { AboutDriver } from './about-driver.tsx';
 
 /** The other side: for a passenger the driver with the plate largest, for a driver the passenger. */
 export function CounterpartCard({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
@@ -23,6 +24,7 @@ export function CounterpartCard({ ride, isDriver }: { ride: Ride; isDriver: bool
         </div>
         {vehicle === null ? null : <Plate text={vehicle.licensePlate} />}
       </div>
+      {isDriver ? null : <AboutDriver rideId={ride.id} />}
       {person.phone === null ? null : (
         <a className="btn s full" href={`tel:${person.phone}`}>
           <Icon name="phone" size={22} />

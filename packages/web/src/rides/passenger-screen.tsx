@@ -70,7 +70,7 @@ function Payment() {
 }
 
 /** `/passenger` (spec: operations §2 Passenger home). Safety, sharing and the busy areas are handed in. */
-export function PassengerScreen({ safety, busyAreas }: { safety: ReactNode; busyAreas: ReactNode }) {
+export function PassengerScreen({ safety, busyAreas, tour }: { safety: ReactNode; busyAreas: ReactNode; tour: ReactNode }) {
   const t = useText();
   const user = session.use();
   const active = useActiveRide(HOME_POLL_MS);
@@ -85,6 +85,13 @@ export function PassengerScreen({ safety, busyAreas }: { safety: ReactNode; busy
             <span className="grow">{t('whereTo')}</span>
             <span className="btn p sm">{t('requestRide')}</span>
           </Link>
+          <nav className="quick-links" aria-label={t('quickActions')}>
+            <Link className="btn s" href="/live-chat">
+              <Icon name="chat" size={22} />
+              {t('tabSupport')}
+            </Link>
+            {tour}
+          </nav>
           <h2 className="h2">{t('recentTrips')}</h2>
           <RecentTrips />
           <h2 className="h2">{t('paymentMethods')}</h2>

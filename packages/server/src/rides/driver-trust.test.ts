@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { documentTypes } from '@safiri/rules/verification/documents.ts';
+import { driverDocuments } from '@safiri/db/verification/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { useWorld } from '../testing/harness.ts';
+import { driver, passenger, staffMember, uploadOf } from '../testing/people.ts';
+import { tripUnderWay } from '../testing/trips.ts';
+
+const world = useWorld();
+
+describe('about the driver', () => {
+  it('the passenger sees what was checked, valid today, and no surname', async () => {
+    await staffMember(world);
+    const [staff] = await world.db.select({ id: users.id }).from(users).where(eq(users.userType, 'staff'));
+    const rider = await passenger(world);
+    const taxi = await driver(world, { name: 'Zanele Khumalo', gender: 'female' });
+    const sent = { driverId: taxi.driverId, verificationStatus: 'approved' as const, reviewedBy: staff?.id ?? 0, reviewedAt: new Date() };
+    const papers: ReadonlyArray<readonly [string, string | null]> = [
+      ['id_document', null],
+      ['drivers_license', '2099-01-01'],
+      ['pdp_permit', '2020-01-01'],
+    ];
+    for (const [documentType, expiryDate] of papers) {
+      await world.db
+        .insert(driverDocuments)
+        .values({ ...sent, documentType, expiryDate, uploadId: (await uploadOf(world, taxi.user.id)).split('/').at(-1) ?? '' });
+    }
+    const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
+    const { status, body } = await rider.client.get(`/api/rides/${rideId}/driver`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Zanele K.',
+      rating: null,
+      ratings: 0,
+      verified: true,
+      documents: { approved: 2, of: documentTypes.length },
+      checks: { clear: 0, of: 3 },
+      womanVerified: false,
+    });
+    expect(body.lessons.completed).toBe(body.lessons.of);
+    expect((await taxi.client.get(`/api/rides/${rideId}/driver`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { enterRoom, useText } from '../app/text.ts';
+import { Icon } from '../ui/svg.tsx';
+import type { TourPage } from './pages.ts';
+import { tourState } from './tour-state.ts';
+
+/** Milliseconds after the first visit until the tour opens by itself (spec: foundations §9). */
+const OPENS_AFTER_MS = 1500;
+
+const getCard = () => Promise.all([import('./tour-card.tsx'), enterRoom('tour')]);
+const TourCard = lazy(async () => ({ default: (await getCard())[0].TourCard }));
+
+/** The help button of a page. Its tour opens by itself once, and later by the button. */
+export function Tour({ page, className = 'btn s' }: { page: TourPage; className?: string }) {
+  const t = useText();
+  const [open, setOpen] = useState<'no' | 'itself' | 'asked'>('no');
+  useEffect(() => {
+    const state = tourState(page);
+    if (state.get().shown) return undefined;
+    getCard().catch(() => {});
+    const timer = setTimeout(() => {
+      state.set({ ...state.get(), shown: true });
+      setOpen((now) => (now === 'no' ? 'itself' : now));
+    }, OPENS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [page]);
+  const ask = () => {
+    const state = tourState(page);
+    const { step, completed } = state.get();
+    state.set({ step: completed ? 0 : step, completed, shown: true });
+    setOpen('asked');
+  };
+  return (
+    <>
+      <button type="button" className={className} aria-label={t('tourOpen')} aria-expanded={open !== 'no'} onClick={ask}>
+        <Icon name="help" size={22} />
+      </button>
+      {open === 'no' ? null : (
+        <Suspense fallback={null}>
+          <TourCard page={page} asked={open === 'asked'} onClose={() => setOpen('no')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
