@@ -10,6 +10,7 @@ import { alternate, readsPerSecond } from './load.ts';
 import { cookieOf, createPeople } from './people.ts';
 import { requestToOffer } from './request-to-offer.ts';
 import { openStage } from './stage.ts';
+import { streamFigures } from './streams.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PASSENGERS = 40_000;
@@ -26,6 +27,12 @@ bare.get('/bare', async () => ({ id: 1, status: 'in_progress', fare: '98.93' }))
 try {
   await createPeople(stage.node, 'driver', 1000);
   await createPeople(stage.node, 'passenger', PASSENGERS);
+  const streams = await streamFigures(stage);
+  figures['streams'] = streams;
+  say(
+    `streams: ${streams.clients} held by one process, ${streams.kilobytesEach.toFixed(0)} kB each; ${streams.told.count} notifications written in ${streams.told.written.toFixed(0)} ms, at their clients p50 ${streams.told.p50.toFixed(0)} ms, last ${streams.told.last.toFixed(0)} ms`,
+  );
+
   let passenger = 0;
   const nextPassenger = () => (passenger += 1);
 

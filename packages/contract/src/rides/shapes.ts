@@ -29,7 +29,7 @@ export const driverTrust = z.object({
   memberSince: instant,
   /** The team approved the driver, and the driver is not suspended. */
   verified: z.boolean(),
-  /** Documents that the team approved and that are valid today, and how many there are. */
+  /** Required documents that the team approved and that are valid today, and how many there are. */
   documents: z.object({ approved: z.number(), of: z.number() }),
   /** Background checks that came back clear, and how many there are. */
   checks: z.object({ clear: z.number(), of: z.number() }),

@@ -168,9 +168,11 @@ describe('the export', () => {
     expect(response.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
+      'chats.json',
       'devices.json',
       'messages.json',
       'money.json',
+      'notifications.json',
       'profile.json',
       'ratings.json',
       'safety.json',

@@ -9,6 +9,8 @@ import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { payouts, referrals } from '@safiri/db/earnings/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { withdrawOfferOf } from '../dispatch/public.ts';
+import { forgetChats } from '../chat/public.ts';
+import { forgetNotifications } from '../notifications/public.ts';
 import { forgetIncidents } from '../safety/public.ts';
 import { forgetSharing } from '../sharing/public.ts';
 import { closeOnlineSession } from '../users/public.ts';
@@ -83,6 +85,8 @@ export async function deleteAccount(ctx: Context, work: Work, actor: Actor, unus
   await refuseWhileNeeded(work, actor);
   await forgetIncidents(work, user.id);
   await forgetSharing(work, user.id);
+  await forgetChats(work, user.id);
+  await forgetNotifications(work, user.id);
   if (actor.driverId !== null) await forgetDriver(ctx, work, actor.driverId, user.id);
   await work.tx
     .update(users)

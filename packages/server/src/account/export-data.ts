@@ -8,6 +8,8 @@ import { deviceName } from '@safiri/rules/users/device-name.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
+import { exportChats } from '../chat/public.ts';
+import { exportNotifications } from '../notifications/public.ts';
 import { exportIncidents } from '../safety/public.ts';
 import { exportSharing } from '../sharing/public.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
@@ -113,6 +115,8 @@ export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array
       })),
     ),
     'safety.json': file({ ...(await exportSharing(db, actor.userId)), emergencies: await exportIncidents(db, actor.userId) }),
+    'chats.json': file(await exportChats(db, actor.userId)),
+    'notifications.json': file(await exportNotifications(db, actor.userId)),
     'money.json': file(ledger),
     'devices.json': file(
       signedIn.map((row) => ({ name: deviceName(row.userAgent), since: row.createdAt, until: row.revokedAt ?? row.expiresAt })),

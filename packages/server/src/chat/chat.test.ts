@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_AT_MOST } from '@safiri/rules/chat/chat.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, passenger, staffMember, type Person } from '../testing/people.ts';
+import { driver, eventually, passenger, PASSWORD, staffMember, type Person } from '../testing/people.ts';
 import { complete, tripUnderWay } from '../testing/trips.ts';
 import type { Client } from '../testing/client.ts';
 
@@ -132,6 +133,22 @@ describe('a chat with support', () => {
     const person = await passenger(world);
     for (let i = 0; i < 10; i += 1) await start(person);
     expect((await start(person)).code).toBe('too_many_chats');
+  });
+});
+
+describe('a deleted account', () => {
+  it('took its chats along, and leaves none of its words', async () => {
+    const person = await passenger(world);
+    const session = await start(person, { priority: 'urgent' });
+    await write(person.client, session.id, 'my secret words');
+    const zip = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: person.client.cookie() } });
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    const chats = JSON.parse(strFromU8(files['chats.json'] ?? new Uint8Array()));
+    expect(chats[0].messages.map(({ by, message }: any) => [by, message])[1]).toEqual(['you', 'my secret words']);
+    expect((await person.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+    const { rows } = await world.db.execute(sql`select message from chat_messages where sender_id = ${person.user.id}`);
+    expect(rows).toEqual([{ message: '' }]);
+    expect((await world.db.execute(sql`select status from chat_sessions where id = ${session.id}`)).rows).toEqual([{ status: 'closed' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { documentTypes } from '@safiri/rules/verification/documents.ts';
+import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -34,7 +34,7 @@ describe('about the driver', () => {
       rating: null,
       ratings: 0,
       verified: true,
-      documents: { approved: 2, of: documentTypes.length },
+      documents: { approved: 2, of: requiredDocuments.length },
       checks: { clear: 0, of: 3 },
       womanVerified: false,
     });

@@ -3,7 +3,7 @@ import type { DriverTrust } from '@safiri/contract/rides/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
-import { documentTypes } from '@safiri/rules/verification/documents.ts';
+import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
 import { notFound } from '../platform/problem.ts';
 import { averageRating, shortName } from '../users/public.ts';
 
@@ -29,10 +29,14 @@ export async function driverTrust(reader: Reader, rideId: number, now: Date): Pr
     requiredModuleIds.map((id) => sql`${id}`),
     sql`, `,
   );
+  const papers = sql.join(
+    requiredDocuments.map((type) => sql`${type}`),
+    sql`, `,
+  );
   const { rows } = await reader.execute<Row>(sql`
     select u.name, u.rating_sum as "ratingSum", u.rating_count as "ratingCount", u.total_rides as trips,
       u.created_at as "memberSince", d.verification_status as status,
-      ${count(sql`driver_documents where driver_id = d.id and replaced_at is null and verification_status = 'approved'
+      ${count(sql`driver_documents where driver_id = d.id and replaced_at is null and document_type in (${papers}) and verification_status = 'approved'
         and (expiry_date is null or expiry_date >= ${today}::date)`)} as documents,
       ${count(sql`background_checks where driver_id = d.id and result = 'clear'`)} as checks,
       ${count(sql`training_progress where driver_id = d.id and status = 'completed' and module_id in (${lessons})`)} as lessons,
@@ -48,7 +52,7 @@ export async function driverTrust(reader: Reader, rideId: number, now: Date): Pr
     trips: row.trips,
     memberSince: new Date(row.memberSince).toISOString(),
     verified: row.status === 'approved',
-    documents: { approved: row.documents, of: documentTypes.length },
+    documents: { approved: row.documents, of: requiredDocuments.length },
     checks: { clear: row.checks, of: checkTypes.length },
     lessons: { completed: row.lessons, of: requiredModuleIds.length },
     womanVerified: row.womanVerified,

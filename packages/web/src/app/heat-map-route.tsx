@@ -3,5 +3,5 @@ import { Tour } from '../tour/tour.tsx';
 
 /** `/city-heat-map`, with its tour. */
 export function CityHeatMap() {
-  return <CityHeatMapScreen tour={<Tour page="city-heat-map" className="ib" />} />;
+  return <CityHeatMapScreen tour={<Tour page="city-heat-map" bare />} />;
 }

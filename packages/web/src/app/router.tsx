@@ -76,7 +76,7 @@ function Safe({ children }: { children: ReactNode }) {
   );
 }
 
-const landingTour = <Tour page="landing" className="ib" />;
+const landingTour = <Tour page="landing" bare />;
 
 const open: Record<string, Screen> = {
   '/': () => <LandingScreen countryButton={<CountryButton />} tour={landingTour} />,

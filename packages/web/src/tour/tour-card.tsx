@@ -16,8 +16,9 @@ function usePointing(target: string): boolean {
     if (element === undefined) return undefined;
     element.setAttribute('data-tour-on', '');
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
-    const { top, height } = element.getBoundingClientRect();
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const inView = top >= 0 && bottom <= innerHeight * 0.6;
+    if (!inView) element.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
     const fixed = getComputedStyle(element.closest('nav') ?? element).position === 'fixed';
     setAbove(fixed && top + height / 2 > innerHeight / 2);
     return () => element.removeAttribute('data-tour-on');

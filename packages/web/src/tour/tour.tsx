@@ -10,8 +10,8 @@ const OPENS_AFTER_MS = 1500;
 const getCard = () => Promise.all([import('./tour-card.tsx'), enterRoom('tour')]);
 const TourCard = lazy(async () => ({ default: (await getCard())[0].TourCard }));
 
-/** The help button of a page. Its tour opens by itself once, and later by the button. */
-export function Tour({ page, className = 'btn s' }: { page: TourPage; className?: string }) {
+/** The help button of a page, `bare` a mark without words. Its tour opens by itself once, and later by the button. */
+export function Tour({ page, bare = false }: { page: TourPage; bare?: boolean }) {
   const t = useText();
   const [open, setOpen] = useState<'no' | 'itself' | 'asked'>('no');
   useEffect(() => {
@@ -32,8 +32,15 @@ export function Tour({ page, className = 'btn s' }: { page: TourPage; className?
   };
   return (
     <>
-      <button type="button" className={className} aria-label={t('tourOpen')} aria-expanded={open !== 'no'} onClick={ask}>
+      <button
+        type="button"
+        className={bare ? 'ib' : 'btn s'}
+        {...(bare ? { 'aria-label': t('tourOpen') } : {})}
+        aria-expanded={open !== 'no'}
+        onClick={ask}
+      >
         <Icon name="help" size={22} />
+        {bare ? null : t('tourOpen')}
       </button>
       {open === 'no' ? null : (
         <Suspense fallback={null}>

@@ -1,0 +1,1 @@
+export { exportChats, forgetChats } from './own-data.ts';

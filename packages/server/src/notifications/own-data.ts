@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { notifications, pushSubscriptions } from '@safiri/db/notifications/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Work } from '../platform/work.ts';
+
+/** A deleted account leaves nothing of what it was told. */
+export async function forgetNotifications(work: Work, userId: number): Promise<void> {
+  await work.tx.delete(notifications).where(eq(notifications.userId, userId));
+  await work.tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+}
+
+/** What a person was told and when, without the names of others, to be taken along. */
+export async function exportNotifications(reader: Reader, userId: number) {
+  const rows = await reader.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id);
+  return rows.map(({ kind, createdAt, readAt }) => ({ kind, at: createdAt, readAt }));
+}
