@@ -1,6 +1,7 @@
 import * as account from './account/calls.ts';
 import * as auth from './auth/calls.ts';
 import * as chat from './chat/calls.ts';
+import * as orders from './orders/calls.ts';
 import * as countries from './countries/calls.ts';
 import * as dispatch from './dispatch/calls.ts';
 import * as drivers from './drivers/calls.ts';
@@ -27,6 +28,7 @@ const rooms = {
   account,
   auth,
   chat,
+  orders,
   countries,
   dispatch,
   drivers,

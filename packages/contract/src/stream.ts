@@ -1,6 +1,7 @@
 import type { Offer } from './dispatch/shapes.ts';
 import type { OwnUser } from './users/shapes.ts';
 import type { ChatMessage, ChatSession } from './chat/shapes.ts';
+import type { Order } from './orders/shapes.ts';
 import type { Notification } from './notifications/shapes.ts';
 import type { EmergencyRow, Incident, TripCheck } from './safety/shapes.ts';
 import type { Share } from './sharing/shapes.ts';
@@ -34,6 +35,8 @@ export interface StreamEvents {
   emergency: { emergency: EmergencyRow };
   /** The safety question of the passenger's trip, or null when it was answered or is over. */
   trip_check: { rideId: number; check: TripCheck | null };
+  /** An order of this person changed, as its customer sees it. */
+  order: { order: Order };
   /** A message of a chat of this person, or of one that this staff member may see. */
   chat: { message: ChatMessage };
   /** A chat changed: somebody answers it, it was closed; for staff also a new one that waits. */

@@ -50,8 +50,10 @@ export const changeRide = defineCall({
   params: byId,
   body: z.strictObject({
     status: z.enum(rideStatuses),
-    /** Four digits, asked of the driver at `in_progress`. */
+    /** Four digits, asked of the driver at `in_progress`, of a courier at `completed`. */
     pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+    /** The courier's photo of the handover, sent before as an upload; stands for the PIN where that will do. */
+    proofUrl: z.optional(line(200)),
     reason: z.optional(z.enum(cancelReasons)),
     /** Device time, kept as such; the server's own clock counts. */
     completedAt: z.optional(instant.check(z.maxLength(40))),

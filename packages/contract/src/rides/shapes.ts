@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderKinds } from '@safiri/rules/orders/order-life.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
@@ -54,6 +55,24 @@ export const eta = z.object({ seconds: z.number(), meters: z.number() });
 
 export const fareLine = z.object({ kind: z.enum(['base', 'distance', 'surge']), amount: z.string() });
 
+/** What a delivery carries, for its courier. */
+export const delivery = z.object({
+  orderId: id,
+  kind: z.enum(orderKinds),
+  number: z.string(),
+  /** What the customer asks of the courier. */
+  note: z.string(),
+  /** Nobody was there: it goes back to where it came from. */
+  returning: z.boolean(),
+  /** A photo of the handover stands for the PIN. */
+  photoWillDo: z.boolean(),
+  receiver: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+  parcel: z.nullable(
+    z.object({ packageType: z.string(), weight: z.number(), isFragile: z.boolean(), paidBy: z.enum(['sender', 'receiver']) }),
+  ),
+});
+export type Delivery = z.infer<typeof delivery>;
+
 export const ride = z.object({
   id,
   status: z.enum(rideStatuses),
@@ -83,6 +102,8 @@ export const ride = z.object({
   cancelledAt: z.nullable(instant),
   cancelledBy: z.nullable(z.enum(['passenger', 'driver', 'system'])),
   cancelReason: z.nullable(z.string()),
+  /** Null for a trip of people. */
+  delivery: z.nullable(delivery),
   /** Four digits that only the passenger sees, until the trip starts. */
   pin: z.nullable(z.string()),
   pinLocked: z.boolean(),

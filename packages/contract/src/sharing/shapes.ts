@@ -55,7 +55,7 @@ export type Share = z.infer<typeof share>;
 /** What whoever holds a link sees: no phone number, no surname, no address. */
 export const trackView = z.object({
   /** A trip that is shared, or an emergency. */
-  kind: z.enum(['trip', 'emergency']),
+  kind: z.enum(['trip', 'delivery', 'emergency']),
   passengerName: z.string(),
   /** Null when the emergency belongs to no trip. */
   status: z.nullable(z.enum(rideStatuses)),

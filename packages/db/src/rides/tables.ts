@@ -5,7 +5,7 @@ import { drivers, users } from '../users/tables.ts';
 
 /**
  * A trip of any of the eight types. What must never happen is refused here:
- * two live rides of one passenger, two live trips of one driver, a driven state without a driver.
+ * two live rides of one passenger (deliveries aside: who waits for food may ride), two live trips of one driver, a driven state without a driver.
  */
 export const rides = pgTable(
   'rides',
@@ -14,6 +14,8 @@ export const rides = pgTable(
     status: text('status', { enum: ['requested', 'accepted', 'arrived', 'in_progress', 'completed', 'cancelled'] }).notNull(),
     version: integer('version').notNull().default(1),
     rideType: text('ride_type').notNull(),
+    /** Of a delivery: the vehicles that can carry it; null for those of the ride type. */
+    vehicles: text('vehicles').array(),
     passengerId: integer('passenger_id')
       .notNull()
       .references(() => users.id),
@@ -52,7 +54,9 @@ export const rides = pgTable(
   (t) => [
     uniqueIndex('rides_one_live_per_passenger')
       .on(t.passengerId)
-      .where(sql`${t.status} in ('requested', 'accepted', 'arrived', 'in_progress')`),
+      .where(
+        sql`${t.status} in ('requested', 'accepted', 'arrived', 'in_progress') and ${t.rideType} not in ('food_delivery', 'parcel_delivery', 'large_delivery')`,
+      ),
     uniqueIndex('rides_one_live_per_driver')
       .on(t.driverId)
       .where(sql`${t.status} in ('accepted', 'arrived', 'in_progress')`),

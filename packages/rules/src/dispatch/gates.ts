@@ -55,6 +55,8 @@ export interface DriverFacts {
 export interface TripFacts {
   readonly tripId: number;
   readonly rideType: RideType;
+  /** The vehicles that can carry the order; null for those of the ride type. */
+  readonly vehicles?: readonly VehicleType[] | null;
   readonly pickup: Point;
   readonly passengerGenderVerifiedFemale: boolean;
   /** Drivers who had an offer of this trip, and how it ended: they are not asked again. */
@@ -83,7 +85,7 @@ export function gendersFit(rideType: RideType, driver: KnownGender, passenger: K
 export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickupMeters: number): Gate | undefined {
   if (!driver.isVerified) return 'not_verified';
   if (!driver.isOnline) return 'offline';
-  if (!vehicleFits(driver.vehicleType, trip.rideType)) return 'vehicle';
+  if (!vehicleFits(driver.vehicleType, trip.rideType, trip.vehicles)) return 'vehicle';
   const passenger: KnownGender = { gender: 'female', genderVerified: trip.passengerGenderVerifiedFemale };
   if (!gendersFit(trip.rideType, driver, passenger)) return 'gender_rule';
   if (driver.hasLiveTrip) return 'busy';

@@ -16,7 +16,7 @@ export const vehiclesFor: Readonly<Record<RideType, readonly VehicleType[]>> = {
   large_delivery: ['bakkie', 'van'],
 };
 
-/** Whether a vehicle may take a trip of this type. */
-export function vehicleFits(vehicleType: VehicleType, rideType: RideType): boolean {
-  return vehiclesFor[rideType].includes(vehicleType);
+/** Whether a vehicle may take a trip of this type; an order may name the vehicles that can carry it. */
+export function vehicleFits(vehicleType: VehicleType, rideType: RideType, only: readonly VehicleType[] | null = null): boolean {
+  return (only ?? vehiclesFor[rideType]).includes(vehicleType);
 }

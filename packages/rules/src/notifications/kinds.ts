@@ -38,6 +38,13 @@ export const notificationKindOf = {
   toldEmergencyClosed: { type: 'emergency', muted: null, opens: '/safety' },
   toldAnswer: { type: 'other', muted: 'chat', opens: '/live-chat' },
   toldMessage: { type: 'ride', muted: 'chat', opens: '/active-ride' },
+  toldCourierComes: { type: 'ride', muted: 'ride', opens: '/orders' },
+  toldPickedUp: { type: 'ride', muted: 'ride', opens: '/orders' },
+  toldAtDoor: { type: 'ride', muted: 'ride', opens: '/orders' },
+  toldDelivered: { type: 'success', muted: 'ride', opens: '/orders' },
+  toldReturning: { type: 'warning', muted: 'ride', opens: '/orders' },
+  toldReturned: { type: 'other', muted: 'ride', opens: '/orders' },
+  toldNoCourier: { type: 'warning', muted: 'ride', opens: '/orders' },
   toldSafetyCheck: { type: 'emergency', muted: null, opens: '/active-ride' },
 } as const satisfies Record<string, Kind>;
 export type ToldKind = keyof typeof notificationKindOf;

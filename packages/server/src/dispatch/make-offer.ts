@@ -4,6 +4,7 @@ import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
 
@@ -31,7 +32,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
   try {
     return await inTransaction(ctx, async (work) => {
       const [ride] = await work.tx
-        .select({ id: rides.id, passengerId: rides.passengerId })
+        .select({ id: rides.id, passengerId: rides.passengerId, rideType: rides.rideType })
         .from(rides)
         .where(and(eq(rides.id, offer.tripId), eq(rides.status, 'requested')))
         .for('update');
@@ -58,7 +59,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
         expiresAt: offer.expiresAt,
       });
       work.publish(driver.userId, 'offer', null);
-      work.publish(ride.passengerId, 'ride', offer.tripId);
+      if (!isDelivery(ride.rideType)) work.publish(ride.passengerId, 'ride', offer.tripId);
       return 'offered' as const;
     });
   } catch (error) {

@@ -28,6 +28,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
       return rows.map((row) => ({
         tripId: row.id,
         rideType: row.ride_type as RideType,
+        vehicles: row.vehicles as VehicleType[] | null,
         pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
         passengerGenderVerifiedFemale: row.passenger_gender === 'female' && row.passenger_gender_verified,
         asked: new Map(Object.entries(row.asked).map(([driverId, status]) => [Number(driverId), gateOfAsked(status)])),

@@ -25,6 +25,7 @@ export type OfferView = NonNullable<Awaited<ReturnType<typeof findLiveOffer>>>;
 export interface OpenTripRow extends Record<string, unknown> {
   id: number;
   ride_type: string;
+  vehicles: string[] | null;
   /** Milliseconds. */
   requested_at: number;
   pickup_lat: number;
@@ -38,7 +39,7 @@ export interface OpenTripRow extends Record<string, unknown> {
 /** Trips that wait and have no offer out, oldest first, with everyone who was asked before. */
 export async function listOpenTrips(reader: Reader, limit: number): Promise<OpenTripRow[]> {
   const { rows } = await reader.execute<OpenTripRow>(sql`
-    select r.id, r.ride_type, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
+    select r.id, r.ride_type, r.vehicles, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
            u.gender as passenger_gender, u.gender_verified_at is not null as passenger_gender_verified,
            coalesce((select json_object_agg(o.driver_id, o.status) from ride_offers o where o.ride_id = r.id), '{}') as asked
     from rides r join users u on u.id = r.passenger_id

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import type { Work } from '../platform/work.ts';
 
@@ -12,8 +13,11 @@ export async function withdrawOfferOf(ctx: Context, work: Work, driver: { id: nu
     .where(and(eq(rideOffers.driverId, driver.id), eq(rideOffers.status, 'offered')))
     .returning({ rideId: rideOffers.rideId });
   for (const { rideId } of withdrawn) {
-    const [ride] = await work.tx.select({ passengerId: rides.passengerId }).from(rides).where(eq(rides.id, rideId));
-    if (ride !== undefined) work.publish(ride.passengerId, 'ride', rideId);
+    const [ride] = await work.tx
+      .select({ passengerId: rides.passengerId, rideType: rides.rideType })
+      .from(rides)
+      .where(eq(rides.id, rideId));
+    if (ride !== undefined && !isDelivery(ride.rideType)) work.publish(ride.passengerId, 'ride', rideId);
     work.publish(driver.userId, 'offer', null);
     work.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
   }

@@ -110,6 +110,9 @@ export function serveRead<C extends Call>(server: Server, call: C, handler: (inp
   });
 }
 
+/** Serves a call that minds its own transactions. */
+export const serveDirect = serveRead;
+
 /** A polled read answered from memory: the body as text and the tag of its version. */
 export interface TaggedBody {
   readonly etag: string;

@@ -3,14 +3,17 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { gendersFit } from '@safiri/rules/dispatch/gates.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { shareByItself, type Links } from '../sharing/public.ts';
 import { findAccountById } from '../users/public.ts';
+import { tellOrder } from './followers.ts';
 import { notifyAccepted } from './notify-ride.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
+import { tellPassenger } from './told.ts';
 
 /** The same words for a lapsed offer, another's offer and no ride at all: nothing is told about strangers' rides. */
 const gone = () => new Problem('offer_gone', 'This offer is gone. The next one will come.');
@@ -68,11 +71,14 @@ export async function acceptRide(work: Work, links: Links, actor: DriverActor, r
       { status: 'accepted', driverId: actor.driverId, acceptedAt: work.now },
       { kind: 'accepted', actor: 'driver', actorId: actor.userId, at: work.now, data: { offerId: offer.id } },
     );
-    work.publish(ride.passengerId, 'ride', rideId);
+    tellPassenger(work, ride);
     work.publish(actor.userId, 'ride', rideId);
     work.publish(actor.userId, 'offer', null);
-    await shareByItself(work, links, accepted);
-    await notifyAccepted(work, accepted, actor.userId);
+    if (!isDelivery(accepted.rideType)) {
+      await shareByItself(work, links, accepted);
+      await notifyAccepted(work, accepted, actor.userId);
+    }
+    await tellOrder(work, accepted, 'accepted');
     return accepted;
   } catch (error) {
     if (violatedUnique(error) === 'rides_one_live_per_driver') throw new Problem('offer_gone', 'You already have a trip under way.');

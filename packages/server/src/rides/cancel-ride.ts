@@ -2,15 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { afterCancel, isReasonFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { fieldProblem, notFound } from '../platform/problem.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { illegal } from './drive-ride.ts';
+import { tellOrder } from './followers.ts';
 import { notifyCancelled, notifyReopened } from './notify-ride.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
-import { tellBothSides, userOfDriver } from './told.ts';
+import { tellBothSides, tellPassenger, userOfDriver } from './told.ts';
 
 /** Takes back the offer that stands, and tells its driver at once. */
 export async function withdrawOffer(work: Work, rideId: number): Promise<void> {
@@ -45,6 +47,13 @@ export async function cancelRide(
   if (ride === undefined || side === undefined) throw notFound();
   if (reason !== undefined && !isReasonFor(side, reason)) throw fieldProblem('reason', 'Not a reason for this side');
   if (ride.status === 'cancelled') return ride;
+  if (isDelivery(ride.rideType)) {
+    // An order is called back where it was made, and goods that are on the road come back by the road.
+    if (side === 'passenger') throw notFound();
+    if (ride.status === 'in_progress') {
+      throw new Problem('illegal_transition', 'You carry the goods. If nobody is there, say so; for anything else call support.');
+    }
+  }
   if (!mayMove(side, ride.status, 'cancelled')) throw illegal(ride);
   return giveUpTrip(ctx, work, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other' });
 }
@@ -78,9 +87,10 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
       },
       { kind: 'reopened', ...event },
     );
-    work.publish(ride.passengerId, 'ride', ride.id);
+    tellPassenger(work, ride);
     work.publish(userId, 'ride_gone', ride.id);
-    await notifyReopened(work, reopened);
+    if (!isDelivery(ride.rideType)) await notifyReopened(work, reopened);
+    await tellOrder(work, reopened, 'reopened');
     work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: ride.id }));
     return reopened;
   }
@@ -91,8 +101,11 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
     { kind: 'cancelled', ...event },
   );
   await withdrawOffer(work, ride.id);
-  await notifyCancelled(work, cancelled, cancelled.driverId === null ? null : await userOfDriver(work, cancelled.driverId));
+  if (!isDelivery(ride.rideType)) {
+    await notifyCancelled(work, cancelled, cancelled.driverId === null ? null : await userOfDriver(work, cancelled.driverId));
+  }
   await tellBothSides(work, cancelled);
+  await tellOrder(work, cancelled, 'cancelled');
   return cancelled;
 }
 
@@ -105,6 +118,7 @@ export async function cancelBySystem(work: Work, ride: RideRow, reason: CancelRe
     { kind: 'cancelled', actor: 'system', actorId: null, at: work.now, data: { reason } },
   );
   await withdrawOffer(work, ride.id);
-  await notifyCancelled(work, cancelled, null);
+  if (!isDelivery(ride.rideType)) await notifyCancelled(work, cancelled, null);
   await tellBothSides(work, cancelled);
+  await tellOrder(work, cancelled, 'cancelled');
 }

@@ -3,15 +3,18 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { mayMove, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { settleEarnings } from '../earnings/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { claimUpload } from '../uploads/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
+import { tellOrder } from './followers.ts';
 import { notifyArrived, notifyCompleted } from './notify-ride.ts';
-import { lockRide, updateRide, type RideRow } from './queries.ts';
+import { findRideView, lockRide, updateRide, type RideRow } from './queries.ts';
 import { tellBothSides } from './told.ts';
 
 const titles: Partial<Record<RideStatus, string>> = { completed: 'This ride is completed.', cancelled: 'This ride was cancelled.' };
@@ -26,13 +29,15 @@ interface Drive {
   readonly pin: string | undefined;
   /** The phone's own time of the step, kept in the event. */
   readonly deviceTime: string | undefined;
+  /** A photo of the handover, which stands for the PIN of a delivery. */
+  readonly proofUrl: string | undefined;
 }
 
 /** A wrong PIN counts although it is refused: the Problem is returned, so the transaction commits. */
 async function checkPin(work: Work, ride: RideRow, pin: string | undefined): Promise<Problem | undefined> {
   if (ride.startConfirmedAt !== null) return undefined;
   if (ride.pinTries >= MAX_PIN_TRIES) {
-    return new Problem('pin_locked', 'Too many wrong PINs. Ask the passenger to confirm in the app.', { triesLeft: 0 });
+    return new Problem('pin_locked', 'Too many wrong PINs. Ask the other side to confirm in the app.', { triesLeft: 0 });
   }
   if (pin === undefined) throw fieldProblem('pin', 'Ask the passenger for the PIN');
   if (pin === ride.pin) return undefined;
@@ -40,6 +45,14 @@ async function checkPin(work: Work, ride: RideRow, pin: string | undefined): Pro
   await work.tx.update(rides).set({ pinTries: tries }).where(eq(rides.id, ride.id));
   if (tries >= MAX_PIN_TRIES) await tellBothSides(work, ride);
   return new Problem('wrong_pin', 'That is not the PIN on the passenger’s screen.', { triesLeft: MAX_PIN_TRIES - tries });
+}
+
+/** The courier's photo, when it was sent and will do. */
+async function proofOf(work: Work, ride: RideRow, actor: DriverActor, proofUrl: string | undefined): Promise<string | null> {
+  if (proofUrl === undefined || !isDelivery(ride.rideType)) return null;
+  const view = await findRideView(work.tx, ride.id);
+  if (view?.delivery?.parcel?.requiresSignature === true) throw fieldProblem('proofUrl', 'This parcel is handed over by PIN alone');
+  return (await claimUpload(work, actor.userId, proofUrl, 'proofUrl', 'image/jpeg')).uploadId;
 }
 
 async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
@@ -74,7 +87,9 @@ export async function driveRide(ctx: Context, work: Work, actor: DriverActor, ri
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
   if (ride.status === drive.to) return ride;
   if (!mayMove('driver', ride.status, drive.to)) throw illegal(ride);
-  if (drive.to === 'in_progress') {
+  const proofUploadId = drive.to === 'completed' ? await proofOf(work, ride, actor, drive.proofUrl) : null;
+  // The passenger's PIN starts a trip; the receiver's ends a delivery.
+  if (drive.to === (isDelivery(ride.rideType) ? 'completed' : 'in_progress') && proofUploadId === null) {
     const refused = await checkPin(work, ride, drive.pin);
     if (refused !== undefined) return refused;
   }
@@ -99,9 +114,12 @@ export async function driveRide(ctx: Context, work: Work, actor: DriverActor, ri
     },
   );
   if (drive.to === 'completed') await settle(ctx, work, ride, actor.driverId, actor.userId);
-  if (drive.to === 'arrived') await notifyArrived(work, changed, actor.userId);
-  if (drive.to === 'completed') await notifyCompleted(work, changed);
+  if (!isDelivery(ride.rideType)) {
+    if (drive.to === 'arrived') await notifyArrived(work, changed, actor.userId);
+    if (drive.to === 'completed') await notifyCompleted(work, changed);
+  }
   await tellBothSides(work, changed);
+  await tellOrder(work, changed, drive.to, proofUploadId);
   if (drive.to === 'completed') work.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
   return changed;
 }

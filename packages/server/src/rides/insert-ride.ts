@@ -41,6 +41,7 @@ export function newRideView(ride: NewRide, passenger: Passenger): RideView {
       id: 1,
       status: 'requested',
       version: 1,
+      vehicles: null,
       driverId: null,
       pinTries: 0,
       startConfirmedAt: null,
@@ -63,6 +64,7 @@ export function newRideView(ride: NewRide, passenger: Passenger): RideView {
     driversAsked: 0,
     passengerScore: null,
     driverScore: null,
+    delivery: null,
   };
 }
 

@@ -1,17 +1,18 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
-import type { Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Delivery, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Eta, Position } from '../drivers/public.ts';
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
-import { averageRating, presentVehicle, shortName } from '../users/public.ts';
-import type { RideRow, RideView } from './queries.ts';
+import { averageRating, firstName, presentVehicle, shortName } from '../users/public.ts';
+import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
 
 export type Side = 'passenger' | 'driver';
 
@@ -59,6 +60,23 @@ function payOf(config: PayConfig, { ride, settled, driverCountryId }: RideView, 
   return expectedPay(ride.fareMinor, config.commissionPercent, ride.acceptedAt, driverCountryId);
 }
 
+/** What a courier carries; the receiver's number only while it is carried. */
+function presentDelivery({ orderId, kind, number, note, parcel, status }: DeliveryFacts, shown: boolean): Delivery {
+  return {
+    orderId,
+    kind,
+    number,
+    note,
+    returning: status === 'returning',
+    photoWillDo: parcel === null || !parcel.requiresSignature,
+    receiver: parcel === null || !shown ? null : { name: firstName(parcel.receiverName), phone: parcel.receiverPhone },
+    parcel:
+      parcel === null
+        ? null
+        : { packageType: parcel.packageType, weight: parcel.weightTenths / 10, isFragile: parcel.isFragile, paidBy: parcel.paidBy },
+  };
+}
+
 /** A ride as one side sees it: the PIN is the passenger's alone, phones only while they are on the way together. */
 export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
   const { ride } = view;
@@ -67,6 +85,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
   const mine = side === 'passenger' ? view.passengerScore : view.driverScore;
   const theirs = side === 'passenger' ? view.driverScore : view.passengerScore;
   const driver = driverOf(view);
+  const rideType = ride.rideType as RideType;
   return {
     id: ride.id,
     status: ride.status,
@@ -88,7 +107,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     currency: countryById(ride.countryId as CountryId).currency,
     countryId: ride.countryId as CountryId,
     surge: ride.surge,
-    rideType: ride.rideType as RideType,
+    rideType,
     paymentMethod: ride.paymentMethod,
     distance: kilometers(ride.distanceMeters),
     duration: minutes(ride.durationSeconds),
@@ -100,8 +119,9 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     cancelledAt: iso(ride.cancelledAt),
     cancelledBy: ride.cancelledBy,
     cancelReason: ride.cancelReason,
+    delivery: view.delivery === null ? null : presentDelivery(view.delivery, shown && side === 'driver'),
     pin: side === 'passenger' && beforeStart ? ride.pin : null,
-    pinLocked: beforeStart && ride.pinTries >= MAX_PIN_TRIES && ride.startConfirmedAt === null,
+    pinLocked: (beforeStart || isDelivery(rideType)) && ride.pinTries >= MAX_PIN_TRIES && ride.startConfirmedAt === null,
     startConfirmed: ride.startConfirmedAt !== null,
     driverPosition:
       live?.position === undefined
@@ -124,10 +144,11 @@ export function presentReceipt(config: PayConfig, view: RideView & { ride: RideR
     rideId: ride.id,
     number: `SF-${String(ride.id).padStart(6, '0')}`,
     issuedAt: ride.completedAt.toISOString(),
-    lines: fareLines({ rideType, distanceMeters: ride.distanceMeters, countryId, surge: ride.surge }).map((line) => ({
-      kind: line.kind,
-      amount: toWire(line.amountMinor),
-    })),
+    // What an order pays for its delivery is one amount.
+    lines: (isDelivery(rideType)
+      ? [{ kind: 'base' as const, amountMinor: ride.fareMinor }]
+      : fareLines({ rideType, distanceMeters: ride.distanceMeters, countryId, surge: ride.surge })
+    ).map((line) => ({ kind: line.kind, amount: toWire(line.amountMinor) })),
     total: toWire(ride.fareMinor),
     pay: payOf(config, view, side),
     currency: countryById(countryId).currency,

@@ -1,3 +1,9 @@
+export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, lockDelivery, turnRound } from './delivery-trip.ts';
+export { followDeliveries, type TripChange } from './followers.ts';
+export { requirePaymentMethod } from './payment-method.ts';
+export type { RideRow, RideView } from './queries.ts';
+export { findRideViews, lockRide } from './queries.ts';
+export { tellBothSides, userOfDriver } from './told.ts';
 export { createActiveRides, type ActiveRides } from './active-rides.ts';
 export { cancelBySystem } from './cancel-ride.ts';
 export { putBackTripOf } from './put-back.ts';

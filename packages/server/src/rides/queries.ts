@@ -1,12 +1,24 @@
-import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses, liveStatuses, type RideStatus, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import { settledPay, type SettledPay } from '../wallet/public.ts';
 
 export type RideRow = typeof rides.$inferSelect;
+
+/** The columns of an order that its courier sees. */
+export interface DeliveryFacts {
+  readonly orderId: number;
+  readonly kind: 'food' | 'grocery' | 'parcel';
+  readonly number: string;
+  readonly note: string;
+  readonly parcel: ParcelFacts | null;
+  readonly status: string;
+}
 
 const passenger = alias(users, 'passenger');
 const driverUser = alias(users, 'driver_user');
@@ -34,6 +46,10 @@ const viewColumns = {
   driversAsked: sql<number>`(select count(*)::int from ride_offers where ride_offers.ride_id = ${rides.id})`,
   passengerScore: scoreBy(sql`${rides.passengerId}`),
   driverScore: scoreBy(sql`${driverUser.id}`),
+  /** What a delivery carries, for its courier. */
+  delivery: sql<DeliveryFacts | null>`case when ${inArray(rides.rideType, [...deliveryRideTypes])} then (
+    select jsonb_build_object('orderId', o.id, 'kind', o.kind, 'number', o.number, 'note', o.note, 'parcel', o.parcel, 'status', o.status)
+    from orders o where o.ride_id = ${rides.id}) end`,
 };
 
 const views = (reader: Reader) =>
@@ -52,9 +68,17 @@ export async function findRideView(reader: Reader, rideId: number) {
   return row;
 }
 
+/** Several rides at once, by their ids. */
+export async function findRideViews(reader: Reader, rideIds: number[]): Promise<Map<number, RideView>> {
+  const rows = rideIds.length === 0 ? [] : await views(reader).where(inArray(rides.id, rideIds));
+  return new Map(rows.map((view) => [view.ride.id, view]));
+}
+
 /** The live ride of a passenger (from requested on). */
 export async function findPassengerLiveRide(reader: Reader, userId: number): Promise<RideView | undefined> {
-  const [row] = await views(reader).where(and(eq(rides.passengerId, userId), inArray(rides.status, [...liveStatuses])));
+  const [row] = await views(reader).where(
+    and(eq(rides.passengerId, userId), inArray(rides.status, [...liveStatuses]), notInArray(rides.rideType, [...deliveryRideTypes])),
+  );
   return row;
 }
 
@@ -71,7 +95,11 @@ export function listRideViews(
   limit: number,
   before?: number,
 ): Promise<RideView[]> {
-  const whose = 'passengerId' in of ? eq(rides.passengerId, of.passengerId) : eq(rides.driverId, of.driverId);
+  // What was delivered to a person stands among the orders.
+  const whose =
+    'passengerId' in of
+      ? and(eq(rides.passengerId, of.passengerId), notInArray(rides.rideType, [...deliveryRideTypes]))
+      : eq(rides.driverId, of.driverId);
   return views(reader)
     .where(and(whose, before === undefined ? undefined : lt(rides.id, before)))
     .orderBy(desc(rides.id))

@@ -66,6 +66,7 @@ export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRi
         to: body.status,
         pin: body.pin,
         deviceTime: body.completedAt,
+        proofUrl: body.proofUrl,
       });
       if (result instanceof Problem) return result;
     } else {

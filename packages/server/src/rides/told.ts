@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Work } from '../platform/work.ts';
 import type { RideRow } from './queries.ts';
 
@@ -10,8 +11,13 @@ export async function userOfDriver(work: Work, driverId: number): Promise<number
   return row.userId;
 }
 
+/** Tells the passenger; of a delivery the customer follows the order instead. */
+export function tellPassenger(work: Work, ride: Pick<RideRow, 'id' | 'passengerId' | 'rideType'>): void {
+  if (!isDelivery(ride.rideType)) work.publish(ride.passengerId, 'ride', ride.id);
+}
+
 /** Tells both sides of a ride that it changed. */
 export async function tellBothSides(work: Work, ride: RideRow): Promise<void> {
-  work.publish(ride.passengerId, 'ride', ride.id);
+  tellPassenger(work, ride);
   if (ride.driverId !== null) work.publish(await userOfDriver(work, ride.driverId), 'ride', ride.id);
 }

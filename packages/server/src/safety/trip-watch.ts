@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
+import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { beginWatch, quietFrom, watchTrip, QUIET_SECONDS, type Watch } from '@safiri/rules/safety/trip-checks.ts';
@@ -34,7 +35,7 @@ export function createTripWatch(ports: Ports): TripWatch {
         lng: rides.dropoffLng,
       })
       .from(rides)
-      .where(and(eq(rides.status, 'in_progress')));
+      .where(and(eq(rides.status, 'in_progress'), notInArray(rides.rideType, [...deliveryRideTypes])));
     const live = new Set(trips.map((trip) => trip.id));
     for (const id of watches.keys()) if (!live.has(id)) watches.delete(id);
     const unknown = trips.filter((trip) => !watches.has(trip.id)).map((trip) => trip.id);

@@ -107,6 +107,13 @@ export async function shareTrip(work: Work, links: Links, userId: number, { ride
   work.publish(userId, 'share', rideId);
 }
 
+/** A link for whoever waits for a delivery, made with its trip. @returns its address */
+export async function deliveryLink(work: Work, links: Links, ride: { id: number; passengerId: number }): Promise<string> {
+  const { shareId, ...token } = links.make();
+  await work.tx.insert(shareLinks).values({ rideId: ride.id, ownerId: ride.passengerId, kind: 'link', method: 'sms', ...token });
+  return links.urlOf(shareId);
+}
+
 /** The contacts who always get a link get theirs as soon as the trip has a driver, by SMS. */
 export async function shareByItself(work: Work, links: Links, ride: { id: number; passengerId: number }): Promise<void> {
   const contacts = await work.tx

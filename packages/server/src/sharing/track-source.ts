@@ -1,5 +1,6 @@
 import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { firstName, presentVehicle } from '../users/public.ts';
@@ -27,7 +28,7 @@ export function viewOfTrip(ctx: Context, positions: LivePositions, trip: SharedT
   const { ride, driver, driverName, passengerName } = trip;
   const { position, eta } = liveOfTrip(ctx, positions, trip);
   return {
-    kind: 'trip',
+    kind: isDelivery(ride.rideType) ? 'delivery' : 'trip',
     passengerName: firstName(passengerName),
     status: ride.status,
     driverName: driverName === null ? null : firstName(driverName),

@@ -67,6 +67,7 @@ const heardNames: Record<StreamEventName, true> = {
   chat: true,
   chat_session: true,
   notification: true,
+  order: true,
 };
 const names = Object.keys(heardNames) as StreamEventName[];
 

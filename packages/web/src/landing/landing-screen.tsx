@@ -75,10 +75,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
             <Art svg={nightLogo} />
             <span>{product.name}</span>
           </span>
-          <span className="row">
-            <LanguagePicker />
-            {tour}
-          </span>
+          <LanguagePicker />
         </header>
         <Art className="quilt-phone" svg={phoneQuilt} />
         <Art className="quilt-wide" svg={wideQuilt} />
@@ -111,6 +108,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
               {t('quickLogin')}
             </Link>
             <InstallButton />
+            {tour}
           </div>
         </div>
       </main>

@@ -25,6 +25,15 @@ const statusTexts: Record<RideStatus, TextKey> = {
   cancelled: 'trackCancelled',
 };
 
+const deliveryTexts: Record<RideStatus, TextKey> = {
+  requested: 'trackParcelRequested',
+  accepted: 'trackParcelAccepted',
+  arrived: 'trackParcelArrived',
+  in_progress: 'trackParcelOnWay',
+  completed: 'trackCompleted',
+  cancelled: 'trackCancelled',
+};
+
 function Emergency({ view }: { view: TrackView }) {
   const t = useText();
   if (view.raisedAt === null) return null;
@@ -46,11 +55,15 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
     vehicleInfo === null ? '' : [vehicleInfo.color, vehicleInfo.make, vehicleInfo.model].filter((part) => part !== null).join(' ');
   return (
     <section className="card track-card">
-      <h1 className="h2">{t(view.kind === 'emergency' ? 'trackEmergency' : 'trackOf', { name: view.passengerName })}</h1>
+      <h1 className="h2">
+        {t(view.kind === 'emergency' ? 'trackEmergency' : view.kind === 'delivery' ? 'trackParcel' : 'trackOf', {
+          name: view.passengerName,
+        })}
+      </h1>
       <Emergency view={view} />
       {status === null ? null : (
         <p className="title" role="status">
-          {t(statusTexts[status])}
+          {t((view.kind === 'delivery' ? deliveryTexts : statusTexts)[status])}
           {eta === null ? '' : ` · ${t('trackEta', { n: Math.max(1, Math.round(eta.seconds / 60)) })}`}
         </p>
       )}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { packageTypes, parcelVehicleIds } from '@safiri/rules/orders/parcels.ts';
+import { defineCall } from '../call.ts';
+import { done, id, idParam, line, point } from '../fields.ts';
+import { orderPaths } from './paths.ts';
+import { order, parcelReply } from './shapes.ts';
+
+const byId = z.object({ id: idParam });
+
+/** Money as the specified forms send it: a decimal string, or a number. */
+const seenAmount = z.union([z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)), z.number().check(z.minimum(0), z.maximum(999_999_999))]);
+const reference = z.string().check(z.regex(/^[A-Z]{2,3}-?[\dA-Z-]{1,40}$/));
+
+export const requestParcel = defineCall({
+  key: orderPaths.requestParcel,
+  summary: 'Asks for a parcel to be brought; the tracking number sent along makes it happen once',
+  who: 'signed-in',
+  limit: 'write',
+  body: z.strictObject({
+    senderId: z.optional(id),
+    senderName: line(80),
+    senderPhone: line(30),
+    receiverName: line(80),
+    receiverPhone: line(30),
+    pickupAddress: line(200),
+    dropoffAddress: line(200),
+    /** Where the addresses are; without it they are looked up. */
+    pickupLocation: z.optional(point),
+    dropoffLocation: z.optional(point),
+    packageType: z.enum(packageTypes),
+    vehicleType: z.enum(parcelVehicleIds),
+    /** Kilograms, in steps of 0.1. */
+    weight: z.number(),
+    declaredValue: z.optional(z.nullable(seenAmount)),
+    deliveryInstructions: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+    isFragile: z._default(z.boolean(), false),
+    requiresSignature: z._default(z.boolean(), false),
+    /** What the sender saw. */
+    estimatedCost: seenAmount,
+    trackingNumber: reference,
+    paidBy: z._default(z.enum(['sender', 'receiver']), 'sender'),
+    paymentMethod: z._default(line(40), 'cash'),
+  }),
+  reply: parcelReply,
+  status: 201,
+  problems: ['forbidden', 'fare_changed', 'reference_taken', 'not_bookable_here'],
+});
+
+export const listOrders = defineCall({
+  key: orderPaths.listOrders,
+  summary: 'Own orders of every kind, newest first',
+  who: 'signed-in',
+  limit: 'read',
+  query: z.object({ before: z.optional(idParam) }),
+  reply: z.array(order),
+  problems: [],
+});
+
+export const getOrder = defineCall({
+  key: orderPaths.getOrder,
+  summary: 'An own order with where its courier is',
+  who: 'signed-in',
+  limit: 'read',
+  params: byId,
+  reply: order,
+  problems: ['not_found'],
+});
+
+export const cancelOrder = defineCall({
+  key: orderPaths.cancelOrder,
+  summary: 'The customer calls an order back',
+  who: 'signed-in',
+  limit: 'write',
+  params: byId,
+  reply: order,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const confirmHandover = defineCall({
+  key: orderPaths.confirmHandover,
+  summary: 'The customer has the goods: the courier needs no PIN',
+  who: 'signed-in',
+  limit: 'write',
+  params: byId,
+  reply: order,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const nobodyThere = defineCall({
+  key: orderPaths.nobodyThere,
+  summary: 'The courier of a parcel found nobody at the door: it goes back',
+  who: 'driver',
+  limit: 'write',
+  params: byId,
+  reply: done,
+  problems: ['not_found', 'illegal_transition'],
+});

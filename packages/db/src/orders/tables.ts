@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment } from '../platform/columns.ts';
+import { rides } from '../rides/tables.ts';
+import { uploads } from '../uploads/tables.ts';
+import { users } from '../users/tables.ts';
+
+/** What a parcel is and for whom. */
+export interface ParcelFacts {
+  readonly senderName: string;
+  readonly senderPhone: string;
+  readonly receiverName: string;
+  readonly receiverPhone: string;
+  readonly packageType: string;
+  readonly vehicleType: string;
+  /** Tenths of a kilogram. */
+  readonly weightTenths: number;
+  readonly declaredValueMinor: number | null;
+  readonly isFragile: boolean;
+  readonly requiresSignature: boolean;
+  readonly paidBy: 'sender' | 'receiver';
+}
+
+/** An order of any kind; from `ready` on a trip carries it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['food', 'grocery', 'parcel'] }).notNull(),
+    status: text('status', {
+      enum: ['placed', 'preparing', 'ready', 'picked_up', 'returning', 'delivered', 'returned', 'rejected', 'cancelled'],
+    }).notNull(),
+    version: integer('version').notNull().default(1),
+    /** The number that people see; can't be guessed. */
+    number: text('number').notNull(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => users.id),
+    /** The client's own number: sent again by the same person, it is the same order. */
+    clientNumber: text('client_number').notNull(),
+    /** SHA-256 of what was ordered under it. */
+    bodyHash: bytes('body_hash').notNull(),
+    /** The trip that carries it, the last one when there were several. */
+    rideId: integer('ride_id').references(() => rides.id),
+    /** How many searches for a courier were begun. */
+    searches: smallint('searches').notNull().default(0),
+    countryId: text('country_id').notNull(),
+    cityId: text('city_id').notNull(),
+    pickupLat: doublePrecision('pickup_lat').notNull(),
+    pickupLng: doublePrecision('pickup_lng').notNull(),
+    pickupAddress: text('pickup_address').notNull(),
+    dropoffLat: doublePrecision('dropoff_lat').notNull(),
+    dropoffLng: doublePrecision('dropoff_lng').notNull(),
+    dropoffAddress: text('dropoff_address').notNull(),
+    itemsMinor: bigint('items_minor', { mode: 'number' }).notNull(),
+    deliveryMinor: bigint('delivery_minor', { mode: 'number' }).notNull(),
+    serviceMinor: bigint('service_minor', { mode: 'number' }).notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    /** For the courier, and for the merchant of the order. */
+    note: text('note').notNull().default(''),
+    parcel: jsonb('parcel').$type<ParcelFacts>(),
+    /** Four digits that the receiver tells the courier at the door. */
+    pin: text('pin').notNull(),
+    /** The courier's photo of the handover. */
+    proofUploadId: text('proof_upload_id').references(() => uploads.id),
+    placedAt: moment('placed_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    /** When it is said to be ready. */
+    readyBy: moment('ready_by'),
+    readyAt: moment('ready_at'),
+    pickedUpAt: moment('picked_up_at'),
+    /** Delivered, returned, rejected or cancelled. */
+    endedAt: moment('ended_at'),
+    endedBy: text('ended_by', { enum: ['customer', 'merchant', 'courier', 'system'] }),
+    endReason: text('end_reason'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('orders_number').on(t.number),
+    uniqueIndex('orders_client_number').on(t.customerId, t.clientNumber),
+    uniqueIndex('orders_ride').on(t.rideId),
+    index('orders_customer').on(t.customerId, t.id.desc()),
+    check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),
+    check('orders_parcel_has_facts', sql`(${t.kind} = 'parcel') = (${t.parcel} is not null)`),
+    check(
+      'orders_end_has_time',
+      sql`(${t.status} in ('delivered', 'returned', 'rejected', 'cancelled')) = (${t.endedAt} is not null and ${t.endedBy} is not null)`,
+    ),
+    check(
+      'orders_carried_has_trip',
+      sql`${t.status} not in ('picked_up', 'returning', 'delivered', 'returned') or ${t.rideId} is not null`,
+    ),
+    check('orders_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
+  ],
+);

@@ -1,0 +1,95 @@
+import { countryById, type CountryId } from '../countries/countries.ts';
+import type { VehicleType } from '../dispatch/vehicles.ts';
+import { baseFareMinor, convertCents } from '../pricing/fare.ts';
+import type { DeliveryRideType } from '../rides/deliveries.ts';
+
+/** Kinds of parcels (spec: operations §3). */
+export const packageTypes = ['document', 'small_package', 'medium_package', 'large_package', 'fragile', 'electronics'] as const;
+export type PackageType = (typeof packageTypes)[number];
+
+/** Vehicles that a sender chooses from, the smallest first (spec: operations §3). */
+export const parcelVehicleIds = ['motorcycle', 'sedan', 'bakkie', 'van'] as const satisfies readonly VehicleType[];
+export type ParcelVehicleId = (typeof parcelVehicleIds)[number];
+
+export interface ParcelVehicle {
+  /** Kilograms that it carries at most. */
+  readonly maxKg: number;
+  /** Minutes from the request to the door. */
+  readonly minutes: readonly [number, number];
+  readonly suits: readonly PackageType[];
+  readonly rideType: DeliveryRideType;
+  /** Tenths of the type's base fare. */
+  readonly tenths: number;
+}
+
+/** Capacities, times and factors are specified (operations §3, §9); what suits is by capacity (PARC-84). */
+export const parcelVehicles: Readonly<Record<ParcelVehicleId, ParcelVehicle>> = {
+  motorcycle: { maxKg: 5, minutes: [20, 30], suits: ['document', 'small_package'], rideType: 'parcel_delivery', tenths: 8 },
+  sedan: {
+    maxKg: 20,
+    minutes: [30, 45],
+    suits: ['document', 'small_package', 'medium_package', 'fragile', 'electronics'],
+    rideType: 'parcel_delivery',
+    tenths: 10,
+  },
+  bakkie: {
+    maxKg: 500,
+    minutes: [45, 60],
+    suits: ['medium_package', 'large_package', 'fragile', 'electronics'],
+    rideType: 'large_delivery',
+    tenths: 10,
+  },
+  van: { maxKg: 1000, minutes: [60, 90], suits: packageTypes, rideType: 'large_delivery', tenths: 12 },
+};
+
+/** Vehicles for a kind of parcel; all while none is chosen (spec: operations §4). */
+export const vehiclesForPackage = (type: PackageType | null): ParcelVehicleId[] =>
+  parcelVehicleIds.filter((id) => type === null || parcelVehicles[id].suits.includes(type));
+
+/** Whether a vehicle may carry this parcel. */
+export const mayCarry = (vehicle: ParcelVehicleId, type: PackageType, kg: number): boolean =>
+  parcelVehicles[vehicle].suits.includes(type) && kg > 0 && kg <= parcelVehicles[vehicle].maxKg;
+
+/** The smallest vehicle that may carry it; undefined for what is too heavy. */
+export const smallestFor = (type: PackageType, kg: number): ParcelVehicleId | undefined =>
+  parcelVehicleIds.find((id) => mayCarry(id, type, kg));
+
+/** Vehicles that may be sent when this one was chosen and paid: it and every larger one that may carry the parcel. */
+export const vehiclesToSend = (vehicle: ParcelVehicleId, type: PackageType, kg: number): ParcelVehicleId[] =>
+  parcelVehicleIds.slice(parcelVehicleIds.indexOf(vehicle)).filter((id) => mayCarry(id, type, kg));
+
+/** Kilograms that cost nothing more, and cents for each one above (spec: operations §9). */
+const FREE_KG = 10;
+const CENTS_PER_KG = 200;
+const FRAGILE_PERCENT = 20n;
+
+/** A weight in whole tenths of a kilogram, or undefined for what no scale of the form shows (spec: operations §5, step 0.1). */
+export function tenthsOfKg(kg: number): number | undefined {
+  const tenths = Math.round(kg * 10);
+  return Number.isFinite(kg) && kg > 0 && Math.abs(tenths / 10 - kg) < 1e-9 ? tenths : undefined;
+}
+
+/** The price of the vehicle alone, in minor units (spec: operations §9). */
+export const parcelBaseMinor = (vehicle: ParcelVehicleId, countryId: CountryId): number =>
+  Math.round((baseFareMinor(parcelVehicles[vehicle].rideType, countryId) * parcelVehicles[vehicle].tenths) / 10);
+
+export interface ParcelLines {
+  readonly baseMinor: number;
+  readonly weightMinor: number;
+  readonly fragileMinor: number;
+  readonly totalMinor: number;
+}
+
+/**
+ * The estimate in minor units: base, 2 rand for each kilogram above 10 at the country's rate, 20% of the base when fragile;
+ * nothing without a vehicle or a weight (spec: operations §9; PARC-87).
+ */
+export function parcelEstimate(vehicle: ParcelVehicleId | null, kg: number | null, isFragile: boolean, countryId: CountryId): ParcelLines {
+  const tenths = kg === null ? undefined : tenthsOfKg(kg);
+  if (vehicle === null || tenths === undefined) return { baseMinor: 0, weightMinor: 0, fragileMinor: 0, totalMinor: 0 };
+  const baseMinor = parcelBaseMinor(vehicle, countryId);
+  const above = Math.max(0, tenths - FREE_KG * 10);
+  const weightMinor = convertCents(BigInt(CENTS_PER_KG) * BigInt(above), 10n, countryById(countryId).exchangeRate);
+  const fragileMinor = isFragile ? Number((BigInt(baseMinor) * FRAGILE_PERCENT + 50n) / 100n) : 0;
+  return { baseMinor, weightMinor, fragileMinor, totalMinor: baseMinor + weightMinor + fragileMinor };
+}

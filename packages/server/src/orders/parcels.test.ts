@@ -1,0 +1,263 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useWorld } from '../testing/harness.ts';
+import {
+  driver,
+  eventually,
+  goOnline,
+  hatfield,
+  menlyn,
+  offerOf,
+  passenger,
+  uploadOf,
+  type DriverPerson,
+  type Person,
+} from '../testing/people.ts';
+
+const world = useWorld({ dispatch: true });
+
+let n = 1_700_000_000_000;
+const body = (changes: Record<string, unknown> = {}) => ({
+  senderName: 'Naledi Mokoena',
+  senderPhone: '082 555 0142',
+  receiverName: 'Gogo <b>Dlamini</b>',
+  receiverPhone: '083 555 0143',
+  pickupAddress: 'Hatfield Plaza',
+  dropoffAddress: 'Menlyn Park',
+  pickupLocation: { lat: hatfield.lat, lng: hatfield.lng },
+  dropoffLocation: { lat: menlyn.lat, lng: menlyn.lng },
+  packageType: 'small_package',
+  vehicleType: 'motorcycle',
+  weight: 2.5,
+  declaredValue: null,
+  deliveryInstructions: 'Ring twice <script>alert(1)</script>',
+  estimatedCost: 28,
+  trackingNumber: `AFR-${(n += 1)}`,
+  ...changes,
+});
+const send = (person: Person, changes: Record<string, unknown> = {}) => person.client.post('/api/parcel-deliveries', body(changes));
+const orderOf = async (person: Person, id: number) => (await person.client.get(`/api/orders/${id}`)).body;
+const move = (courier: DriverPerson, rideId: number, change: Record<string, unknown>) =>
+  courier.client.patch(`/api/rides/${rideId}`, change);
+
+/** Couriers of earlier tests take nothing any more. */
+const clearRoads = () => world.db.execute(sql`update drivers set is_online = false`);
+
+/** A parcel that is with its courier. */
+async function pickedUp(changes: Record<string, unknown> = {}) {
+  const sender = await passenger(world, { name: 'Naledi Mokoena' });
+  await clearRoads();
+  const courier = await driver(world, { name: 'Zanele Khumalo', vehicleType: 'motorcycle' });
+  await goOnline(courier);
+  const placed = (await send(sender, changes)).body;
+  const offer = await offerOf(courier);
+  await move(courier, offer.rideId, { status: 'accepted' });
+  await move(courier, offer.rideId, { status: 'arrived' });
+  expect((await move(courier, offer.rideId, { status: 'in_progress' })).status).toBe(200);
+  return { sender, courier, id: placed.id as number, rideId: offer.rideId as number };
+}
+
+describe('a parcel', () => {
+  it('goes from the request to the door: offer, pickup without a PIN, the receiver’s PIN, paid', async () => {
+    const { sender, courier, id, rideId } = await pickedUp();
+    const carried = (await courier.client.get(`/api/rides/driver/${courier.user.id}/active`)).body;
+    expect(carried.delivery).toMatchObject({
+      orderId: id,
+      kind: 'parcel',
+      receiver: { name: 'Gogo', phone: '+27835550143' },
+      photoWillDo: true,
+    });
+    expect(carried.delivery.note).toBe('Ring twice <script>alert(1)</script>');
+    expect(carried.pin).toBeNull();
+    const order = await orderOf(sender, id);
+    expect(order).toMatchObject({
+      status: 'picked_up',
+      trip: { status: 'in_progress', courier: { name: 'Zanele K.' } },
+      totalAmount: '28.00',
+      canCancel: false,
+    });
+    expect((await move(courier, rideId, { status: 'completed' })).status).toBe(400);
+    expect((await move(courier, rideId, { status: 'completed', pin: order.pin === '0000' ? '0001' : '0000' })).body.code).toBe('wrong_pin');
+    expect((await move(courier, rideId, { status: 'completed', pin: order.pin })).status).toBe(200);
+    expect(await orderOf(sender, id)).toMatchObject({ status: 'delivered', pin: null });
+    const { rows } = await world.db.execute(
+      sql`select account, amount_minor::int as minor from ledger_entries e join ledger_transfers t on t.id = e.transfer_id where t.ride_id = ${rideId} and t.kind = 'fare' order by account`,
+    );
+    expect(rows).toEqual([
+      { account: `driver:${courier.driverId}:cash`, minor: 2800 },
+      { account: `user:${sender.user.id}:cash`, minor: -2800 },
+    ]);
+    const told = (await sender.client.get('/api/notifications')).body.map((entry: any) => entry.title);
+    expect(told).toEqual(['Delivered', 'Picked up', 'A courier is on the way']);
+  });
+
+  it('is told to the receiver, who follows it without an account and sees no secret of the sender', async () => {
+    const { sender, id } = await pickedUp({ receiverPhone: '083 555 0199' });
+    const { rows } = await world.db.execute<{ body: string }>(sql`select body from outbox_messages where recipient = '+27835550199'`);
+    const text = rows[0]?.body ?? '';
+    const order = await orderOf(sender, id);
+    expect(text).toContain(`PIN for the courier at your door: ${order.pin}`);
+    const shareId = /track\/([\w-]+)/.exec(text)?.[1];
+    const seen = await (await fetch(`${world.node.address}/api/track/${shareId}`)).json();
+    expect(seen).toMatchObject({ kind: 'delivery', passengerName: 'Naledi', status: 'in_progress', driverName: 'Zanele' });
+    expect(JSON.stringify(seen)).not.toMatch(/Mokoena|Hatfield|Menlyn|\+27|pin/i);
+  });
+
+  it('may be handed over with a photo, unless a signature is asked for', async () => {
+    const plain = await pickedUp();
+    const photo = await uploadOf(world, plain.courier.user.id);
+    expect((await move(plain.courier, plain.rideId, { status: 'completed', proofUrl: 'https://evil.example/x.jpg' })).status).toBe(400);
+    const strangers = await uploadOf(world, plain.sender.user.id);
+    expect((await move(plain.courier, plain.rideId, { status: 'completed', proofUrl: strangers })).status).toBe(400);
+    expect((await move(plain.courier, plain.rideId, { status: 'completed', proofUrl: photo })).status).toBe(200);
+    expect((await orderOf(plain.sender, plain.id)).status).toBe('delivered');
+    const signed = await pickedUp({ requiresSignature: true });
+    const refused = await move(signed.courier, signed.rideId, {
+      status: 'completed',
+      proofUrl: await uploadOf(world, signed.courier.user.id),
+    });
+    expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'proofUrl']);
+  });
+
+  it('needs no PIN once its sender says that it arrived', async () => {
+    const { sender, courier, id, rideId } = await pickedUp();
+    expect((await sender.client.post(`/api/orders/${id}/confirm`, {})).body.handoverConfirmed).toBe(true);
+    expect((await move(courier, rideId, { status: 'completed' })).status).toBe(200);
+  });
+
+  it('comes back when nobody is there', async () => {
+    const { sender, courier, id, rideId } = await pickedUp();
+    expect((await courier.client.post(`/api/orders/${id}/nobody-there`, {})).status).toBe(200);
+    const stranger = await driver(world);
+    expect((await stranger.client.post(`/api/orders/${id}/nobody-there`, {})).status).toBe(404);
+    const back = await orderOf(sender, id);
+    expect(back.status).toBe('returning');
+    const ride = (await courier.client.get(`/api/rides/driver/${courier.user.id}/active`)).body;
+    expect([ride.dropoffLocation.address, ride.delivery.returning]).toEqual(['Hatfield Plaza', true]);
+    await move(courier, rideId, { status: 'completed', pin: back.pin });
+    expect((await orderOf(sender, id)).status).toBe('returned');
+  });
+
+  it('is called back until it is picked up, and never once it is on the road', async () => {
+    const sender = await passenger(world);
+    const placed = (await send(sender)).body;
+    expect((await sender.client.post(`/api/orders/${placed.id}/cancel`, {})).body.status).toBe('cancelled');
+    const rider = (await sender.client.get(`/api/rides/passenger/${sender.user.id}/active`)).body;
+    expect(rider).toBeNull();
+    const { sender: other, courier, id, rideId } = await pickedUp();
+    expect((await other.client.post(`/api/orders/${id}/cancel`, {})).status).toBe(409);
+    expect((await move(courier, rideId, { status: 'cancelled', reason: 'other' })).status).toBe(409);
+    expect((await other.client.patch(`/api/rides/${rideId}`, { status: 'cancelled' })).status).toBe(404);
+  });
+
+  it('lets its sender ride meanwhile, and stands among the orders, not the rides', async () => {
+    const { sender, id } = await pickedUp();
+    const ride = await sender.client.post('/api/rides', {
+      pickupLocation: hatfield,
+      dropoffLocation: menlyn,
+      fare: '900',
+      rideType: 'standard',
+      paymentMethod: 'cash',
+    });
+    expect(ride.status).toBe(201);
+    expect((await sender.client.get(`/api/rides/passenger/${sender.user.id}`)).body.map((row: any) => row.rideType)).toEqual(['standard']);
+    expect((await sender.client.get('/api/orders')).body.map((row: any) => row.id)).toEqual([id]);
+    await sender.client.patch(`/api/rides/${ride.body.id}`, { status: 'cancelled' });
+  });
+});
+
+describe('a request', () => {
+  it('is one order however often it is sent, also at once; another body under its number is refused', async () => {
+    const sender = await passenger(world);
+    const parcel = body();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sender.client.post('/api/parcel-deliveries', parcel)));
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
+    const other = await sender.client.post('/api/parcel-deliveries', { ...parcel, weight: 3 });
+    expect(other.body.code).toBe('reference_taken');
+    const neighbour = await passenger(world);
+    const theirs = await neighbour.client.post('/api/parcel-deliveries', parcel);
+    expect([theirs.status, theirs.body.id === answers[0]?.body.id, theirs.body.trackingNumber === answers[0]?.body.trackingNumber]).toEqual(
+      [201, false, false],
+    );
+    const { rows } = await world.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from rides where passenger_id = ${sender.user.id}`,
+    );
+    expect(rows[0]?.n).toBe(1);
+    for (const person of [sender, neighbour]) {
+      const [mine] = (await person.client.get('/api/orders')).body;
+      await person.client.post(`/api/orders/${mine.id}/cancel`, {});
+    }
+  });
+
+  it.each([
+    ['weight', { weight: 5.1 }],
+    ['weight', { weight: 0 }],
+    ['weight', { weight: -3 }],
+    ['weight', { weight: 1e308 }],
+    ['weight', { weight: 2.55 }],
+    ['weight', { weight: null }],
+    ['vehicleType', { packageType: 'large_package' }],
+    ['vehicleType', { vehicleType: 'scooter' }],
+    ['packageType', { packageType: undefined }],
+    ['senderName', { senderName: ' ' }],
+    ['senderPhone', { senderPhone: '12' }],
+    ['receiverName', { receiverName: undefined }],
+    ['receiverPhone', { receiverPhone: 'call me' }],
+    ['pickupAddress', { pickupAddress: '' }],
+    ['dropoffAddress', { dropoffAddress: undefined }],
+    ['dropoffAddress', { dropoffLocation: { lat: hatfield.lat, lng: hatfield.lng } }],
+    ['dropoffAddress', { dropoffAddress: 'xqzzv nowhere', dropoffLocation: undefined }],
+    ['pickupLocation.lat', { pickupLocation: { lat: 91, lng: 0 } }],
+    ['trackingNumber', { trackingNumber: '' }],
+    ['paymentMethod', { paymentMethod: 'gold' }],
+  ])('names %s when it is wrong: %j', async (field, change) => {
+    const sender = await passenger(world);
+    const answer = await send(sender, change);
+    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, field]);
+    expect((await sender.client.get('/api/orders')).body).toEqual([]);
+  });
+
+  it('is priced by the server: a price that was not shown is 409 with the new one', async () => {
+    const sender = await passenger(world);
+    for (const estimatedCost of [0, 1, '27.99', 999]) {
+      const answer = await send(sender, { estimatedCost });
+      expect([answer.status, answer.body.code, answer.body.fare]).toEqual([409, 'fare_changed', '28.00']);
+    }
+    expect((await send(sender, { senderId: sender.user.id + 1 })).status).toBe(403);
+  });
+
+  it('is offered only to vehicles that can carry it', async () => {
+    const sender = await passenger(world);
+    await clearRoads();
+    const rider = await driver(world, { vehicleType: 'motorcycle' });
+    await goOnline(rider);
+    const car = await driver(world, { vehicleType: 'sedan' });
+    await goOnline(car, 900);
+    const placed = (await send(sender, { packageType: 'medium_package', vehicleType: 'sedan', weight: 15, estimatedCost: '45.00' })).body;
+    const offer = await offerOf(car);
+    expect(offer.rideType).toBe('parcel_delivery');
+    expect((await rider.client.get(`/api/drivers/${rider.driverId}/offer`)).body).toBeNull();
+    await sender.client.post(`/api/orders/${placed.id}/cancel`, {});
+  });
+
+  it('ends by itself when no courier is found, and says so', async () => {
+    const sender = await passenger(world);
+    const placed = (await send(sender, { pickupLocation: { lat: -26.2041, lng: 28.0473 }, dropoffLocation: { lat: -26.1, lng: 28.05 } }))
+      .body;
+    await world.db.execute(sql`update rides set search_until = now() - interval '1 second' where id = ${placed.trip.rideId}`);
+    await eventually(async () => (await orderOf(sender, placed.id)).status === 'cancelled', 'the end');
+    expect((await orderOf(sender, placed.id)).endReason).toBe('no_courier');
+    expect((await sender.client.get('/api/notifications')).body[0].title).toBe('No courier found');
+  });
+});
+
+describe('strangers', () => {
+  it('see, cancel and confirm nothing', async () => {
+    const { id } = await pickedUp();
+    const stranger = await passenger(world);
+    expect((await stranger.client.get(`/api/orders/${id}`)).status).toBe(404);
+    expect((await stranger.client.post(`/api/orders/${id}/cancel`, {})).status).toBe(404);
+    expect((await stranger.client.post(`/api/orders/${id}/confirm`, {})).status).toBe(404);
+    expect((await stranger.client.post(`/api/orders/${id}/nobody-there`, {})).status).toBe(403);
+  });
+});

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import { orders } from '@safiri/db/orders/tables.ts';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { orderNumber, type OrderKind } from '@safiri/rules/orders/order-life.ts';
+import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
+import type { Context } from '../platform/context.ts';
+import { sha256 } from '../platform/hash.ts';
+import { Problem } from '../platform/problem.ts';
+import { inTransaction, type Work } from '../platform/work.ts';
+import type { OrderRow } from './queries.ts';
+
+/** What a client sent under its own number; the same again is the same order. */
+export interface Reference {
+  readonly kind: OrderKind;
+  readonly customerId: number;
+  readonly clientNumber: string;
+  readonly bodyHash: Buffer;
+}
+
+export const referenceOf = (kind: OrderKind, customerId: number, clientNumber: string, body: unknown): Reference => ({
+  kind,
+  customerId,
+  clientNumber,
+  bodyHash: sha256(JSON.stringify(body)),
+});
+
+/** The order that was placed under this number before. @throws Problem reference_taken when it was another one */
+export async function findPlaced(ctx: Context, reference: Reference): Promise<OrderRow | undefined> {
+  const [known] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, reference.customerId), eq(orders.clientNumber, reference.clientNumber)));
+  if (known === undefined) return undefined;
+  if (!known.bodyHash.equals(reference.bodyHash)) throw new Problem('reference_taken', 'This number was used for another order.');
+  return known;
+}
+
+/** The digits and the number of a new order. */
+export const secretsOf = (ctx: Context, kind: OrderKind) => ({
+  pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
+  number: orderNumber(kind, (limit) => ctx.random.below(limit)),
+});
+
+/** Runs `place` once for each reference: whoever comes second, also at the same moment, gets the first one's order. */
+export async function placeOnce(ctx: Context, reference: Reference, place: (work: Work) => Promise<OrderRow>): Promise<OrderRow> {
+  const known = await findPlaced(ctx, reference);
+  if (known !== undefined) return known;
+  try {
+    return await inTransaction(ctx, place);
+  } catch (error) {
+    if (violatedUnique(error) !== 'orders_client_number') throw error;
+    const placed = await findPlaced(ctx, reference);
+    if (placed === undefined) throw error;
+    return placed;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { isLiveOrder, mayStep } from '@safiri/rules/orders/order-life.ts';
+import type { PackageType, ParcelVehicleId } from '@safiri/rules/orders/parcels.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Context } from '../platform/context.ts';
+import { findRideViews, presentRide, type ActiveRides, type RideView } from '../rides/public.ts';
+import { totalOf } from './money.ts';
+import type { OrderRow } from './queries.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+function presentParcel(order: OrderRow): Order['parcel'] {
+  const { parcel } = order;
+  if (parcel === null) return null;
+  return {
+    senderName: parcel.senderName,
+    receiverName: parcel.receiverName,
+    receiverPhone: parcel.receiverPhone,
+    packageType: parcel.packageType as PackageType,
+    vehicleType: parcel.vehicleType as ParcelVehicleId,
+    weight: parcel.weightTenths / 10,
+    declaredValue: parcel.declaredValueMinor === null ? null : toWire(parcel.declaredValueMinor),
+    isFragile: parcel.isFragile,
+    requiresSignature: parcel.requiresSignature,
+    paidBy: parcel.paidBy,
+  };
+}
+
+/** An order as its customer sees it, with its trip when one is given. */
+export function presentOrder(order: OrderRow, trip: Order['trip'], handoverConfirmed: boolean): Order {
+  return {
+    id: order.id,
+    kind: order.kind,
+    status: order.status,
+    version: order.version,
+    number: order.number,
+    orderNumber: order.clientNumber,
+    countryId: order.countryId as CountryId,
+    currency: countryById(order.countryId as CountryId).currency,
+    subtotal: toWire(order.itemsMinor),
+    deliveryFee: toWire(order.deliveryMinor),
+    serviceFee: toWire(order.serviceMinor),
+    totalAmount: toWire(totalOf(order)),
+    paymentMethod: order.paymentMethod,
+    pickup: { lat: order.pickupLat, lng: order.pickupLng, address: order.pickupAddress },
+    dropoff: { lat: order.dropoffLat, lng: order.dropoffLng, address: order.dropoffAddress },
+    note: order.note,
+    parcel: presentParcel(order),
+    pin: isLiveOrder(order.status) ? order.pin : null,
+    handoverConfirmed,
+    placedAt: order.placedAt.toISOString(),
+    acceptedAt: iso(order.acceptedAt),
+    readyBy: iso(order.readyBy),
+    readyAt: iso(order.readyAt),
+    pickedUpAt: iso(order.pickedUpAt),
+    endedAt: iso(order.endedAt),
+    endReason: order.endReason,
+    canCancel: mayStep(order.kind, 'customer', order.status, 'cancelled'),
+    trip,
+  };
+}
+
+/** Orders with their trips as they stand now. */
+export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRides, orders: readonly OrderRow[]): Promise<Order[]> {
+  const trips = await findRideViews(
+    reader,
+    orders.flatMap(({ rideId }) => (rideId === null ? [] : [rideId])),
+  );
+  return orders.map((order) => withTrip(ctx, active, order, trips.get(order.rideId ?? 0)));
+}
+
+function withTrip(ctx: Context, active: ActiveRides, order: OrderRow, view: RideView | undefined): Order {
+  if (view === undefined) return presentOrder(order, null, false);
+  const ride = presentRide(ctx.config, view, 'passenger', active.liveOf(view));
+  const { driver: courier, driverPosition: position, eta, status, id: rideId, myRating } = ride;
+  return presentOrder(order, { rideId, status, courier, position, eta, myRating }, ride.startConfirmed);
+}

@@ -1,0 +1,184 @@
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type { requestParcel as call } from '@safiri/contract/orders/calls.ts';
+import { orders } from '@safiri/db/orders/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { mayCarry, parcelEstimate, parcelVehicles, smallestFor, tenthsOfKg, vehiclesToSend } from '@safiri/rules/orders/parcels.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { product } from '@safiri/rules/product.ts';
+import { eq } from 'drizzle-orm';
+import { requirePhone } from '../auth/public.ts';
+import { requireServiceArea, type PlacePort, type RoutePort, type ServiceArea } from '../places/public.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { putMessage } from '../platform/outbox/put-message.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import { messageText } from '../platform/texts.ts';
+import type { Work } from '../platform/work.ts';
+import { requirePaymentMethod } from '../rides/public.ts';
+import { deliveryLink, type Links } from '../sharing/public.ts';
+import { firstName } from '../users/public.ts';
+import { holdMoney } from './money.ts';
+import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
+import type { OrderRow } from './queries.ts';
+import { sendCourier } from './send-courier.ts';
+
+type Body = BodyOf<typeof call>;
+
+export interface OrderPorts {
+  readonly routes: RoutePort;
+  readonly places: PlacePort;
+  readonly links: Links;
+}
+
+const SHORTEST_METERS = 50;
+/** A courier of a parcel stays within this. */
+const LONGEST_METERS = 100_000;
+
+const minorOf = (amount: string | number | null | undefined): number | null =>
+  amount === null || amount === undefined ? null : (fromWire(typeof amount === 'number' ? amount.toFixed(2) : amount) ?? null);
+
+/** Where an address is: the point that was chosen with it, or the first place of that name. */
+async function locate(ports: OrderPorts, field: string, address: string, at: Point | undefined): Promise<Point> {
+  if (at !== undefined) return at;
+  const [found] = await ports.places.search(address, undefined);
+  if (found === undefined) throw fieldProblem(field, 'We do not know this place. Choose one from the list.');
+  return found;
+}
+
+/** A phone number in its international form, the field named when it is none. */
+function phoneOf(field: string, text: string, countryId: CountryId): string {
+  try {
+    return requirePhone(text, countryId);
+  } catch {
+    throw fieldProblem(field, 'Enter a phone number with its area code, such as 082 555 0142');
+  }
+}
+
+/** @throws Problem naming vehicleType or weight when the vehicle can't carry it, with the next one that can */
+function requireCarried(body: Body): number {
+  const tenths = tenthsOfKg(body.weight);
+  if (tenths === undefined) throw fieldProblem('weight', 'Give the weight in kilograms, in steps of 0.1');
+  if (mayCarry(body.vehicleType, body.packageType, body.weight)) return tenths;
+  const next = smallestFor(body.packageType, body.weight);
+  if (next === undefined) throw fieldProblem('weight', `Nothing of ours carries more than ${parcelVehicles.van.maxKg} kg`);
+  const field = parcelVehicles[body.vehicleType].suits.includes(body.packageType) ? 'weight' : 'vehicleType';
+  throw fieldProblem(field, `A ${body.vehicleType} can't carry this. Choose a ${next}.`);
+}
+
+/** @throws Problem fare_changed with the server's price when the sender saw another one */
+function requireSeen(body: Body, totalMinor: number, countryId: CountryId): void {
+  if (minorOf(body.estimatedCost) === totalMinor) return;
+  throw new Problem('fare_changed', `The price is now ${formatMoney(totalMinor, countryId)}.`, { fare: toWire(totalMinor) });
+}
+
+/** The receiver learns of it by SMS: a link to follow it, and the PIN for the door. */
+async function tellReceiver(
+  work: Work,
+  links: Links,
+  order: OrderRow,
+  ride: { id: number; passengerId: number },
+  phone: string,
+): Promise<void> {
+  const [sender] = await work.tx.select({ language: users.language }).from(users).where(eq(users.id, order.customerId));
+  const url = await deliveryLink(work, links, ride);
+  const values = { name: firstName(order.parcel?.senderName ?? ''), product: product.name, url, pin: order.pin };
+  const body = messageText(sender?.language ?? 'en', 'messageParcel', values);
+  await putMessage(work, { channel: 'sms', recipient: phone, subject: '', body, secret: true });
+}
+
+interface Checked {
+  readonly area: ServiceArea;
+  readonly pickup: Point;
+  readonly dropoff: Point;
+  readonly weightTenths: number;
+  readonly totalMinor: number;
+  readonly paymentMethod: string;
+  readonly senderPhone: string;
+  readonly receiverPhone: string;
+}
+
+async function check(ctx: Context, ports: OrderPorts, actor: Actor, body: Body): Promise<Checked> {
+  const weightTenths = requireCarried(body);
+  const [pickup, dropoff] = await Promise.all([
+    locate(ports, 'pickupAddress', body.pickupAddress, body.pickupLocation),
+    locate(ports, 'dropoffAddress', body.dropoffAddress, body.dropoffLocation),
+  ]);
+  const area = requireServiceArea(pickup, ctx.config.openBeta);
+  const meters = distanceMeters(pickup, dropoff);
+  if (meters < SHORTEST_METERS) throw fieldProblem('dropoffAddress', 'Choose a place away from the pickup');
+  if (meters > LONGEST_METERS) throw fieldProblem('dropoffAddress', 'That is too far for a courier of the city');
+  const countryId = area.country.id;
+  const { totalMinor } = parcelEstimate(body.vehicleType, body.weight, body.isFragile, countryId);
+  requireSeen(body, totalMinor, countryId);
+  const method = body.paidBy === 'receiver' ? 'cash' : body.paymentMethod;
+  return {
+    area,
+    pickup,
+    dropoff,
+    weightTenths,
+    totalMinor,
+    paymentMethod: await requirePaymentMethod(ctx.db, actor, area.country, method, totalMinor),
+    senderPhone: phoneOf('senderPhone', body.senderPhone, countryId),
+    receiverPhone: phoneOf('receiverPhone', body.receiverPhone, countryId),
+  };
+}
+
+/**
+ * Takes a parcel: its order, its trip and the receiver's message in one transaction, once for each tracking number.
+ * @throws Problem naming the field, fare_changed, reference_taken, not_bookable_here
+ */
+export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Actor, body: Body): Promise<OrderRow> {
+  if (body.senderId !== undefined && body.senderId !== actor.userId) throw new Problem('forbidden');
+  const reference = referenceOf('parcel', actor.userId, body.trackingNumber, body);
+  const known = await findPlaced(ctx, reference);
+  if (known !== undefined) return known;
+  const checked = await check(ctx, ports, actor, body);
+  const { area, pickup, dropoff } = checked;
+  const route = await ports.routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId);
+  return placeOnce(ctx, reference, async (work) => {
+    const [order] = await work.tx
+      .insert(orders)
+      .values({
+        ...reference,
+        ...secretsOf(ctx, 'parcel'),
+        status: 'ready',
+        countryId: area.country.id,
+        cityId: area.city.id,
+        pickupLat: pickup.lat,
+        pickupLng: pickup.lng,
+        pickupAddress: body.pickupAddress,
+        dropoffLat: dropoff.lat,
+        dropoffLng: dropoff.lng,
+        dropoffAddress: body.dropoffAddress,
+        itemsMinor: 0,
+        deliveryMinor: checked.totalMinor,
+        serviceMinor: 0,
+        paymentMethod: checked.paymentMethod,
+        note: body.deliveryInstructions,
+        parcel: {
+          senderName: body.senderName,
+          senderPhone: checked.senderPhone,
+          receiverName: body.receiverName,
+          receiverPhone: checked.receiverPhone,
+          packageType: body.packageType,
+          vehicleType: body.vehicleType,
+          weightTenths: checked.weightTenths,
+          declaredValueMinor: minorOf(body.declaredValue),
+          isFragile: body.isFragile,
+          requiresSignature: body.requiresSignature,
+          paidBy: body.paidBy,
+        },
+        placedAt: work.now,
+        readyAt: work.now,
+      })
+      .returning();
+    if (order === undefined) throw new Error('an order was not written');
+    await holdMoney(work, order);
+    const vehicles = vehiclesToSend(body.vehicleType, body.packageType, body.weight);
+    const sent = await sendCourier(ctx, work, order, { rideType: parcelVehicles[body.vehicleType].rideType, vehicles, ...route });
+    await tellReceiver(work, ports.links, sent.order, sent.ride, checked.receiverPhone);
+    return sent.order;
+  });
+}

@@ -1,0 +1,57 @@
+import * as calls from '@safiri/contract/orders/calls.ts';
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { parcelVehicles, type ParcelVehicleId } from '@safiri/rules/orders/parcels.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound } from '../platform/problem.ts';
+import { serveDirect, serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import type { StreamHub } from '../platform/stream.ts';
+import type { ActiveRides } from '../rides/public.ts';
+import { cancelOrder, confirmOrder, nobodyThere } from './change-order.ts';
+import { viewOrders } from './present.ts';
+import { findOrder, listOrdersOf, type OrderRow } from './queries.ts';
+import { requestParcel, type OrderPorts } from './request-parcel.ts';
+
+async function ownOrder(reader: Reader, actor: Actor, orderId: number): Promise<OrderRow> {
+  const order = await findOrder(reader, orderId);
+  if (order === undefined || order.customerId !== actor.userId) throw notFound();
+  return order;
+}
+
+async function viewOrder(ctx: Context, reader: Reader, active: ActiveRides, order: OrderRow): Promise<Order> {
+  const [view] = await viewOrders(ctx, reader, active, [order]);
+  if (view === undefined) throw notFound();
+  return view;
+}
+
+export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRides): void {
+  const { ctx } = server;
+  const view = (reader: Reader, order: OrderRow) => viewOrder(ctx, reader, active, order);
+
+  serveDirect(server, calls.requestParcel, async ({ actor, body }) => {
+    const order = await view(ctx.db, await requestParcel(ctx, ports, actor, body));
+    const [from, to] = parcelVehicles[order.parcel?.vehicleType ?? ('sedan' satisfies ParcelVehicleId)].minutes;
+    return { ...order, trackingNumber: order.number, price: order.totalAmount, eta: { minutes: [from, to] as [number, number] } };
+  });
+  serveRead(server, calls.listOrders, async ({ actor, query }) => {
+    const rows = await listOrdersOf(ctx.db, actor.userId, query.before);
+    return viewOrders(ctx, ctx.db, active, rows);
+  });
+  serveRead(server, calls.getOrder, async ({ actor, params }) => view(ctx.db, await ownOrder(ctx.db, actor, params.id)));
+  serveWrite(server, calls.cancelOrder, async (work, { actor, params }) => view(work.tx, await cancelOrder(ctx, work, actor, params.id)));
+  serveWrite(server, calls.confirmHandover, async (work, { actor, params }) => view(work.tx, await confirmOrder(work, actor, params.id)));
+  serveWrite(server, calls.nobodyThere, async (work, { actor, params }) => {
+    await nobodyThere(work, actor, params.id);
+    return { ok: true as const };
+  });
+}
+
+/** What the events of this room carry. */
+export function orderEvents(server: Server, hub: StreamHub, active: ActiveRides): void {
+  const { ctx } = server;
+  hub.provide('order', async (actor, orderId) => {
+    const order = orderId === null ? undefined : await findOrder(ctx.db, orderId);
+    return order?.customerId === actor.userId ? { order: await viewOrder(ctx, ctx.db, active, order) } : undefined;
+  });
+}

@@ -1,0 +1,40 @@
+import type { DeliveryRideType } from '@safiri/rules/rides/deliveries.ts';
+import type { Context } from '../platform/context.ts';
+import type { Work } from '../platform/work.ts';
+import { createDeliveryTrip, type RideRow } from '../rides/public.ts';
+import { updateOrder, type OrderRow } from './queries.ts';
+
+interface Carrying {
+  readonly rideType: DeliveryRideType;
+  readonly vehicles: string[] | null;
+  readonly distanceMeters: number;
+  readonly durationSeconds: number;
+}
+
+/** Begins the search for a courier: the held order gets its trip. */
+export async function sendCourier(
+  ctx: Context,
+  work: Work,
+  order: OrderRow,
+  carrying: Carrying,
+): Promise<{ order: OrderRow; ride: RideRow }> {
+  const ride = await createDeliveryTrip(ctx, work, {
+    rideType: carrying.rideType,
+    vehicles: carrying.vehicles,
+    passengerId: order.customerId,
+    countryId: order.countryId,
+    cityId: order.cityId,
+    pickupLat: order.pickupLat,
+    pickupLng: order.pickupLng,
+    pickupAddress: order.pickupAddress,
+    dropoffLat: order.dropoffLat,
+    dropoffLng: order.dropoffLng,
+    dropoffAddress: order.dropoffAddress,
+    distanceMeters: carrying.distanceMeters,
+    durationSeconds: carrying.durationSeconds,
+    fareMinor: order.deliveryMinor,
+    paymentMethod: order.paymentMethod,
+    pin: order.pin,
+  });
+  return { ride, order: await updateOrder(work, order, { rideId: ride.id, searches: order.searches + 1 }) };
+}
