@@ -26,6 +26,8 @@ const PassengerHome = load(() => import('./passenger-route.tsx'), 'PassengerHome
 const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen');
 const ActiveRide = load(() => import('./active-ride-route.tsx'), 'ActiveRide', 'safety', 'sharing', 'chat');
 const SafetyScreen = load(() => import('./safety-route.tsx'), 'SafetyScreen', 'safety', 'sharing');
+const ParcelScreen = load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen', 'orders');
+const Orders = load(() => import('./orders-route.tsx'), 'Orders', 'orders', 'chat');
 const LiveChatScreen = load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen', 'chat');
 const TrackScreen = load(() => import('../sharing/track-screen.tsx'), 'TrackScreen', 'sharing');
 const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen');
@@ -104,6 +106,8 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
   '/active-ride': { screen: () => <ActiveRide /> },
   '/profile': { screen: () => <ProfileScreen /> },
   '/safety': { screen: () => <SafetyScreen /> },
+  '/parcel-delivery': { role: 'passenger', screen: () => <ParcelScreen /> },
+  '/orders': { screen: () => <Orders /> },
   '/live-chat': { screen: () => <LiveChatScreen /> },
   '/settings': { screen: () => <SettingsScreen /> },
   '/ride-history': { screen: () => <RideHistoryScreen /> },

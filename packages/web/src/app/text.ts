@@ -58,6 +58,11 @@ const ofRooms = {
     sw: () => import('virtual:texts/sw/heatmap'),
     st: () => import('virtual:texts/st/heatmap'),
   },
+  orders: {
+    en: () => import('virtual:texts/en/orders'),
+    sw: () => import('virtual:texts/sw/orders'),
+    st: () => import('virtual:texts/st/orders'),
+  },
   tour: {
     en: () => import('virtual:texts/en/tour'),
     sw: () => import('virtual:texts/sw/tour'),

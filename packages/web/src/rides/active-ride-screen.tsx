@@ -18,6 +18,7 @@ import { Icon } from '../ui/svg.tsx';
 import { ACTIVE_POLL_MS, useActiveRide, useRide } from './api.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
+import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
 import { DriverSteps } from './driver-steps.tsx';
 import { km, money } from '../app/format.ts';
 import { PinCard } from './pin-card.tsx';
@@ -123,7 +124,16 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
             </p>
           ) : null}
           {ride.status === 'requested' ? <SearchingCard ride={ride} /> : <CounterpartCard ride={ride} isDriver={isDriver} />}
-          {isDriver ? <DriverSteps ride={ride} /> : <PinCard ride={ride} />}
+          {isDriver && ride.delivery !== null ? (
+            <>
+              <DeliveryCard delivery={ride.delivery} />
+              <CourierSteps ride={ride} delivery={ride.delivery} />
+            </>
+          ) : isDriver ? (
+            <DriverSteps ride={ride} />
+          ) : (
+            <PinCard ride={ride} />
+          )}
           {parts.below(ride)}
           <TripChecklist ride={ride} />
           <div className="stops">
@@ -154,7 +164,9 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
             </div>
           </dl>
           {ride.pay === null ? null : <PayLines fare={ride.fare} pay={ride.pay} countryId={ride.countryId} withNet />}
-          {nextStatuses(actor, ride.status).includes('cancelled') ? <CancelButton ride={ride} isDriver={isDriver} /> : null}
+          {nextStatuses(actor, ride.status).includes('cancelled') && !(ride.delivery !== null && ride.status === 'in_progress') ? (
+            <CancelButton ride={ride} isDriver={isDriver} />
+          ) : null}
         </div>
       </main>
     </AppShell>

@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { placePaths } from '@safiri/contract/places/paths.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
-import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestRide } from '@safiri/contract/rides/calls.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
@@ -14,7 +12,7 @@ import { callApi } from '../app/api-client.ts';
 import { queryClient } from '../app/query.ts';
 import { session } from '../app/session.ts';
 import { useLivePolling, useStreamEvent } from '../app/stream.ts';
-import type { ChosenPlace } from './places.ts';
+import type { ChosenPlace } from '../app/places.ts';
 
 /** Milliseconds between looks at the active ride while there is no stream (spec: operations §9). */
 export const HOME_POLL_MS = 5000;
@@ -118,19 +116,6 @@ export function useRideHistory() {
   });
 }
 
-export function useWallet() {
-  return useQuery({ queryKey: [walletPaths.getWallet], queryFn: () => callApi(walletPaths.getWallet), staleTime: 0 });
-}
-
-export function usePlaces(text: string, near: string | undefined, enabled: boolean) {
-  return useQuery({
-    queryKey: [placePaths.searchPlaces, text, near],
-    queryFn: () => callApi(placePaths.searchPlaces, { query: { q: text, ...(near === undefined ? {} : { near }) } }),
-    enabled,
-    placeholderData: (before) => before,
-  });
-}
-
 /** A key for one intention of the person: tapping again, or a lost answer, repeats it harmlessly. */
 export const newKey = () => crypto.randomUUID();
 
@@ -145,6 +130,7 @@ export function useRequestRide() {
 export interface RideChange {
   status: Exclude<RideStatus, 'requested'>;
   pin?: string;
+  proofUrl?: string;
   reason?: NonNullable<BodyIn<typeof import('@safiri/contract/rides/calls.ts').changeRide>['reason']>;
 }
 

@@ -11,7 +11,8 @@ import { Map } from '../ui/map.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { HOME_POLL_MS, useActiveRide, useRideHistory, useWallet } from './api.ts';
+import { useWallet } from '../app/payment-card.tsx';
+import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { day, methodNames, money } from '../app/format.ts';
 import { RideRow } from './ride-row.tsx';
 
@@ -86,6 +87,14 @@ export function PassengerScreen({ safety, busyAreas, tour }: { safety: ReactNode
             <span className="btn p sm">{t('requestRide')}</span>
           </Link>
           <nav className="quick-links" aria-label={t('quickActions')}>
+            <Link className="btn s" href="/parcel-delivery">
+              <Icon name="box" size={22} />
+              {t('serviceParcel')}
+            </Link>
+            <Link className="btn s" href="/orders">
+              <Icon name="basket" size={22} />
+              {t('tabOrders')}
+            </Link>
             <Link className="btn s" href="/live-chat">
               <Icon name="chat" size={22} />
               {t('tabSupport')}

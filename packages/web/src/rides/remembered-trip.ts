@@ -1,5 +1,5 @@
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import type { ChosenPlace } from './places.ts';
+import type { ChosenPlace } from '../app/places.ts';
 
 export interface RememberedTrip {
   readonly pickup: ChosenPlace;

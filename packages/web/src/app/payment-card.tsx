@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { paymentMethod } from '../app/preferences.ts';
-import { useText } from '../app/text.ts';
+import { paymentMethod } from './preferences.ts';
+import { useText } from './text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { useWallet } from './api.ts';
-import { methodNames, money } from '../app/format.ts';
+import { callApi } from './api-client.ts';
+import { methodNames, money } from './format.ts';
+
+/** The person's wallet with its balance. */
+export function useWallet() {
+  return useQuery({ queryKey: [walletPaths.getWallet], queryFn: () => callApi(walletPaths.getWallet), staleTime: 0 });
+}
 
 /** The methods of the country that settle today, the last chosen first (product: payment picker). */
 export function useChosenMethod(countryId: CountryId): string {

@@ -1,9 +1,8 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { useText } from '../app/text.ts';
+import { useText } from './text.ts';
 import { Icon } from '../ui/svg.tsx';
-import { usePlaces } from './api.ts';
-import type { ChosenPlace } from './places.ts';
+import { usePlaces, type ChosenPlace } from './places.ts';
 
 interface Props {
   readonly label: string;

@@ -1,6 +1,7 @@
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { callApi } from '../app/api-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from './api-client.ts';
 
 /** A point with what people call it. */
 export interface ChosenPlace extends Point {
@@ -29,4 +30,14 @@ export async function namePoint(point: Point): Promise<ChosenPlace> {
   const near = `${point.lat.toFixed(5)},${point.lng.toFixed(5)}`;
   const { place } = await callApi(placePaths.nearestPlace, { query: { near } }).catch(() => ({ place: null }));
   return { lat: point.lat, lng: point.lng, address: place?.name ?? near.replace(',', ', ') };
+}
+
+/** Suggestions for a place box, nearest first. */
+export function usePlaces(text: string, near: string | undefined, enabled: boolean) {
+  return useQuery({
+    queryKey: [placePaths.searchPlaces, text, near],
+    queryFn: () => callApi(placePaths.searchPlaces, { query: { q: text, ...(near === undefined ? {} : { near }) } }),
+    enabled,
+    placeholderData: (before) => before,
+  });
 }

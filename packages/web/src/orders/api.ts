@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type { requestParcel } from '@safiri/contract/orders/calls.ts';
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { StreamEvents } from '@safiri/contract/stream.ts';
+import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
+import { callApi } from '../app/api-client.ts';
+import { queryClient } from '../app/query.ts';
+import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+
+/** Where the courier is comes by asking; all else is told by the stream. */
+const MOVING_MS = 5000;
+const LIST_MS = 10_000;
+
+const listKey = [orderPaths.listOrders];
+const oneKey = (id: number) => [orderPaths.getOrder, id];
+
+/** The newer version of an order wins. */
+function keepOrder(order: Order): void {
+  queryClient.setQueryData<Order>(oneKey(order.id), (known) => (known !== undefined && known.version > order.version ? known : order));
+  queryClient.setQueryData<Order[]>(listKey, (list) =>
+    list === undefined || !list.some(({ id }) => id === order.id)
+      ? list
+      : list.map((row) => (row.id === order.id && row.version <= order.version ? order : row)),
+  );
+}
+
+function useToldOrders(): void {
+  useStreamEvent(
+    'order',
+    useCallback(({ order }: StreamEvents['order']) => keepOrder(order), []),
+  );
+  useStreamEvent(
+    'hello',
+    useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []),
+  );
+}
+
+/** The person's orders of every kind, newest first. */
+export function useOrders() {
+  useToldOrders();
+  const refetchInterval = useLivePolling(LIST_MS);
+  return useQuery({ queryKey: listKey, queryFn: () => callApi(orderPaths.listOrders), staleTime: 0, refetchInterval });
+}
+
+/** One order; asked for every few seconds while a courier moves. */
+export function useOrder(id: number) {
+  useToldOrders();
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn: () => callApi(orderPaths.getOrder, { params: { id: String(id) } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data !== undefined && isLiveOrder(state.data.status) ? MOVING_MS : false),
+  });
+}
+
+const change = (key: typeof orderPaths.cancelOrder | typeof orderPaths.confirmHandover) =>
+  function useChange() {
+    return useMutation({ mutationFn: (id: number) => callApi(key, { params: { id: String(id) } }), onSuccess: keepOrder });
+  };
+export const useCancelOrder = change(orderPaths.cancelOrder);
+export const useConfirmHandover = change(orderPaths.confirmHandover);
+
+export const useRateCourier = (rideId: number) =>
+  useMutation({
+    mutationFn: (rating: number) => callApi(ridePaths.rateRide, { params: { id: String(rideId) }, body: { rating } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [orderPaths.getOrder] }),
+  });
+
+export const useRequestParcel = () =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof requestParcel>) => callApi(orderPaths.requestParcel, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });

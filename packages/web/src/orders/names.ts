@@ -1,0 +1,38 @@
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import type { PackageType, ParcelVehicleId } from '@safiri/rules/orders/parcels.ts';
+import type { TextKey } from 'virtual:texts/keys';
+
+export const packageNames: Record<PackageType, TextKey> = {
+  document: 'packageDocument',
+  small_package: 'packageSmall',
+  medium_package: 'packageMedium',
+  large_package: 'packageLarge',
+  fragile: 'packageFragile',
+  electronics: 'packageElectronics',
+};
+
+export const vehicleNames: Record<ParcelVehicleId, TextKey> = {
+  motorcycle: 'vehicleMotorcycle',
+  sedan: 'vehicleSedan',
+  bakkie: 'vehicleBakkie',
+  van: 'vehicleVan',
+};
+
+export const kindNames: Record<Order['kind'], TextKey> = { food: 'orderFood', grocery: 'orderGrocery', parcel: 'orderParcel' };
+
+/** What a customer reads of an order's state. */
+export function statusName(order: Order): TextKey {
+  const waits: TextKey = order.trip === null || order.trip.courier === null ? 'orderSearching' : 'orderCourierComes';
+  const names: Record<Order['status'], TextKey> = {
+    placed: 'orderPlaced',
+    preparing: 'orderPreparing',
+    ready: order.kind === 'parcel' ? waits : 'orderReady',
+    picked_up: 'orderOnWay',
+    returning: 'orderReturning',
+    delivered: 'orderDelivered',
+    returned: 'orderReturned',
+    rejected: 'orderRejected',
+    cancelled: order.endReason === 'no_courier' ? 'orderNoCourier' : 'orderCancelled',
+  };
+  return names[order.status];
+}

@@ -1,0 +1,252 @@
+import { useState } from 'react';
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
+import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { serverMessage } from '../app/api-client.ts';
+import { clockTime, km, methodNames, money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Map } from '../ui/map.tsx';
+import { Avatar, Plate, Stars } from '../ui/person.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useCancelOrder, useConfirmHandover, useOrder, useRateCourier } from './api.ts';
+import { kindNames, packageNames, statusName } from './names.ts';
+import type { CourierChat } from './orders-screen.tsx';
+
+/** The steps that an order has come to and those before it. */
+function Steps({ order }: { order: Order }) {
+  const t = useText();
+  const steps: ReadonlyArray<readonly [TextKey, string | null]> = [
+    ['stepPlaced', order.placedAt],
+    ...(order.kind === 'parcel'
+      ? []
+      : ([
+          ['stepTaken', order.acceptedAt],
+          ['stepReady', order.readyAt],
+        ] as const)),
+    ['stepPickedUp', order.pickedUpAt],
+    [
+      order.status === 'returned' || order.status === 'returning' ? 'stepReturned' : 'stepDelivered',
+      isLiveOrder(order.status) ? null : order.endedAt,
+    ],
+  ];
+  return (
+    <ol className="order-steps">
+      {steps.map(([text, at]) => (
+        <li key={text} data-done={at !== null}>
+          <Icon name={at === null ? 'clock' : 'check'} size={20} />
+          <span className="grow">{t(text)}</span>
+          <span className="cap num">{at === null ? '' : clockTime(at)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Courier({ order, chat }: { order: Order; chat: CourierChat }) {
+  const t = useText();
+  const { trip } = order;
+  if (trip?.courier == null || !isLiveOrder(order.status)) return null;
+  const { courier, position, eta } = trip;
+  const vehicle = courier.vehicleInfo;
+  return (
+    <section className="card doc" aria-label={t('orderCourier')}>
+      {position === null ? null : (
+        <div className="emergency-map">
+          <Map
+            vehicle={{ ...position }}
+            pickup={order.status === 'ready' || order.status === 'preparing' ? order.pickup : undefined}
+            dropoff={order.status === 'returning' ? order.pickup : order.dropoff}
+          />
+        </div>
+      )}
+      <div className="row">
+        <Avatar name={courier.name} />
+        <div className="grow">
+          <div className="title">{courier.name}</div>
+          <Stars rating={(courier.rating ?? DEFAULT_PERSON_RATING).toFixed(1)} />
+        </div>
+        {vehicle === null ? null : <Plate text={vehicle.licensePlate} />}
+      </div>
+      {eta === null ? null : (
+        <p className="label num" role="status">
+          {t('orderEta', { n: Math.max(1, Math.round(eta.seconds / 60)), distance: km(eta.meters / 1000) })}
+        </p>
+      )}
+      {courier.phone === null ? null : (
+        <a className="btn s full" href={`tel:${courier.phone}`}>
+          <Icon name="phone" size={22} />
+          {t('call', { name: courier.name })}
+        </a>
+      )}
+      {chat(trip.rideId, courier.name)}
+    </section>
+  );
+}
+
+function Handover({ order }: { order: Order }) {
+  const t = useText();
+  const confirm = useConfirmHandover();
+  const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('orderTryAgain')), tone: 'bad' });
+  if (order.pin === null) return null;
+  return (
+    <section className="card doc" aria-label={t('orderPin')}>
+      <div className="row sb">
+        <div>
+          <h2 className="title">{t('orderPin')}</h2>
+          <p className="cap">
+            {t(order.status === 'returning' ? 'orderPinBack' : order.kind === 'parcel' ? 'orderPinParcel' : 'orderPinNote')}
+          </p>
+        </div>
+        <span className="order-pin num">{order.pin}</span>
+      </div>
+      {order.status === 'picked_up' || order.status === 'returning' ? (
+        order.handoverConfirmed ? (
+          <p className="label" role="status">
+            {t('orderConfirmed')}
+          </p>
+        ) : (
+          <Button kind="soft" full disabled={confirm.isPending} onClick={() => confirm.mutate(order.id, { onError: failed })}>
+            {t('orderConfirm')}
+          </Button>
+        )
+      ) : null}
+    </section>
+  );
+}
+
+function Money({ order }: { order: Order }) {
+  const t = useText();
+  const line = (text: TextKey, amount: string) =>
+    Number(amount) === 0 ? null : (
+      <div className="row sb">
+        <dt>{t(text)}</dt>
+        <dd className="num">{money(amount, order.countryId)}</dd>
+      </div>
+    );
+  return (
+    <section className="card doc" aria-label={t('orderMoney')}>
+      <dl className="receipt-lines">
+        {line('orderSubtotal', order.subtotal)}
+        {line('orderDeliveryFee', order.deliveryFee)}
+        {line('orderServiceFee', order.serviceFee)}
+        <div className="row sb total">
+          <dt>{t('total')}</dt>
+          <dd className="num">{money(order.totalAmount, order.countryId)}</dd>
+        </div>
+      </dl>
+      <p className="cap">
+        {t(methodNames[order.paymentMethod] ?? order.paymentMethod)}
+        {order.parcel?.paidBy === 'receiver' ? ` · ${t('parcelByReceiver')}` : ''}
+      </p>
+    </section>
+  );
+}
+
+function RateCourier({ rideId, name }: { rideId: number; name: string }) {
+  const t = useText();
+  const rate = useRateCourier(rideId);
+  return (
+    <fieldset className="card doc stars-input" disabled={rate.isPending}>
+      <legend className="vh">{t('rateName', { name })}</legend>
+      <p className="title">{t('rateName', { name })}</p>
+      {[1, 2, 3, 4, 5].map((n) => (
+        <button
+          key={n}
+          type="button"
+          className="ib"
+          aria-label={t('starsCount', { n })}
+          onClick={() =>
+            rate.mutate(n, {
+              onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('orderTryAgain')), tone: 'bad' }),
+            })
+          }
+        >
+          <Icon name="star" size={28} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function CancelOrder({ order }: { order: Order }) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelOrder();
+  return (
+    <>
+      <Button kind="danger" full onClick={() => setAsking(true)}>
+        {t('orderCancel')}
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('orderCancelSure')}>
+        <Button
+          kind="danger"
+          full
+          disabled={cancel.isPending}
+          onClick={() =>
+            cancel.mutate(order.id, {
+              onSuccess: () => setAsking(false),
+              onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('orderTryAgain')), tone: 'bad' }),
+            })
+          }
+        >
+          {t('orderCancel')}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** One order, live: where it is, who brings it, what it costs. */
+export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierChat }) {
+  const t = useText();
+  const found = useOrder(orderId);
+  if (found.isPending) return <Skeleton height={420} />;
+  if (found.data === undefined) return <ErrorCard text={t('ordersNotLoaded')} onRetry={() => void found.refetch()} />;
+  const order = found.data;
+  const { trip, parcel } = order;
+  const over = order.status === 'delivered' || order.status === 'returned';
+  return (
+    <div className="stack">
+      <div>
+        <h1 className="h1" aria-live="polite">
+          {t(statusName(order))}
+        </h1>
+        <p className="cap num">
+          {t(kindNames[order.kind])} {order.number}
+        </p>
+      </div>
+      {order.status === 'rejected' && order.endReason !== null ? <p className="label">{order.endReason}</p> : null}
+      <Handover order={order} />
+      <Courier order={order} chat={chat} />
+      {over && trip?.courier != null && trip.myRating === null ? <RateCourier rideId={trip.rideId} name={trip.courier.name} /> : null}
+      <section className="card doc" aria-label={t('orderSteps')}>
+        <Steps order={order} />
+      </section>
+      <section className="card doc" aria-label={t('orderPlaces')}>
+        <p>
+          <span className="cap">{t('pickupLocation')}</span>
+          <br />
+          <b>{order.pickup.address}</b>
+        </p>
+        <p>
+          <span className="cap">{t('destination')}</span>
+          <br />
+          <b>{order.dropoff.address}</b>
+        </p>
+        {parcel === null ? null : (
+          <p className="label">
+            {parcel.receiverName} · {t(packageNames[parcel.packageType])} · {parcel.weight} kg
+          </p>
+        )}
+        {order.note === '' ? null : <p className="label">{order.note}</p>}
+      </section>
+      <Money order={order} />
+      {order.canCancel ? <CancelOrder order={order} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
+import { useLocation, useSearch } from 'wouter';
+import { clockTime, day, money } from '../app/format.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { useOrders } from './api.ts';
+import { kindNames, statusName } from './names.ts';
+import { OrderPage } from './order-page.tsx';
+import '../styles/orders.css';
+
+const icons = { food: 'bowl', grocery: 'basket', parcel: 'box' } as const;
+
+function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
+  const t = useText();
+  return (
+    <li>
+      <button type="button" className="row-button chat-row order-row" onClick={onOpen}>
+        <Icon name={icons[order.kind]} size={24} />
+        <span className="grow">
+          <span className="label strong">
+            {t(kindNames[order.kind])} · {order.parcel === null ? order.pickup.address : order.parcel.receiverName}
+          </span>
+          <span className="cap num">
+            {day(order.placedAt)} {clockTime(order.placedAt)} · {money(order.totalAmount, order.countryId)}
+          </span>
+        </span>
+        <span className="chip" data-open={isLiveOrder(order.status)}>
+          {t(statusName(order))}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What the app adds to an order with a courier: the chat of its trip. */
+export type CourierChat = (rideId: number, name: string) => ReactNode;
+
+/** `/orders`: everything that was ordered; `?order=` follows one live. */
+export function OrdersScreen({ chat }: { chat: CourierChat }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const chosen = Number(new URLSearchParams(useSearch()).get('order')) || undefined;
+  const orders = useOrders();
+  return (
+    <AppShell>
+      <main className="page narrow" id="main">
+        {chosen === undefined ? (
+          <>
+            <h1 className="h1">{t('ordersTitle')}</h1>
+            {orders.isPending ? (
+              <Skeleton height={240} />
+            ) : orders.data === undefined ? (
+              <ErrorCard text={t('ordersNotLoaded')} onRetry={() => void orders.refetch()} />
+            ) : orders.data.length === 0 ? (
+              <EmptyState text={t('ordersNone')}>
+                <Button onClick={() => go('/parcel-delivery')}>{t('ordersSendParcel')}</Button>
+              </EmptyState>
+            ) : (
+              <ul className="card list">
+                {orders.data.map((order) => (
+                  <OrderRow key={order.id} order={order} onOpen={() => go(`/orders?order=${order.id}`)} />
+                ))}
+              </ul>
+            )}
+          </>
+        ) : (
+          <>
+            <Button kind="plain" small icon="back" className="order-back" onClick={() => go('/orders')}>
+              {t('ordersTitle')}
+            </Button>
+            <OrderPage key={chosen} orderId={chosen} chat={chat} />
+          </>
+        )}
+      </main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,175 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import type { Delivery, Ride } from '@safiri/contract/rides/shapes.ts';
+import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
+import { PIN_DIGITS } from '@safiri/rules/rides/start-pin.ts';
+import { callApi, serverMessage } from '../app/api-client.ts';
+import { sendFile } from '../app/send-file.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useChangeRide, type RideChange } from './api.ts';
+
+/** Nobody opens the door: the parcel goes back, after a second look at the question. */
+function NobodyThere({ orderId }: { orderId: number }) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
+  const goBack = async () => {
+    setSending(true);
+    try {
+      await callApi(orderPaths.nobodyThere, { params: { id: String(orderId) } });
+    } catch (error) {
+      toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+    }
+    setSending(false);
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button kind="soft" full onClick={() => setAsking(true)}>
+        {t('courierNobody')}
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('courierNobody')}>
+        <p>{t('courierNobodySure')}</p>
+        <Button full disabled={sending} onClick={() => void goBack()}>
+          {t('courierBack')}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** At the door: the PIN, or a photo where one will do. */
+function Handover({
+  ride,
+  delivery,
+  busy,
+  move,
+}: {
+  ride: Ride;
+  delivery: Delivery;
+  busy: boolean;
+  move: (to: RideChange) => Promise<void>;
+}) {
+  const t = useText();
+  const [pin, setPin] = useState('');
+  const [sending, setSending] = useState(false);
+  const camera = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void move({ status: 'completed', ...(ride.startConfirmed ? {} : { pin }) }).then(() => setPin(''));
+  };
+  const prove = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setSending(true);
+    try {
+      const { url } = await sendFile(uploadPaths.upload, file);
+      await move({ status: 'completed', proofUrl: url });
+    } catch (error) {
+      toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+    }
+    setSending(false);
+  };
+  return (
+    <form className="card pin-entry" onSubmit={submit}>
+      {ride.startConfirmed ? (
+        <p className="label" role="status">
+          {t('courierConfirmed')}
+        </p>
+      ) : (
+        <>
+          <label className="label" htmlFor="handover-pin">
+            {t(ride.pinLocked ? 'courierPinLocked' : 'courierAskPin')}
+          </label>
+          <input
+            id="handover-pin"
+            className="input pin-input num"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={PIN_DIGITS}
+            value={pin}
+            disabled={ride.pinLocked}
+            onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
+          />
+        </>
+      )}
+      <Button
+        type="submit"
+        full
+        className="step"
+        disabled={busy || sending || (!ride.startConfirmed && (pin.length < PIN_DIGITS || ride.pinLocked))}
+      >
+        {t('courierHandOver')}
+      </Button>
+      {delivery.photoWillDo ? (
+        <>
+          <input
+            ref={camera}
+            className="vh"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            aria-label={t('courierPhoto')}
+            tabIndex={-1}
+            onChange={(event) => void prove(event.target.files?.[0])}
+          />
+          <Button kind="soft" full disabled={busy || sending} onClick={() => camera.current?.click()}>
+            {t('courierPhoto')}
+          </Button>
+        </>
+      ) : null}
+      {delivery.kind === 'parcel' && !delivery.returning ? <NobodyThere orderId={delivery.orderId} /> : null}
+    </form>
+  );
+}
+
+/** The courier's next step and no other: arrive, pick up, hand over. */
+export function CourierSteps({ ride, delivery }: { ride: Ride; delivery: Delivery }) {
+  const t = useText();
+  const change = useChangeRide(ride.id);
+  const move = async (to: RideChange) => {
+    try {
+      await change.mutateAsync(to);
+      if (to.status === 'completed') toast({ title: t('courierDelivered') });
+    } catch (error) {
+      toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+    }
+  };
+  if (ride.status === 'in_progress') return <Handover ride={ride} delivery={delivery} busy={change.isPending} move={move} />;
+  if (ride.status !== 'accepted' && ride.status !== 'arrived') return null;
+  const to = ride.status === 'accepted' ? 'arrived' : 'in_progress';
+  return (
+    <Button full className="step" disabled={change.isPending} onClick={() => void move({ status: to })}>
+      {t(to === 'arrived' ? 'courierArrived' : 'courierPickedUp')}
+    </Button>
+  );
+}
+
+/** What is carried, for whom, and what was asked of the courier. */
+export function DeliveryCard({ delivery }: { delivery: Delivery }) {
+  const t = useText();
+  const { parcel, receiver } = delivery;
+  return (
+    <section className="counterpart" aria-label={t('courierCarries')}>
+      <p className="cap num">
+        {t('courierCarries')} {delivery.number}
+      </p>
+      {parcel === null ? null : (
+        <p className="label strong num">
+          {parcel.weight} kg{parcel.isFragile ? ` · ${t('courierFragile')}` : ''}
+          {parcel.paidBy === 'receiver' ? ` · ${t('courierPaidByReceiver')}` : ''}
+        </p>
+      )}
+      {delivery.note === '' ? null : <p className="label">{delivery.note}</p>}
+      {receiver === null ? null : (
+        <a className="btn s full" href={`tel:${receiver.phone}`}>
+          <Icon name="phone" size={22} />
+          {t('courierReceiver')}: {receiver.name}
+        </a>
+      )}
+    </section>
+  );
+}
