@@ -14,6 +14,7 @@ const commands = {
   start: { web: true, go: program(at('packages', 'server', 'src', 'main.ts')) },
   build: { web: true, go: async () => 0 },
   staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
+  catalogue: { go: program(at('packages', 'server', 'src', 'catalogue-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
   'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },

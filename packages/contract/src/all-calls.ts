@@ -1,5 +1,6 @@
 import * as account from './account/calls.ts';
 import * as auth from './auth/calls.ts';
+import * as catalogue from './catalogue/calls.ts';
 import * as chat from './chat/calls.ts';
 import * as orders from './orders/calls.ts';
 import * as countries from './countries/calls.ts';
@@ -27,6 +28,7 @@ import type { Call } from './call.ts';
 const rooms = {
   account,
   auth,
+  catalogue,
   chat,
   orders,
   countries,

@@ -69,6 +69,16 @@ export const problemBody = z.looseObject({
   errors: z.optional(z.array(fieldError)),
   /** With `fare_changed`: the server's fare, a two-decimal string. */
   fare: z.optional(z.string()),
+  /** With `basket_changed`: what the basket costs now, and what of it is left. */
+  basket: z.optional(
+    z.object({
+      lines: z.array(z.object({ itemId: z.number(), price: z.nullable(z.string()), left: z.nullable(z.number()) })),
+      subtotal: z.string(),
+      deliveryFee: z.string(),
+      serviceFee: z.string(),
+      totalAmount: z.string(),
+    }),
+  ),
   /** With `pin_locked` and `wrong_pin`: tries left. */
   triesLeft: z.optional(z.number()),
   /** With `too_many_requests`: seconds to wait. */

@@ -37,6 +37,8 @@ export interface StreamEvents {
   trip_check: { rideId: number; check: TripCheck | null };
   /** An order of this person changed, as its customer sees it. */
   order: { order: Order };
+  /** For staff: the orders of a merchant changed. */
+  board: { merchantId: number };
   /** A message of a chat of this person, or of one that this staff member may see. */
   chat: { message: ChatMessage };
   /** A chat changed: somebody answers it, it was closed; for staff also a new one that waits. */

@@ -16,4 +16,5 @@ export * from './safety/tables.ts';
 export * from './heatmap/tables.ts';
 export * from './notifications/tables.ts';
 export * from './chat/tables.ts';
+export * from './catalogue/tables.ts';
 export * from './orders/tables.ts';

@@ -19,6 +19,9 @@ import { earningsRoutes } from './earnings/routes.ts';
 import { payoutRoutes } from './earnings/staff-routes.ts';
 import { heatMapRoutes } from './heatmap/routes.ts';
 import { notificationEvents, notificationRoutes } from './notifications/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { createOrderClock } from './orders/order-clock.ts';
+import { boardEvents, boardRoutes } from './orders/staff-routes.ts';
 import { followTrip } from './orders/follow-trip.ts';
 import { orderEvents, orderRoutes } from './orders/routes.ts';
 import { estimatedRoutes, gazetteerPlaces } from './places/public.ts';
@@ -137,6 +140,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const safety = { ctx, links, positions };
   const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
   const tripWatch = createTripWatch(safety);
+  const orderClock = createOrderClock(ctx, routes);
   const readiness: Readiness = { closing: false };
 
   authRoutes(server);
@@ -165,7 +169,9 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   chatRoutes(server);
   chatInboxRoutes(server);
   followDeliveries(followTrip);
+  catalogueRoutes(server);
   orderRoutes(server, { routes, places, links }, active);
+  boardRoutes(server);
   earningsRoutes(server);
   streamRoute(server, hub);
   healthRoutes(server, metrics, readiness);
@@ -176,6 +182,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   notificationEvents(server, hub);
   chatEvents(server, hub);
   orderEvents(server, hub, active);
+  boardEvents(hub);
   tellPositions(ctx, hub, positions, active);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());
@@ -200,10 +207,12 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
           () => {
             loop.start();
             tripWatch.start();
+            orderClock.start();
           },
           () => {
             void loop.stop();
             void tripWatch.stop();
+            void orderClock.stop();
           },
         );
     },
@@ -214,6 +223,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       await http.close();
       await loop.stop();
       await tripWatch.stop();
+      await orderClock.stop();
       await lease?.stop();
       await positions.stop();
       limiter?.disconnect();

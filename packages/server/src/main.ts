@@ -8,6 +8,7 @@ import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/delivery.ts';
 import { buildApp } from './app.ts';
 import { seedPapers } from './demo/papers.ts';
+import { seedShops } from './demo/shops.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
 import { countDemand } from './heatmap/public.ts';
@@ -124,6 +125,7 @@ async function main(): Promise<void> {
     if (config.demo) {
       await seedDemo(ctx);
       await seedPapers(ctx, files);
+      await seedShops(ctx);
     }
     const app = await buildApp(ctx, { files, webDist: here('../../web/dist'), databaseUrl, urgentDb: urgent.db, version, dispatch: true });
     const jobs = await startJobs(ctx, { hourly: () => hourly(ctx, files), everyMinute: () => countDemand(ctx) });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { substitutions } from '@safiri/rules/catalogue/merchants.ts';
 import { orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { packageTypes, parcelVehicleIds } from '@safiri/rules/orders/parcels.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -21,6 +22,24 @@ export const parcel = z.object({
   paidBy: z.enum(['sender', 'receiver']),
 });
 
+export const orderLine = z.object({
+  id,
+  itemId: id,
+  name: z.string(),
+  unit: z.string(),
+  /** Of one, with its extras. */
+  price: z.string(),
+  quantity: z.number(),
+  extras: z.array(z.string()),
+  note: z.string(),
+  substitution: z.enum(substitutions),
+  state: z.enum(['ordered', 'picked', 'replaced', 'missing']),
+  replacedBy: z.nullable(z.string()),
+  /** What the line costs in the end. */
+  finalPrice: z.string(),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
 /** An order as its customer sees it. Amounts are in the order's currency. */
 export const order = z.object({
   id,
@@ -42,6 +61,12 @@ export const order = z.object({
   pickup: place,
   dropoff: place,
   note: z.string(),
+  merchant: z.nullable(z.object({ id, name: z.string(), address: z.string() })),
+  lines: z.array(orderLine),
+  /** When the merchant has to have answered. */
+  answerBy: z.nullable(instant),
+  /** The customer's rating of the merchant, once given. */
+  merchantRating: z.nullable(z.number()),
   parcel: z.nullable(parcel),
   /** The receiver tells it the courier at the door; null once it is over. */
   pin: z.nullable(z.string()),
@@ -78,3 +103,51 @@ export const parcelReply = z.extend(order, {
   price: z.string(),
   eta: z.object({ minutes: z.tuple([z.number(), z.number()]) }),
 });
+
+/** A merchant as the order board lists it. */
+export const boardMerchant = z.object({
+  id,
+  kind: z.enum(['restaurant', 'store']),
+  name: z.string(),
+  address: z.string(),
+  isActive: z.boolean(),
+  isOpen: z.boolean(),
+  pausedUntil: z.nullable(instant),
+  /** Opening hours as they are written in a catalogue file. */
+  hours: z.string(),
+  /** Orders that wait for an answer, and all that are not out of the door. */
+  waiting: z.number(),
+  open: z.number(),
+});
+export type BoardMerchant = z.infer<typeof boardMerchant>;
+
+/** An order as the people of the kitchen or the shelves see it: no surname, no phone, no address of the customer. */
+export const boardOrder = z.object({
+  id,
+  number: z.string(),
+  kind: z.enum(orderKinds),
+  status: z.enum(orderStatuses),
+  customerName: z.string(),
+  note: z.string(),
+  lines: z.array(orderLine),
+  subtotal: z.string(),
+  countryId,
+  placedAt: instant,
+  answerBy: z.nullable(instant),
+  readyBy: z.nullable(instant),
+  /** The courier, once one comes. */
+  courier: z.nullable(z.object({ name: z.string(), licensePlate: z.string(), arrived: z.boolean() })),
+});
+export type BoardOrder = z.infer<typeof boardOrder>;
+
+export const boardItem = z.object({
+  id,
+  section: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  unit: z.string(),
+  price: z.string(),
+  isAvailable: z.boolean(),
+  stock: z.nullable(z.number()),
+});
+export type BoardItem = z.infer<typeof boardItem>;

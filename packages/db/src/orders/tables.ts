@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment } from '../platform/columns.ts';
+import { catalogueItems, merchants } from '../catalogue/tables.ts';
 import { rides } from '../rides/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { users } from '../users/tables.ts';
@@ -40,6 +41,12 @@ export const orders = pgTable(
     clientNumber: text('client_number').notNull(),
     /** SHA-256 of what was ordered under it. */
     bodyHash: bytes('body_hash').notNull(),
+    /** The restaurant or store; null for a parcel. */
+    merchantId: integer('merchant_id').references(() => merchants.id),
+    /** When the merchant has to have answered. */
+    answerBy: moment('answer_by'),
+    /** The customer's rating of the merchant. */
+    merchantScore: smallint('merchant_score'),
     /** The trip that carries it, the last one when there were several. */
     rideId: integer('ride_id').references(() => rides.id),
     /** How many searches for a courier were begun. */
@@ -81,6 +88,11 @@ export const orders = pgTable(
     uniqueIndex('orders_ride').on(t.rideId),
     index('orders_customer').on(t.customerId, t.id.desc()),
     check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),
+    index('orders_board')
+      .on(t.merchantId, t.id)
+      .where(sql`${t.status} in ('placed', 'preparing', 'ready')`),
+    check('orders_merchant_known', sql`(${t.kind} = 'parcel') = (${t.merchantId} is null)`),
+    check('orders_score_bounds', sql`${t.merchantScore} between 1 and 5`),
     check('orders_parcel_has_facts', sql`(${t.kind} = 'parcel') = (${t.parcel} is not null)`),
     check(
       'orders_end_has_time',
@@ -91,5 +103,41 @@ export const orders = pgTable(
       sql`${t.status} not in ('picked_up', 'returning', 'delivered', 'returned') or ${t.rideId} is not null`,
     ),
     check('orders_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** What was ordered of a merchant, as it was named and priced then. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => catalogueItems.id),
+    name: text('name').notNull(),
+    unit: text('unit').notNull(),
+    /** Of one, with its extras. */
+    unitMinor: bigint('unit_minor', { mode: 'number' }).notNull(),
+    quantity: integer('quantity').notNull(),
+    extras: text('extras').array().notNull(),
+    note: text('note').notNull(),
+    /** What its customer wishes when it is not there. */
+    substitution: text('substitution', { enum: ['allow', 'ask', 'refund'] }).notNull(),
+    state: text('state', { enum: ['ordered', 'picked', 'replaced', 'missing'] })
+      .notNull()
+      .default('ordered'),
+    /** What was put into the bag instead. */
+    replacedBy: text('replaced_by'),
+    /** What the line costs in the end; never more than what was ordered. */
+    finalMinor: bigint('final_minor', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    index('order_lines_order').on(t.orderId),
+    check('order_lines_quantity', sql`${t.quantity} between 1 and 50`),
+    check('order_lines_final', sql`${t.finalMinor} between 0 and ${t.unitMinor} * ${t.quantity}`),
+    check('order_lines_replaced', sql`(${t.state} = 'replaced') = (${t.replacedBy} is not null)`),
   ],
 );

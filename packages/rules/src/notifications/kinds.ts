@@ -45,6 +45,8 @@ export const notificationKindOf = {
   toldReturning: { type: 'warning', muted: 'ride', opens: '/orders' },
   toldReturned: { type: 'other', muted: 'ride', opens: '/orders' },
   toldNoCourier: { type: 'warning', muted: 'ride', opens: '/orders' },
+  toldOrderAccepted: { type: 'success', muted: 'ride', opens: '/orders' },
+  toldOrderRejected: { type: 'warning', muted: 'ride', opens: '/orders' },
   toldSafetyCheck: { type: 'emergency', muted: null, opens: '/active-ride' },
 } as const satisfies Record<string, Kind>;
 export type ToldKind = keyof typeof notificationKindOf;

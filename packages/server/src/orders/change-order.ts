@@ -5,8 +5,8 @@ import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { cancelDeliveryTrip, confirmHandover, lockRide, tellBothSides, turnRound, type RideRow } from '../rides/public.ts';
-import { releaseMoney } from './money.ts';
-import { ended, findOrder, lockOrder, updateOrder, type OrderRow } from './queries.ts';
+import { endUnpaid } from './end-order.ts';
+import { findOrder, lockOrder, updateOrder, type OrderRow } from './queries.ts';
 
 /** An order and its trip, held in this order: the trip, then the order. */
 async function hold(
@@ -31,9 +31,8 @@ export async function cancelOrder(ctx: Context, work: Work, actor: Actor, orderI
   if (!mayStep(order.kind, 'customer', order.status, 'cancelled')) {
     throw new Problem('illegal_transition', 'It is under way already and can’t be called back.');
   }
-  await releaseMoney(work, order);
   // Ended first: what the trip's end would do to the order does not happen any more.
-  const cancelled = await updateOrder(work, order, ended(work, 'cancelled', 'customer'));
+  const cancelled = await endUnpaid(work, order, 'cancelled', 'customer');
   if (ride !== undefined) await cancelDeliveryTrip(ctx, work, ride);
   return cancelled;
 }

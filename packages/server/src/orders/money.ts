@@ -1,20 +1,26 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { Work } from '../platform/work.ts';
-import { accounts, writeTransfer } from '../wallet/public.ts';
+import { accounts, balanceOf, writeTransfer } from '../wallet/public.ts';
 import type { OrderRow } from './queries.ts';
 
 const heldOf = (orderId: number) => `order:${orderId}:held`;
+const merchantOf = (merchantId: number) => `merchant:${merchantId}:balance`;
+const SERVICE = 'platform:service';
+
 export const totalOf = (order: Pick<OrderRow, 'itemsMinor' | 'deliveryMinor' | 'serviceMinor'>) =>
   order.itemsMinor + order.deliveryMinor + order.serviceMinor;
 
+const currencyOf = (order: OrderRow) => countryById(order.countryId as CountryId).currency;
+const byWallet = (order: OrderRow) => order.paymentMethod === walletMethodId;
+
 async function move(work: Work, order: OrderRow, what: 'hold' | 'release', amountMinor: number): Promise<void> {
-  if (order.paymentMethod !== walletMethodId) return;
+  if (amountMinor === 0) return;
   await writeTransfer(work.tx, {
     reference: `order:${order.id}:${what}`,
     kind: 'order',
     detail: what,
-    currency: countryById(order.countryId as CountryId).currency,
+    currency: currencyOf(order),
     at: work.now,
     entries: [
       { account: accounts.wallet(order.customerId), amountMinor: -amountMinor },
@@ -24,7 +30,40 @@ async function move(work: Work, order: OrderRow, what: 'hold' | 'release', amoun
 }
 
 /** Sets aside what a wallet will pay, so that it can't be spent twice. */
-export const holdMoney = (work: Work, order: OrderRow) => move(work, order, 'hold', totalOf(order));
+export async function holdMoney(work: Work, order: OrderRow): Promise<void> {
+  if (byWallet(order)) await move(work, order, 'hold', totalOf(order));
+}
 
-/** Gives back what was set aside: when the order is settled, which pays from the wallet, and when it ends unpaid. */
-export const releaseMoney = (work: Work, order: OrderRow) => move(work, order, 'release', -totalOf(order));
+/** Gives back all that was set aside: when the order is settled, which pays from the wallet, and when it ends unpaid. */
+export async function releaseMoney(work: Work, order: OrderRow): Promise<void> {
+  if (byWallet(order)) await move(work, order, 'release', -(await balanceOf(work.tx, heldOf(order.id), currencyOf(order))));
+}
+
+/**
+ * Books the items of a delivered order: the merchant gets what was put into the bag, the operator the service fee. In cash the
+ * courier holds the money and owes it; the delivery fee was settled with the trip.
+ */
+export async function settleItems(work: Work, order: OrderRow, driverId: number): Promise<void> {
+  const { itemsMinor, serviceMinor, merchantId } = order;
+  const paidMinor = itemsMinor + serviceMinor;
+  if (merchantId === null || paidMinor === 0) return;
+  const { wallet, cashOf, driverCash, driverWallet } = accounts;
+  await writeTransfer(work.tx, {
+    reference: `order:${order.id}:items`,
+    kind: 'order',
+    detail: 'items',
+    currency: currencyOf(order),
+    at: work.now,
+    entries: [
+      ...(byWallet(order)
+        ? [{ account: wallet(order.customerId), amountMinor: -paidMinor }]
+        : [
+            { account: cashOf(order.customerId), amountMinor: -paidMinor },
+            { account: driverCash(driverId), amountMinor: paidMinor },
+            { account: driverWallet(driverId), amountMinor: -paidMinor },
+          ]),
+      { account: merchantOf(merchantId), amountMinor: itemsMinor },
+      { account: SERVICE, amountMinor: serviceMinor },
+    ],
+  });
+}

@@ -6,6 +6,8 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import { findRideViews, presentRide, type ActiveRides, type RideView } from '../rides/public.ts';
+import { merchantsBy, type MerchantRow } from '../catalogue/public.ts';
+import { linesOf, presentLine, type LineRow } from './board.ts';
 import { totalOf } from './money.ts';
 import type { OrderRow } from './queries.ts';
 
@@ -28,8 +30,15 @@ function presentParcel(order: OrderRow): Order['parcel'] {
   };
 }
 
+/** An order with what belongs to it. */
+interface OrderParts {
+  readonly order: OrderRow;
+  readonly merchant: MerchantRow | undefined;
+  readonly lines: readonly LineRow[];
+}
+
 /** An order as its customer sees it, with its trip when one is given. */
-export function presentOrder(order: OrderRow, trip: Order['trip'], handoverConfirmed: boolean): Order {
+export function presentOrder({ order, merchant, lines }: OrderParts, trip: Order['trip'], handoverConfirmed: boolean): Order {
   return {
     id: order.id,
     kind: order.kind,
@@ -47,6 +56,10 @@ export function presentOrder(order: OrderRow, trip: Order['trip'], handoverConfi
     pickup: { lat: order.pickupLat, lng: order.pickupLng, address: order.pickupAddress },
     dropoff: { lat: order.dropoffLat, lng: order.dropoffLng, address: order.dropoffAddress },
     note: order.note,
+    merchant: merchant === undefined ? null : { id: merchant.id, name: merchant.name, address: merchant.address },
+    lines: lines.map(presentLine),
+    answerBy: iso(order.answerBy),
+    merchantRating: order.merchantScore,
     parcel: presentParcel(order),
     pin: isLiveOrder(order.status) ? order.pin : null,
     handoverConfirmed,
@@ -68,12 +81,23 @@ export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRid
     reader,
     orders.flatMap(({ rideId }) => (rideId === null ? [] : [rideId])),
   );
-  return orders.map((order) => withTrip(ctx, active, order, trips.get(order.rideId ?? 0)));
+  const lines = await linesOf(
+    reader,
+    orders.map(({ id }) => id),
+  );
+  const shops = await merchantsBy(
+    reader,
+    orders.flatMap(({ merchantId }) => (merchantId === null ? [] : [merchantId])),
+  );
+  return orders.map((order) => {
+    const parts = { order, merchant: shops.get(order.merchantId ?? 0), lines: lines.get(order.id) ?? [] };
+    return withTrip(ctx, active, parts, trips.get(order.rideId ?? 0));
+  });
 }
 
-function withTrip(ctx: Context, active: ActiveRides, order: OrderRow, view: RideView | undefined): Order {
-  if (view === undefined) return presentOrder(order, null, false);
+function withTrip(ctx: Context, active: ActiveRides, parts: OrderParts, view: RideView | undefined): Order {
+  if (view === undefined) return presentOrder(parts, null, false);
   const ride = presentRide(ctx.config, view, 'passenger', active.liveOf(view));
   const { driver: courier, driverPosition: position, eta, status, id: rideId, myRating } = ride;
-  return presentOrder(order, { rideId, status, courier, position, eta, myRating }, ride.startConfirmed);
+  return presentOrder(parts, { rideId, status, courier, position, eta, myRating }, ride.startConfirmed);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { orders } from '@safiri/db/orders/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import type { OrderActor, OrderStatus } from '@safiri/rules/orders/order-life.ts';
+import type { OrderActor, OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import type { Work } from '../platform/work.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -13,11 +13,17 @@ export async function findOrder(reader: Reader, orderId: number): Promise<OrderR
   return row;
 }
 
-export function listOrdersOf(reader: Reader, customerId: number, before: number | undefined): Promise<OrderRow[]> {
+export function listOrdersOf(reader: Reader, customerId: number, before: number | undefined, kind?: OrderKind): Promise<OrderRow[]> {
   return reader
     .select()
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), before === undefined ? undefined : lt(orders.id, before)))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        kind === undefined ? undefined : eq(orders.kind, kind),
+        before === undefined ? undefined : lt(orders.id, before),
+      ),
+    )
     .orderBy(desc(orders.id))
     .limit(PAGE);
 }

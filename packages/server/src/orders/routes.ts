@@ -4,11 +4,13 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { parcelVehicles, type ParcelVehicleId } from '@safiri/rules/orders/parcels.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound } from '../platform/problem.ts';
+import { notFound, Problem } from '../platform/problem.ts';
 import { serveDirect, serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { ActiveRides } from '../rides/public.ts';
 import { cancelOrder, confirmOrder, nobodyThere } from './change-order.ts';
+import { rateMerchant } from './merchant-steps.ts';
+import { placeMerchantOrder } from './place-merchant-order.ts';
 import { viewOrders } from './present.ts';
 import { findOrder, listOrdersOf, type OrderRow } from './queries.ts';
 import { requestParcel, type OrderPorts } from './request-parcel.ts';
@@ -34,6 +36,44 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
     const [from, to] = parcelVehicles[order.parcel?.vehicleType ?? ('sedan' satisfies ParcelVehicleId)].minutes;
     return { ...order, trackingNumber: order.number, price: order.totalAmount, eta: { minutes: [from, to] as [number, number] } };
   });
+  serveDirect(server, calls.placeFood, async ({ actor, body }) => {
+    if (body.customerId !== undefined && body.customerId !== actor.userId) throw new Problem('forbidden');
+    const lines = body.items.map(({ menuItemId: itemId, quantity, price: seen, specialInstructions, extras }) => ({
+      itemId,
+      quantity,
+      seen,
+      extras,
+      note: specialInstructions,
+      substitution: 'ask' as const,
+    }));
+    const { subtotal, deliveryFee, totalAmount: total, paymentMethod, orderNumber: clientNumber, deliveryAddress: to, note } = body;
+    const seen = { subtotal, deliveryFee, serviceFee: '0.00', total };
+    const order = { kind: 'food' as const, merchantId: body.restaurantId, lines, seen, to, note, paymentMethod, clientNumber };
+    return view(ctx.db, await placeMerchantOrder(ctx, actor, order, body));
+  });
+  serveDirect(server, calls.placeGroceries, async ({ actor, body }) => {
+    const lines = body.items.map(({ productId: itemId, quantity, price: seen, substitution }) => ({
+      itemId,
+      quantity,
+      seen,
+      extras: [],
+      note: '',
+      substitution: substitution ?? body.substitutionPreference,
+    }));
+    const { subtotal, deliveryFee, serviceFee, totalAmount: total, paymentMethod, orderNumber: clientNumber } = body;
+    const { deliveryInstructions, ...to } = body.deliveryAddress;
+    const note = [deliveryInstructions, body.shoppingInstructions].filter((text) => text !== '').join(' · ');
+    const seen = { subtotal, deliveryFee, serviceFee, total };
+    const order = { kind: 'grocery' as const, merchantId: body.storeId, lines, seen, to, note, paymentMethod, clientNumber };
+    return view(ctx.db, await placeMerchantOrder(ctx, actor, order, body));
+  });
+  serveRead(server, calls.listGroceries, async ({ actor, query }) => {
+    const rows = await listOrdersOf(ctx.db, actor.userId, query.before, 'grocery');
+    return viewOrders(ctx, ctx.db, active, rows);
+  });
+  serveWrite(server, calls.rateMerchant, async (work, { actor, params, body }) =>
+    view(work.tx, await rateMerchant(work, actor.userId, params.id, body.rating)),
+  );
   serveRead(server, calls.listOrders, async ({ actor, query }) => {
     const rows = await listOrdersOf(ctx.db, actor.userId, query.before);
     return viewOrders(ctx, ctx.db, active, rows);

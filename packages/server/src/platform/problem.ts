@@ -3,6 +3,7 @@ import { problems, type ProblemBody, type ProblemCode } from '@safiri/contract/p
 interface Extras {
   errors?: Array<{ path: string; message: string }>;
   fare?: string;
+  basket?: ProblemBody['basket'];
   triesLeft?: number;
   retryAfter?: number;
 }

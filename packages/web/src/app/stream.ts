@@ -68,6 +68,7 @@ const heardNames: Record<StreamEventName, true> = {
   chat_session: true,
   notification: true,
   order: true,
+  board: true,
 };
 const names = Object.keys(heardNames) as StreamEventName[];
 

@@ -56,7 +56,7 @@ function Courier({ order, chat }: { order: Order; chat: CourierChat }) {
   return (
     <section className="card doc" aria-label={t('orderCourier')}>
       {position === null ? null : (
-        <div className="emergency-map">
+        <div className="order-map">
           <Map
             vehicle={{ ...position }}
             pickup={order.status === 'ready' || order.status === 'preparing' ? order.pickup : undefined}

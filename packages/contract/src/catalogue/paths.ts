@@ -1,0 +1,8 @@
+export const cataloguePaths = {
+  restaurants: 'GET /api/restaurants',
+  menuItems: 'GET /api/menu-items',
+  menuItemsOf: 'GET /api/menu-items/:restaurantId',
+  stores: 'GET /api/grocery/stores',
+  categories: 'GET /api/grocery/categories',
+  products: 'GET /api/grocery/products',
+} as const;

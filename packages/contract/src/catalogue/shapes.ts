@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { countryId, id, latitude, longitude } from '../fields.ts';
+
+const extra = z.object({ name: z.string(), price: z.string() });
+
+export const restaurant = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  address: z.string(),
+  cuisineType: z.string(),
+  /** False for one that takes no orders for now, whatever its hours. */
+  isActive: z.boolean(),
+  /** By its hours and pauses, at this moment. */
+  isOpen: z.boolean(),
+  /** Today's hours as text, empty when closed all day. */
+  hoursToday: z.string(),
+  rating: z.number(),
+  ratings: z.number(),
+  estimatedDeliveryTime: z.string(),
+  deliveryFee: z.string(),
+  countryId,
+  latitude,
+  longitude,
+  /** Metres from the asked point; null without one. */
+  distance: z.nullable(z.number()),
+});
+export type Restaurant = z.infer<typeof restaurant>;
+
+export const menuItem = z.object({
+  id,
+  restaurantId: id,
+  section: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.string(),
+  isAvailable: z.boolean(),
+  extras: z.array(extra),
+});
+export type MenuItem = z.infer<typeof menuItem>;
+
+export const store = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  address: z.string(),
+  logo: z.nullable(z.string()),
+  storeType: z.string(),
+  rating: z.number(),
+  deliveryFee: z.string(),
+  /** Minutes. */
+  averageDeliveryTime: z.number(),
+  latitude,
+  longitude,
+  isOpen: z.boolean(),
+  hoursToday: z.string(),
+  countryId,
+  distance: z.number(),
+});
+export type Store = z.infer<typeof store>;
+
+export const category = z.object({ id: z.string(), name: z.string() });
+
+export const product = z.object({
+  id,
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  price: z.string(),
+  unit: z.string(),
+  organic: z.boolean(),
+  inStock: z.boolean(),
+  category: z.string(),
+});
+export type Product = z.infer<typeof product>;

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '../platform/columns.ts';
+
+export interface ItemExtra {
+  readonly name: string;
+  readonly priceMinor: number;
+}
+
+/** A restaurant or a store. */
+export const merchants = pgTable(
+  'merchants',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ['restaurant', 'store'] }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    address: text('address').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    countryId: text('country_id').notNull(),
+    cityId: text('city_id').notNull(),
+    /** The cuisine of a restaurant, the type of a store. */
+    category: text('category').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Takes no orders until then. */
+    pausedUntil: moment('paused_until'),
+    /** Seven days, Monday first, in minutes of the day; null is closed. */
+    hours: jsonb('hours').$type<Array<{ from: number; to: number } | null>>().notNull(),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    deliveryTime: text('delivery_time').notNull(),
+    deliveryMinor: bigint('delivery_minor', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('merchants_name').on(t.kind, t.cityId, t.name),
+    index('merchants_place').on(t.kind, t.lat),
+    check('merchants_delivery_positive', sql`${t.deliveryMinor} > 0`),
+    check('merchants_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
+  ],
+);
+
+/** A dish of a menu or a product of a shelf. */
+export const catalogueItems = pgTable(
+  'catalogue_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references(() => merchants.id),
+    section: text('section').notNull(),
+    name: text('name').notNull(),
+    brand: text('brand').notNull().default(''),
+    description: text('description').notNull().default(''),
+    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    unit: text('unit').notNull().default(''),
+    organic: boolean('organic').notNull().default(false),
+    /** How many are left; null where nobody counts. */
+    stock: integer('stock'),
+    isAvailable: boolean('is_available').notNull().default(true),
+    extras: jsonb('extras').$type<ItemExtra[]>().notNull().default([]),
+    position: smallint('position').notNull(),
+  },
+  (t) => [
+    uniqueIndex('catalogue_items_once').on(t.merchantId, t.section, t.name, t.brand, t.unit),
+    index('catalogue_items_shelf').on(t.merchantId, t.position),
+    index('catalogue_items_words').using('gin', sql`(lower(${t.name} || ' ' || ${t.brand})) gin_trgm_ops`),
+    check('catalogue_items_price_positive', sql`${t.priceMinor} > 0`),
+    check('catalogue_items_stock_left', sql`${t.stock} >= 0`),
+  ],
+);

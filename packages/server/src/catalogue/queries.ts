@@ -1,0 +1,102 @@
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { DELIVERY_RADIUS_METERS } from '@safiri/rules/catalogue/merchants.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+
+export type MerchantRow = typeof merchants.$inferSelect;
+export type ItemRow = typeof catalogueItems.$inferSelect;
+
+/** Metres of a degree of latitude, rounded down so that nobody is left out. */
+const METERS_PER_DEGREE = 110_500;
+const MERCHANTS_AT_MOST = 200;
+const ITEMS_AT_MOST = 500;
+/** Likeness from which a word counts as the one that was meant. */
+const LIKE_ENOUGH = 0.35;
+
+/** Merchants within reach of a point, with how far they are, the nearest first. */
+export async function merchantsNear(
+  reader: Reader,
+  kind: MerchantRow['kind'],
+  at: Point,
+): Promise<Array<{ merchant: MerchantRow; meters: number }>> {
+  const reach = DELIVERY_RADIUS_METERS / METERS_PER_DEGREE;
+  const rows = await reader
+    .select()
+    .from(merchants)
+    .where(and(eq(merchants.kind, kind), between(merchants.lat, at.lat - reach, at.lat + reach)));
+  return rows
+    .map((merchant) => ({ merchant, meters: Math.round(distanceMeters(at, merchant)) }))
+    .filter(({ meters }) => meters <= DELIVERY_RADIUS_METERS)
+    .toSorted((a, b) => a.meters - b.meters)
+    .slice(0, MERCHANTS_AT_MOST);
+}
+
+export const merchantsOf = (reader: Reader, kind: MerchantRow['kind'], countryId: string): Promise<MerchantRow[]> =>
+  reader
+    .select()
+    .from(merchants)
+    .where(and(eq(merchants.kind, kind), eq(merchants.countryId, countryId)))
+    .orderBy(asc(merchants.id))
+    .limit(MERCHANTS_AT_MOST);
+
+export async function findMerchant(reader: Reader, id: number, kind?: MerchantRow['kind']): Promise<MerchantRow | undefined> {
+  const [row] = await reader
+    .select()
+    .from(merchants)
+    .where(and(eq(merchants.id, id), kind === undefined ? undefined : eq(merchants.kind, kind)));
+  return row;
+}
+
+export const listItems = (reader: Reader, merchantId: number): Promise<ItemRow[]> =>
+  reader
+    .select()
+    .from(catalogueItems)
+    .where(eq(catalogueItems.merchantId, merchantId))
+    .orderBy(asc(catalogueItems.position), asc(catalogueItems.id))
+    .limit(ITEMS_AT_MOST);
+
+/** Items of a merchant among these ids. */
+export const findItems = (reader: Reader, merchantId: number, ids: readonly number[]): Promise<ItemRow[]> =>
+  reader
+    .select()
+    .from(catalogueItems)
+    .where(and(eq(catalogueItems.merchantId, merchantId), inArray(catalogueItems.id, [...ids])));
+
+export async function listSections(reader: Reader, merchantId: number): Promise<string[]> {
+  const { rows } = await reader.execute<{ section: string }>(
+    sql`select section from catalogue_items where merchant_id = ${merchantId} group by section order by min(position)`,
+  );
+  return rows.map(({ section }) => section);
+}
+
+/**
+ * Products of a store. What was typed counts as a part of a name or brand, or as a word that is like one of them: 'bananna'
+ * finds bananas.
+ */
+export function searchItems(reader: Reader, merchantId: number, section: string | undefined, search: string): Promise<ItemRow[]> {
+  const words = sql`(lower(${catalogueItems.name} || ' ' || ${catalogueItems.brand}))`;
+  const wanted = search.toLowerCase();
+  const shelf = and(eq(catalogueItems.merchantId, merchantId), section === undefined ? undefined : eq(catalogueItems.section, section));
+  if (wanted === '') return reader.select().from(catalogueItems).where(shelf).orderBy(asc(catalogueItems.position)).limit(ITEMS_AT_MOST);
+  const likeness = sql`word_similarity(${wanted}, ${words})`;
+  const part = sql`${words} like ${`%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+  return reader
+    .select()
+    .from(catalogueItems)
+    .where(and(shelf, sql`(${part} or ${likeness} >= ${LIKE_ENOUGH})`))
+    .orderBy(sql`(${part})::int desc`, sql`${likeness} desc`, asc(catalogueItems.position))
+    .limit(ITEMS_AT_MOST);
+}
+
+/** Several merchants at once, by their ids. */
+export async function merchantsBy(reader: Reader, ids: readonly number[]): Promise<Map<number, MerchantRow>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader
+          .select()
+          .from(merchants)
+          .where(inArray(merchants.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

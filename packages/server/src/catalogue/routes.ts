@@ -1,0 +1,50 @@
+import * as calls from '@safiri/contract/catalogue/calls.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../platform/problem.ts';
+import { serveRead, type Server } from '../platform/serve.ts';
+import { presentMenuItem, presentProduct, presentRestaurant, presentStore } from './present.ts';
+import { findMerchant, listItems, listSections, merchantsNear, merchantsOf, searchItems } from './queries.ts';
+
+/** What can be ordered, and where. */
+export function catalogueRoutes(server: Server): void {
+  const { ctx } = server;
+  const { db } = ctx;
+
+  serveRead(server, calls.restaurants, async ({ actor, query }) => {
+    const now = ctx.clock();
+    if (query.lat === undefined || query.lng === undefined) {
+      const [user] = await db.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId));
+      const rows = await merchantsOf(db, 'restaurant', user?.countryId ?? 'za');
+      return rows.map((merchant) => presentRestaurant(merchant, now, null));
+    }
+    const near = await merchantsNear(db, 'restaurant', { lat: query.lat, lng: query.lng });
+    return near
+      .map(({ merchant, meters }) => presentRestaurant(merchant, now, meters))
+      .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
+  });
+
+  const menuOf = async (restaurantId: number) => {
+    if ((await findMerchant(db, restaurantId, 'restaurant')) === undefined) throw notFound();
+    return (await listItems(db, restaurantId)).map(presentMenuItem);
+  };
+  serveRead(server, calls.menuItems, ({ query }) => menuOf(query.restaurantId));
+  serveRead(server, calls.menuItemsOf, ({ params }) => menuOf(params.restaurantId));
+
+  serveRead(server, calls.stores, async ({ query }) => {
+    const now = ctx.clock();
+    const near = await merchantsNear(db, 'store', query);
+    return { stores: near.map(({ merchant, meters }) => presentStore(merchant, now, meters)) };
+  });
+  const requireStore = async (storeId: number) => {
+    if ((await findMerchant(db, storeId, 'store')) === undefined) throw notFound();
+  };
+  serveRead(server, calls.categories, async ({ query }) => {
+    await requireStore(query.storeId);
+    return { categories: (await listSections(db, query.storeId)).map((name) => ({ id: name, name })) };
+  });
+  serveRead(server, calls.products, async ({ query }) => {
+    await requireStore(query.storeId);
+    return { products: (await searchItems(db, query.storeId, query.categoryId, query.search ?? '')).map(presentProduct) };
+  });
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { BoardMerchant, BoardOrder, OrderLine } from '@safiri/contract/orders/shapes.ts';
+import { merchants } from '@safiri/db/catalogue/tables.ts';
+import { orderLines, orders } from '@safiri/db/orders/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { formatWeek } from '@safiri/rules/catalogue/merchants.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { isOpenNow, type MerchantRow } from '../catalogue/public.ts';
+import { findRideViews } from '../rides/public.ts';
+import { firstName, presentVehicle } from '../users/public.ts';
+import type { OrderRow } from './queries.ts';
+
+/** What is not out of the door. */
+const inHouse = ['placed', 'preparing', 'ready'] as const;
+const BOARD_AT_MOST = 100;
+
+export type LineRow = typeof orderLines.$inferSelect;
+
+export const presentLine = (line: LineRow): OrderLine => ({
+  id: line.id,
+  itemId: line.itemId,
+  name: line.name,
+  unit: line.unit,
+  price: toWire(line.unitMinor),
+  quantity: line.quantity,
+  extras: line.extras,
+  note: line.note,
+  substitution: line.substitution,
+  state: line.state,
+  replacedBy: line.replacedBy,
+  finalPrice: toWire(line.finalMinor),
+});
+
+/** Lines of several orders, by the order. */
+export async function linesOf(reader: Reader, orderIds: readonly number[]): Promise<Map<number, LineRow[]>> {
+  const rows =
+    orderIds.length === 0
+      ? []
+      : await reader
+          .select()
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, [...orderIds]))
+          .orderBy(asc(orderLines.id));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
+
+const presentMerchant = (merchant: MerchantRow, now: Date, waiting: number, open: number): BoardMerchant => ({
+  id: merchant.id,
+  kind: merchant.kind,
+  name: merchant.name,
+  address: merchant.address,
+  isActive: merchant.isActive,
+  isOpen: isOpenNow(merchant, now),
+  pausedUntil: merchant.pausedUntil?.toISOString() ?? null,
+  hours: formatWeek(merchant.hours),
+  waiting,
+  open,
+});
+
+/** Merchants with what waits for them; those with waiting orders first. */
+export async function listBoards(reader: Reader, now: Date, only?: number): Promise<BoardMerchant[]> {
+  const rows = await reader
+    .select({
+      merchant: merchants,
+      waiting: sql<number>`count(${orders.id}) filter (where ${orders.status} = 'placed')::int`,
+      open: sql<number>`count(${orders.id})::int`,
+    })
+    .from(merchants)
+    .leftJoin(orders, and(eq(orders.merchantId, merchants.id), inArray(orders.status, [...inHouse])))
+    .where(only === undefined ? undefined : eq(merchants.id, only))
+    .groupBy(merchants.id)
+    .orderBy(sql`count(${orders.id}) filter (where ${orders.status} = 'placed') desc`, sql`count(${orders.id}) desc`, asc(merchants.name));
+  return rows.map(({ merchant, waiting, open }) => presentMerchant(merchant, now, waiting, open));
+}
+
+/** Orders as the kitchen or the shelves see them. */
+export async function presentBoard(reader: Reader, rows: readonly OrderRow[]): Promise<BoardOrder[]> {
+  const lines = await linesOf(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  const trips = await findRideViews(
+    reader,
+    rows.flatMap(({ rideId }) => (rideId === null ? [] : [rideId])),
+  );
+  const people =
+    rows.length === 0
+      ? []
+      : await reader
+          .select({ id: users.id, name: users.name })
+          .from(users)
+          .where(
+            inArray(
+              users.id,
+              rows.map((row) => row.customerId),
+            ),
+          );
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return rows.map((order) => {
+    const trip = trips.get(order.rideId ?? 0);
+    const comes = trip?.driver != null && trip.driverUser !== null && trip.ride.status !== 'cancelled';
+    return {
+      id: order.id,
+      number: order.number,
+      kind: order.kind,
+      status: order.status,
+      customerName: firstName(names.get(order.customerId) ?? ''),
+      note: order.note,
+      lines: (lines.get(order.id) ?? []).map(presentLine),
+      subtotal: toWire(order.itemsMinor),
+      countryId: order.countryId as CountryId,
+      placedAt: order.placedAt.toISOString(),
+      answerBy: order.answerBy?.toISOString() ?? null,
+      readyBy: order.readyBy?.toISOString() ?? null,
+      courier:
+        comes && trip.driver !== null
+          ? {
+              name: firstName(trip.driverUser?.name ?? ''),
+              licensePlate: presentVehicle(trip.driver).licensePlate,
+              arrived: trip.ride.status === 'arrived',
+            }
+          : null,
+    };
+  });
+}
+
+export const listBoard = (reader: Reader, merchantId: number): Promise<OrderRow[]> =>
+  reader
+    .select()
+    .from(orders)
+    .where(and(eq(orders.merchantId, merchantId), inArray(orders.status, [...inHouse])))
+    .orderBy(asc(orders.id))
+    .limit(BOARD_AT_MOST);

@@ -1,0 +1,132 @@
+import { orderLines, orders } from '@safiri/db/orders/tables.ts';
+import { DELIVERY_RADIUS_METERS } from '@safiri/rules/catalogue/merchants.ts';
+import { ANSWER_SECONDS } from '@safiri/rules/orders/order-life.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { findItems, findMerchant, isOpenNow, type MerchantRow } from '../catalogue/public.ts';
+import { requireServiceArea } from '../places/public.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import { requirePaymentMethod } from '../rides/public.ts';
+import { changed, minorOf, priceBasket, type Basket, type WantedLine } from './basket.ts';
+import { holdMoney } from './money.ts';
+import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
+import { updateOrder, type OrderRow } from './queries.ts';
+import { takeStock } from './stock.ts';
+import { tellBoard } from './tell-board.ts';
+
+/** A basket on its way to a merchant. */
+export interface MerchantOrder {
+  readonly kind: 'food' | 'grocery';
+  readonly merchantId: number;
+  readonly lines: readonly WantedLine[];
+  /** The sums that the customer saw. */
+  readonly seen: {
+    readonly subtotal: string | number;
+    readonly deliveryFee: string | number;
+    readonly serviceFee: string | number;
+    readonly total: string | number;
+  };
+  readonly to: Point & { readonly address: string };
+  readonly note: string;
+  readonly paymentMethod: string;
+  readonly clientNumber: string;
+}
+
+/** @throws Problem not_found, shop_closed, or naming deliveryAddress when it is out of reach */
+async function requireShop(ctx: Context, order: MerchantOrder): Promise<MerchantRow> {
+  const merchant = await findMerchant(ctx.db, order.merchantId, order.kind === 'food' ? 'restaurant' : 'store');
+  if (merchant === undefined) throw notFound();
+  if (!isOpenNow(merchant, ctx.clock())) throw new Problem('shop_closed', `${merchant.name} takes no orders now.`);
+  if (distanceMeters(merchant, order.to) > DELIVERY_RADIUS_METERS)
+    throw fieldProblem('deliveryAddress', `${merchant.name} does not deliver that far`);
+  return merchant;
+}
+
+/** @throws Problem basket_changed when a sum is not what was shown */
+function requireSums(order: MerchantOrder, basket: Basket): void {
+  const { itemsMinor, deliveryMinor, serviceMinor } = basket;
+  const { seen } = order;
+  const same =
+    minorOf(seen.subtotal) === itemsMinor &&
+    minorOf(seen.deliveryFee) === deliveryMinor &&
+    minorOf(seen.serviceFee) === serviceMinor &&
+    minorOf(seen.total) === itemsMinor + deliveryMinor + serviceMinor;
+  if (!same) throw changed(basket, lefts(basket));
+}
+
+const lefts = (basket: Basket, gone?: number) =>
+  basket.lines.map((line) => ({
+    itemId: line.itemId,
+    priceMinor: line.itemId === gone ? null : line.unitMinor,
+    left: line.itemId === gone ? 0 : null,
+  }));
+
+/**
+ * Places an order with a restaurant or store: what it takes from the shelves, its lines and the money set aside in one
+ * transaction, once for each order number.
+ * @param body what was sent, whole: the same again is the same order
+ * @throws Problem basket_changed, shop_closed, reference_taken, not_bookable_here, not_found, or naming a field
+ */
+export async function placeMerchantOrder(ctx: Context, actor: Actor, order: MerchantOrder, body: unknown): Promise<OrderRow> {
+  const reference = referenceOf(order.kind, actor.userId, order.clientNumber, body);
+  const known = await findPlaced(ctx, reference);
+  if (known !== undefined) return known;
+  const merchant = await requireShop(ctx, order);
+  const area = requireServiceArea(merchant, ctx.config.openBeta);
+  const items = await findItems(
+    ctx.db,
+    merchant.id,
+    order.lines.map(({ itemId }) => itemId),
+  );
+  const basket = priceBasket(order.kind, merchant, items, order.lines);
+  requireSums(order, basket);
+  const totalMinor = basket.itemsMinor + basket.deliveryMinor + basket.serviceMinor;
+  const paymentMethod = await requirePaymentMethod(ctx.db, actor, area.country, order.paymentMethod, totalMinor);
+  return placeOnce(ctx, reference, async (work) => {
+    const [placed] = await work.tx
+      .insert(orders)
+      .values({
+        ...reference,
+        ...secretsOf(ctx, order.kind),
+        status: 'placed',
+        merchantId: merchant.id,
+        answerBy: new Date(work.now.getTime() + ANSWER_SECONDS * 1000),
+        countryId: merchant.countryId,
+        cityId: merchant.cityId,
+        pickupLat: merchant.lat,
+        pickupLng: merchant.lng,
+        pickupAddress: `${merchant.name}, ${merchant.address}`,
+        dropoffLat: order.to.lat,
+        dropoffLng: order.to.lng,
+        dropoffAddress: order.to.address,
+        itemsMinor: basket.itemsMinor,
+        deliveryMinor: basket.deliveryMinor,
+        serviceMinor: basket.serviceMinor,
+        paymentMethod,
+        note: order.note,
+        placedAt: work.now,
+      })
+      .returning();
+    if (placed === undefined) throw new Error('an order was not written');
+    const gone = await takeStock(work, basket.lines);
+    if (gone !== undefined) throw changed(basket, lefts(basket, gone));
+    await work.tx.insert(orderLines).values(
+      basket.lines.map(({ itemId, name, unit, unitMinor, quantity, extras, note, substitution }) => ({
+        orderId: placed.id,
+        itemId,
+        name,
+        unit,
+        unitMinor,
+        quantity,
+        extras: [...new Set(extras)],
+        note,
+        substitution,
+        finalMinor: unitMinor * quantity,
+      })),
+    );
+    await holdMoney(work, placed);
+    await tellBoard(work, placed);
+    return updateOrder(work, placed, {});
+  });
+}

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import * as calls from '@safiri/contract/orders/calls.ts';
+import type { BoardItem, BoardOrder } from '@safiri/contract/orders/shapes.ts';
+import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { parseWeek } from '@safiri/rules/catalogue/merchants.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { listItems, type ItemRow } from '../catalogue/public.ts';
+import { fieldProblem, notFound } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import type { StreamHub } from '../platform/stream.ts';
+import { audit } from '../staff/public.ts';
+import { listBoard, listBoards, presentBoard } from './board.ts';
+import { acceptOrder, changeLine, orderReady, rejectOrder } from './merchant-steps.ts';
+import type { OrderRow } from './queries.ts';
+import { tellBoard } from './tell-board.ts';
+
+const presentItem = (item: ItemRow): BoardItem => ({
+  id: item.id,
+  section: item.section,
+  name: item.name,
+  brand: item.brand,
+  unit: item.unit,
+  price: toWire(item.priceMinor),
+  isAvailable: item.isAvailable,
+  stock: item.stock,
+});
+
+async function one(reader: Reader, order: OrderRow): Promise<BoardOrder> {
+  const [shown] = await presentBoard(reader, [order]);
+  if (shown === undefined) throw notFound();
+  return shown;
+}
+
+function minorOfPrice(price: string): number {
+  const minor = fromWire(price) ?? 0;
+  if (minor <= 0) throw fieldProblem('price', 'A price is above 0');
+  return minor;
+}
+
+function weekOf(hours: string): NonNullable<ReturnType<typeof parseWeek>> {
+  const week = parseWeek(hours);
+  if (week === undefined) throw fieldProblem('hours', 'Write hours such as Mo-Fr 08:00-20:00; Sa,Su 09:00-14:00');
+  return week;
+}
+
+/** The order boards of restaurants and stores. */
+export function boardRoutes(server: Server): void {
+  const { ctx } = server;
+  const requireBoard = async (reader: Reader, merchantId: number) => {
+    const [merchant] = await listBoards(reader, ctx.clock(), merchantId);
+    if (merchant === undefined) throw notFound();
+    return merchant;
+  };
+
+  serveRead(server, calls.merchants, () => listBoards(ctx.db, ctx.clock()));
+  serveRead(server, calls.board, async ({ params }) => ({
+    merchant: await requireBoard(ctx.db, params.id),
+    orders: await presentBoard(ctx.db, await listBoard(ctx.db, params.id)),
+  }));
+  serveRead(server, calls.merchantItems, async ({ params }) => {
+    await requireBoard(ctx.db, params.id);
+    return (await listItems(ctx.db, params.id)).map(presentItem);
+  });
+  serveWrite(server, calls.changeMerchant, async (work, { actor, params, body, request }) => {
+    await requireBoard(work.tx, params.id);
+    const { isActive, pausedUntil, hours } = body;
+    const change = {
+      ...(isActive === undefined ? {} : { isActive }),
+      ...(pausedUntil === undefined ? {} : { pausedUntil: pausedUntil === null ? null : new Date(pausedUntil) }),
+      ...(hours === undefined ? {} : { hours: weekOf(hours) }),
+    };
+    if (change.pausedUntil !== undefined && change.pausedUntil !== null && Number.isNaN(change.pausedUntil.getTime())) {
+      throw fieldProblem('pausedUntil', 'Not a moment');
+    }
+    if (Object.keys(change).length > 0) await work.tx.update(merchants).set(change).where(eq(merchants.id, params.id));
+    await audit(work, actor, request, { action: 'merchant.changed', subject: 'merchant', subjectId: params.id, data: body });
+    await tellBoard(work, { merchantId: params.id });
+    return requireBoard(work.tx, params.id);
+  });
+  serveWrite(server, calls.changeItem, async (work, { actor, params, body, request }) => {
+    const { price, isAvailable, stock } = body;
+    const change = {
+      ...(price === undefined ? {} : { priceMinor: minorOfPrice(price) }),
+      ...(isAvailable === undefined ? {} : { isAvailable }),
+      ...(stock === undefined ? {} : { stock }),
+    };
+    const [item] =
+      Object.keys(change).length === 0
+        ? await work.tx.select().from(catalogueItems).where(eq(catalogueItems.id, params.id))
+        : await work.tx.update(catalogueItems).set(change).where(eq(catalogueItems.id, params.id)).returning();
+    if (item === undefined) throw notFound();
+    await audit(work, actor, request, { action: 'item.changed', subject: 'item', subjectId: params.id, data: body });
+    return presentItem(item);
+  });
+  serveWrite(server, calls.acceptOrder, async (work, { actor, params, body, request }) => {
+    const order = await acceptOrder(work, params.id, body.minutes);
+    await audit(work, actor, request, { action: 'order.accepted', subject: 'order', subjectId: params.id, data: body });
+    return one(work.tx, order);
+  });
+  serveWrite(server, calls.rejectOrder, async (work, { actor, params, body, request }) => {
+    await rejectOrder(ctx, work, params.id, body.reason);
+    await audit(work, actor, request, { action: 'order.rejected', subject: 'order', subjectId: params.id, data: body });
+    return { ok: true as const };
+  });
+  serveWrite(server, calls.orderReady, async (work, { actor, params, request }) => {
+    const order = await orderReady(work, params.id);
+    await audit(work, actor, request, { action: 'order.ready', subject: 'order', subjectId: params.id });
+    return one(work.tx, order);
+  });
+  serveWrite(server, calls.changeLine, async (work, { actor, params, body, request }) => {
+    const { state, replacedBy, finalPrice } = body;
+    const order = await changeLine(work, params.id, params.lineId, { state, replacedBy, finalPrice });
+    await audit(work, actor, request, {
+      action: 'order.line',
+      subject: 'order',
+      subjectId: params.id,
+      data: { ...body, line: params.lineId },
+    });
+    return one(work.tx, order);
+  });
+}
+
+export function boardEvents(hub: StreamHub): void {
+  hub.provide('board', async (actor, merchantId) =>
+    actor.userType === 'staff' && actor.secondFactor && merchantId !== null ? { merchantId } : undefined,
+  );
+}
