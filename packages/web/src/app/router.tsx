@@ -27,6 +27,8 @@ const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'),
 const ActiveRide = load(() => import('./active-ride-route.tsx'), 'ActiveRide', 'safety', 'sharing', 'chat');
 const SafetyScreen = load(() => import('./safety-route.tsx'), 'SafetyScreen', 'safety', 'sharing');
 const ParcelScreen = load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen', 'orders');
+const FoodScreen = load(() => import('../shopping/food-screen.tsx'), 'FoodScreen', 'shopping');
+const GroceryScreen = load(() => import('../shopping/grocery-screen.tsx'), 'GroceryScreen', 'shopping');
 const Orders = load(() => import('./orders-route.tsx'), 'Orders', 'orders', 'chat');
 const LiveChatScreen = load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen', 'chat');
 const TrackScreen = load(() => import('../sharing/track-screen.tsx'), 'TrackScreen', 'sharing');
@@ -90,6 +92,7 @@ const open: Record<string, Screen> = {
   '/auth': () => <AuthScreen />,
   '/quick-login': () => <QuickLoginScreen />,
   '/city-heat-map': () => <CityHeatMap />,
+  '/food-delivery': () => <FoodScreen />,
   '/track/:shareId': () => <TrackScreen />,
   '/staff': () => <StaffConsole />,
   '/staff/*': () => <StaffConsole />,
@@ -107,6 +110,7 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
   '/profile': { screen: () => <ProfileScreen /> },
   '/safety': { screen: () => <SafetyScreen /> },
   '/parcel-delivery': { role: 'passenger', screen: () => <ParcelScreen /> },
+  '/grocery-delivery': { role: 'passenger', screen: () => <GroceryScreen /> },
   '/orders': { screen: () => <Orders /> },
   '/live-chat': { screen: () => <LiveChatScreen /> },
   '/settings': { screen: () => <SettingsScreen /> },

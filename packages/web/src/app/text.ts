@@ -63,6 +63,11 @@ const ofRooms = {
     sw: () => import('virtual:texts/sw/orders'),
     st: () => import('virtual:texts/st/orders'),
   },
+  shopping: {
+    en: () => import('virtual:texts/en/shopping'),
+    sw: () => import('virtual:texts/sw/shopping'),
+    st: () => import('virtual:texts/st/shopping'),
+  },
   tour: {
     en: () => import('virtual:texts/en/tour'),
     sw: () => import('virtual:texts/sw/tour'),

@@ -70,6 +70,13 @@ export const useRateCourier = (rideId: number) =>
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [orderPaths.getOrder] }),
   });
 
+export const useRateMerchant = () =>
+  useMutation({
+    mutationFn: ({ id, rating }: { id: number; rating: number }) =>
+      callApi(orderPaths.rateMerchant, { params: { id: String(id) }, body: { rating } }),
+    onSuccess: keepOrder,
+  });
+
 export const useRequestParcel = () =>
   useMutation({
     mutationFn: (body: BodyIn<typeof requestParcel>) => callApi(orderPaths.requestParcel, { body }),

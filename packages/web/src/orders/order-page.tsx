@@ -10,11 +10,13 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Map } from '../ui/map.tsx';
 import { Avatar, Plate, Stars } from '../ui/person.tsx';
+import { Link } from 'wouter';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useCancelOrder, useConfirmHandover, useOrder, useRateCourier } from './api.ts';
+import { useCancelOrder, useConfirmHandover, useOrder } from './api.ts';
 import { kindNames, packageNames, statusName } from './names.ts';
+import { Lines, RateCourier, RateMerchant } from './order-parts.tsx';
 import type { CourierChat } from './orders-screen.tsx';
 
 /** The steps that an order has come to and those before it. */
@@ -147,32 +149,6 @@ function Money({ order }: { order: Order }) {
   );
 }
 
-function RateCourier({ rideId, name }: { rideId: number; name: string }) {
-  const t = useText();
-  const rate = useRateCourier(rideId);
-  return (
-    <fieldset className="card doc stars-input" disabled={rate.isPending}>
-      <legend className="vh">{t('rateName', { name })}</legend>
-      <p className="title">{t('rateName', { name })}</p>
-      {[1, 2, 3, 4, 5].map((n) => (
-        <button
-          key={n}
-          type="button"
-          className="ib"
-          aria-label={t('starsCount', { n })}
-          onClick={() =>
-            rate.mutate(n, {
-              onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('orderTryAgain')), tone: 'bad' }),
-            })
-          }
-        >
-          <Icon name="star" size={28} />
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
 function CancelOrder({ order }: { order: Order }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
@@ -220,9 +196,15 @@ export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierCha
           {t(kindNames[order.kind])} {order.number}
         </p>
       </div>
-      {order.status === 'rejected' && order.endReason !== null ? <p className="label">{order.endReason}</p> : null}
+      {order.merchant !== null && order.endReason !== null && order.endReason !== 'no_courier' ? (
+        <p className="label">{order.endReason === 'no_answer' ? t('orderNoAnswer') : order.endReason}</p>
+      ) : null}
+      {order.status === 'preparing' && order.readyBy !== null ? (
+        <p className="label num">{t('orderReadyAbout', { time: clockTime(order.readyBy) })}</p>
+      ) : null}
       <Handover order={order} />
       <Courier order={order} chat={chat} />
+      {over && order.merchant !== null && order.merchantRating === null ? <RateMerchant order={order} name={order.merchant.name} /> : null}
       {over && trip?.courier != null && trip.myRating === null ? <RateCourier rideId={trip.rideId} name={trip.courier.name} /> : null}
       <section className="card doc" aria-label={t('orderSteps')}>
         <Steps order={order} />
@@ -245,7 +227,13 @@ export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierCha
         )}
         {order.note === '' ? null : <p className="label">{order.note}</p>}
       </section>
+      {order.lines.length === 0 ? null : <Lines order={order} />}
       <Money order={order} />
+      {order.merchant === null || isLiveOrder(order.status) ? null : (
+        <Link className="btn s full" href={`/food-delivery?again=${order.id}`}>
+          {t('orderAgain')}
+        </Link>
+      )}
       {order.canCancel ? <CancelOrder order={order} /> : null}
     </div>
   );

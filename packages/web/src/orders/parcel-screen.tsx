@@ -27,7 +27,7 @@ import { toast } from '../ui/toast.tsx';
 import { useRequestParcel } from './api.ts';
 import { packageNames, vehicleNames } from './names.ts';
 import { Estimate, VehicleCards } from './parcel-price.tsx';
-import { PlaceField } from './place-field.tsx';
+import { PlaceField } from '../app/place-field.tsx';
 import '../styles/map-screen.css';
 import '../styles/orders.css';
 

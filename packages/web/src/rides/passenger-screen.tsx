@@ -87,12 +87,20 @@ export function PassengerScreen({ safety, busyAreas, tour }: { safety: ReactNode
             <span className="btn p sm">{t('requestRide')}</span>
           </Link>
           <nav className="quick-links" aria-label={t('quickActions')}>
+            <Link className="btn s" href="/food-delivery">
+              <Icon name="bowl" size={22} />
+              {t('serviceFood')}
+            </Link>
+            <Link className="btn s" href="/grocery-delivery">
+              <Icon name="basket" size={22} />
+              {t('serviceGrocery')}
+            </Link>
             <Link className="btn s" href="/parcel-delivery">
               <Icon name="box" size={22} />
               {t('serviceParcel')}
             </Link>
             <Link className="btn s" href="/orders">
-              <Icon name="basket" size={22} />
+              <Icon name="clock" size={22} />
               {t('tabOrders')}
             </Link>
             <Link className="btn s" href="/live-chat">

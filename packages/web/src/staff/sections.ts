@@ -11,6 +11,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { path: '/staff/emergencies', icon: 'alert', text: 'sectionEmergencies' },
   { path: '/staff/chats', icon: 'chat', text: 'sectionChats' },
+  { path: '/staff/boards', icon: 'basket', text: 'sectionBoards' },
   { path: '/staff', icon: 'flag', text: 'sectionQueue' },
   { path: '/staff/drivers', icon: 'wheel', text: 'sectionDrivers' },
   { path: '/staff/payouts', icon: 'wallet', text: 'sectionPayouts' },

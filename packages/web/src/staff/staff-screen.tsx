@@ -3,6 +3,8 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useText } from '../app/text.ts';
 import { useMe } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';
+import { BoardScreen } from './board-screen.tsx';
+import { BoardsScreen } from './boards-screen.tsx';
 import { ChatScreen, type ThreadOf } from './chat-screen.tsx';
 import { ChatsScreen } from './chats-screen.tsx';
 import { ConsoleFrame } from './console-frame.tsx';
@@ -59,6 +61,10 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
           <ChatsScreen />
         </Route>
         <Route path="/staff/chats/:id">{({ id }) => <ChatScreen key={id} chatId={Number(id)} thread={thread} />}</Route>
+        <Route path="/staff/boards">
+          <BoardsScreen />
+        </Route>
+        <Route path="/staff/boards/:id">{({ id }) => <BoardScreen key={id} merchantId={Number(id)} />}</Route>
         <Route path="/staff/outbox">
           <OutboxScreen />
         </Route>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { PlaceSearch } from '../app/place-search.tsx';
-import { currentPosition, namePoint, type ChosenPlace } from '../app/places.ts';
+import { PlaceSearch } from './place-search.tsx';
+import { currentPosition, namePoint, type ChosenPlace } from './places.ts';
 
 /** A place box of a form: what was chosen, or only what was typed, for the server to find. */
 export function PlaceField({

@@ -1,0 +1,106 @@
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
+import { signInAsStaff } from './staff.ts';
+import { goOnline } from './trips.ts';
+
+test('food: the gate, the menu, the cart, the kitchen, the courier, the door', async ({ phone }) => {
+  const { page: naledi } = await phone();
+  await naledi.goto('/food-delivery');
+  await expect(naledi.getByRole('heading', { name: 'Sign in to order food' })).toBeVisible();
+  await signInAs(naledi, 'Naledi');
+  await naledi.getByRole('link', { name: 'Food Delivery' }).click();
+  await naledi.getByRole('button', { name: 'Fast Food' }).click();
+  await expect(naledi.getByRole('button', { name: /Mama Thembi/ })).toHaveCount(0);
+  await naledi.getByRole('button', { name: 'All', exact: true }).click();
+  await naledi.getByLabel('Search restaurants').fill('mama');
+  await expectAccessible(naledi);
+  await naledi.getByRole('button', { name: /Mama Thembi se Kombuis/ }).click();
+  await naledi.getByRole('button', { name: 'Add Chakalaka' }).click();
+  await expect(toastOf(naledi)).toContainText('Added to Cart');
+  await naledi.getByRole('button', { name: 'Add Pap and wors' }).click();
+  const extras = naledi.getByRole('dialog', { name: 'Pap and wors' });
+  await extras.getByLabel('Extra chakalaka').check();
+  await extras.getByRole('button', { name: /^Add/ }).click();
+  await expectAccessible(naledi);
+  await naledi.getByRole('button', { name: 'Cart · 2' }).click();
+  const cart = naledi.getByRole('dialog', { name: 'Your cart' });
+  await cart.getByRole('button', { name: 'One Chakalaka more' }).click();
+  await cart.getByLabel('Note for the kitchen').first().fill('No <b>salt</b>');
+  await expect(cart).toContainText('R160.00');
+  await expectAccessible(naledi);
+  await cart.getByRole('button', { name: 'Place Order' }).click();
+  await expect(toastOf(naledi).last()).toContainText('Order Placed');
+  await expect(naledi.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible();
+
+  const { page: staff } = await phone({ viewport: { width: 1280, height: 800 } });
+  await signInAsStaff(staff);
+  await staff.getByRole('link', { name: 'Order boards' }).click();
+  await staff.getByRole('link', { name: /Mama Thembi se Kombuis/ }).click();
+  await expect(staff.getByText('No <b>salt</b>')).toBeVisible();
+  await expectAccessible(staff);
+  const { page: zanele } = await phone();
+  await goOnline(zanele);
+  await staff.getByLabel('Ready in').selectOption('10');
+  await staff.getByRole('button', { name: 'Accept' }).click();
+  await expect(naledi.getByRole('heading', { name: 'Being prepared' })).toBeVisible();
+  await staff.getByRole('button', { name: 'It is ready' }).click();
+  await zanele.getByRole('alertdialog', { name: 'New ride request' }).getByRole('button', { name: 'Accept' }).click();
+  await zanele.getByRole('button', { name: 'I am at the pickup' }).click();
+  await expect(staff.getByText('Zanele is here')).toBeVisible();
+  await zanele.getByRole('button', { name: 'I have it: start the delivery' }).click();
+  await expect(staff.getByText('No order is open.')).toBeVisible();
+  await naledi.getByRole('button', { name: 'It has arrived: no PIN needed' }).click();
+  await zanele.getByRole('button', { name: 'Handed over' }).click();
+  await expect(naledi.getByRole('heading', { name: 'Delivered' })).toBeVisible();
+  await naledi
+    .getByRole('group', { name: /Mama Thembi/ })
+    .getByRole('button', { name: '5 stars' })
+    .click();
+  await expect(naledi.getByRole('group', { name: /Mama Thembi/ })).toHaveCount(0);
+  await naledi.getByRole('link', { name: 'Order again' }).click();
+  await expect(naledi.getByRole('button', { name: 'Cart · 3' })).toBeVisible();
+});
+
+test('groceries: shelves, search that forgives, the cart, and another store asks first', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAs(page, 'Sipho');
+  await page.goto('/grocery-delivery');
+  await expectAccessible(page);
+  await page.getByRole('listitem').filter({ hasText: 'Hatfield Fresh Market' }).getByRole('button', { name: 'Shop Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Hatfield Fresh Market' })).toBeVisible();
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await page.getByPlaceholder('Search products...').fill('bananna');
+  await page.getByRole('button', { name: 'Add to Cart: Bananas' }).click();
+  await page.getByRole('button', { name: 'One Bananas more' }).click();
+  await page.getByPlaceholder('Search products...').fill('');
+  await page.getByLabel('Category').selectOption('Snacks');
+  await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cart · 2' }).click();
+  const cart = page.getByRole('region', { name: 'Your cart' });
+  await expect(cart).toContainText('R94.98');
+  await cart.getByLabel('If it is not there').selectOption('refund');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Back to Stores' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Menlyn Grocer' }).getByRole('button', { name: 'Shop Now' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Bananas' }).click();
+  await expect(page.getByRole('dialog', { name: 'Start a new cart?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to Stores' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Hatfield Fresh Market' }).getByRole('button', { name: 'Shop Now' }).click();
+  await page.getByRole('button', { name: 'Cart · 2' }).click();
+  await page.route('**/api/grocery/orders', (route) => route.fulfill({ status: 500, body: '' }));
+  await cart.getByRole('button', { name: 'Place Order' }).click();
+  await expect(toastOf(page).last()).toContainText('Failed to place order');
+  await page.unroute('**/api/grocery/orders');
+  await cart.getByRole('button', { name: 'Place Order' }).click();
+  await expect(toastOf(page).last()).toContainText('Order placed successfully!');
+  await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you ordered' })).toContainText('2 × Bananas');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { cataloguePaths } from '@safiri/contract/catalogue/paths.ts';
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import { SERVICE_FEE_CENTS } from '@safiri/rules/catalogue/merchants.ts';
+import { basketMinor } from '@safiri/rules/catalogue/basket.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { clientNumber } from '@safiri/rules/orders/order-life.ts';
+import { convertCents } from '@safiri/rules/pricing/fare.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { callApi } from '../app/api-client.ts';
+import type { ChosenPlace } from '../app/places.ts';
+import { queryClient } from '../app/query.ts';
+import type { Cart } from './cart.ts';
+
+const at = (place: ChosenPlace | null) => (place === null ? {} : { lat: String(place.lat), lng: String(place.lng) });
+
+export const useRestaurants = (place: ChosenPlace | null) =>
+  useQuery({
+    queryKey: [cataloguePaths.restaurants, place?.lat, place?.lng],
+    queryFn: () => callApi(cataloguePaths.restaurants, { query: at(place) }),
+    staleTime: 60_000,
+  });
+
+export const useMenu = (restaurantId: number) =>
+  useQuery({
+    queryKey: [cataloguePaths.menuItems, restaurantId],
+    queryFn: () => callApi(cataloguePaths.menuItems, { query: { restaurantId: String(restaurantId) } }),
+    staleTime: 30_000,
+  });
+
+export const useStores = (place: ChosenPlace) =>
+  useQuery({
+    queryKey: [cataloguePaths.stores, place.lat, place.lng],
+    queryFn: () => callApi(cataloguePaths.stores, { query: { lat: String(place.lat), lng: String(place.lng) } }),
+    staleTime: 60_000,
+  });
+
+export const useCategories = (storeId: number) =>
+  useQuery({
+    queryKey: [cataloguePaths.categories, storeId],
+    queryFn: () => callApi(cataloguePaths.categories, { query: { storeId: String(storeId) } }),
+  });
+
+export const useProducts = (storeId: number, categoryId: string, search: string) =>
+  useQuery({
+    queryKey: [cataloguePaths.products, storeId, categoryId, search],
+    queryFn: () =>
+      callApi(cataloguePaths.products, {
+        query: { storeId: String(storeId), ...(categoryId === '' ? {} : { categoryId }), ...(search === '' ? {} : { search }) },
+      }),
+    staleTime: 30_000,
+    placeholderData: (before) => before,
+  });
+
+/** One order, to begin the same again. */
+export const findOrder = (id: number): Promise<Order> => callApi(orderPaths.getOrder, { params: { id: String(id) } });
+
+export interface Sums {
+  readonly subtotal: string;
+  readonly deliveryFee: string;
+  readonly serviceFee: string;
+  readonly totalAmount: string;
+}
+
+/** What a cart costs as the person sees it; the server has the last word (spec: operations §9). */
+export function sumsOf({ shop, lines }: Cart): Sums {
+  const items = basketMinor(lines.map(({ price, quantity }) => ({ unitMinor: fromWire(price) ?? 0, quantity })));
+  const delivery = fromWire(shop.deliveryFee) ?? 0;
+  const service = shop.kind === 'grocery' ? convertCents(BigInt(SERVICE_FEE_CENTS), 1n, countryById(shop.countryId).exchangeRate) : 0;
+  return {
+    subtotal: toWire(items),
+    deliveryFee: toWire(delivery),
+    serviceFee: toWire(service),
+    totalAmount: toWire(items + delivery + service),
+  };
+}
+
+interface Placing {
+  readonly cart: Cart;
+  readonly customerId: number;
+  readonly place: ChosenPlace;
+  readonly note: string;
+  readonly paymentMethod: string;
+  readonly orderNumber: string;
+}
+
+export const newNumber = (kind: Cart['shop']['kind']) => clientNumber(kind, Date.now());
+
+function send({ cart, customerId, place, note, paymentMethod, orderNumber }: Placing): Promise<Order> {
+  const { shop, lines } = cart;
+  const { serviceFee, ...sums } = sumsOf(cart);
+  const to = { lat: place.lat, lng: place.lng, address: place.address };
+  if (shop.kind === 'food') {
+    const items = lines.map(({ itemId: menuItemId, quantity, price, note: specialInstructions, extras }) => ({
+      menuItemId,
+      quantity,
+      price,
+      specialInstructions,
+      extras: [...extras],
+    }));
+    const body = { customerId, restaurantId: shop.id, items, ...sums, paymentMethod, orderNumber, deliveryAddress: to, note };
+    return callApi(orderPaths.placeFood, { body });
+  }
+  const items = lines.map(({ itemId: productId, quantity, price, substitution }) => ({ productId, quantity, price, substitution }));
+  const deliveryAddress = { ...to, deliveryInstructions: note };
+  const body = {
+    storeId: shop.id,
+    items,
+    ...sums,
+    serviceFee,
+    deliveryAddress,
+    paymentMethod,
+    orderNumber,
+    substitutionPreference: 'allow' as const,
+  };
+  return callApi(orderPaths.placeGroceries, { body });
+}
+
+export const usePlaceOrder = () =>
+  useMutation({
+    mutationFn: send,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [orderPaths.listOrders] }),
+  });

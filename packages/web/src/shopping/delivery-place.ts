@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { product } from '@safiri/rules/product.ts';
+import { currentPosition, namePoint, type ChosenPlace } from '../app/places.ts';
+import { personalStored } from '../app/stored.ts';
+
+function decode(text: string): ChosenPlace | undefined {
+  try {
+    const place = JSON.parse(text) as ChosenPlace;
+    return typeof place.lat === 'number' && typeof place.lng === 'number' && typeof place.address === 'string' ? place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where it is brought: the place that was used last. */
+export const deliveryPlace = personalStored<ChosenPlace | null>(`${product.key}.delivery-place`, null, decode, (value) =>
+  value === null ? null : JSON.stringify(value),
+);
+
+let asked = false;
+
+/** The place, at first where the phone is. */
+export function useDeliveryPlace(): ChosenPlace | null {
+  const place = deliveryPlace.use();
+  useEffect(() => {
+    if (place !== null || asked) return;
+    asked = true;
+    void currentPosition().then(async (point) => {
+      if (point !== undefined && deliveryPlace.get() === null) deliveryPlace.set(await namePoint(point));
+    });
+  }, [place]);
+  return place;
+}

@@ -1,0 +1,184 @@
+import { useEffect, useState } from 'react';
+import type { Restaurant } from '@safiri/contract/catalogue/shapes.ts';
+import { cuisineTypes, type CuisineType } from '@safiri/rules/catalogue/merchants.ts';
+import { foldText } from '@safiri/rules/places/fold-text.ts';
+import { Link, useLocation, useSearch } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { money } from '../app/format.ts';
+import { PlaceField } from '../app/place-field.tsx';
+import { session } from '../app/session.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Stars } from '../ui/person.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { findOrder, useRestaurants } from './api.ts';
+import { CartBody } from './cart-body.tsx';
+import { cart, countOf } from './cart.ts';
+import { Cover } from './cover.tsx';
+import { deliveryPlace, useDeliveryPlace } from './delivery-place.ts';
+import { RestaurantView } from './restaurant-view.tsx';
+import '../styles/map-screen.css';
+import '../styles/orders.css';
+import '../styles/shopping.css';
+
+export const cuisineNames: Record<CuisineType, TextKey> = {
+  south_african: 'cuisineSouthAfrican',
+  fast_food: 'cuisineFastFood',
+  italian: 'cuisineItalian',
+  indian: 'cuisineIndian',
+  chinese: 'cuisineChinese',
+  african: 'cuisineAfrican',
+  continental: 'cuisineContinental',
+};
+
+function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen: () => void }) {
+  const t = useText();
+  return (
+    <li>
+      <button type="button" className="card shop-card" data-closed={!restaurant.isOpen} onClick={onOpen}>
+        <Cover category={restaurant.cuisineType} />
+        <span className="shop-in">
+          <span className="row sb">
+            <b className="title">{restaurant.name}</b>
+            <Stars rating={restaurant.rating.toFixed(1)} />
+          </span>
+          <span className="cap">{t(cuisineNames[restaurant.cuisineType as CuisineType])}</span>
+          <span className="row sb cap num">
+            <span>
+              {restaurant.estimatedDeliveryTime} min · {money(restaurant.deliveryFee, restaurant.countryId)}
+              {restaurant.distance === null ? '' : ` · ${(restaurant.distance / 1000).toFixed(1)} km`}
+            </span>
+            <span className="chip" data-open={restaurant.isOpen}>
+              {t(restaurant.isOpen ? 'shopOpen' : 'shopClosed')}
+            </span>
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Fills the cart with what an earlier order held, as far as it is still there. */
+function useAgain(orderId: number | undefined, go: (path: string) => void): void {
+  useEffect(() => {
+    if (orderId === undefined) return;
+    void findOrder(orderId)
+      .then(({ kind, merchant, lines, countryId, deliveryFee }) => {
+        if (merchant === null || kind === 'parcel') return;
+        cart.set({
+          shop: { kind, id: merchant.id, name: merchant.name, countryId, deliveryFee },
+          lines: lines.map((line) => ({ ...line, key: [line.itemId, ...line.extras].join('|') })),
+        });
+        go(kind === 'food' ? `/food-delivery?restaurant=${merchant.id}` : `/grocery-delivery?store=${merchant.id}`);
+      })
+      .catch(() => go('/orders'));
+  }, [orderId, go]);
+}
+
+function Restaurants({ chosen }: { chosen: number | undefined }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const place = useDeliveryPlace();
+  const [typed, setTyped] = useState<string>();
+  const [search, setSearch] = useState('');
+  const [cuisine, setCuisine] = useState<CuisineType | 'all'>('all');
+  const list = useRestaurants(place);
+  const restaurant = list.data?.find(({ id }) => id === chosen);
+  if (chosen !== undefined && restaurant !== undefined) {
+    return (
+      <>
+        <Button kind="plain" small icon="back" className="order-back" onClick={() => go('/food-delivery')}>
+          {t('foodAll')}
+        </Button>
+        <RestaurantView key={restaurant.id} restaurant={restaurant} />
+      </>
+    );
+  }
+  const wanted = foldText(search.trim());
+  const shown = (list.data ?? []).filter(
+    (row) =>
+      (cuisine === 'all' || row.cuisineType === cuisine) && (wanted === '' || foldText(`${row.name} ${row.description}`).includes(wanted)),
+  );
+  return (
+    <>
+      <h1 className="h1">{t('serviceFood')}</h1>
+      <PlaceField
+        label={t('cartAddress')}
+        text={typed ?? place?.address ?? ''}
+        near={place ?? undefined}
+        withCurrent
+        onChange={(text, next) => {
+          setTyped(next === null ? text : undefined);
+          if (next !== null) deliveryPlace.set(next);
+        }}
+      />
+      <Field label={t('foodSearch')} type="search" value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
+      <div className="phrases" role="group" aria-label={t('foodCuisines')}>
+        {(['all', ...cuisineTypes] as const).map((id) => (
+          <button key={id} type="button" className="phrase" aria-pressed={cuisine === id} onClick={() => setCuisine(id)}>
+            {t(id === 'all' ? 'cuisineAll' : cuisineNames[id])}
+          </button>
+        ))}
+      </div>
+      {list.isPending ? (
+        <>
+          <Skeleton height={180} />
+          <Skeleton height={180} />
+          <Skeleton height={180} />
+        </>
+      ) : list.isError ? (
+        <ErrorCard text={t('foodNotLoaded')} onRetry={() => void list.refetch()} />
+      ) : shown.length === 0 ? (
+        <EmptyState text={t('foodNone')} />
+      ) : (
+        <ul className="shop-cards">
+          {shown.map((row) => (
+            <RestaurantCard key={row.id} restaurant={row} onOpen={() => go(`/food-delivery?restaurant=${row.id}`)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** `/food-delivery` (spec: operations §2 Food delivery): a gate for who is not signed in, restaurants, a menu, the cart. */
+export function FoodScreen() {
+  const t = useText();
+  const [, go] = useLocation();
+  const user = session.use();
+  const search = new URLSearchParams(useSearch());
+  const value = cart.use();
+  const [open, setOpen] = useState(false);
+  useAgain(Number(search.get('again')) || undefined, go);
+  if (user === null) {
+    return (
+      <main className="sentence" id="main">
+        <h1 className="h1">{t('foodGate')}</h1>
+        <Link className="btn p" href="/auth?return=%2Ffood-delivery">
+          {t('foodGateButton')}
+        </Link>
+      </main>
+    );
+  }
+  const count = value?.shop.kind === 'food' ? countOf(value) : 0;
+  return (
+    <AppShell>
+      <main className="page food-page" id="main">
+        <Restaurants chosen={Number(search.get('restaurant')) || undefined} />
+        {count === 0 ? null : (
+          <Button className="cart-bar" onClick={() => setOpen(true)}>
+            <Icon name="cart" size={22} />
+            {t('cartOpen', { n: count })}
+          </Button>
+        )}
+        <Dialog open={open} onClose={() => setOpen(false)} title={t('cartTitle')} tall>
+          <CartBody onPlaced={() => setOpen(false)} />
+        </Dialog>
+      </main>
+    </AppShell>
+  );
+}

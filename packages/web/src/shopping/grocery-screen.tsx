@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Store } from '@safiri/contract/catalogue/shapes.ts';
+import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
+import { useLocation, useSearch } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { money } from '../app/format.ts';
+import { PlaceField } from '../app/place-field.tsx';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { DEFAULT_CENTER } from '../ui/map-types.ts';
+import { Stars } from '../ui/person.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useStores } from './api.ts';
+import { Cover } from './cover.tsx';
+import { deliveryPlace, useDeliveryPlace } from './delivery-place.ts';
+import { StoreView } from './store-view.tsx';
+import '../styles/map-screen.css';
+import '../styles/orders.css';
+import '../styles/shopping.css';
+
+const typeNames: Record<StoreType, TextKey> = {
+  supermarket: 'storeSupermarket',
+  market: 'storeMarket',
+  butchery: 'storeButchery',
+  bakery: 'storeBakery',
+  convenience: 'storeConvenience',
+};
+
+function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
+  const t = useText();
+  return (
+    <li className="card shop-card" data-closed={!store.isOpen}>
+      <Cover category={store.storeType} />
+      <div className="shop-in">
+        <span className="row sb">
+          <b className="title">{store.name}</b>
+          <Stars rating={store.rating.toFixed(1)} />
+        </span>
+        <span className="row">
+          <span className="chip">{t(typeNames[store.storeType as StoreType])}</span>
+          {store.isOpen ? null : <span className="chip bad">{t('shopClosed')}</span>}
+        </span>
+        <span className="cap">{store.description}</span>
+        <span className="cap num">
+          {t('storeDelivery', { fee: money(store.deliveryFee, store.countryId), n: store.averageDeliveryTime })} ·{' '}
+          {(store.distance / 1000).toFixed(1)} km
+        </span>
+        <Button small onClick={onOpen}>
+          {t('storeShop')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** `/grocery-delivery` (spec: operations §2 Grocery delivery). */
+export function GroceryScreen() {
+  const t = useText();
+  const [, go] = useLocation();
+  const chosen = Number(new URLSearchParams(useSearch()).get('store')) || undefined;
+  const place = useDeliveryPlace();
+  const [typed, setTyped] = useState<string>();
+  const stores = useStores(place ?? { ...DEFAULT_CENTER, address: '' });
+  const store = stores.data?.stores.find(({ id }) => id === chosen);
+  return (
+    <AppShell>
+      <main className="page food-page" id="main">
+        {chosen !== undefined && store !== undefined ? (
+          <StoreView key={store.id} store={store} onBack={() => go('/grocery-delivery')} />
+        ) : (
+          <>
+            <h1 className="h1">{t('serviceGrocery')}</h1>
+            <PlaceField
+              label={t('cartAddress')}
+              text={typed ?? place?.address ?? ''}
+              near={place ?? undefined}
+              withCurrent
+              onChange={(text, next) => {
+                setTyped(next === null ? text : undefined);
+                if (next !== null) deliveryPlace.set(next);
+              }}
+            />
+            {stores.isPending ? (
+              <>
+                <Skeleton height={180} />
+                <Skeleton height={180} />
+                <Skeleton height={180} />
+              </>
+            ) : stores.isError ? (
+              <ErrorCard text={t('storesNotLoaded')} onRetry={() => void stores.refetch()} />
+            ) : stores.data.stores.length === 0 ? (
+              <EmptyState text={t('storesNone')} />
+            ) : (
+              <ul className="shop-cards">
+                {stores.data.stores.map((row) => (
+                  <StoreCard key={row.id} store={row} onOpen={() => go(`/grocery-delivery?store=${row.id}`)} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </main>
+    </AppShell>
+  );
+}

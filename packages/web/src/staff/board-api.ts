@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type { changeItem, changeLine, changeMerchant } from '@safiri/contract/orders/calls.ts';
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import { callApi } from '../app/api-client.ts';
+import { queryClient } from '../app/query.ts';
+import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+
+/** The stream tells of changes; while there is none the board is asked for. */
+const BOARD_MS = 5000;
+
+const listKey = [orderPaths.merchants];
+const boardKey = (id: number) => [orderPaths.board, id];
+const itemsKey = (id: number) => [orderPaths.merchantItems, id];
+
+const renewAll = () => {
+  void queryClient.invalidateQueries({ queryKey: listKey });
+  void queryClient.invalidateQueries({ queryKey: [orderPaths.board] });
+};
+
+function useBoardEvents(): number | false {
+  const interval = useLivePolling(BOARD_MS);
+  useStreamEvent('board', renewAll);
+  useStreamEvent('hello', renewAll);
+  return interval;
+}
+
+export function useMerchants() {
+  const refetchInterval = useBoardEvents();
+  return useQuery({ queryKey: listKey, queryFn: () => callApi(orderPaths.merchants), refetchInterval, staleTime: 0 });
+}
+
+export function useBoard(id: number) {
+  const refetchInterval = useBoardEvents();
+  return useQuery({
+    queryKey: boardKey(id),
+    queryFn: () => callApi(orderPaths.board, { params: { id: String(id) } }),
+    refetchInterval,
+    staleTime: 0,
+  });
+}
+
+export const useMerchantItems = (id: number, enabled: boolean) =>
+  useQuery({
+    queryKey: itemsKey(id),
+    queryFn: () => callApi(orderPaths.merchantItems, { params: { id: String(id) } }),
+    enabled,
+    staleTime: 0,
+  });
+
+export type BoardStep =
+  | { step: 'accept'; id: number; minutes: number }
+  | { step: 'reject'; id: number; reason: string }
+  | { step: 'ready'; id: number }
+  | { step: 'line'; id: number; lineId: number; change: BodyIn<typeof changeLine> };
+
+function take(did: BoardStep): Promise<unknown> {
+  const params = { id: String(did.id) };
+  switch (did.step) {
+    case 'accept':
+      return callApi(orderPaths.acceptOrder, { params, body: { minutes: did.minutes } });
+    case 'reject':
+      return callApi(orderPaths.rejectOrder, { params, body: { reason: did.reason } });
+    case 'ready':
+      return callApi(orderPaths.orderReady, { params });
+    case 'line':
+      return callApi(orderPaths.changeLine, { params: { ...params, lineId: String(did.lineId) }, body: did.change });
+  }
+}
+
+export const useBoardStep = () => useMutation({ mutationFn: take, onSettled: renewAll });
+
+export const useChangeMerchant = (id: number) =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof changeMerchant>) => callApi(orderPaths.changeMerchant, { params: { id: String(id) }, body }),
+    onSettled: renewAll,
+  });
+
+export const useChangeItem = (merchantId: number) =>
+  useMutation({
+    mutationFn: ({ id, ...body }: BodyIn<typeof changeItem> & { id: number }) =>
+      callApi(orderPaths.changeItem, { params: { id: String(id) }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: itemsKey(merchantId) }),
+  });

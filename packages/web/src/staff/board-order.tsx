@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import type { BoardOrder, OrderLine } from '@safiri/contract/orders/shapes.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { serverMessage } from '../app/api-client.ts';
+import { clockTime, money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
+import { Plate } from '../ui/person.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { useBoardStep, type BoardStep } from './board-api.ts';
+
+const MINUTES = [10, 15, 20, 30, 45, 60];
+const wishes: Record<OrderLine['substitution'], TextKey> = { allow: 'boardAllow', ask: 'boardAsk', refund: 'boardRefund' };
+
+function useStep(): { busy: boolean; go: (did: BoardStep) => void } {
+  const t = useText();
+  const step = useBoardStep();
+  return {
+    busy: step.isPending,
+    go: (did) =>
+      step.mutate(did, {
+        onError: (error) => toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' }),
+      }),
+  };
+}
+
+/** What was put into the bag for one line. */
+function Picking({ order, line }: { order: BoardOrder; line: OrderLine }) {
+  const t = useText();
+  const { busy, go } = useStep();
+  const [instead, setInstead] = useState('');
+  const [price, setPrice] = useState(line.finalPrice);
+  const change = (body: Extract<BoardStep, { step: 'line' }>['change']) =>
+    go({ step: 'line', id: order.id, lineId: line.id, change: body });
+  return (
+    <details className="picking no-print">
+      <summary className="text-link">{t('boardPick')}</summary>
+      <p className="cap">{t(wishes[line.substitution])}</p>
+      <Field
+        label={t('boardFinalPrice')}
+        inputMode="decimal"
+        value={price}
+        maxLength={12}
+        onChange={(event) => setPrice(event.target.value)}
+      />
+      <div className="row wrap">
+        <Button small disabled={busy} onClick={() => change({ state: 'picked', finalPrice: price })}>
+          {t('boardPicked')}
+        </Button>
+        <Button kind="soft" small disabled={busy} onClick={() => change({ state: 'missing' })}>
+          {t('boardMissing')}
+        </Button>
+      </div>
+      {line.substitution === 'refund' ? null : (
+        <>
+          <Field label={t('boardInstead')} value={instead} maxLength={120} onChange={(event) => setInstead(event.target.value)} />
+          <Button
+            kind="soft"
+            small
+            disabled={busy || instead.trim() === ''}
+            onClick={() => change({ state: 'replaced', replacedBy: instead.trim(), finalPrice: price })}
+          >
+            {t('boardReplaced')}
+          </Button>
+        </>
+      )}
+    </details>
+  );
+}
+
+function Answer({ order }: { order: BoardOrder }) {
+  const t = useText();
+  const { busy, go } = useStep();
+  const [minutes, setMinutes] = useState(20);
+  const [reason, setReason] = useState('');
+  return (
+    <div className="stack no-print">
+      {order.status === 'placed' ? (
+        <div className="row wrap">
+          <SelectField label={t('boardMinutes')} value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
+            {MINUTES.map((n) => (
+              <option key={n} value={n}>
+                {n} min
+              </option>
+            ))}
+          </SelectField>
+          <Button disabled={busy} onClick={() => go({ step: 'accept', id: order.id, minutes })}>
+            {t('boardAccept')}
+          </Button>
+        </div>
+      ) : order.status === 'preparing' ? (
+        <Button disabled={busy} onClick={() => go({ step: 'ready', id: order.id })}>
+          {t('boardReady')}
+        </Button>
+      ) : null}
+      <Field label={t('boardReason')} value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
+      <Button
+        kind="danger"
+        small
+        disabled={busy || reason.trim() === ''}
+        onClick={() => go({ step: 'reject', id: order.id, reason: reason.trim() })}
+      >
+        {t('boardReject')}
+      </Button>
+    </div>
+  );
+}
+
+const statusTexts: Partial<Record<BoardOrder['status'], TextKey>> = {
+  placed: 'boardNew',
+  preparing: 'boardPreparing',
+  ready: 'boardIsReady',
+};
+
+/** One order as the kitchen or the shelves need it. */
+export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boolean }) {
+  const t = useText();
+  const now = useNow(1000);
+  const left = order.answerBy === null ? null : Math.max(0, Math.round((Date.parse(order.answerBy) - now) / 1000));
+  return (
+    <section className="card doc board-order" aria-label={order.number} data-new={order.status === 'placed'}>
+      <div className="row sb">
+        <h2 className="h2 num">{order.number}</h2>
+        <span className={order.status === 'placed' ? 'chip bad' : 'chip'}>{t(statusTexts[order.status] ?? 'boardIsReady')}</span>
+      </div>
+      <p className="label num">
+        {order.customerName} · {clockTime(order.placedAt)}
+        {left === null ? '' : ` · ${t('boardLeft', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}`}
+        {order.readyBy === null ? '' : ` · ${t('boardReadyBy', { time: clockTime(order.readyBy) })}`}
+      </p>
+      {order.note === '' ? null : <p className="label strong">{order.note}</p>}
+      <ul className="stack">
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <div className="row sb">
+              <span>
+                <b className="num">{line.quantity} ×</b> {line.name} {line.unit}
+                {line.extras.length === 0 ? '' : ` + ${line.extras.join(', ')}`}
+              </span>
+              <span className="num">{money(line.finalPrice, order.countryId)}</span>
+            </div>
+            {line.note === '' ? null : <p className="label strong">{line.note}</p>}
+            {line.state === 'missing' ? <p className="cap">{t('boardMissing')}</p> : null}
+            {line.replacedBy === null ? null : <p className="cap">→ {line.replacedBy}</p>}
+            {picks && order.status !== 'placed' ? <Picking order={order} line={line} /> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="label strong num">{money(order.subtotal, order.countryId)}</p>
+      {order.courier === null ? null : (
+        <p className="row label">
+          {t(order.courier.arrived ? 'boardCourierHere' : 'boardCourierComes', { name: order.courier.name })}{' '}
+          <Plate text={order.courier.licensePlate} />
+        </p>
+      )}
+      <Answer order={order} />
+    </section>
+  );
+}
