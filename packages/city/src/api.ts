@@ -23,6 +23,8 @@ interface Parts<K extends AnyKey> {
 export interface Phone {
   signIn(email: string, password: string): Promise<OwnUser>;
   call<K extends AnyKey>(key: K, parts?: Parts<K>): Promise<ReplyOf<CallOf<K>>>;
+  /** Sends a photo; where it lies then. */
+  sendPhoto(photo: Uint8Array<ArrayBuffer>): Promise<{ url: string }>;
   /** Follows the stream until `signal` ends it, and comes back after a loss. */
   follow(signal: AbortSignal, on: <N extends StreamEventName>(name: N, data: StreamEvents[N]) => void): Promise<void>;
 }
@@ -74,8 +76,19 @@ export function createPhone(server: string): Phone {
     }
   }
 
+  async function sendPhoto(photo: Uint8Array<ArrayBuffer>): Promise<{ url: string }> {
+    const form = new FormData();
+    form.append('file', new Blob([photo], { type: 'image/jpeg' }), 'door.jpg');
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(server + '/api/uploads', { method: 'POST', headers: { cookie: cookies() }, body: form, signal });
+    const text = await response.text();
+    if (!response.ok) throw new Refused(response.status, text);
+    return JSON.parse(text) as { url: string };
+  }
+
   return {
     call,
+    sendPhoto,
     async signIn(email, password) {
       return (await call(authPaths.login, { body: { email, password } })).user;
     },

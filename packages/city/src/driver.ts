@@ -7,6 +7,7 @@ import { userPaths } from '@safiri/contract/users/paths.ts';
 import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { createPhone, type Phone } from './api.ts';
+import { carry } from './courier.ts';
 import type { SimClock } from './clock.ts';
 import { createJourney, type Journey } from './journey.ts';
 import type { CityPlaces } from './places.ts';
@@ -41,6 +42,7 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
   let startedAt = 0;
   let ride: Ride | null = null;
   let arrivedAt = 0;
+  let stoodSince = 0;
 
   function idleGoal(from: DriverWorld, random: Dice): Point {
     const { keepOut, places } = from;
@@ -72,12 +74,26 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
       await phone.call(dispatchPaths.declineOffer, { params: { id: String(offer.rideId) } });
       return;
     }
+    stoodSince = 0;
     ride = await move(phone, offer.rideId, 'accepted');
     setOff(ride.pickupLocation);
   }
 
+  /** A delivery's steps, at the counter and at the door. */
+  async function deliver(current: Ride): Promise<void> {
+    if (!arrivedThere()) return;
+    if (stoodSince === 0) stoodSince = clock.now();
+    const next = await carry(phone, current, clock.now() - stoodSince);
+    if (next === current) return;
+    stoodSince = 0;
+    ride = next;
+    if (next === null) journey = undefined;
+    else if (next.status === 'in_progress') setOff(next.dropoffLocation);
+  }
+
   async function drive(current: Ride): Promise<void> {
-    if (current.status === 'accepted' && arrivedThere()) {
+    if (current.delivery !== null) await deliver(current);
+    else if (current.status === 'accepted' && arrivedThere()) {
       ride = await move(phone, current.id, 'arrived');
       arrivedAt = clock.now();
     } else if (current.status === 'arrived' && current.startConfirmed) {

@@ -10,6 +10,7 @@ import { buildApp } from './app.ts';
 import { seedPapers } from './demo/papers.ts';
 import { seedShops } from './demo/shops.ts';
 import { seedDemo } from './demo/seed.ts';
+import { startKitchens } from './demo/kitchens.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
 import { countDemand } from './heatmap/public.ts';
 import { pushDelivery } from './notifications/public.ts';
@@ -141,6 +142,8 @@ async function main(): Promise<void> {
     if (config.demo && config.city) {
       const city: CityProcess = startCity(address, log);
       stops.push(() => city.stop());
+      const kitchens = startKitchens(ctx);
+      stops.push(() => kitchens.stop());
     }
     process.stdout.write(
       `Safiri is open at ${process.env['PUBLIC_URL'] === undefined ? address : config.publicUrl}${config.demo ? ' (demo city; sign in as naledi@demo.safiri.africa or zanele@demo.safiri.africa, password Safari-2026!)' : ''}\n`,

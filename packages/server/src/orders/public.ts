@@ -1,0 +1,1 @@
+export { acceptOrder, orderReady } from './merchant-steps.ts';
