@@ -7,6 +7,7 @@ import { earningsFigures } from './earnings.ts';
 import { emergencyFigures } from './emergencies.ts';
 import { firstLoad } from './first-load.ts';
 import { alternate, readsPerSecond } from './load.ts';
+import { orderFigures } from './orders.ts';
 import { cookieOf, createPeople } from './people.ts';
 import { requestToOffer } from './request-to-offer.ts';
 import { openStage } from './stage.ts';
@@ -67,6 +68,12 @@ try {
   figures['rideCreations'] = creations;
   say(
     `durable ride creations beside raw single-row inserts: ${creations.a.toFixed(0)}/s : ${creations.b.toFixed(0)}/s = ${creations.ratio.toFixed(2)}`,
+  );
+
+  const orders = await orderFigures(stage, SECONDS);
+  figures['orders'] = orders;
+  say(
+    `durable orders of groceries: ${orders.perSecond.toFixed(0)}/s beside raw single-row inserts ${creations.b.toFixed(0)}/s = ${(orders.perSecond / creations.b).toFixed(2)}; search in ${orders.search.products} products: p50 ${orders.search.p50.toFixed(0)} ms, p99 ${orders.search.p99.toFixed(0)} ms`,
   );
 
   const emergencies = await emergencyFigures(stage, PASSENGERS - 4000);
