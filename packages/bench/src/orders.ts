@@ -51,7 +51,7 @@ export async function orderFigures(stage: Stage, seconds: number): Promise<Order
     duration: seconds,
     requests: rows.map(({ price }, i) => ({
       headers: { 'content-type': 'application/json', cookie: cookieOf('passenger', i + 1) },
-      setupRequest: (request: { body?: string }) => ({
+      setupRequest: (request: autocannon.Request) => ({
         ...request,
         body: JSON.stringify({
           storeId,

@@ -35,6 +35,7 @@ export const problems = {
   too_many_chats: { status: 409, title: 'Too many open chats' },
   reference_taken: { status: 409, title: 'This number was used for another order' },
   basket_changed: { status: 409, title: 'The basket has changed' },
+  package_active: { status: 409, title: 'This package is active already' },
   shop_closed: { status: 409, title: 'The shop is closed' },
   payout_open: { status: 409, title: 'A payout is already under way' },
   referral_refused: { status: 409, title: 'Referral Failed' },

@@ -17,4 +17,5 @@ export * from './heatmap/tables.ts';
 export * from './notifications/tables.ts';
 export * from './chat/tables.ts';
 export * from './catalogue/tables.ts';
+export * from './subscriptions/tables.ts';
 export * from './orders/tables.ts';

@@ -52,6 +52,7 @@ import { shareEvents, sharingRoutes } from './sharing/routes.ts';
 import { createTrackHub } from './sharing/track-hub.ts';
 import { trackRoutes } from './sharing/track-routes.ts';
 import { shareSource } from './sharing/track-source.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import type { FileStore } from './uploads/ports.ts';
 import { accountEvents } from './users/account-events.ts';
@@ -172,6 +173,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   catalogueRoutes(server);
   orderRoutes(server, { routes, places, links }, active);
   boardRoutes(server);
+  subscriptionRoutes(server);
   earningsRoutes(server);
   streamRoute(server, hub);
   healthRoutes(server, metrics, readiness);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../platform/columns.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users } from '../users/tables.ts';
 
 /**
@@ -37,6 +38,8 @@ export const rides = pgTable(
     pinTries: smallint('pin_tries').notNull().default(0),
     /** The passenger confirmed the start in the app: no PIN is asked. */
     startConfirmedAt: moment('start_confirmed_at'),
+    /** The package that pays the trip. */
+    subscriptionId: integer('subscription_id').references(() => subscriptions.id),
     /** How often a driver's cancel put the trip back for others. */
     reopenings: smallint('reopenings').notNull().default(0),
     requestedAt: moment('requested_at').notNull(),
@@ -73,6 +76,7 @@ export const rides = pgTable(
     ),
     check('rides_completed_has_time', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
     check('rides_cancelled_has_time', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} is not null and ${t.cancelledBy} is not null)`),
+    check('rides_package_paid', sql`(${t.paymentMethod} = 'package') = (${t.subscriptionId} is not null)`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
   ],

@@ -8,6 +8,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { uncover } from './covered-ride.ts';
 import { illegal } from './drive-ride.ts';
 import { tellOrder } from './followers.ts';
 import { notifyCancelled, notifyReopened } from './notify-ride.ts';
@@ -101,6 +102,7 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
     { kind: 'cancelled', ...event },
   );
   await withdrawOffer(work, ride.id);
+  await uncover(work, ride);
   if (!isDelivery(ride.rideType)) {
     await notifyCancelled(work, cancelled, cancelled.driverId === null ? null : await userOfDriver(work, cancelled.driverId));
   }
@@ -118,6 +120,7 @@ export async function cancelBySystem(work: Work, ride: RideRow, reason: CancelRe
     { kind: 'cancelled', actor: 'system', actorId: null, at: work.now, data: { reason } },
   );
   await withdrawOffer(work, ride.id);
+  await uncover(work, ride);
   if (!isDelivery(ride.rideType)) await notifyCancelled(work, cancelled, null);
   await tellBothSides(work, cancelled);
   await tellOrder(work, cancelled, 'cancelled');

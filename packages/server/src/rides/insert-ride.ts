@@ -42,6 +42,7 @@ export function newRideView(ride: NewRide, passenger: Passenger): RideView {
       status: 'requested',
       version: 1,
       vehicles: null,
+      subscriptionId: null,
       driverId: null,
       pinTries: 0,
       startConfirmedAt: null,

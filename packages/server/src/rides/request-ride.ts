@@ -4,6 +4,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { COVERED_METERS_AT_MOST, PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,6 +12,7 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
 import { requireServiceArea, type RoutePort, type ServiceArea } from '../places/public.ts';
 import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
+import { insertCoveredRide } from './covered-ride.ts';
 import { answerOf, findPassenger, insertRide, newRideView, STAND_IN, type NewRide, type Passenger } from './insert-ride.ts';
 import { requirePaymentMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
@@ -98,7 +100,13 @@ export async function requestRide(
   const area = requireServiceArea(body.pickupLocation, ctx.config.openBeta);
   const [passenger, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
   if (body.rideType === 'ladies_only') requireLadiesOnly(passenger);
-  const paymentMethod = await requirePaymentMethod(ctx.db, actor, area.country, body.paymentMethod, price.fareMinor);
+  const covered = body.paymentMethod === PACKAGE_METHOD;
+  if (covered && price.distanceMeters > COVERED_METERS_AT_MOST) {
+    throw fieldProblem('paymentMethod', `A package pays rides of up to ${COVERED_METERS_AT_MOST / 1000} km.`);
+  }
+  const paymentMethod = covered
+    ? PACKAGE_METHOD
+    : await requirePaymentMethod(ctx.db, actor, area.country, body.paymentMethod, price.fareMinor);
   const now = ctx.clock();
   const ride: NewRide = {
     rideType: body.rideType,
@@ -120,6 +128,7 @@ export async function requestRide(
     requestedAt: now,
     searchUntil: new Date(now.getTime() + SEARCH_SECONDS * 1000),
   };
+  if (covered) return insertCoveredRide(ctx, ride, passenger, key, encode);
   // Encoded with a stand-in for the id, which the database gives.
   const answer = encode(presentRide(ctx.config, newRideView(ride, passenger), 'passenger')).slice(STAND_IN.length);
   const { rideId, eventId } = await insertRide(ctx.db, ride, key, answer);

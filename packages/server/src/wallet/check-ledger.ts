@@ -29,6 +29,10 @@ const checks: readonly SQL[] = [
   sql`select 'ride ' || r.id || ' is ' || r.status || ' with ' || count(t.id) || ' fare transfers' as fault
       from rides r left join ledger_transfers t on t.ride_id = r.id and t.kind = 'fare'
       group by r.id, r.status having count(t.id) <> case r.status when 'completed' then 1 else 0 end`,
+  sql`select e.account || ' still holds ' || e.held || ' ' || e.currency as fault
+      from (select account, currency, sum(amount_minor) as held from ledger_entries where account like 'order:%:held' group by 1, 2) e
+      join orders o on o.id = split_part(e.account, ':', 2)::int
+      where e.held <> 0 and o.ended_at is not null`,
   sql`select e.account || ' holds ' || e.held || ' ' || e.currency || ' for open payouts of ' || coalesce(p.open, 0) as fault
       from (select account, currency, sum(amount_minor) as held from ledger_entries where account like 'driver:%:payout' group by 1, 2) e
       left join (select 'driver:' || driver_id || ':payout' as account, currency, sum(amount_minor) as open

@@ -14,6 +14,8 @@ export const accounts = {
   /** Set aside for a payout that was asked for. */
   driverPayout: (driverId: number) => `driver:${driverId}:payout`,
   commission: 'platform:commission',
+  /** What packages brought in; their rides are paid from it. */
+  packages: 'platform:packages',
   /** What the operator pays beside fares: trip bonuses, goals, referrals. */
   bonuses: 'platform:bonuses',
   /** Where top-ups come from and payouts go. */

@@ -1,4 +1,5 @@
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { accounts, writeTransfer } from './ledger.ts';
 
@@ -19,20 +20,23 @@ export interface FareToSettle {
  * from the wallet the operator holds it and owes the driver the rest.
  */
 export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
-  const byWallet = fare.paymentMethod === walletMethodId;
-  const { driverCash, driverWallet, cashOf, wallet, commission } = accounts;
-  const entries = byWallet
-    ? [
-        { account: wallet(fare.passengerId), amountMinor: -fare.fareMinor },
-        { account: driverWallet(fare.driverId), amountMinor: fare.fareMinor - fare.commissionMinor },
-        { account: commission, amountMinor: fare.commissionMinor },
-      ]
-    : [
-        { account: cashOf(fare.passengerId), amountMinor: -fare.fareMinor },
-        { account: driverCash(fare.driverId), amountMinor: fare.fareMinor },
-        { account: driverWallet(fare.driverId), amountMinor: -fare.commissionMinor },
-        { account: commission, amountMinor: fare.commissionMinor },
-      ];
+  const { driverCash, driverWallet, cashOf, wallet, commission, packages } = accounts;
+  // From the wallet, or from the package that was bought from it: the operator holds the money.
+  const held =
+    fare.paymentMethod === walletMethodId ? wallet(fare.passengerId) : fare.paymentMethod === PACKAGE_METHOD ? packages : undefined;
+  const entries =
+    held !== undefined
+      ? [
+          { account: held, amountMinor: -fare.fareMinor },
+          { account: driverWallet(fare.driverId), amountMinor: fare.fareMinor - fare.commissionMinor },
+          { account: commission, amountMinor: fare.commissionMinor },
+        ]
+      : [
+          { account: cashOf(fare.passengerId), amountMinor: -fare.fareMinor },
+          { account: driverCash(fare.driverId), amountMinor: fare.fareMinor },
+          { account: driverWallet(fare.driverId), amountMinor: -fare.commissionMinor },
+          { account: commission, amountMinor: fare.commissionMinor },
+        ];
   await writeTransfer(tx, {
     reference: `ride:${fare.rideId}:fare`,
     kind: 'fare',

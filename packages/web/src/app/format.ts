@@ -42,4 +42,4 @@ export const bonusNames: Record<TripBonus, TextKey> = {
   weekend: 'bonusWeekend',
 };
 
-export const methodNames: Record<string, TextKey> = { cash: 'cash', safiri_wallet: 'wallet' };
+export const methodNames: Record<string, TextKey> = { cash: 'cash', safiri_wallet: 'wallet', package: 'methodPackage' };

@@ -29,6 +29,7 @@ const SafetyScreen = load(() => import('./safety-route.tsx'), 'SafetyScreen', 's
 const ParcelScreen = load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen', 'orders');
 const FoodScreen = load(() => import('../shopping/food-screen.tsx'), 'FoodScreen', 'shopping');
 const GroceryScreen = load(() => import('../shopping/grocery-screen.tsx'), 'GroceryScreen', 'shopping');
+const PackagesScreen = load(() => import('../subscriptions/packages-screen.tsx'), 'PackagesScreen', 'subscriptions');
 const Orders = load(() => import('./orders-route.tsx'), 'Orders', 'orders', 'chat');
 const LiveChatScreen = load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen', 'chat');
 const TrackScreen = load(() => import('../sharing/track-screen.tsx'), 'TrackScreen', 'sharing');
@@ -111,6 +112,7 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
   '/safety': { screen: () => <SafetyScreen /> },
   '/parcel-delivery': { role: 'passenger', screen: () => <ParcelScreen /> },
   '/grocery-delivery': { role: 'passenger', screen: () => <GroceryScreen /> },
+  '/subscription-packages': { role: 'passenger', screen: () => <PackagesScreen /> },
   '/orders': { screen: () => <Orders /> },
   '/live-chat': { screen: () => <LiveChatScreen /> },
   '/settings': { screen: () => <SettingsScreen /> },

@@ -68,6 +68,11 @@ const ofRooms = {
     sw: () => import('virtual:texts/sw/shopping'),
     st: () => import('virtual:texts/st/shopping'),
   },
+  subscriptions: {
+    en: () => import('virtual:texts/en/subscriptions'),
+    sw: () => import('virtual:texts/sw/subscriptions'),
+    st: () => import('virtual:texts/st/subscriptions'),
+  },
   tour: {
     en: () => import('virtual:texts/en/tour'),
     sw: () => import('virtual:texts/sw/tour'),

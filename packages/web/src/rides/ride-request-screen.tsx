@@ -3,6 +3,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { DEFAULT_FARE, DEFAULT_QUOTE_DISTANCE_KM } from '@safiri/rules/pricing/defaults.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
 import { ApiError, serverMessage } from '../app/api-client.ts';
@@ -21,6 +22,7 @@ import { km, money, typeNames } from '../app/format.ts';
 import { PaymentCard, useChosenMethod } from '../app/payment-card.tsx';
 import { currentPosition, namePoint, type ChosenPlace } from '../app/places.ts';
 import { PlaceSearch } from '../app/place-search.tsx';
+import { PackageChoice, usePackageFor } from './package-choice.tsx';
 import { RideTypeCard } from './ride-type-card.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
 import '../styles/map-screen.css';
@@ -43,7 +45,11 @@ export function RideRequestScreen() {
   const request = useRequestRide();
   const key = useRef(newKey());
   const quotedCountry = quote.data?.countryId ?? countryId;
-  const method = useChosenMethod(quotedCountry);
+  const owned = usePackageFor(type, (quote.data?.distance ?? 0) * 1000);
+  const [withPackage, setWithPackage] = useState(true);
+  const covered = owned !== undefined && withPackage;
+  const chosenMethod = useChosenMethod(quotedCountry);
+  const method = covered ? PACKAGE_METHOD : chosenMethod;
 
   // A new way, type or method is a new intention: the next request is not a repetition of the last.
   useEffect(() => {
@@ -216,7 +222,8 @@ export function RideRequestScreen() {
           </div>
         </div>
         <div className="ft">
-          <PaymentCard countryId={countryById(quotedCountry).id} />
+          {owned === undefined ? null : <PackageChoice owned={owned} on={withPackage} onChange={setWithPackage} />}
+          {covered ? null : <PaymentCard countryId={countryById(quotedCountry).id} />}
           <Button
             full
             className="request"

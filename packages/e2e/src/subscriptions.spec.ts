@@ -1,0 +1,40 @@
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
+import { chooseTrip } from './trips.ts';
+
+test('a package is bought from the wallet and pays the next ride', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAs(page, 'Naledi');
+  await page.getByRole('link', { name: 'Packages' }).click();
+  await page.waitForURL('**/subscription-packages');
+  await expect(page.getByText('30 percent')).toBeVisible();
+  await page.getByRole('tab', { name: 'School month' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('30% off');
+  await page.getByRole('tab', { name: 'Weekly' }).click();
+  await expectAccessible(page);
+  const offer = page.getByRole('listitem').filter({ hasText: 'Weekly commuter' }).first();
+  await offer.getByRole('button', { name: 'Buy from wallet' }).click();
+  const sure = page.getByRole('dialog', { name: 'Weekly commuter' });
+  await expect(sure).toContainText('R357.00');
+  await sure.getByRole('button', { name: 'Buy from wallet' }).click();
+  await expect(toastOf(page).last()).toContainText('Package Purchased!');
+  await expect(offer.getByRole('button', { name: 'Active' })).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'My packages' })).toContainText('10 of 10 rides left');
+
+  await page.goto('/passenger');
+  await chooseTrip(page);
+  await expect(page.getByRole('switch', { name: 'Use my package' })).toHaveAttribute('aria-checked', 'true');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Request Safiri R/ }).click();
+  await page.waitForURL('**/active-ride');
+  await page.getByRole('button', { name: 'Cancel ride' }).click();
+  await page.getByRole('button', { name: 'I changed my mind' }).click();
+  await page.waitForURL('**/passenger');
+  await page.goto('/subscription-packages');
+  await expect(page.getByRole('region', { name: 'My packages' })).toContainText('10 of 10 rides left');
+
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Monthly commuter' }).getByRole('button', { name: 'Buy from wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Buy from wallet' }).click();
+  await expect(toastOf(page).last()).toContainText('Purchase Failed');
+});

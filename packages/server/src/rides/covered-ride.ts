@@ -1,0 +1,51 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import type { Context } from '../platform/context.ts';
+import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idempotency.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import { inTransaction, type Work } from '../platform/work.ts';
+import { giveBackRide, takeRide } from '../subscriptions/public.ts';
+import { newRideView, type NewRide, type Passenger } from './insert-ride.ts';
+import { presentRide } from './present.ts';
+import { appendEvent, type RideRow } from './queries.ts';
+
+/**
+ * Creates a trip that a package pays: the ride of the package, the trip and the kept answer in one transaction.
+ * @throws Problem naming paymentMethod when no package covers it, live_ride_exists
+ */
+export async function insertCoveredRide(
+  ctx: Context,
+  ride: NewRide,
+  passenger: Passenger,
+  key: RepeatKey | null,
+  encode: (ride: Ride) => string,
+): Promise<StoredAnswer> {
+  try {
+    return await inTransaction(ctx, async (work) => {
+      const subscriptionId = await takeRide(work, ride.passengerId, ride.rideType);
+      if (subscriptionId === undefined) throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left.');
+      const [row] = await work.tx
+        .insert(rides)
+        .values({ ...ride, status: 'requested', subscriptionId })
+        .returning();
+      if (row === undefined) throw new Error('a ride was not written');
+      await appendEvent(work.tx, row, null, { kind: 'requested', actor: 'passenger', actorId: row.passengerId, at: work.now });
+      work.publish(row.passengerId, 'ride', row.id);
+      work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: row.id }));
+      const view = newRideView(ride, passenger);
+      const answer = { status: 201, body: encode(presentRide(ctx.config, { ...view, ride: row }, 'passenger')) };
+      if (key !== null) await storeAnswer(work, key, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (violatedUnique(error) === 'rides_one_live_per_passenger')
+      throw new Problem('live_ride_exists', 'You already have a ride under way.');
+    throw error;
+  }
+}
+
+/** A trip that ended before it began costs its package nothing. */
+export async function uncover(work: Work, ride: RideRow): Promise<void> {
+  if (ride.subscriptionId !== null && ride.startedAt === null) await giveBackRide(work, ride.subscriptionId);
+}

@@ -1,0 +1,1 @@
+export { giveBackRide, takeRide } from './queries.ts';

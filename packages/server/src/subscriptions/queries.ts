@@ -1,0 +1,42 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Work } from '../platform/work.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+const LISTED_AT_MOST = 100;
+
+export const listOf = (reader: Reader, userId: number): Promise<SubscriptionRow[]> =>
+  reader.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(desc(subscriptions.id)).limit(LISTED_AT_MOST);
+
+/** Those that can be used at this moment. */
+export const listActive = (reader: Reader, userId: number, now: Date): Promise<SubscriptionRow[]> =>
+  reader
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt), gt(subscriptions.expiresAt, now)))
+    .orderBy(subscriptions.expiresAt);
+
+/**
+ * Takes one ride of a package of this type, of the one that ends first; the last one ends it.
+ * @returns its id; undefined when no package covers the ride, also when another booking took the last one
+ */
+export async function takeRide(work: Work, userId: number, rideType: string): Promise<number | undefined> {
+  const { rows } = await work.tx.execute<{ id: number }>(sql`
+    update subscriptions set rides_left = rides_left - 1
+    where id = (select id from subscriptions where user_id = ${userId} and ride_type = ${rideType} and ended_at is null
+        and expires_at > ${work.now.toISOString()}::timestamptz and (rides_left is null or rides_left > 0)
+      order by expires_at limit 1 for update)
+      and (rides_left is null or rides_left > 0)
+    returning id`);
+  return rows[0]?.id;
+}
+
+/** Gives a ride back that was not driven. */
+export async function giveBackRide(work: Work, subscriptionId: number): Promise<void> {
+  await work.tx
+    .update(subscriptions)
+    .set({ ridesLeft: sql`least(${subscriptions.ridesLeft} + 1, ${subscriptions.ridesTotal})` })
+    .where(eq(subscriptions.id, subscriptionId));
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import * as calls from '@safiri/contract/subscriptions/calls.ts';
+import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import en from '@safiri/locales/packages/en.json' with { type: 'json' };
+import st from '@safiri/locales/packages/st.json' with { type: 'json' };
+import sw from '@safiri/locales/packages/sw.json' with { type: 'json' };
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { discountOf, packageMinor, ridePackages, type CoveredRideType, type RidePackage } from '@safiri/rules/subscriptions/packages.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { Actor } from '../platform/actor.ts';
+import { Problem } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { purchase } from './purchase.ts';
+import { listActive, listOf, type SubscriptionRow } from './queries.ts';
+
+const dictionaries: Record<string, Record<string, string>> = { en, sw, st };
+
+function presentPackage(known: RidePackage, countryId: CountryId, texts: Record<string, string>): RidePackageView {
+  const { id, packageType, rideType, priceCents, originalCents, rideCount, validityDays, isPopular } = known;
+  return {
+    id,
+    name: texts[`package${id}Name`] ?? '',
+    description: texts[`package${id}Text`] ?? '',
+    packageType,
+    rideType,
+    price: toWire(packageMinor(priceCents, countryId)),
+    originalPrice: toWire(packageMinor(originalCents, countryId)),
+    discountPercentage: discountOf(known),
+    rideCount,
+    validityDays,
+    isPopular,
+    countryId,
+  };
+}
+
+const present = (row: SubscriptionRow, now: Date): Subscription => ({
+  id: row.id,
+  packageId: row.packageId,
+  rideType: row.rideType as CoveredRideType,
+  price: toWire(row.priceMinor),
+  ridesTotal: row.ridesTotal,
+  ridesLeft: row.ridesLeft,
+  startsAt: row.startsAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  isActive: row.endedAt === null && row.expiresAt > now && row.ridesLeft !== 0,
+});
+
+function requireSelf(actor: Actor, userId: number | undefined): void {
+  if (userId !== undefined && userId !== actor.userId) throw new Problem('forbidden');
+}
+
+/** Packages on offer and those that were bought. */
+export function subscriptionRoutes(server: Server): void {
+  const { ctx } = server;
+  serveRead(server, calls.packages, async ({ actor, query }) => {
+    const [user] = await ctx.db
+      .select({ countryId: users.countryId, language: users.language })
+      .from(users)
+      .where(eq(users.id, actor.userId));
+    const texts = dictionaries[query.language ?? user?.language ?? 'en'] ?? en;
+    return ridePackages.map((known) => presentPackage(known, (user?.countryId ?? 'za') as CountryId, texts));
+  });
+  const all = async (actor: Actor, userId?: number) => {
+    requireSelf(actor, userId);
+    return (await listOf(ctx.db, actor.userId)).map((row) => present(row, ctx.clock()));
+  };
+  const usable = async (actor: Actor, userId?: number) => {
+    requireSelf(actor, userId);
+    return (await listActive(ctx.db, actor.userId, ctx.clock())).map((row) => present(row, ctx.clock())).filter(({ isActive }) => isActive);
+  };
+  serveRead(server, calls.own, ({ actor }) => all(actor));
+  serveRead(server, calls.ofUser, ({ actor, params }) => all(actor, params.userId));
+  serveRead(server, calls.active, ({ actor }) => usable(actor));
+  serveRead(server, calls.activeOf, ({ actor, params }) => usable(actor, params.userId));
+  serveWrite(server, calls.purchase, async (work, { actor, body }) => {
+    requireSelf(actor, body.userId);
+    return present(await purchase(work, actor, body.packageId), work.now);
+  });
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Subscription } from '@safiri/contract/subscriptions/calls.ts';
+import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
+import { covers } from '@safiri/rules/subscriptions/packages.ts';
+import { callApi } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { Icon } from '../ui/svg.tsx';
+import { Switch } from '../ui/switch.tsx';
+
+/** The package of this person that would pay a ride of this type and length. */
+export function usePackageFor(rideType: string, meters: number): Subscription | undefined {
+  const { data } = useQuery({ queryKey: [subscriptionPaths.active], queryFn: () => callApi(subscriptionPaths.active), staleTime: 0 });
+  return data?.find((row) => covers(row.rideType, rideType, meters));
+}
+
+/** Pays the ride with a package, or not. */
+export function PackageChoice({ owned, on, onChange }: { owned: Subscription; on: boolean; onChange: (on: boolean) => void }) {
+  const t = useText();
+  return (
+    <div className="pay">
+      <span className="ic">
+        <Icon name="gift" size={20} />
+      </span>
+      <span className="grow">
+        <span className="label">{t('usePackage')}</span>
+        <span className="cap num">{owned.ridesLeft === null ? t('usePackageUnlimited') : t('usePackageLeft', { n: owned.ridesLeft })}</span>
+      </span>
+      <Switch on={on} label={t('usePackage')} onChange={onChange} />
+    </div>
+  );
+}
