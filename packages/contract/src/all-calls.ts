@@ -2,6 +2,7 @@ import * as account from './account/calls.ts';
 import * as auth from './auth/calls.ts';
 import * as catalogue from './catalogue/calls.ts';
 import * as chat from './chat/calls.ts';
+import * as scholar from './scholar/calls.ts';
 import * as subscriptions from './subscriptions/calls.ts';
 import * as orders from './orders/calls.ts';
 import * as countries from './countries/calls.ts';
@@ -32,6 +33,7 @@ const rooms = {
   catalogue,
   chat,
   orders,
+  scholar,
   subscriptions,
   countries,
   dispatch,

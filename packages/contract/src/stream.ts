@@ -1,6 +1,7 @@
 import type { Offer } from './dispatch/shapes.ts';
 import type { OwnUser } from './users/shapes.ts';
 import type { ChatMessage, ChatSession } from './chat/shapes.ts';
+import type { Seat } from './scholar/calls.ts';
 import type { Order } from './orders/shapes.ts';
 import type { Notification } from './notifications/shapes.ts';
 import type { EmergencyRow, Incident, TripCheck } from './safety/shapes.ts';
@@ -37,6 +38,8 @@ export interface StreamEvents {
   trip_check: { rideId: number; check: TripCheck | null };
   /** An order of this person changed, as its customer sees it. */
   order: { order: Order };
+  /** A student of this person, with today's roll calls. */
+  school: { seat: Seat };
   /** For staff: the orders of a merchant changed. */
   board: { merchantId: number };
   /** A message of a chat of this person, or of one that this staff member may see. */

@@ -17,5 +17,6 @@ export * from './heatmap/tables.ts';
 export * from './notifications/tables.ts';
 export * from './chat/tables.ts';
 export * from './catalogue/tables.ts';
+export * from './scholar/tables.ts';
 export * from './subscriptions/tables.ts';
 export * from './orders/tables.ts';

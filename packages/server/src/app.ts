@@ -52,6 +52,7 @@ import { shareEvents, sharingRoutes } from './sharing/routes.ts';
 import { createTrackHub } from './sharing/track-hub.ts';
 import { trackRoutes } from './sharing/track-routes.ts';
 import { shareSource } from './sharing/track-source.ts';
+import { scholarEvents, scholarRoutes } from './scholar/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import type { FileStore } from './uploads/ports.ts';
@@ -174,6 +175,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   orderRoutes(server, { routes, places, links }, active);
   boardRoutes(server);
   subscriptionRoutes(server);
+  scholarRoutes(server);
   earningsRoutes(server);
   streamRoute(server, hub);
   healthRoutes(server, metrics, readiness);
@@ -185,6 +187,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   chatEvents(server, hub);
   orderEvents(server, hub, active);
   boardEvents(hub);
+  scholarEvents(server, hub);
   tellPositions(ctx, hub, positions, active);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());

@@ -8,6 +8,7 @@ import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/delivery.ts';
 import { buildApp } from './app.ts';
 import { seedPapers } from './demo/papers.ts';
+import { seedSchool } from './demo/school.ts';
 import { seedShops } from './demo/shops.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startKitchens } from './demo/kitchens.ts';
@@ -127,6 +128,7 @@ async function main(): Promise<void> {
       await seedDemo(ctx);
       await seedPapers(ctx, files);
       await seedShops(ctx);
+      await seedSchool(ctx);
     }
     const app = await buildApp(ctx, { files, webDist: here('../../web/dist'), databaseUrl, urgentDb: urgent.db, version, dispatch: true });
     const jobs = await startJobs(ctx, { hourly: () => hourly(ctx, files), everyMinute: () => countDemand(ctx) });

@@ -47,6 +47,10 @@ export const notificationKindOf = {
   toldNoCourier: { type: 'warning', muted: 'ride', opens: '/orders' },
   toldOrderAccepted: { type: 'success', muted: 'ride', opens: '/orders' },
   toldOrderRejected: { type: 'warning', muted: 'ride', opens: '/orders' },
+  toldOnBoard: { type: 'ride', muted: null, opens: '/scholar-rides' },
+  toldAbsent: { type: 'warning', muted: null, opens: '/scholar-rides' },
+  toldHandedOver: { type: 'success', muted: null, opens: '/scholar-rides' },
+  toldSeatFree: { type: 'success', muted: null, opens: '/scholar-rides' },
   toldSafetyCheck: { type: 'emergency', muted: null, opens: '/active-ride' },
 } as const satisfies Record<string, Kind>;
 export type ToldKind = keyof typeof notificationKindOf;

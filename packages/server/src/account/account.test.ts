@@ -173,9 +173,12 @@ describe('the export', () => {
       'messages.json',
       'money.json',
       'notifications.json',
+      'orders.json',
+      'packages.json',
       'profile.json',
       'ratings.json',
       'safety.json',
+      'school.json',
       'trips.json',
     ]);
     const all = Object.values(files)

@@ -11,6 +11,8 @@ import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { withdrawOfferOf } from '../dispatch/public.ts';
 import { forgetChats } from '../chat/public.ts';
 import { forgetNotifications } from '../notifications/public.ts';
+import { forgetOrders } from '../orders/public.ts';
+import { forgetChildren } from '../scholar/public.ts';
 import { forgetIncidents } from '../safety/public.ts';
 import { forgetSharing } from '../sharing/public.ts';
 import { closeOnlineSession } from '../users/public.ts';
@@ -85,6 +87,8 @@ export async function deleteAccount(ctx: Context, work: Work, actor: Actor, unus
   await refuseWhileNeeded(work, actor);
   await forgetIncidents(work, user.id);
   await forgetSharing(work, user.id);
+  await forgetOrders(work, user.id);
+  await forgetChildren(work, actor);
   await forgetChats(work, user.id);
   await forgetNotifications(work, user.id);
   if (actor.driverId !== null) await forgetDriver(ctx, work, actor.driverId, user.id);

@@ -5,11 +5,14 @@ import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { ratings, rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import { deviceName } from '@safiri/rules/users/device-name.ts';
+import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { exportChats } from '../chat/public.ts';
 import { exportNotifications } from '../notifications/public.ts';
+import { exportOrders } from '../orders/public.ts';
+import { exportChildren } from '../scholar/public.ts';
 import { exportIncidents } from '../safety/public.ts';
 import { exportSharing } from '../sharing/public.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
@@ -117,6 +120,9 @@ export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array
     'safety.json': file({ ...(await exportSharing(db, actor.userId)), emergencies: await exportIncidents(db, actor.userId) }),
     'chats.json': file(await exportChats(db, actor.userId)),
     'notifications.json': file(await exportNotifications(db, actor.userId)),
+    'orders.json': file(await exportOrders(db, actor.userId)),
+    'school.json': file(await exportChildren(db, actor.userId)),
+    'packages.json': file(await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId))),
     'money.json': file(ledger),
     'devices.json': file(
       signedIn.map((row) => ({ name: deviceName(row.userAgent), since: row.createdAt, until: row.revokedAt ?? row.expiresAt })),

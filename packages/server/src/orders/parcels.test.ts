@@ -9,6 +9,7 @@ import {
   menlyn,
   offerOf,
   passenger,
+  PASSWORD,
   uploadOf,
   type DriverPerson,
   type Person,
@@ -259,5 +260,17 @@ describe('strangers', () => {
     expect((await stranger.client.post(`/api/orders/${id}/cancel`, {})).status).toBe(404);
     expect((await stranger.client.post(`/api/orders/${id}/confirm`, {})).status).toBe(404);
     expect((await stranger.client.post(`/api/orders/${id}/nobody-there`, {})).status).toBe(403);
+  });
+});
+
+describe('a deleted account', () => {
+  it('leaves nothing of who sent and got parcels, and is not deleted while one is on the road', async () => {
+    const { sender, courier, id, rideId } = await pickedUp();
+    expect((await sender.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(409);
+    await sender.client.post(`/api/orders/${id}/confirm`, {});
+    await move(courier, rideId, { status: 'completed' });
+    expect((await sender.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+    const { rows } = await world.db.execute(sql`select parcel, note, dropoff_address, pickup_address from orders where id = ${id}`);
+    expect(JSON.stringify(rows)).not.toMatch(/Naledi|Dlamini|2755|Hatfield|Menlyn|Ring twice/);
   });
 });

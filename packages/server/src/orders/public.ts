@@ -1,1 +1,2 @@
 export { acceptOrder, orderReady } from './merchant-steps.ts';
+export { exportOrders, forgetOrders } from './own-data.ts';

@@ -30,6 +30,7 @@ const ParcelScreen = load(() => import('../orders/parcel-screen.tsx'), 'ParcelSc
 const FoodScreen = load(() => import('../shopping/food-screen.tsx'), 'FoodScreen', 'shopping');
 const GroceryScreen = load(() => import('../shopping/grocery-screen.tsx'), 'GroceryScreen', 'shopping');
 const PackagesScreen = load(() => import('../subscriptions/packages-screen.tsx'), 'PackagesScreen', 'subscriptions');
+const ScholarScreen = load(() => import('../scholar/scholar-screen.tsx'), 'ScholarScreen', 'scholar');
 const Orders = load(() => import('./orders-route.tsx'), 'Orders', 'orders', 'chat');
 const LiveChatScreen = load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen', 'chat');
 const TrackScreen = load(() => import('../sharing/track-screen.tsx'), 'TrackScreen', 'sharing');
@@ -113,6 +114,7 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
   '/parcel-delivery': { role: 'passenger', screen: () => <ParcelScreen /> },
   '/grocery-delivery': { role: 'passenger', screen: () => <GroceryScreen /> },
   '/subscription-packages': { role: 'passenger', screen: () => <PackagesScreen /> },
+  '/scholar-rides': { screen: () => <ScholarScreen /> },
   '/orders': { screen: () => <Orders /> },
   '/live-chat': { screen: () => <LiveChatScreen /> },
   '/settings': { screen: () => <SettingsScreen /> },

@@ -69,6 +69,7 @@ const heardNames: Record<StreamEventName, true> = {
   notification: true,
   order: true,
   board: true,
+  school: true,
 };
 const names = Object.keys(heardNames) as StreamEventName[];
 

@@ -73,6 +73,11 @@ const ofRooms = {
     sw: () => import('virtual:texts/sw/subscriptions'),
     st: () => import('virtual:texts/st/subscriptions'),
   },
+  scholar: {
+    en: () => import('virtual:texts/en/scholar'),
+    sw: () => import('virtual:texts/sw/scholar'),
+    st: () => import('virtual:texts/st/scholar'),
+  },
   tour: {
     en: () => import('virtual:texts/en/tour'),
     sw: () => import('virtual:texts/sw/tour'),

@@ -22,6 +22,7 @@ declare module 'virtual:texts/keys' {
     | Extract<keyof (typeof import('@safiri/locales/orders/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/shopping/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/subscriptions/en.json'))['default'], string>
+    | Extract<keyof (typeof import('@safiri/locales/scholar/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/tour/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/training/en.json'))['default'], string>
     | Extract<keyof (typeof import('@safiri/locales/staff/en.json'))['default'], string>

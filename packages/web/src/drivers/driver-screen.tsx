@@ -181,6 +181,10 @@ export function DriverHome({ active, rides, row, safety, busyAreas, tour }: Driv
             <Icon name="help" size={22} />
             {t('whyNoTrips')}
           </Link>
+          <Link className="btn s" href="/scholar-rides">
+            <Icon name="school" size={22} />
+            {t('homeRoll')}
+          </Link>
           <Link className="btn s" href="/live-chat">
             <Icon name="chat" size={22} />
             {t('tabSupport')}

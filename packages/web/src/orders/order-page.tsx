@@ -234,6 +234,11 @@ export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierCha
           {t('orderAgain')}
         </Link>
       )}
+      {over ? (
+        <Button kind="soft" full icon="download" className="no-print" onClick={() => print()}>
+          {t('saveReceipt')}
+        </Button>
+      ) : null}
       {order.canCancel ? <CancelOrder order={order} /> : null}
     </div>
   );

@@ -99,6 +99,10 @@ export function PassengerScreen({ safety, busyAreas, tour }: { safety: ReactNode
               <Icon name="box" size={22} />
               {t('serviceParcel')}
             </Link>
+            <Link className="btn s" href="/scholar-rides">
+              <Icon name="school" size={22} />
+              {t('homeScholar')}
+            </Link>
             <Link className="btn s" href="/subscription-packages">
               <Icon name="gift" size={22} />
               {t('homePackages')}

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { rollStates, scheduleTypes, schoolRuns } from '@safiri/rules/scholar/groups.ts';
+import { defineCall } from '../call.ts';
+import { countryId, done, id, idParam, instant, line } from '../fields.ts';
+import { scholarPaths } from './paths.ts';
+
+const childParam = z.object({ id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)) });
+
+export const group = z.object({
+  id,
+  schoolName: z.string(),
+  schoolArea: z.string(),
+  route: z.string(),
+  scheduleType: z.enum(scheduleTypes),
+  monthlyPrice: z.string(),
+  countryId,
+  capacity: z.number(),
+  currentOccupancy: z.number(),
+  driverName: z.string(),
+  driverRating: z.nullable(z.number()),
+  pickupPoints: z.array(z.object({ location: z.string(), time: z.string() })),
+  /** The caller's students in it: member or waiting. */
+  mine: z.array(z.object({ studentId: id, status: z.enum(['member', 'waiting']) })),
+});
+export type Group = z.infer<typeof group>;
+
+const call = z.object({ run: z.enum(schoolRuns), state: z.enum(rollStates), at: instant });
+
+/** A student of the caller with today's roll calls. */
+export const seat = z.object({
+  id,
+  groupId: id,
+  schoolName: z.string(),
+  route: z.string(),
+  studentId: id,
+  studentName: z.string(),
+  status: z.enum(['member', 'waiting']),
+  stop: z.object({ location: z.string(), time: z.string() }),
+  driverName: z.string(),
+  collectorName: z.string(),
+  /** The guardian gives it to whoever fetches the child. */
+  collectorPin: z.string(),
+  today: z.array(call),
+});
+export type Seat = z.infer<typeof seat>;
+
+export const child = z.object({ id, name: z.string() });
+export type Child = z.infer<typeof child>;
+
+/** A group as its driver calls the roll: by stop, without anybody's PIN. */
+export const rollGroup = z.object({
+  groupId: id,
+  schoolName: z.string(),
+  runs: z.array(z.enum(schoolRuns)),
+  stops: z.array(
+    z.object({
+      location: z.string(),
+      time: z.string(),
+      students: z.array(z.object({ seatId: id, name: z.string(), collectorName: z.string(), today: z.array(call) })),
+    }),
+  ),
+});
+export type RollGroup = z.infer<typeof rollGroup>;
+
+export const groups = defineCall({
+  key: scholarPaths.groups,
+  summary: 'School groups of the account’s country',
+  who: 'signed-in',
+  limit: 'read',
+  reply: z.array(group),
+  problems: [],
+});
+
+export const join = defineCall({
+  key: scholarPaths.join,
+  summary: 'Takes a seat for an own child or oneself; on the waiting list when the group is full and that is wished',
+  who: 'passenger',
+  limit: 'write',
+  idempotent: true,
+  body: z.strictObject({
+    groupId: id,
+    studentId: id,
+    pickupPointIndex: z._default(z.int().check(z.minimum(0), z.maximum(50)), 0),
+    waitingList: z._default(z.boolean(), false),
+    collectorName: z.optional(line(80)),
+  }),
+  reply: seat,
+  status: 201,
+  problems: ['forbidden', 'not_found', 'group_full', 'already_joined'],
+});
+
+export const mine = defineCall({
+  key: scholarPaths.mine,
+  summary: 'Seats of the caller’s students with today’s roll calls',
+  who: 'signed-in',
+  limit: 'read',
+  reply: z.array(seat),
+  problems: [],
+});
+
+export const leave = defineCall({
+  key: scholarPaths.leave,
+  summary: 'Gives a seat up; the first of the waiting list gets it',
+  who: 'passenger',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  reply: done,
+  problems: ['not_found'],
+});
+
+export const children = defineCall({
+  key: scholarPaths.children,
+  summary: 'Own children',
+  who: 'passenger',
+  limit: 'read',
+  reply: z.array(child),
+  problems: [],
+});
+
+export const addChild = defineCall({
+  key: scholarPaths.addChild,
+  summary: 'Adds a child',
+  who: 'passenger',
+  limit: 'write',
+  body: z.strictObject({ name: line(80) }),
+  reply: child,
+  status: 201,
+  problems: ['too_many_children'],
+});
+
+export const removeChild = defineCall({
+  key: scholarPaths.removeChild,
+  summary: 'Removes a child that has no seat',
+  who: 'passenger',
+  limit: 'write',
+  params: childParam,
+  reply: done,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const rollCall = defineCall({
+  key: scholarPaths.rollCall,
+  summary: 'The groups of the driver by stop, with today’s roll',
+  who: 'driver',
+  limit: 'read',
+  reply: z.array(rollGroup),
+  problems: [],
+});
+
+export const callRoll = defineCall({
+  key: scholarPaths.call,
+  summary: 'Says of a student: on board, absent, or handed over to the collector by PIN',
+  who: 'driver',
+  limit: 'write',
+  body: z.strictObject({
+    seatId: id,
+    run: z.enum(schoolRuns),
+    state: z.enum(rollStates),
+    pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  }),
+  reply: z.array(rollGroup),
+  problems: ['not_found', 'illegal_transition', 'wrong_pin', 'pin_locked'],
+});

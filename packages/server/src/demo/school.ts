@@ -1,0 +1,115 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { schoolGroups } from '@safiri/db/scholar/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { Context } from '../platform/context.ts';
+
+type Stops = Array<[string, string]>;
+const groups: ReadonlyArray<readonly [string, string, string, 'morning' | 'afternoon' | 'both', number, number, Stops]> = [
+  [
+    'Hatfield Primary',
+    'Hatfield',
+    'Sunnyside to Hatfield',
+    'both',
+    850_00,
+    12,
+    [
+      ['Jorissen Street', '06:40'],
+      ['Arcadia Park', '06:50'],
+      ['Festival Street', '07:00'],
+    ],
+  ],
+  [
+    'Brooklyn Academy',
+    'Brooklyn',
+    'Menlyn to Brooklyn',
+    'morning',
+    520_00,
+    8,
+    [
+      ['Menlyn Station', '06:35'],
+      ['Garsfontein Road', '06:45'],
+    ],
+  ],
+  [
+    'Brooklyn Academy',
+    'Brooklyn',
+    'Brooklyn to Menlyn',
+    'afternoon',
+    520_00,
+    8,
+    [
+      ['School gate', '14:30'],
+      ['Garsfontein Road', '14:45'],
+      ['Menlyn Station', '14:55'],
+      ['Atterbury Road', '15:05'],
+    ],
+  ],
+  [
+    'Orlando High',
+    'Soweto',
+    'Diepkloof to Orlando',
+    'both',
+    640_00,
+    14,
+    [
+      ['Diepkloof Square', '06:30'],
+      ['Bara rank', '06:45'],
+      ['Vilakazi Street', '06:55'],
+      ['Orlando Stadium', '07:05'],
+      ['School gate', '07:15'],
+    ],
+  ],
+  [
+    'Rosebank College School',
+    'Rosebank',
+    'Parkhurst to Rosebank',
+    'both',
+    980_00,
+    6,
+    [
+      ['4th Avenue', '07:00'],
+      ['Jan Smuts Avenue', '07:10'],
+    ],
+  ],
+  [
+    'Sandton Girls',
+    'Sandton',
+    'Alexandra to Sandton',
+    'morning',
+    450_00,
+    1,
+    [
+      ['Pan Africa Mall', '06:30'],
+      ['Grayston Drive', '06:50'],
+    ],
+  ],
+];
+
+/** The demo's school groups, driven by Zanele and Themba; once. */
+export async function seedSchool(ctx: Context): Promise<void> {
+  const [known] = await ctx.db.select({ id: schoolGroups.id }).from(schoolGroups).limit(1);
+  if (known !== undefined) return;
+  const rows = await ctx.db
+    .select({ id: drivers.id })
+    .from(drivers)
+    .innerJoin(users, eq(users.id, drivers.userId))
+    .where(
+      and(eq(drivers.verificationStatus, 'approved'), inArray(users.email, ['zanele@demo.safiri.africa', 'themba@demo.safiri.africa'])),
+    );
+  await ctx.db
+    .insert(schoolGroups)
+    .values(
+      groups.map(([schoolName, schoolArea, route, scheduleType, monthlyMinor, capacity, stops], i) => ({
+        schoolName,
+        schoolArea,
+        route,
+        scheduleType,
+        monthlyMinor,
+        capacity,
+        countryId: 'za',
+        driverId: rows[i % Math.max(1, rows.length)]?.id ?? null,
+        pickupPoints: stops.map(([location, time]) => ({ location, time })),
+      })),
+    )
+    .onConflictDoNothing();
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import { children, rollCalls, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
+import { mayCall, runsOf, type RollState, type SchoolRun } from '@safiri/rules/scholar/groups.ts';
+import { notify } from '../notifications/public.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { firstName } from '../users/public.ts';
+import { dayOf } from './queries.ts';
+
+export interface Calling {
+  readonly seatId: number;
+  readonly run: SchoolRun;
+  readonly state: RollState;
+  readonly pin: string | undefined;
+}
+
+const kinds = { on_board: 'toldOnBoard', absent: 'toldAbsent', handed_over: 'toldHandedOver' } as const;
+
+/**
+ * Says of a student where they are; the guardian learns it at once. A wrong PIN counts although it is refused: the Problem is
+ * returned, so that the transaction commits.
+ * @throws Problem not_found for another driver's student, illegal_transition
+ */
+export async function callRoll(work: Work, driver: DriverActor, calling: Calling): Promise<Problem | undefined> {
+  const [found] = await work.tx
+    .select({ seat: schoolSeats, group: schoolGroups, childName: children.name, ownName: users.name })
+    .from(schoolSeats)
+    .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
+    .innerJoin(users, eq(users.id, schoolSeats.guardianId))
+    .leftJoin(children, eq(children.id, schoolSeats.childId))
+    .where(eq(schoolSeats.id, calling.seatId))
+    .for('update', { of: schoolSeats });
+  if (found === undefined || found.group.driverId !== driver.driverId || found.seat.status !== 'member') throw notFound();
+  const { seat, group } = found;
+  if (!runsOf(group.scheduleType).includes(calling.run)) throw fieldProblem('run', 'This group does not drive then');
+  const day = dayOf(group.countryId, work.now);
+  const one = and(eq(rollCalls.seatId, seat.id), eq(rollCalls.day, day), eq(rollCalls.run, calling.run));
+  const [known] = await work.tx.select().from(rollCalls).where(one);
+  if (known?.state === calling.state) return undefined;
+  if (!mayCall(known?.state ?? null, calling.state)) throw new Problem('illegal_transition', 'Not after what was called before.');
+  if (calling.state === 'handed_over' && known !== undefined) {
+    if (known.pinTries >= MAX_PIN_TRIES) return new Problem('pin_locked', 'Too many wrong PINs. Call the guardian.', { triesLeft: 0 });
+    if (calling.pin === undefined) throw fieldProblem('pin', 'Ask the collector for the PIN');
+    if (calling.pin !== seat.collectorPin) {
+      const tries = known.pinTries + 1;
+      await work.tx.update(rollCalls).set({ pinTries: tries }).where(one);
+      return new Problem('wrong_pin', 'That is not the collector’s PIN.', { triesLeft: MAX_PIN_TRIES - tries });
+    }
+  }
+  await work.tx
+    .insert(rollCalls)
+    .values({ seatId: seat.id, day, run: calling.run, state: calling.state, at: work.now })
+    .onConflictDoUpdate({ target: [rollCalls.seatId, rollCalls.day, rollCalls.run], set: { state: calling.state, at: work.now } });
+  const name = firstName(found.childName ?? found.ownName);
+  const stop = group.pickupPoints[seat.pickupPointIndex]?.location ?? '';
+  await notify(work, seat.guardianId, {
+    kind: kinds[calling.state],
+    values: { name, school: group.schoolName, stop, collector: seat.collectorName },
+  });
+  work.publish(seat.guardianId, 'school', seat.id);
+  return undefined;
+}

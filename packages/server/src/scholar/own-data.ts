@@ -1,0 +1,36 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { children, schoolSeats } from '@safiri/db/scholar/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Work } from '../platform/work.ts';
+import { leaveGroup } from './join-group.ts';
+
+/** A deleted account gives its seats up, and leaves no child's or collector's name. */
+export async function forgetChildren(work: Work, actor: Actor): Promise<void> {
+  const seats = await work.tx
+    .select({ id: schoolSeats.id })
+    .from(schoolSeats)
+    .where(and(eq(schoolSeats.guardianId, actor.userId), ne(schoolSeats.status, 'left')))
+    .orderBy(schoolSeats.groupId, schoolSeats.id);
+  for (const { id } of seats) await leaveGroup(work, actor, id);
+  await work.tx.update(schoolSeats).set({ collectorName: '' }).where(eq(schoolSeats.guardianId, actor.userId));
+  await work.tx.update(children).set({ name: '', deletedAt: work.now }).where(eq(children.guardianId, actor.userId));
+}
+
+/** A guardian's children and seats, to be taken along. */
+export async function exportChildren(reader: Reader, userId: number) {
+  const own = await reader.select({ id: children.id, name: children.name }).from(children).where(eq(children.guardianId, userId));
+  const seats = await reader.select().from(schoolSeats).where(eq(schoolSeats.guardianId, userId)).orderBy(schoolSeats.id);
+  return {
+    children: own,
+    seats: seats.map(({ groupId, studentId, pickupPointIndex, status, collectorName, createdAt, leftAt }) => ({
+      groupId,
+      studentId,
+      pickupPointIndex,
+      status,
+      collectorName,
+      since: createdAt,
+      leftAt,
+    })),
+  };
+}

@@ -1,0 +1,1 @@
+export { exportChildren, forgetChildren } from './own-data.ts';

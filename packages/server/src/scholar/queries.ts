@@ -1,0 +1,159 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Group, RollGroup, Seat } from '@safiri/contract/scholar/calls.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { children, rollCalls, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { localMoment } from '@safiri/rules/places/local-time.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { runsOf } from '@safiri/rules/scholar/groups.ts';
+import { averageRating, shortName } from '../users/public.ts';
+
+export type SeatRow = typeof schoolSeats.$inferSelect;
+export type GroupRow = typeof schoolGroups.$inferSelect;
+
+const GROUPS_AT_MOST = 300;
+const driverUser = alias(users, 'driver_user');
+const guardian = alias(users, 'guardian');
+
+/** Today by the clocks of the group's country. */
+export function dayOf(countryId: string, now: Date): string {
+  const { year, month, day } = localMoment(now, countryById(countryId as CountryId).timeZoneId);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Groups of a country with the caller's own students in them. */
+export async function listGroups(reader: Reader, userId: number, countryId: string): Promise<Group[]> {
+  const rows = await reader
+    .select({
+      group: schoolGroups,
+      driver: { name: driverUser.name, ratingSum: driverUser.ratingSum, ratingCount: driverUser.ratingCount },
+    })
+    .from(schoolGroups)
+    .leftJoin(drivers, eq(drivers.id, schoolGroups.driverId))
+    .leftJoin(driverUser, eq(driverUser.id, drivers.userId))
+    .where(eq(schoolGroups.countryId, countryId))
+    .orderBy(asc(schoolGroups.schoolName), asc(schoolGroups.id))
+    .limit(GROUPS_AT_MOST);
+  const seats = await reader
+    .select()
+    .from(schoolSeats)
+    .where(and(eq(schoolSeats.guardianId, userId), ne(schoolSeats.status, 'left')));
+  const mine = Map.groupBy(seats, ({ groupId }) => groupId);
+  return rows.map(({ group, driver }) => ({
+    id: group.id,
+    schoolName: group.schoolName,
+    schoolArea: group.schoolArea,
+    route: group.route,
+    scheduleType: group.scheduleType,
+    monthlyPrice: toWire(group.monthlyMinor),
+    countryId: group.countryId as CountryId,
+    capacity: group.capacity,
+    currentOccupancy: group.occupancy,
+    driverName: driver?.name == null ? '' : shortName(driver.name),
+    driverRating: driver?.name == null ? null : averageRating({ ratingSum: driver.ratingSum ?? 0, ratingCount: driver.ratingCount ?? 0 }),
+    pickupPoints: group.pickupPoints,
+    mine: (mine.get(group.id) ?? []).flatMap(({ studentId, status }) => (status === 'left' ? [] : [{ studentId, status }])),
+  }));
+}
+
+const called = (rows: ReadonlyArray<typeof rollCalls.$inferSelect>, day: string) =>
+  rows.filter((row) => row.day === day).map(({ run, state, at }) => ({ run, state, at: at.toISOString() }));
+
+/** The caller's seats, with what was called of them today. */
+export async function listSeats(reader: Reader, userId: number, now: Date, only?: number): Promise<Seat[]> {
+  const rows = await reader
+    .select({ seat: schoolSeats, group: schoolGroups, childName: children.name, ownName: guardian.name, driverName: driverUser.name })
+    .from(schoolSeats)
+    .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
+    .innerJoin(guardian, eq(guardian.id, schoolSeats.guardianId))
+    .leftJoin(children, eq(children.id, schoolSeats.childId))
+    .leftJoin(drivers, eq(drivers.id, schoolGroups.driverId))
+    .leftJoin(driverUser, eq(driverUser.id, drivers.userId))
+    .where(
+      and(eq(schoolSeats.guardianId, userId), ne(schoolSeats.status, 'left'), only === undefined ? undefined : eq(schoolSeats.id, only)),
+    )
+    .orderBy(asc(schoolSeats.id));
+  const calls = await callsOf(
+    reader,
+    rows.map(({ seat }) => seat.id),
+  );
+  return rows.flatMap(({ seat, group, childName, ownName, driverName }) =>
+    seat.status === 'left'
+      ? []
+      : [
+          {
+            id: seat.id,
+            groupId: group.id,
+            schoolName: group.schoolName,
+            route: group.route,
+            studentId: seat.studentId,
+            studentName: childName ?? ownName,
+            status: seat.status,
+            stop: group.pickupPoints[seat.pickupPointIndex] ?? { location: '', time: '' },
+            driverName: driverName === null ? '' : shortName(driverName),
+            collectorName: seat.collectorName,
+            collectorPin: seat.collectorPin,
+            today: called(calls.get(seat.id) ?? [], dayOf(group.countryId, now)),
+          },
+        ],
+  );
+}
+
+async function callsOf(reader: Reader, seatIds: readonly number[]) {
+  const rows =
+    seatIds.length === 0
+      ? []
+      : await reader
+          .select()
+          .from(rollCalls)
+          .where(inArray(rollCalls.seatId, [...seatIds]))
+          .orderBy(sql`${rollCalls.day} desc`)
+          .limit(2000);
+  return Map.groupBy(rows, ({ seatId }) => seatId);
+}
+
+/** The driver's groups by stop. */
+export async function listRoll(reader: Reader, driverId: number, now: Date): Promise<RollGroup[]> {
+  const groups = await reader.select().from(schoolGroups).where(eq(schoolGroups.driverId, driverId)).orderBy(asc(schoolGroups.id));
+  const ids = groups.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await reader
+          .select({ seat: schoolSeats, childName: children.name, ownName: guardian.name })
+          .from(schoolSeats)
+          .innerJoin(guardian, eq(guardian.id, schoolSeats.guardianId))
+          .leftJoin(children, eq(children.id, schoolSeats.childId))
+          .where(and(inArray(schoolSeats.groupId, ids), eq(schoolSeats.status, 'member')))
+          .orderBy(asc(schoolSeats.id));
+  const calls = await callsOf(
+    reader,
+    rows.map(({ seat }) => seat.id),
+  );
+  return groups.map((group) => ({
+    groupId: group.id,
+    schoolName: group.schoolName,
+    runs: [...runsOf(group.scheduleType)],
+    stops: group.pickupPoints.map((stop, i) => ({
+      ...stop,
+      students: rows
+        .filter(({ seat }) => seat.groupId === group.id && seat.pickupPointIndex === i)
+        .map(({ seat, childName, ownName }) => ({
+          seatId: seat.id,
+          name: childName ?? shortName(ownName),
+          collectorName: seat.collectorName,
+          today: called(calls.get(seat.id) ?? [], dayOf(group.countryId, now)),
+        })),
+    })),
+  }));
+}
+
+export async function findChild(reader: Reader, childId: number): Promise<typeof children.$inferSelect | undefined> {
+  const [row] = await reader
+    .select()
+    .from(children)
+    .where(and(eq(children.id, childId), isNull(children.deletedAt)));
+  return row;
+}

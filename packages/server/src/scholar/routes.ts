@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import * as calls from '@safiri/contract/scholar/calls.ts';
+import { children, schoolSeats } from '@safiri/db/scholar/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { CHILDREN_AT_MOST } from '@safiri/rules/scholar/groups.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import type { StreamHub } from '../platform/stream.ts';
+import { callRoll } from './call-roll.ts';
+import { joinGroup, leaveGroup } from './join-group.ts';
+import { listGroups, listRoll, listSeats } from './queries.ts';
+
+/** School groups: guardians take seats, drivers call the roll. */
+export function scholarRoutes(server: Server): void {
+  const { ctx } = server;
+  serveRead(server, calls.groups, async ({ actor }) => {
+    const [user] = await ctx.db.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId));
+    return listGroups(ctx.db, actor.userId, user?.countryId ?? 'za');
+  });
+  serveWrite(server, calls.join, async (work, { actor, body }) => {
+    const { groupId, studentId, pickupPointIndex, waitingList, collectorName } = body;
+    const made = await joinGroup(ctx, work, actor, { groupId, studentId, pickupPointIndex, waitingList, collectorName });
+    const [seat] = await listSeats(work.tx, actor.userId, work.now, made.id);
+    if (seat === undefined) throw notFound();
+    return seat;
+  });
+  serveRead(server, calls.mine, ({ actor }) => listSeats(ctx.db, actor.userId, ctx.clock()));
+  serveWrite(server, calls.leave, async (work, { actor, params }) => {
+    await leaveGroup(work, actor, params.id);
+    return { ok: true as const };
+  });
+  serveRead(server, calls.children, ({ actor }) =>
+    ctx.db
+      .select({ id: children.id, name: children.name })
+      .from(children)
+      .where(and(eq(children.guardianId, actor.userId), isNull(children.deletedAt)))
+      .orderBy(asc(children.id)),
+  );
+  serveWrite(server, calls.addChild, async (work, { actor, body }) => {
+    // The guardian's row is held, so that the number of children is counted one after the other.
+    await work.tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('update');
+    const [{ n } = { n: 0 }] = await work.tx
+      .select({ n: sql<number>`count(*)::int` })
+      .from(children)
+      .where(and(eq(children.guardianId, actor.userId), isNull(children.deletedAt)));
+    if (n >= CHILDREN_AT_MOST) throw new Problem('too_many_children', `At most ${CHILDREN_AT_MOST} children.`);
+    const [made] = await work.tx
+      .insert(children)
+      .values({ guardianId: actor.userId, name: body.name })
+      .returning({ id: children.id, name: children.name });
+    if (made === undefined) throw new Error('a child was not written');
+    return made;
+  });
+  serveWrite(server, calls.removeChild, async (work, { actor, params }) => {
+    const [child] = await work.tx
+      .select()
+      .from(children)
+      .where(and(eq(children.id, params.id), eq(children.guardianId, actor.userId), isNull(children.deletedAt)))
+      .for('update');
+    if (child === undefined) throw notFound();
+    const [seat] = await work.tx
+      .select({ id: schoolSeats.id })
+      .from(schoolSeats)
+      .where(and(eq(schoolSeats.childId, child.id), ne(schoolSeats.status, 'left')));
+    if (seat !== undefined) throw new Problem('illegal_transition', 'Give up the seat of this child first.');
+    await work.tx.update(children).set({ deletedAt: work.now, name: '' }).where(eq(children.id, child.id));
+    return { ok: true as const };
+  });
+  serveRead(server, calls.rollCall, ({ actor }) => listRoll(ctx.db, actor.driverId, ctx.clock()));
+  serveWrite(server, calls.callRoll, async (work, { actor, body }) => {
+    const { seatId, run, state, pin } = body;
+    const refused = await callRoll(work, actor, { seatId, run, state, pin });
+    return refused ?? listRoll(work.tx, actor.driverId, work.now);
+  });
+}
+
+export function scholarEvents(server: Server, hub: StreamHub): void {
+  const { ctx } = server;
+  hub.provide('school', async (actor, seatId) => {
+    const [seat] = seatId === null ? [] : await listSeats(ctx.db, actor.userId, ctx.clock(), seatId);
+    return seat === undefined ? undefined : { seat };
+  });
+}

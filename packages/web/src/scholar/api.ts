@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type { callRoll, join, RollGroup, Seat } from '@safiri/contract/scholar/calls.ts';
+import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
+import type { StreamEvents } from '@safiri/contract/stream.ts';
+import { callApi } from '../app/api-client.ts';
+import { queryClient } from '../app/query.ts';
+import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+
+/** While there is no stream, a guardian's seats are asked for this often. */
+const SEATS_MS = 10_000;
+
+const groupsKey = [scholarPaths.groups];
+const mineKey = [scholarPaths.mine];
+const childrenKey = [scholarPaths.children];
+const rollKey = [scholarPaths.rollCall];
+
+const renew = (...keys: string[][]) => {
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+};
+
+export const useGroups = () => useQuery({ queryKey: groupsKey, queryFn: () => callApi(scholarPaths.groups), staleTime: 0 });
+
+/** The caller's seats; the driver's calls come by the stream. */
+export function useSeats() {
+  const refetchInterval = useLivePolling(SEATS_MS);
+  useStreamEvent(
+    'school',
+    useCallback(({ seat }: StreamEvents['school']) => {
+      queryClient.setQueryData<Seat[]>(mineKey, (list) => list?.map((row) => (row.id === seat.id ? seat : row)));
+    }, []),
+  );
+  useStreamEvent(
+    'hello',
+    useCallback(() => renew(mineKey), []),
+  );
+  return useQuery({ queryKey: mineKey, queryFn: () => callApi(scholarPaths.mine), staleTime: 0, refetchInterval });
+}
+
+export const useChildren = () => useQuery({ queryKey: childrenKey, queryFn: () => callApi(scholarPaths.children), staleTime: 0 });
+
+export const useAddChild = () =>
+  useMutation({ mutationFn: (name: string) => callApi(scholarPaths.addChild, { body: { name } }), onSettled: () => renew(childrenKey) });
+
+export const useRemoveChild = () =>
+  useMutation({
+    mutationFn: (id: number) => callApi(scholarPaths.removeChild, { params: { id: String(id) } }),
+    onSettled: () => renew(childrenKey),
+  });
+
+export const useJoin = () =>
+  useMutation({
+    mutationFn: ({ key, ...body }: BodyIn<typeof join> & { key: string }) => callApi(scholarPaths.join, { body, idempotencyKey: key }),
+    onSettled: () => renew(groupsKey, mineKey),
+  });
+
+export const useLeave = () =>
+  useMutation({
+    mutationFn: (id: number) => callApi(scholarPaths.leave, { params: { id: String(id) } }),
+    onSettled: () => renew(groupsKey, mineKey),
+  });
+
+export const useRoll = () => useQuery({ queryKey: rollKey, queryFn: () => callApi(scholarPaths.rollCall), staleTime: 0 });
+
+export const useCallRoll = () =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof callRoll>) => callApi(scholarPaths.call, { body }),
+    onSuccess: (groups) => queryClient.setQueryData<RollGroup[]>(rollKey, groups),
+  });

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { RollGroup } from '@safiri/contract/scholar/calls.ts';
+import { mayCall, type RollState, type SchoolRun } from '@safiri/rules/scholar/groups.ts';
+import { serverMessage } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useCallRoll, useRoll } from './api.ts';
+import { runNames, stateNames } from './names.ts';
+
+type Student = RollGroup['stops'][number]['students'][number];
+
+/** One student on one run: the steps that may come now. */
+function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
+  const t = useText();
+  const call = useCallRoll();
+  const [asking, setAsking] = useState(false);
+  const [pin, setPin] = useState('');
+  const now = student.today.find((row) => row.run === run)?.state ?? null;
+  const say = (state: RollState, withPin?: string) =>
+    call.mutate(
+      { seatId: student.seatId, run, state, ...(withPin === undefined ? {} : { pin: withPin }) },
+      {
+        onSuccess: () => setAsking(false),
+        onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('scholarTryAgain')), tone: 'bad' }),
+      },
+    );
+  return (
+    <li className="roll-row" aria-label={student.name}>
+      <span className="grow">
+        <b>{student.name}</b>
+        <span className="cap roll-state">{now === null ? t('rollNotCalled') : t(stateNames[now])}</span>
+      </span>
+      {now !== 'on_board' && mayCall(now, 'on_board') ? (
+        <Button small disabled={call.isPending} onClick={() => say('on_board')}>
+          {t('rollOnBoard')}
+        </Button>
+      ) : null}
+      {now === null ? (
+        <Button small kind="soft" disabled={call.isPending} onClick={() => say('absent')}>
+          {t('rollAbsent')}
+        </Button>
+      ) : null}
+      {mayCall(now, 'handed_over') ? (
+        <Button small disabled={call.isPending} onClick={() => setAsking(true)}>
+          {t('rollHandOver')}
+        </Button>
+      ) : null}
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('rollHandOverTo', { name: student.collectorName })}>
+        <Field
+          label={t('rollPin')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={pin}
+          onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
+        />
+        <Button full disabled={pin.length < 4 || call.isPending} onClick={() => say('handed_over', pin)}>
+          {t('rollHandOver')}
+        </Button>
+      </Dialog>
+    </li>
+  );
+}
+
+/** `/scholar-rides` of a driver: the roll of each group by stop. */
+export function RollView() {
+  const t = useText();
+  const roll = useRoll();
+  const [run, setRun] = useState<SchoolRun>(() => (new Date().getHours() < 12 ? 'morning' : 'afternoon'));
+  return (
+    <>
+      <h1 className="h1">{t('rollTitle')}</h1>
+      <div className="phrases" role="group" aria-label={t('rollRun')}>
+        {(['morning', 'afternoon'] as const).map((id) => (
+          <button key={id} type="button" className="phrase" aria-pressed={run === id} onClick={() => setRun(id)}>
+            {t(runNames[id])}
+          </button>
+        ))}
+      </div>
+      {roll.isPending ? (
+        <Skeleton height={280} />
+      ) : roll.data === undefined ? (
+        <ErrorCard text={t('scholarNotLoaded')} onRetry={() => void roll.refetch()} />
+      ) : roll.data.filter(({ runs }) => runs.includes(run)).length === 0 ? (
+        <EmptyState text={t('rollNone')} />
+      ) : (
+        roll.data
+          .filter(({ runs }) => runs.includes(run))
+          .map((group) => (
+            <section key={group.groupId} className="card doc" aria-label={group.schoolName}>
+              <h2 className="h2">{group.schoolName}</h2>
+              {group.stops.map((stop) => (
+                <div key={stop.location} className="stack">
+                  <h3 className="label strong num">
+                    {stop.time} {stop.location}
+                  </h3>
+                  {stop.students.length === 0 ? (
+                    <p className="cap">{t('rollNobody')}</p>
+                  ) : (
+                    <ul>
+                      {stop.students.map((student) => (
+                        <StudentRow key={student.seatId} student={student} run={run} />
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              ))}
+            </section>
+          ))
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { Group } from '@safiri/contract/scholar/calls.ts';
+import { foldText } from '@safiri/rules/places/fold-text.ts';
+import { scheduleTypes, STOPS_SHOWN, type ScheduleType } from '@safiri/rules/scholar/groups.ts';
+import { money } from '../app/format.ts';
+import { session } from '../app/session.ts';
+import { AppShell } from '../app/shell.tsx';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
+import { Stars } from '../ui/person.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useGroups } from './api.ts';
+import { JoinDialog } from './join-dialog.tsx';
+import { ChildrenCard, MySeats } from './my-seats.tsx';
+import { scheduleNames } from './names.ts';
+import { RollView } from './roll-view.tsx';
+import '../styles/scholar.css';
+
+function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
+  const t = useText();
+  const full = group.currentOccupancy >= group.capacity;
+  const more = group.pickupPoints.length - STOPS_SHOWN;
+  return (
+    <li className="card doc" aria-label={`${group.schoolName}, ${group.route}`}>
+      <div className="row sb">
+        <h3 className="title">{group.schoolName}</h3>
+        <span className="chip">{t(scheduleNames[group.scheduleType])}</span>
+      </div>
+      <p className="label">
+        {group.schoolArea} · {group.route}
+      </p>
+      <ul className="cap num">
+        {group.pickupPoints.slice(0, STOPS_SHOWN).map(({ location, time }) => (
+          <li key={location}>
+            {time} {location}
+          </li>
+        ))}
+        {more > 0 ? <li>{t('scholarMoreStops', { n: more })}</li> : null}
+      </ul>
+      <p className="row sb">
+        <span className="label">
+          {group.driverName} {group.driverRating === null ? null : <Stars rating={group.driverRating.toFixed(1)} />}
+        </span>
+        <span className="num">
+          <b>{money(group.monthlyPrice, group.countryId)}</b> {t('scholarMonth')}
+        </span>
+      </p>
+      <p className="cap num">{t('scholarSeats', { taken: group.currentOccupancy, of: group.capacity })}</p>
+      <Button disabled={full} onClick={onJoin}>
+        {t(full ? 'scholarFull' : group.mine.length > 0 ? 'scholarJoinAnother' : 'scholarJoin')}
+      </Button>
+      {full ? (
+        <Button kind="soft" onClick={onJoin}>
+          {t('scholarWait')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function Groups() {
+  const t = useText();
+  const groups = useGroups();
+  const [search, setSearch] = useState('');
+  const [area, setArea] = useState('');
+  const [schedule, setSchedule] = useState<ScheduleType | ''>('');
+  const [joining, setJoining] = useState<Group | null>(null);
+  if (groups.isPending) return <Skeleton height={320} />;
+  if (groups.data === undefined) return <ErrorCard text={t('scholarNotLoaded')} onRetry={() => void groups.refetch()} />;
+  const wanted = foldText(search.trim());
+  const areas = [...new Set(groups.data.map(({ schoolArea }) => schoolArea))].toSorted();
+  const shown = groups.data.filter(
+    (group) =>
+      (area === '' || group.schoolArea === area) &&
+      (schedule === '' || group.scheduleType === schedule) &&
+      (wanted === '' || foldText(`${group.schoolName} ${group.schoolArea} ${group.route}`).includes(wanted)),
+  );
+  return (
+    <>
+      <Field label={t('scholarSearch')} type="search" value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
+      <div className="scholar-filters">
+        <SelectField label={t('scholarArea')} value={area} onChange={(event) => setArea(event.target.value)}>
+          <option value="">{t('scholarAll')}</option>
+          {areas.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('scholarSchedule')}
+          value={schedule}
+          onChange={(event) => setSchedule(event.target.value as ScheduleType | '')}
+        >
+          <option value="">{t('scholarAll')}</option>
+          {scheduleTypes.map((id) => (
+            <option key={id} value={id}>
+              {t(scheduleNames[id])}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState text={t('scholarNone')} />
+      ) : (
+        <ul className="scholar-groups">
+          {shown.map((group) => (
+            <GroupCard key={group.id} group={group} onJoin={() => setJoining(group)} />
+          ))}
+        </ul>
+      )}
+      {joining === null ? null : <JoinDialog group={joining} onClose={() => setJoining(null)} />}
+    </>
+  );
+}
+
+/** `/scholar-rides` (spec: operations §2 Scholar rides): groups for guardians, the roll for drivers. */
+export function ScholarScreen() {
+  const t = useText();
+  const isDriver = session.use()?.userType === 'driver';
+  return (
+    <AppShell>
+      <main className="page" id="main">
+        {isDriver ? (
+          <RollView />
+        ) : (
+          <>
+            <h1 className="h1">{t('scholarTitle')}</h1>
+            <MySeats />
+            <Groups />
+            <ChildrenCard />
+            <p className="cap">{t('scholarPay')}</p>
+          </>
+        )}
+      </main>
+    </AppShell>
+  );
+}
