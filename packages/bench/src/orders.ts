@@ -49,22 +49,29 @@ export async function orderFigures(stage: Stage, seconds: number): Promise<Order
     method: 'POST',
     connections: 64,
     duration: seconds,
-    requests: rows.map(({ price }, i) => ({
-      headers: { 'content-type': 'application/json', cookie: cookieOf('passenger', i + 1) },
-      setupRequest: (request: autocannon.Request) => ({
-        ...request,
-        body: JSON.stringify({
-          storeId,
-          items: [{ productId: itemId + i, quantity: 1, price: wire(price) }],
-          subtotal: wire(price),
-          deliveryFee: '30.00',
-          serviceFee: '15.00',
-          totalAmount: wire(price + 4500),
-          deliveryAddress: { lat: -25.75, lng: 28.24, address: 'Bench', deliveryInstructions: '' },
-          orderNumber: `GR${(n += 1)}`,
-        }),
-      }),
-    })),
+    // Each request is another customer's and of another item: nobody waits for a row but the bench itself would make them.
+    requests: [
+      {
+        setupRequest: (request: autocannon.Request) => {
+          const i = (n += 1) % rows.length;
+          const price = rows[i]?.price ?? 0;
+          return {
+            ...request,
+            headers: { 'content-type': 'application/json', cookie: cookieOf('passenger', i + 1) },
+            body: JSON.stringify({
+              storeId,
+              items: [{ productId: itemId + i, quantity: 1, price: wire(price) }],
+              subtotal: wire(price),
+              deliveryFee: '30.00',
+              serviceFee: '15.00',
+              totalAmount: wire(price + 4500),
+              deliveryAddress: { lat: -25.75, lng: 28.24, address: 'Bench', deliveryInstructions: '' },
+              orderNumber: `GR${n}`,
+            }),
+          };
+        },
+      },
+    ],
   });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} orders were refused`);
   const times: number[] = [];
