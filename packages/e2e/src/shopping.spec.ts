@@ -9,7 +9,7 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await expect(naledi.getByRole('heading', { name: 'Sign in to order food' })).toBeVisible();
   await signInAs(naledi, 'Naledi');
   await naledi.getByRole('link', { name: 'Food Delivery' }).click();
-  await naledi.getByRole('button', { name: 'Fast Food' }).click();
+  await naledi.getByRole('group', { name: 'Cuisines' }).getByRole('button', { name: 'Fast Food' }).click();
   await expect(naledi.getByRole('button', { name: /Mama Thembi/ })).toHaveCount(0);
   await naledi.getByRole('button', { name: 'All', exact: true }).click();
   await naledi.getByLabel('Search restaurants').fill('mama');
