@@ -8,9 +8,10 @@ import { callApi } from '../app/api-client.ts';
 import { language } from '../app/preferences.ts';
 import { queryClient } from '../app/query.ts';
 import { useLivePolling, useStreamEvent } from '../app/stream.ts';
-import { firstPage, withAsked, withOlder, withTold, type Thread } from './thread-state.ts';
+import { firstPage, keepEarly, withAsked, withOlder, withTold, type Thread } from './thread-state.ts';
 import { sendUnsent } from './unsent.ts';
 
+const early = keepEarly();
 const listKey = [chatPaths.ownSessions];
 const threadKey = (sessionId: number) => [chatPaths.messagesOf, sessionId];
 /** As many as the server gives after a message; a full page may have more behind it. */
@@ -25,7 +26,9 @@ function keepSession(session: ChatSession): void {
 
 /** Puts a message where its chat is shown. */
 export function keepMessage(message: ChatMessage): void {
-  queryClient.setQueryData<Thread>(threadKey(message.sessionId), (thread) => (thread === undefined ? thread : withTold(thread, message)));
+  const key = threadKey(message.sessionId);
+  if (queryClient.getQueryData<Thread>(key) === undefined) early.put(message);
+  else queryClient.setQueryData<Thread>(key, (thread) => (thread === undefined ? thread : withTold(thread, message)));
 }
 
 /** The person's chats with support; changes come by the stream, or every 2 s while there is none. */
@@ -46,7 +49,10 @@ export function useSessions() {
 async function readOn(sessionId: number): Promise<Thread> {
   const params = { sessionId: String(sessionId) };
   const known = queryClient.getQueryData<Thread>(threadKey(sessionId));
-  if (known === undefined) return firstPage(await callApi(chatPaths.messagesOf, { params }));
+  if (known === undefined) {
+    const page = await callApi(chatPaths.messagesOf, { params });
+    return early.take(sessionId).reduce(withTold, firstPage(page));
+  }
   for (let after = known.confirmed; ;) {
     const page = await callApi(chatPaths.messagesOf, { params, query: { after: String(Math.max(1, after)) } });
     queryClient.setQueryData<Thread>(threadKey(sessionId), (thread) => withAsked(thread ?? known, page));

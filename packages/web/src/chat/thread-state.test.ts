@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@safiri/contract/chat/shapes.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstPage, withAsked, withTold } from './thread-state.ts';
+import { firstPage, keepEarly, withAsked, withTold } from './thread-state.ts';
 
 const message = (id: number): ChatMessage => ({
   id,
@@ -24,4 +24,16 @@ it('has each message once and in order, whatever the stream told, lost or told t
       expect(thread.messages.map(({ id }) => id)).toEqual(ids);
     }),
   );
+});
+
+it('what the stream told before the first page came is not lost, and told once', () => {
+  const early = keepEarly();
+  for (const id of [2, 3]) early.put(message(id));
+  const thread = early.take(1).reduce(withTold, firstPage([message(1), message(2)]));
+  expect(thread.messages.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(thread.confirmed).toBe(2);
+  expect(early.take(1)).toEqual([]);
+  for (let sessionId = 1; sessionId <= 30; sessionId += 1) early.put({ ...message(1), sessionId });
+  expect(early.take(1)).toEqual([]);
+  expect(early.take(30).length).toBe(1);
 });

@@ -24,6 +24,34 @@ export const firstPage = (page: readonly ChatMessage[]): Thread => ({
   whole: page.length < PAGE,
 });
 
+/** Messages that the stream told of before their chat's first page came; they would be lost between the two. */
+export interface Early {
+  put(message: ChatMessage): void;
+  /** Gives what came for a chat, and forgets it. */
+  take(sessionId: number): ChatMessage[];
+}
+
+/** Of more chats than this the oldest are forgotten: what is opened later is read whole. */
+const EARLY_CHATS = 20;
+
+export function keepEarly(): Early {
+  const bySession = new Map<number, ChatMessage[]>();
+  return {
+    put(message) {
+      const known = bySession.get(message.sessionId) ?? [];
+      bySession.delete(message.sessionId);
+      bySession.set(message.sessionId, [...known, message].slice(-PAGE));
+      const [oldest] = bySession.keys();
+      if (bySession.size > EARLY_CHATS && oldest !== undefined) bySession.delete(oldest);
+    },
+    take(sessionId) {
+      const came = bySession.get(sessionId) ?? [];
+      bySession.delete(sessionId);
+      return came;
+    },
+  };
+}
+
 export const withOlder = (thread: Thread, page: readonly ChatMessage[]): Thread => ({
   ...thread,
   messages: merge(page, thread.messages),
