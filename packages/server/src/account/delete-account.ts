@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { passwordResets, sessions } from '@safiri/db/auth/tables.ts';
 import { idempotencyKeys, outboxMessages } from '@safiri/db/platform/tables.ts';
 import { quotes } from '@safiri/db/pricing/tables.ts';
+import { partyTo } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { deviceUsers, drivers, users } from '@safiri/db/users/tables.ts';
@@ -25,14 +26,10 @@ import type { Work } from '../platform/work.ts';
 const DEGREES_KEPT = 2;
 
 async function refuseWhileNeeded(work: Work, actor: Actor): Promise<void> {
-  const mine =
-    actor.driverId === null
-      ? eq(rides.passengerId, actor.userId)
-      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
   const [live] = await work.tx
     .select({ id: rides.id })
     .from(rides)
-    .where(and(mine, inArray(rides.status, [...liveStatuses])))
+    .where(and(partyTo(actor), inArray(rides.status, [...liveStatuses])))
     .limit(1);
   if (live !== undefined) throw new Problem('illegal_transition', 'Finish or cancel your trip first.');
   const own = [

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { desc, eq, inArray, or } from 'drizzle-orm';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
+import { partyTo } from '@safiri/db/rides/conditions.ts';
 import { ratings, rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import { deviceName } from '@safiri/rules/users/device-name.ts';
@@ -66,11 +67,7 @@ export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array
   const { db } = ctx;
   const account = await findAccountById(db, actor.userId);
   if (account === undefined) throw new Problem('not_signed_in');
-  const mine =
-    actor.driverId === null
-      ? eq(rides.passengerId, actor.userId)
-      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
-  const trips = await db.select().from(rides).where(mine).orderBy(desc(rides.id)).limit(AT_MOST);
+  const trips = await db.select().from(rides).where(partyTo(actor)).orderBy(desc(rides.id)).limit(AT_MOST);
   const ids = trips.map((trip) => trip.id);
   const events = ids.length === 0 ? [] : await db.select().from(rideEvents).where(inArray(rideEvents.rideId, ids)).orderBy(rideEvents.id);
   const given = await db

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { chatSessions } from '@safiri/db/chat/tables.ts';
+import { partyTo } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { priorityRank, TRIP_CHAT_HOURS, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
@@ -22,14 +23,10 @@ interface Opening {
 }
 
 async function requireOwnRide(work: Work, actor: Actor, rideId: number): Promise<void> {
-  const mine =
-    actor.driverId === null
-      ? eq(rides.passengerId, actor.userId)
-      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
   const [ride] = await work.tx
     .select({ id: rides.id })
     .from(rides)
-    .where(and(eq(rides.id, rideId), mine));
+    .where(and(eq(rides.id, rideId), partyTo(actor)));
   if (ride === undefined) throw notFound();
 }
 

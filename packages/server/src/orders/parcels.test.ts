@@ -104,6 +104,31 @@ describe('a parcel', () => {
     expect(JSON.stringify(seen)).not.toMatch(/Mokoena|Hatfield|Menlyn|\+27|pin/i);
   });
 
+  it('is no trip of its sender: an emergency at home neither names the courier nor shares the parcel’s way', async () => {
+    const { sender, courier, rideId } = await pickedUp();
+    await sender.client.post('/api/emergency-contacts', { name: 'Thandi', phone: '0735550177' });
+    expect((await sender.client.post('/api/emergency/kit')).body.trackingUrl).toBeNull();
+    const press = (person: typeof sender) =>
+      person.client.post('/api/emergency/trigger', {
+        userId: person.user.id,
+        userType: person.user.userType,
+        emergencyType: 'panic',
+        timestamp: new Date().toISOString(),
+        rideId,
+      });
+    const raised = (await press(sender)).body;
+    expect(raised.rideId).toBeNull();
+    const followed = await fetch(`${world.node.address}/api/track/${raised.trackingUrl.split('/').at(-1)}`);
+    expect(await followed.text()).not.toMatch(/Zanele|KT 48/);
+    const { rows } = await world.db.execute<{ body: string }>(
+      sql`select body from outbox_messages where recipient = '+27735550177' and urgent`,
+    );
+    expect(rows[0]?.body).toContain('Naledi Mokoena');
+    expect(rows[0]?.body).not.toMatch(/Zanele|KT 48/);
+    // The courier is on that vehicle.
+    expect((await press(courier)).body.rideId).toBe(rideId);
+  });
+
   it('may be handed over with a photo, unless a signature is asked for', async () => {
     const plain = await pickedUp();
     const photo = await uploadOf(world, plain.courier.user.id);

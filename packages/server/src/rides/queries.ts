@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
+import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
@@ -76,9 +77,7 @@ export async function findRideViews(reader: Reader, rideIds: number[]): Promise<
 
 /** The live ride of a passenger (from requested on). */
 export async function findPassengerLiveRide(reader: Reader, userId: number): Promise<RideView | undefined> {
-  const [row] = await views(reader).where(
-    and(eq(rides.passengerId, userId), inArray(rides.status, [...liveStatuses]), notInArray(rides.rideType, [...deliveryRideTypes])),
-  );
+  const [row] = await views(reader).where(and(riddenBy(userId), inArray(rides.status, [...liveStatuses])));
   return row;
 }
 
@@ -96,10 +95,7 @@ export function listRideViews(
   before?: number,
 ): Promise<RideView[]> {
   // What was delivered to a person stands among the orders.
-  const whose =
-    'passengerId' in of
-      ? and(eq(rides.passengerId, of.passengerId), notInArray(rides.rideType, [...deliveryRideTypes]))
-      : eq(rides.driverId, of.driverId);
+  const whose = 'passengerId' in of ? riddenBy(of.passengerId) : eq(rides.driverId, of.driverId);
   return views(reader)
     .where(and(whose, before === undefined ? undefined : lt(rides.id, before)))
     .orderBy(desc(rides.id))

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { onBoard } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
 import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
@@ -37,15 +38,11 @@ export interface Ports {
 
 /** The trip it is about: the live one, else the one named when it is theirs and ended today. A stranger's is left out. */
 async function tripOf(work: Work, { actor, rideId }: Raise): Promise<number | null> {
-  const mine =
-    actor.driverId === null
-      ? eq(rides.passengerId, actor.userId)
-      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
   const recent = and(eq(rides.id, rideId ?? 0), gt(rides.createdAt, new Date(work.now.getTime() - EXPIRED_SESSION_HOURS * 3_600_000)));
   const [row] = await work.tx
     .select({ id: rides.id })
     .from(rides)
-    .where(and(mine, or(inArray(rides.status, [...liveStatuses]), recent)))
+    .where(and(onBoard(actor), or(inArray(rides.status, [...liveStatuses]), recent)))
     .orderBy(sql`${rides.id} = ${rideId ?? 0} desc`, desc(rides.id))
     .limit(1);
   return row?.id ?? null;
@@ -134,14 +131,10 @@ export async function raiseIncident(
 
 /** A session that ran out counts for an emergency while its person has a trip under way. */
 export async function hasLiveTrip(ctx: Context, actor: Pick<Actor, 'userId' | 'driverId'>): Promise<boolean> {
-  const mine =
-    actor.driverId === null
-      ? eq(rides.passengerId, actor.userId)
-      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
   const [row] = await ctx.db
     .select({ id: rides.id })
     .from(rides)
-    .where(and(mine, inArray(rides.status, [...liveStatuses])))
+    .where(and(onBoard(actor), inArray(rides.status, [...liveStatuses])))
     .limit(1);
   if (row !== undefined) return true;
   const [open] = await ctx.db

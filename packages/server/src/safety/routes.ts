@@ -2,8 +2,9 @@ import * as calls from '@safiri/contract/safety/calls.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { onBoard } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { Actor } from '../platform/actor.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -18,14 +19,10 @@ import { raiseIncident, type Ports } from './raise-incident.ts';
 import { answerCheck, findOpenCheck, presentCheck } from './trip-checks.ts';
 
 async function liveTripOf(reader: Reader, actor: Actor): Promise<{ id: number; countryId: string } | undefined> {
-  const mine =
-    actor.driverId === null
-      ? eq(rides.passengerId, actor.userId)
-      : or(eq(rides.passengerId, actor.userId), eq(rides.driverId, actor.driverId));
   const [row] = await reader
     .select({ id: rides.id, countryId: rides.countryId })
     .from(rides)
-    .where(and(mine, inArray(rides.status, [...liveStatuses])))
+    .where(and(onBoard(actor), inArray(rides.status, [...liveStatuses])))
     .orderBy(desc(rides.id))
     .limit(1);
   return row;

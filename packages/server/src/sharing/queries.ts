@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
+import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { shareLinks } from '@safiri/db/sharing/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
@@ -35,10 +36,13 @@ export async function findTrip(reader: Reader, rideId: number) {
   return row;
 }
 
-/** The live ride of a passenger, or the one named when it is theirs. */
+/** The live ride of a passenger, or the one named when it is theirs (a delivery too, to let others follow it). */
 export async function findOwnTrip(reader: Reader, userId: number, rideId: number | undefined): Promise<SharedTrip | undefined> {
-  const which: SQL | undefined = rideId === undefined ? inArray(rides.status, [...liveStatuses]) : eq(rides.id, rideId);
-  const [row] = await trips(reader).where(and(eq(rides.passengerId, userId), which));
+  const which =
+    rideId === undefined
+      ? and(riddenBy(userId), inArray(rides.status, [...liveStatuses]))
+      : and(eq(rides.passengerId, userId), eq(rides.id, rideId));
+  const [row] = await trips(reader).where(which);
   return row;
 }
 
