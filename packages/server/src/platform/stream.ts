@@ -29,6 +29,14 @@ export interface Client {
   readonly raw: ServerResponse;
 }
 
+/** What happened, for one person. */
+interface Told {
+  readonly userId: number;
+  readonly name: StreamEventName;
+  readonly subjectId: number | null;
+  readonly id: number;
+}
+
 /** A client that reads slower than this much behind is let go; it reconnects and gets the newest state. */
 const BACKLOG_BYTES = 512 * 1024;
 /** A larger id may have been committed earlier: events this close before the last one seen are looked at again. */
@@ -58,22 +66,28 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     return builders.get(name)?.(actor, subjectId);
   }
 
-  async function tell(userId: number, name: StreamEventName, subjectId: number | null, id?: number): Promise<void> {
-    const set = clients.get(userId);
-    const [first] = set ?? [];
-    if (set === undefined || first === undefined) return;
-    const data = await build(first.actor, name, subjectId);
-    if (data === undefined) return;
-    const text = frame(name, data, id);
-    for (const client of set) write(client, text);
+  async function tellInTurn(before: Promise<void> | undefined, { userId, name, subjectId, id }: Told): Promise<void> {
+    const [first] = clients.get(userId) ?? [];
+    if (first === undefined) return;
+    const [built] = await Promise.allSettled([build(first.actor, name, subjectId), before]);
+    if (built.status === 'rejected') ctx.log.error({ err: built.reason as unknown }, 'a stream event could not be told');
+    else if (built.value !== undefined) {
+      const text = frame(name, built.value, id);
+      for (const client of clients.get(userId) ?? []) write(client, text);
+    }
+  }
+
+  /** The last event of each person that is still to be written: what is told keeps the order in which it happened. */
+  const turns = new Map<number, Promise<void>>();
+  function tell(told: Told): void {
+    const mine = tellInTurn(turns.get(told.userId), told).finally(() => {
+      if (turns.get(told.userId) === mine) turns.delete(told.userId);
+    });
+    turns.set(told.userId, mine);
   }
 
   ctx.bus.subscribe('stream', (events) => {
-    for (const event of events) {
-      tell(event.userId, event.name as StreamEventName, event.subjectId, event.id).catch((error: unknown) =>
-        ctx.log.error({ err: error }, 'a stream event could not be told'),
-      );
-    }
+    for (const event of events) tell({ ...event, name: event.name as StreamEventName });
   });
   // A revoked session loses its stream; a session that still stands reconnects by itself.
   ctx.bus.subscribe('session', ({ userId }) => {
