@@ -1,7 +1,7 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { Work } from '../platform/work.ts';
-import { accounts, balanceOf, writeTransfer } from '../wallet/public.ts';
+import { accounts, balanceOf, requireSpendable, writeTransfer } from '../wallet/public.ts';
 import type { OrderRow } from './queries.ts';
 
 const heldOf = (orderId: number) => `order:${orderId}:held`;
@@ -29,9 +29,14 @@ async function move(work: Work, order: OrderRow, what: 'hold' | 'release', amoun
   });
 }
 
-/** Sets aside what a wallet will pay, so that it can't be spent twice. */
+/**
+ * Sets aside what a wallet will pay, so that it can't be spent twice.
+ * @throws Problem naming paymentMethod when the wallet holds too little
+ */
 export async function holdMoney(work: Work, order: OrderRow): Promise<void> {
-  if (byWallet(order)) await move(work, order, 'hold', totalOf(order));
+  if (!byWallet(order)) return;
+  await requireSpendable(work, order.customerId, currencyOf(order), totalOf(order));
+  await move(work, order, 'hold', totalOf(order));
 }
 
 /** Gives back all that was set aside: when the order is settled, which pays from the wallet, and when it ends unpaid. */

@@ -81,8 +81,7 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
   );
   const basket = priceBasket(order.kind, merchant, items, order.lines);
   requireSums(order, basket);
-  const totalMinor = basket.itemsMinor + basket.deliveryMinor + basket.serviceMinor;
-  const paymentMethod = await requirePaymentMethod(ctx.db, actor, area.country, order.paymentMethod, totalMinor);
+  const paymentMethod = requirePaymentMethod(area.country, order.paymentMethod);
   return placeOnce(ctx, reference, async (work) => {
     const [placed] = await work.tx
       .insert(orders)

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { orders } from '@safiri/db/orders/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { users } from '@safiri/db/users/tables.ts';
 import { orderNumber, type OrderKind } from '@safiri/rules/orders/order-life.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import type { Context } from '../platform/context.ts';
@@ -41,12 +42,25 @@ export const secretsOf = (ctx: Context, kind: OrderKind) => ({
   number: orderNumber(kind, (limit) => ctx.random.below(limit)),
 });
 
+/** A deletion of the account comes before the order, which is then refused, or after it, and is refused itself. */
+async function holdAccount({ tx }: Work, userId: number): Promise<void> {
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('key share');
+  if (account === undefined) throw new Problem('not_signed_in');
+}
+
 /** Runs `place` once for each reference: whoever comes second, also at the same moment, gets the first one's order. */
 export async function placeOnce(ctx: Context, reference: Reference, place: (work: Work) => Promise<OrderRow>): Promise<OrderRow> {
   const known = await findPlaced(ctx, reference);
   if (known !== undefined) return known;
   try {
-    return await inTransaction(ctx, place);
+    return await inTransaction(ctx, async (work) => {
+      await holdAccount(work, reference.customerId);
+      return place(work);
+    });
   } catch (error) {
     if (violatedUnique(error) !== 'orders_client_number') throw error;
     const placed = await findPlaced(ctx, reference);

@@ -99,7 +99,7 @@ interface Checked {
   readonly receiverPhone: string;
 }
 
-async function check(ctx: Context, ports: OrderPorts, actor: Actor, body: Body): Promise<Checked> {
+async function check(ctx: Context, ports: OrderPorts, body: Body): Promise<Checked> {
   const weightTenths = requireCarried(body);
   const [pickup, dropoff] = await Promise.all([
     locate(ports, 'pickupAddress', body.pickupAddress, body.pickupLocation),
@@ -119,7 +119,7 @@ async function check(ctx: Context, ports: OrderPorts, actor: Actor, body: Body):
     dropoff,
     weightTenths,
     totalMinor,
-    paymentMethod: await requirePaymentMethod(ctx.db, actor, area.country, method, totalMinor),
+    paymentMethod: requirePaymentMethod(area.country, method),
     senderPhone: phoneOf('senderPhone', body.senderPhone, countryId),
     receiverPhone: phoneOf('receiverPhone', body.receiverPhone, countryId),
   };
@@ -134,7 +134,7 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
   const reference = referenceOf('parcel', actor.userId, body.trackingNumber, body);
   const known = await findPlaced(ctx, reference);
   if (known !== undefined) return known;
-  const checked = await check(ctx, ports, actor, body);
+  const checked = await check(ctx, ports, body);
   const { area, pickup, dropoff } = checked;
   const route = await ports.routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId);
   return placeOnce(ctx, reference, async (work) => {

@@ -8,7 +8,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
-import { uncover } from './covered-ride.ts';
+import { uncover } from './secured-ride.ts';
 import { illegal } from './drive-ride.ts';
 import { tellOrder } from './followers.ts';
 import { notifyCancelled, notifyReopened } from './notify-ride.ts';

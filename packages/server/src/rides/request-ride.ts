@@ -1,6 +1,7 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { requestRide as call } from '@safiri/contract/rides/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -12,10 +13,10 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
 import { requireServiceArea, type RoutePort, type ServiceArea } from '../places/public.ts';
 import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
-import { insertCoveredRide } from './covered-ride.ts';
 import { answerOf, findPassenger, insertRide, newRideView, STAND_IN, type NewRide, type Passenger } from './insert-ride.ts';
 import { requirePaymentMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
+import { insertSecuredRide } from './secured-ride.ts';
 
 type Body = BodyOf<typeof call>;
 
@@ -104,9 +105,7 @@ export async function requestRide(
   if (covered && price.distanceMeters > COVERED_METERS_AT_MOST) {
     throw fieldProblem('paymentMethod', `A package pays rides of up to ${COVERED_METERS_AT_MOST / 1000} km.`);
   }
-  const paymentMethod = covered
-    ? PACKAGE_METHOD
-    : await requirePaymentMethod(ctx.db, actor, area.country, body.paymentMethod, price.fareMinor);
+  const paymentMethod = covered ? PACKAGE_METHOD : requirePaymentMethod(area.country, body.paymentMethod);
   const now = ctx.clock();
   const ride: NewRide = {
     rideType: body.rideType,
@@ -128,7 +127,7 @@ export async function requestRide(
     requestedAt: now,
     searchUntil: new Date(now.getTime() + SEARCH_SECONDS * 1000),
   };
-  if (covered) return insertCoveredRide(ctx, ride, passenger, key, encode);
+  if (covered || paymentMethod === walletMethodId) return insertSecuredRide(ctx, ride, passenger, key, encode);
   // Encoded with a stand-in for the id, which the database gives.
   const answer = encode(presentRide(ctx.config, newRideView(ride, passenger), 'passenger')).slice(STAND_IN.length);
   const { rideId, eventId } = await insertRide(ctx.db, ride, key, answer);

@@ -3,18 +3,32 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idempotency.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
 import { giveBackRide, takeRide } from '../subscriptions/public.ts';
+import { requireSpendable } from '../wallet/public.ts';
 import { newRideView, type NewRide, type Passenger } from './insert-ride.ts';
 import { presentRide } from './present.ts';
 import { appendEvent, type RideRow } from './queries.ts';
 
+/** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
+async function secure(work: Work, ride: NewRide): Promise<number | null> {
+  if (ride.paymentMethod !== PACKAGE_METHOD) {
+    await requireSpendable(work, ride.passengerId, countryById(ride.countryId as CountryId).currency, ride.fareMinor);
+    return null;
+  }
+  const subscriptionId = await takeRide(work, ride.passengerId, ride.rideType);
+  if (subscriptionId === undefined) throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left.');
+  return subscriptionId;
+}
+
 /**
- * Creates a trip that a package pays: the ride of the package, the trip and the kept answer in one transaction.
- * @throws Problem naming paymentMethod when no package covers it, live_ride_exists
+ * Creates a trip that a package or the wallet pays: what secures the payment, the trip and the kept answer in one transaction.
+ * @throws Problem naming paymentMethod when neither will pay it, live_ride_exists
  */
-export async function insertCoveredRide(
+export async function insertSecuredRide(
   ctx: Context,
   ride: NewRide,
   passenger: Passenger,
@@ -23,8 +37,7 @@ export async function insertCoveredRide(
 ): Promise<StoredAnswer> {
   try {
     return await inTransaction(ctx, async (work) => {
-      const subscriptionId = await takeRide(work, ride.passengerId, ride.rideType);
-      if (subscriptionId === undefined) throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left.');
+      const subscriptionId = await secure(work, ride);
       const [row] = await work.tx
         .insert(rides)
         .values({ ...ride, status: 'requested', subscriptionId })

@@ -6,7 +6,7 @@ import { packageById, packageMinor } from '@safiri/rules/subscriptions/packages.
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
-import { accounts, balanceOf, writeTransfer } from '../wallet/public.ts';
+import { accounts, spendableOf, writeTransfer } from '../wallet/public.ts';
 import type { SubscriptionRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ export async function purchase(work: Work, actor: Actor, packageId: number): Pro
     .onConflictDoNothing()
     .returning();
   if (bought === undefined) throw new Problem('package_active', 'You have this package already.');
-  if ((await balanceOf(work.tx, accounts.wallet(actor.userId), currency)) < priceMinor) {
+  if ((await spendableOf(work, actor.userId, currency)) < priceMinor) {
     throw new Problem('balance_too_low', 'Your wallet holds less than the package costs.');
   }
   await writeTransfer(work.tx, {

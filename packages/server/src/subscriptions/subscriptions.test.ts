@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody, type Person } from '../testing/people.ts';
+import { topUp } from '../testing/wallets.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 
 const world = useWorld({ dispatch: true });
@@ -10,10 +11,7 @@ beforeEach(() => world.db.execute(sql`update drivers set is_online = false`));
 /** A passenger whose wallet holds that many cents. */
 async function rich(cents: number): Promise<Person> {
   const person = await passenger(world);
-  await world.db
-    .execute(sql`with t as (insert into ledger_transfers (reference, kind) values (${`test:${person.user.id}`}, 'top_up') returning id)
-    insert into ledger_entries (transfer_id, account, currency, amount_minor)
-    select id, a.account, 'ZAR', a.minor from t, (values (${`user:${person.user.id}:wallet`}, ${cents}::int), ('platform:outside', -${cents}::int)) a(account, minor)`);
+  await topUp(world, person, cents);
   return person;
 }
 const buy = (person: Person, packageId: number, changes: Record<string, unknown> = {}) =>

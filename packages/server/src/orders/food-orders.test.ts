@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../wallet/check-ledger.ts';
+import type { Client } from '../testing/client.ts';
+import { food, home, kitchen, orderFood, orderOf } from '../testing/carts.ts';
+import { useWorld } from '../testing/harness.ts';
+import { driver, eventually, goOnline, offerOf, passenger, PASSWORD, staffMember } from '../testing/people.ts';
+
+const world = useWorld({ dispatch: true });
+let staff: Client;
+beforeAll(async () => {
+  staff = await staffMember(world);
+});
+
+const clearRoads = () => world.db.execute(sql`update drivers set is_online = false`);
+
+describe('a restaurant’s order', () => {
+  it('goes from the cart to the door, and each gets what is theirs', async () => {
+    await clearRoads();
+    const at = await kitchen(world);
+    const guest = await passenger(world, { name: 'Naledi Mokoena' });
+    const placed = (await orderFood(guest, food(at))).body;
+    expect(placed).toMatchObject({ kind: 'food', status: 'placed', totalAmount: '145.00', subtotal: '120.00', trip: null });
+    expect(placed.lines).toMatchObject([{ name: 'Jollof', quantity: 2, note: 'No <b>chilli</b>', price: '60.00', finalPrice: '120.00' }]);
+    const waiting = (await staff.get('/api/staff/merchants')).body[0];
+    expect(waiting).toMatchObject({ id: at.id, waiting: 1, open: 1 });
+    const [shown] = (await staff.get(`/api/staff/merchants/${at.id}/board`)).body.orders;
+    expect(shown).toMatchObject({ number: placed.number, customerName: 'Naledi' });
+    expect(JSON.stringify(shown)).not.toMatch(/Mokoena|\+27|Hatfield/);
+
+    const courier = await driver(world, { name: 'Zanele Khumalo', vehicleType: 'motorcycle' });
+    await goOnline(courier);
+    expect((await staff.post(`/api/staff/orders/${placed.id}/accept`, { minutes: 5 })).status).toBe(200);
+    const offer = await offerOf(courier);
+    expect(offer).toMatchObject({ rideType: 'food_delivery', fare: '25.00' });
+    await courier.client.patch(`/api/rides/${offer.rideId}`, { status: 'accepted' });
+    await staff.post(`/api/staff/orders/${placed.id}/ready`, {});
+    await courier.client.patch(`/api/rides/${offer.rideId}`, { status: 'arrived' });
+    const [arrived] = (await staff.get(`/api/staff/merchants/${at.id}/board`)).body.orders;
+    expect(arrived.courier).toMatchObject({ name: 'Zanele', arrived: true });
+    await courier.client.patch(`/api/rides/${offer.rideId}`, { status: 'in_progress' });
+    const { pin } = await orderOf(guest, placed.id);
+    expect((await courier.client.patch(`/api/rides/${offer.rideId}`, { status: 'completed', pin })).status).toBe(200);
+    expect(await orderOf(guest, placed.id)).toMatchObject({ status: 'delivered', merchant: { id: at.id } });
+    const { rows } = await world.db.execute(
+      sql`select account, sum(amount_minor)::int as minor from ledger_entries where account in (${`merchant:${at.id}:balance`}, ${`driver:${courier.driverId}:cash`}, ${`driver:${courier.driverId}:wallet`}, ${`user:${guest.user.id}:cash`}) group by account order by account`,
+    );
+    const minor = Object.fromEntries(rows.map((row) => [row['account'], row['minor']]));
+    expect(minor[`merchant:${at.id}:balance`]).toBe(120_00);
+    expect(minor[`driver:${courier.driverId}:cash`]).toBe(145_00);
+    expect(minor[`user:${guest.user.id}:cash`]).toBe(-145_00);
+    expect((await checkLedger(world.node.ctx.db)).faults).toEqual([]);
+
+    expect((await guest.client.post(`/api/orders/${placed.id}/rating`, { rating: 4 })).body.merchantRating).toBe(4);
+    expect((await guest.client.post(`/api/orders/${placed.id}/rating`, { rating: 5 })).body.code).toBe('already_rated');
+    const [listed] = (await guest.client.get(`/api/restaurants?lat=${home.lat}&lng=${home.lng}`)).body.filter(
+      (row: any) => row.id === at.id,
+    );
+    expect(listed).toMatchObject({ rating: 4, ratings: 1, isOpen: true, deliveryFee: '25.00' });
+  });
+
+  it('that nobody answers in five minutes is lost to the restaurant', async () => {
+    const at = await kitchen(world);
+    const guest = await passenger(world);
+    const placed = (await orderFood(guest, food(at))).body;
+    await world.db.execute(sql`update orders set answer_by = now() - interval '1 second' where id = ${placed.id}`);
+    await eventually(async () => (await orderOf(guest, placed.id)).status === 'rejected', 'the end');
+    expect((await guest.client.get('/api/notifications')).body[0].message).toContain('no answer in time');
+  });
+
+  it('is accepted or called back, never both', async () => {
+    const at = await kitchen(world);
+    for (let i = 0; i < 8; i += 1) {
+      const guest = await passenger(world);
+      const placed = (await orderFood(guest, food(at))).body;
+      const [accepted, cancelled] = await Promise.all([
+        staff.post(`/api/staff/orders/${placed.id}/accept`, { minutes: 60 }),
+        guest.client.post(`/api/orders/${placed.id}/cancel`, {}),
+      ]);
+      expect([accepted.status, cancelled.status].toSorted()).toEqual([200, 409]);
+      expect((await orderOf(guest, placed.id)).status).toBe(accepted.status === 200 ? 'preparing' : 'cancelled');
+    }
+  });
+
+  it('is one order however often it is sent, also at once', async () => {
+    const at = await kitchen(world);
+    const guest = await passenger(world);
+    const body = food(at);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => orderFood(guest, body)));
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
+    expect((await orderFood(guest, { ...body, note: 'other' })).body.code).toBe('reference_taken');
+    const other = await passenger(world);
+    const theirs = (await orderFood(other, body)).body;
+    expect(theirs.id).not.toBe(answers[0]?.body.id);
+    expect(theirs.number).not.toBe(answers[0]?.body.number);
+  });
+  it('keeps its customer’s account until it is over', async () => {
+    const at = await kitchen(world);
+    for (let i = 0; i < 5; i += 1) {
+      const guest = await passenger(world);
+      const [placed, deleted] = await Promise.all([
+        orderFood(guest, food(at)),
+        guest.client.post('/api/account/delete', { password: PASSWORD }),
+      ]);
+      expect([placed.status, deleted.status]).toEqual(placed.status === 201 ? [201, 409] : [401, 200]);
+    }
+    const guest = await passenger(world);
+    const placed = (await orderFood(guest, food(at))).body;
+    expect((await guest.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(409);
+    await guest.client.post(`/api/orders/${placed.id}/cancel`, {});
+    expect((await guest.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('a basket', () => {
+  it.each([
+    ['items.0.quantity', { quantity: 0 }],
+    ['items.0.quantity', { quantity: -3 }],
+    ['items.0.quantity', { quantity: 1e308 }],
+    ['items.0.quantity', { quantity: 2.5 }],
+    ['items.0.extras', { extras: ['Gold'] }],
+    ['items.0', { menuItemId: 999_999 }],
+  ])('with a wrong %s is refused: %j', async (path, change) => {
+    const at = await kitchen(world);
+    const guest = await passenger(world);
+    const body = food(at);
+    const answer = await orderFood(guest, { ...body, items: [{ ...body.items[0], ...change }] });
+    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, path]);
+    expect((await guest.client.get('/api/orders')).body).toEqual([]);
+  });
+
+  it('of another shop’s item, of an empty cart, without an address or from far away is refused', async () => {
+    const [at, other] = [await kitchen(world), await kitchen(world)];
+    const guest = await passenger(world);
+    const foreign = food(at, { items: [{ menuItemId: other.itemId('Suya'), quantity: 1, price: 45.5 }] });
+    expect((await orderFood(guest, foreign)).body.errors[0].path).toBe('items.0');
+    expect((await orderFood(guest, food(at, { items: [] }))).body.errors[0].path).toBe('items');
+    expect((await orderFood(guest, food(at, { deliveryAddress: undefined }))).body.errors[0].path).toBe('deliveryAddress');
+    expect(
+      (await orderFood(guest, food(at, { deliveryAddress: { lat: -26.2, lng: 28.04, address: 'Johannesburg' } }))).body.errors[0].path,
+    ).toBe('deliveryAddress');
+    expect((await orderFood(guest, food(at, { customerId: guest.user.id + 1 }))).status).toBe(403);
+    expect((await orderFood(guest, food({ ...at, id: 999_999 }))).status).toBe(404);
+  });
+
+  it('that costs something else than was seen is 409 with what it costs now', async () => {
+    const at = await kitchen(world);
+    const guest = await passenger(world);
+    const body = food(at);
+    for (const change of [
+      { items: [{ ...body.items[0], price: 0 }] },
+      { totalAmount: 1 },
+      { deliveryFee: '0.00' },
+      { subtotal: '119.99' },
+    ]) {
+      const answer = await orderFood(guest, { ...body, ...change });
+      expect([answer.status, answer.body.code, answer.body.basket.totalAmount]).toEqual([409, 'basket_changed', '145.00']);
+    }
+    const extra = food(at, {
+      items: [{ menuItemId: at.itemId('Jollof'), quantity: 1, price: '70.00', extras: ['Plantain'] }],
+      subtotal: 70,
+      totalAmount: 95,
+    });
+    expect((await orderFood(guest, extra)).status).toBe(201);
+    await staff.patch(`/api/staff/items/${at.itemId('Jollof')}`, { isAvailable: false });
+    const gone = await orderFood(guest, { ...body, orderNumber: food(at).orderNumber });
+    expect([gone.status, gone.body.basket.lines]).toEqual([409, [{ itemId: at.itemId('Jollof'), price: null, left: null }]]);
+  });
+
+  it('is not taken by a shop that is closed, paused or not active', async () => {
+    const guest = await passenger(world);
+    const closed = await kitchen(world, { hours: Array.from({ length: 7 }, () => null) });
+    expect((await orderFood(guest, food(closed))).body.code).toBe('shop_closed');
+    const at = await kitchen(world);
+    await staff.patch(`/api/staff/merchants/${at.id}`, { pausedUntil: new Date(Date.now() + 60_000).toISOString() });
+    expect((await orderFood(guest, food(at))).body.code).toBe('shop_closed');
+    await staff.patch(`/api/staff/merchants/${at.id}`, { pausedUntil: null, isActive: false });
+    expect((await orderFood(guest, food(at))).body.code).toBe('shop_closed');
+    await staff.patch(`/api/staff/merchants/${at.id}`, { isActive: true, hours: 'Mo-Su 00:00-24:00' });
+    expect((await orderFood(guest, food(at))).status).toBe(201);
+    expect((await staff.patch(`/api/staff/merchants/${at.id}`, { hours: 'whenever' })).body.errors[0].path).toBe('hours');
+  });
+});
+
+describe('a courier', () => {
+  it('who gives it back is followed by another search', async () => {
+    await clearRoads();
+    const at = await kitchen(world);
+    const guest = await passenger(world);
+    const placed = (await orderFood(guest, food(at))).body;
+    await staff.post(`/api/staff/orders/${placed.id}/accept`, { minutes: 5 });
+    const first = await eventually(async () => (await orderOf(guest, placed.id)).trip?.rideId, 'a search');
+    await world.db.execute(sql`update rides set search_until = now() - interval '1 second' where id = ${first}`);
+    const second = await eventually(async () => {
+      const { trip } = await orderOf(guest, placed.id);
+      return trip !== null && trip.rideId !== first ? trip.rideId : null;
+    }, 'another search');
+    expect(second).toBeGreaterThan(first);
+    await staff.post(`/api/staff/orders/${placed.id}/reject`, { reason: 'The kitchen burns' });
+    expect((await orderOf(guest, placed.id)).status).toBe('cancelled');
+  });
+});
+
+it('the boards are for staff alone', async () => {
+  const guest = await passenger(world);
+  for (const path of ['/api/staff/merchants', '/api/staff/merchants/1/board', '/api/staff/merchants/1/items']) {
+    expect((await guest.client.get(path)).status).toBe(403);
+  }
+  expect((await guest.client.post('/api/staff/orders/1/accept', { minutes: 5 })).status).toBe(403);
+});

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { groceries, home, orderGroceries, orderOf, shelves } from '../testing/carts.ts';
+import type { Client } from '../testing/client.ts';
+import { useWorld } from '../testing/harness.ts';
+import { passenger, staffMember, type Person } from '../testing/people.ts';
+import { shop } from '../testing/shops.ts';
+
+const world = useWorld();
+let staff: Client;
+beforeAll(async () => {
+  staff = await staffMember(world);
+});
+
+describe('a store', () => {
+  it('takes an order as specified, picks it, and what is missing is not paid', async () => {
+    const at = await shelves(world);
+    const guest = await passenger(world);
+    const placed = (await orderGroceries(guest, groceries(at))).body;
+    expect(placed).toMatchObject({ kind: 'grocery', totalAmount: '94.98', serviceFee: '15.00', note: 'Gate 3' });
+    expect((await guest.client.get('/api/grocery/orders')).body.map((row: any) => row.id)).toEqual([placed.id]);
+    expect((await staff.patch(`/api/staff/orders/${placed.id}/lines/${placed.lines[0].id}`, { state: 'picked' })).status).toBe(409);
+    await staff.post(`/api/staff/orders/${placed.id}/accept`, { minutes: 60 });
+    const line = `/api/staff/orders/${placed.id}/lines/${placed.lines[0].id}`;
+    expect((await staff.patch(line, { state: 'picked', finalPrice: '49.99' })).body.errors[0].path).toBe('finalPrice');
+    expect((await staff.patch(line, { state: 'replaced', finalPrice: '40.00' })).body.errors[0].path).toBe('replacedBy');
+    await staff.patch(line, { state: 'replaced', replacedBy: 'Small bananas', finalPrice: '40.00' });
+    expect(await orderOf(guest, placed.id)).toMatchObject({ subtotal: '40.00', totalAmount: '85.00' });
+    await staff.patch(line, { state: 'missing' });
+    expect(await orderOf(guest, placed.id)).toMatchObject({ subtotal: '0.00', lines: [{ state: 'missing', finalPrice: '0.00' }] });
+  });
+
+  it('sells the last one once, to one of fifty', async () => {
+    const at = await shop(world, 'store', [{ name: 'Bananas', priceMinor: 24_99, stock: 1 }]);
+    const guests = await Promise.all(Array.from({ length: 50 }, () => passenger(world)));
+    const body = () =>
+      groceries(at, { items: [{ productId: at.itemId('Bananas'), quantity: 1, price: '24.99' }], subtotal: '24.99', totalAmount: '69.99' });
+    const answers = await Promise.all(guests.map((guest) => orderGroceries(guest, body())));
+    expect(answers.filter(({ status }) => status === 201).length).toBe(1);
+    expect(answers.filter(({ body: { code } }) => code === 'basket_changed').length).toBe(49);
+    const { rows } = await world.db.execute(sql`select stock from catalogue_items where merchant_id = ${at.id}`);
+    expect(rows).toEqual([{ stock: 0 }]);
+  });
+
+  it('takes carts in opposite order without a deadlock, and puts back what is called back', async () => {
+    const at = await shelves(world, 10_000);
+    const guests = await Promise.all(Array.from({ length: 10 }, () => passenger(world)));
+    const lines = [
+      { productId: at.itemId('Bananas'), quantity: 1, price: '24.99' },
+      { productId: at.itemId('Milk'), quantity: 1, price: '36.99' },
+    ];
+    const send = (guest: Person, i: number) =>
+      orderGroceries(guest, groceries(at, { items: i % 2 === 0 ? lines : lines.toReversed(), subtotal: '61.98', totalAmount: '106.98' }));
+    const answers = (
+      await Promise.all(
+        guests.map(async (guest, g) => {
+          const mine = [];
+          for (let i = 0; i < 50; i += 1) mine.push({ guest, answer: await send(guest, i + g) });
+          return mine;
+        }),
+      )
+    ).flat();
+    expect(answers.every(({ answer }) => answer.status === 201)).toBe(true);
+    await Promise.all(answers.map(({ guest, answer }) => guest.client.post(`/api/orders/${answer.body.id}/cancel`, {})));
+    const { rows } = await world.db.execute(sql`select distinct stock from catalogue_items where merchant_id = ${at.id}`);
+    expect(rows).toEqual([{ stock: 10_000 }]);
+  });
+
+  it('finds what was meant: by part, by category, and with typing errors', async () => {
+    const at = await shelves(world);
+    const guest = await passenger(world);
+    const find = async (query: string) =>
+      (await guest.client.get(`/api/grocery/products?storeId=${at.id}${query}`)).body.products.map((row: any) => row.name);
+    expect(await find('')).toEqual(['Bananas', 'Milk', 'Peanut butter']);
+    expect(await find('&search=bananna')).toEqual(['Bananas']);
+    expect(await find('&search=PEANUT')).toEqual(['Peanut butter']);
+    expect(await find('&search=100%25')).toEqual([]);
+    expect(await find('&categoryId=Other&search=milk')).toEqual([]);
+    expect((await guest.client.get(`/api/grocery/categories?storeId=${at.id}`)).body.categories).toEqual([{ id: 'Shelf', name: 'Shelf' }]);
+    const { stores } = (await guest.client.get(`/api/grocery/stores?lat=${home.lat}&lng=${home.lng}`)).body;
+    expect(stores.find((row: any) => row.id === at.id)).toMatchObject({
+      deliveryFee: '30.00',
+      averageDeliveryTime: 40,
+      storeType: 'supermarket',
+    });
+    expect((await guest.client.get(`/api/grocery/products?storeId=999999`)).status).toBe(404);
+  });
+});

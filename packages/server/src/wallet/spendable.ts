@@ -1,0 +1,32 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { riddenBy } from '@safiri/db/rides/conditions.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { fieldProblem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { accounts, balanceOf } from './ledger.ts';
+
+/**
+ * What a wallet has to spend, in minor units: its balance less the fare of the trip under way that it will pay. The person's row
+ * is held until the transaction ends, so that two purchases at once see each other.
+ */
+export async function spendableOf({ tx }: Work, userId: number, currency: string): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const promised = await tx
+    .select({ fareMinor: rides.fareMinor, countryId: rides.countryId })
+    .from(rides)
+    .where(and(riddenBy(userId), inArray(rides.status, [...liveStatuses]), eq(rides.paymentMethod, walletMethodId)));
+  const promisedMinor = promised
+    .filter(({ countryId }) => countryById(countryId as CountryId).currency === currency)
+    .reduce((sum, { fareMinor }) => sum + fareMinor, 0);
+  return (await balanceOf(tx, accounts.wallet(userId), currency)) - promisedMinor;
+}
+
+/** @throws Problem naming paymentMethod when the wallet holds too little for `amountMinor` */
+export async function requireSpendable(work: Work, userId: number, currency: string, amountMinor: number): Promise<void> {
+  if ((await spendableOf(work, userId, currency)) >= amountMinor) return;
+  throw fieldProblem('paymentMethod', 'Your wallet holds less than that. Choose cash.');
+}
