@@ -172,7 +172,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   chatInboxRoutes(server);
   followDeliveries(followTrip);
   catalogueRoutes(server);
-  orderRoutes(server, { routes, places, links }, active);
+  orderRoutes(server, { routes, places, links }, active, options.files);
   boardRoutes(server);
   subscriptionRoutes(server);
   scholarRoutes(server);

@@ -15,6 +15,7 @@ export const orderPaths = {
   changeLine: 'PATCH /api/staff/orders/:id/lines/:lineId',
   listOrders: 'GET /api/orders',
   getOrder: 'GET /api/orders/:id',
+  orderProof: 'GET /api/orders/:id/proof',
   cancelOrder: 'POST /api/orders/:id/cancel',
   confirmHandover: 'POST /api/orders/:id/confirm',
   nobodyThere: 'POST /api/orders/:id/nobody-there',

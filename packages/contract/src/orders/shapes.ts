@@ -83,6 +83,8 @@ export const order = z.object({
   /** What its customer may do now. */
   canCancel: z.boolean(),
   /** The trip that carries it, once one is looked for. */
+  /** Where the photo of the handover is, when one was taken. */
+  proofUrl: z.nullable(z.string()),
   trip: z.nullable(
     z.object({
       rideId: id,

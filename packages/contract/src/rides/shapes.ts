@@ -64,6 +64,8 @@ export const delivery = z.object({
   note: z.string(),
   /** Nobody was there: it goes back to where it came from. */
   returning: z.boolean(),
+  /** What the courier takes in cash, the goods and the delivery together; null when the wallet pays. */
+  collect: z.nullable(z.string()),
   /** A photo of the handover stands for the PIN. */
   photoWillDo: z.boolean(),
   receiver: z.nullable(z.object({ name: z.string(), phone: z.string() })),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { users } from '@safiri/db/users/tables.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, PASSWORD, registration, rideBody, staffMember } from '../testing/people.ts';
+import { uploadPhoto } from '../testing/photos.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-account-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -18,16 +18,6 @@ const signInAgain = async (email: string, password = PASSWORD): Promise<{ client
   const client = world.client();
   return { client, status: (await client.post('/api/auth/login', { email, password })).status };
 };
-
-async function uploadPhoto(client: Client): Promise<string> {
-  const form = new FormData();
-  const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-  form.append('file', new Blob([new Uint8Array(photo)]), 'me.png');
-  const answer = await fetch(`${world.node.address}/api/uploads`, { method: 'POST', headers: { cookie: client.cookie() }, body: form });
-  return ((await answer.json()) as { url: string }).url;
-}
 
 describe('the profile', () => {
   it('is changed by its owner: name, phone, language, country, notifications', async () => {
@@ -87,7 +77,7 @@ describe('the profile', () => {
   it('shows a photo to its owner, to the other side of a live trip and to staff', async () => {
     const person = await driver(world);
     const rider = await passenger(world);
-    const { photoUrl } = (await person.client.post('/api/account/photo', { photoUrl: await uploadPhoto(person.client) })).body;
+    const { photoUrl } = (await person.client.post('/api/account/photo', { photoUrl: await uploadPhoto(world, person.client) })).body;
     const read = (client: Client) => client.get(photoUrl).then((answer) => answer.status);
     expect(await read(person.client)).toBe(200);
     expect(await read(await staffMember(world))).toBe(200);
@@ -255,7 +245,7 @@ describe('deletion', () => {
 
   it('waits until money is settled, and takes a driver’s papers and plate along', async () => {
     const person = await driver(world, { vehicleRegistration: 'XX 77 GP' });
-    const { url } = { url: await uploadPhoto(person.client) };
+    const { url } = { url: await uploadPhoto(world, person.client) };
     await person.client.post('/api/driver/documents/upload', { driverId: person.driverId, documentType: 'id_document', documentUrl: url });
     const account = `driver:${person.driverId}:wallet`;
     const owe = (amount: number) =>

@@ -5,19 +5,17 @@ import { limitFor } from '../platform/limits.ts';
 import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound, Problem } from '../platform/problem.ts';
+import { Problem } from '../platform/problem.ts';
 import { findAccountById } from '../users/public.ts';
 import { requireActor, serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/work.ts';
-import { sendUpload, type FileStore } from '../uploads/public.ts';
+import { rowId, serveFile, type FileStore } from '../uploads/public.ts';
 import { changeAccount, checkNewPassword, setEmail, setPassword, setPhoto, signOutDevices } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { visiblePhoto } from './photo.ts';
 import { readAccount } from './queries.ts';
-
-const ID = /^[1-9]\d{0,8}$/;
 
 /** The demo's accounts are everybody's: one visitor must not shut the next one out. */
 async function refuseDemoAccount(ctx: Context, actor: Actor): Promise<void> {
@@ -89,15 +87,8 @@ export function accountRoutes(server: Server, files: FileStore): void {
         .send(Buffer.from(zip));
     },
   );
-  const [, photoPath = ''] = accountPaths.photo.split(' ');
-  app.get<{ Params: { id: string } }>(
-    photoPath,
-    { config: { rateLimit: limitFor('read', ctx.config.rateLimitFactor), call: accountPaths.photo }, schema: { hide: true } },
-    async (request, reply) => {
-      const actor = await requireActor(server, request);
-      const uploadId = ID.test(request.params.id) ? await visiblePhoto(ctx.db, actor, Number(request.params.id)) : undefined;
-      if (uploadId === undefined) throw notFound();
-      return sendUpload(ctx, reply, files, uploadId);
-    },
-  );
+  serveFile(server, files, accountPaths.photo, async (actor, id) => {
+    const userId = rowId(id);
+    return userId === undefined ? undefined : visiblePhoto(ctx.db, actor, userId);
+  });
 }

@@ -33,7 +33,8 @@ describe('a restaurant’s order', () => {
     expect((await staff.post(`/api/staff/orders/${placed.id}/accept`, { minutes: 5 })).status).toBe(200);
     const offer = await offerOf(courier);
     expect(offer).toMatchObject({ rideType: 'food_delivery', fare: '25.00' });
-    await courier.client.patch(`/api/rides/${offer.rideId}`, { status: 'accepted' });
+    const { delivery } = (await courier.client.patch(`/api/rides/${offer.rideId}`, { status: 'accepted' })).body;
+    expect(delivery).toMatchObject({ kind: 'food', collect: '145.00' });
     await staff.post(`/api/staff/orders/${placed.id}/ready`, {});
     await courier.client.patch(`/api/rides/${offer.rideId}`, { status: 'arrived' });
     const [arrived] = (await staff.get(`/api/staff/merchants/${at.id}/board`)).body.orders;

@@ -1,72 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { orderOf } from '../testing/carts.ts';
 import { useWorld } from '../testing/harness.ts';
-import {
-  driver,
-  eventually,
-  goOnline,
-  hatfield,
-  menlyn,
-  offerOf,
-  passenger,
-  PASSWORD,
-  uploadOf,
-  type DriverPerson,
-  type Person,
-} from '../testing/people.ts';
+import { clearRoads, move, parcelBody, pickedUp, sendParcel } from '../testing/parcels.ts';
+import { driver, eventually, goOnline, hatfield, menlyn, offerOf, passenger, PASSWORD, uploadOf } from '../testing/people.ts';
+import { uploadPhoto } from '../testing/photos.ts';
 
-const world = useWorld({ dispatch: true });
-
-let n = 1_700_000_000_000;
-const body = (changes: Record<string, unknown> = {}) => ({
-  senderName: 'Naledi Mokoena',
-  senderPhone: '082 555 0142',
-  receiverName: 'Gogo <b>Dlamini</b>',
-  receiverPhone: '083 555 0143',
-  pickupAddress: 'Hatfield Plaza',
-  dropoffAddress: 'Menlyn Park',
-  pickupLocation: { lat: hatfield.lat, lng: hatfield.lng },
-  dropoffLocation: { lat: menlyn.lat, lng: menlyn.lng },
-  packageType: 'small_package',
-  vehicleType: 'motorcycle',
-  weight: 2.5,
-  declaredValue: null,
-  deliveryInstructions: 'Ring twice <script>alert(1)</script>',
-  estimatedCost: 28,
-  trackingNumber: `AFR-${(n += 1)}`,
-  ...changes,
-});
-const send = (person: Person, changes: Record<string, unknown> = {}) => person.client.post('/api/parcel-deliveries', body(changes));
-const orderOf = async (person: Person, id: number) => (await person.client.get(`/api/orders/${id}`)).body;
-const move = (courier: DriverPerson, rideId: number, change: Record<string, unknown>) =>
-  courier.client.patch(`/api/rides/${rideId}`, change);
-
-/** Couriers of earlier tests take nothing any more. */
-const clearRoads = () => world.db.execute(sql`update drivers set is_online = false`);
-
-/** A parcel that is with its courier. */
-async function pickedUp(changes: Record<string, unknown> = {}) {
-  const sender = await passenger(world, { name: 'Naledi Mokoena' });
-  await clearRoads();
-  const courier = await driver(world, { name: 'Zanele Khumalo', vehicleType: 'motorcycle' });
-  await goOnline(courier);
-  const placed = (await send(sender, changes)).body;
-  const offer = await offerOf(courier);
-  await move(courier, offer.rideId, { status: 'accepted' });
-  await move(courier, offer.rideId, { status: 'arrived' });
-  expect((await move(courier, offer.rideId, { status: 'in_progress' })).status).toBe(200);
-  return { sender, courier, id: placed.id as number, rideId: offer.rideId as number };
-}
+const dataDir = mkdtempSync(join(tmpdir(), 'safiri-parcels-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const world = useWorld({ dispatch: true, env: { DATA_DIR: dataDir } });
 
 describe('a parcel', () => {
   it('goes from the request to the door: offer, pickup without a PIN, the receiver’s PIN, paid', async () => {
-    const { sender, courier, id, rideId } = await pickedUp();
+    const { sender, courier, id, rideId } = await pickedUp(world);
     const carried = (await courier.client.get(`/api/rides/driver/${courier.user.id}/active`)).body;
     expect(carried.delivery).toMatchObject({
       orderId: id,
       kind: 'parcel',
       receiver: { name: 'Gogo', phone: '+27835550143' },
       photoWillDo: true,
+      collect: '28.00',
     });
     expect(carried.delivery.note).toBe('Ring twice <script>alert(1)</script>');
     expect(carried.pin).toBeNull();
@@ -93,7 +49,7 @@ describe('a parcel', () => {
   });
 
   it('is told to the receiver, who follows it without an account and sees no secret of the sender', async () => {
-    const { sender, id } = await pickedUp({ receiverPhone: '083 555 0199' });
+    const { sender, id } = await pickedUp(world, { receiverPhone: '083 555 0199' });
     const { rows } = await world.db.execute<{ body: string }>(sql`select body from outbox_messages where recipient = '+27835550199'`);
     const text = rows[0]?.body ?? '';
     const order = await orderOf(sender, id);
@@ -105,7 +61,7 @@ describe('a parcel', () => {
   });
 
   it('is no trip of its sender: an emergency at home neither names the courier nor shares the parcel’s way', async () => {
-    const { sender, courier, rideId } = await pickedUp();
+    const { sender, courier, rideId } = await pickedUp(world);
     await sender.client.post('/api/emergency-contacts', { name: 'Thandi', phone: '0735550177' });
     expect((await sender.client.post('/api/emergency/kit')).body.trackingUrl).toBeNull();
     const press = (person: typeof sender) =>
@@ -130,14 +86,18 @@ describe('a parcel', () => {
   });
 
   it('may be handed over with a photo, unless a signature is asked for', async () => {
-    const plain = await pickedUp();
-    const photo = await uploadOf(world, plain.courier.user.id);
+    const plain = await pickedUp(world);
+    const photo = await uploadPhoto(world, plain.courier.client);
     expect((await move(plain.courier, plain.rideId, { status: 'completed', proofUrl: 'https://evil.example/x.jpg' })).status).toBe(400);
     const strangers = await uploadOf(world, plain.sender.user.id);
     expect((await move(plain.courier, plain.rideId, { status: 'completed', proofUrl: strangers })).status).toBe(400);
     expect((await move(plain.courier, plain.rideId, { status: 'completed', proofUrl: photo })).status).toBe(200);
-    expect((await orderOf(plain.sender, plain.id)).status).toBe('delivered');
-    const signed = await pickedUp({ requiresSignature: true });
+    const { status, proofUrl } = await orderOf(plain.sender, plain.id);
+    expect(status).toBe('delivered');
+    expect((await plain.sender.client.get(proofUrl)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await (await passenger(world)).client.get(proofUrl)).status).toBe(404);
+    expect((await plain.sender.client.get('/api/orders/x/proof')).status).toBe(404);
+    const signed = await pickedUp(world, { requiresSignature: true });
     const refused = await move(signed.courier, signed.rideId, {
       status: 'completed',
       proofUrl: await uploadOf(world, signed.courier.user.id),
@@ -146,13 +106,13 @@ describe('a parcel', () => {
   });
 
   it('needs no PIN once its sender says that it arrived', async () => {
-    const { sender, courier, id, rideId } = await pickedUp();
+    const { sender, courier, id, rideId } = await pickedUp(world);
     expect((await sender.client.post(`/api/orders/${id}/confirm`, {})).body.handoverConfirmed).toBe(true);
     expect((await move(courier, rideId, { status: 'completed' })).status).toBe(200);
   });
 
   it('comes back when nobody is there', async () => {
-    const { sender, courier, id, rideId } = await pickedUp();
+    const { sender, courier, id, rideId } = await pickedUp(world);
     expect((await courier.client.post(`/api/orders/${id}/nobody-there`, {})).status).toBe(200);
     const stranger = await driver(world);
     expect((await stranger.client.post(`/api/orders/${id}/nobody-there`, {})).status).toBe(404);
@@ -166,18 +126,18 @@ describe('a parcel', () => {
 
   it('is called back until it is picked up, and never once it is on the road', async () => {
     const sender = await passenger(world);
-    const placed = (await send(sender)).body;
+    const placed = (await sendParcel(sender)).body;
     expect((await sender.client.post(`/api/orders/${placed.id}/cancel`, {})).body.status).toBe('cancelled');
     const rider = (await sender.client.get(`/api/rides/passenger/${sender.user.id}/active`)).body;
     expect(rider).toBeNull();
-    const { sender: other, courier, id, rideId } = await pickedUp();
+    const { sender: other, courier, id, rideId } = await pickedUp(world);
     expect((await other.client.post(`/api/orders/${id}/cancel`, {})).status).toBe(409);
     expect((await move(courier, rideId, { status: 'cancelled', reason: 'other' })).status).toBe(409);
     expect((await other.client.patch(`/api/rides/${rideId}`, { status: 'cancelled' })).status).toBe(404);
   });
 
   it('lets its sender ride meanwhile, and stands among the orders, not the rides', async () => {
-    const { sender, id } = await pickedUp();
+    const { sender, id } = await pickedUp(world);
     const ride = await sender.client.post('/api/rides', {
       pickupLocation: hatfield,
       dropoffLocation: menlyn,
@@ -195,7 +155,7 @@ describe('a parcel', () => {
 describe('a request', () => {
   it('is one order however often it is sent, also at once; another body under its number is refused', async () => {
     const sender = await passenger(world);
-    const parcel = body();
+    const parcel = parcelBody();
     const answers = await Promise.all(Array.from({ length: 10 }, () => sender.client.post('/api/parcel-deliveries', parcel)));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
     const other = await sender.client.post('/api/parcel-deliveries', { ...parcel, weight: 3 });
@@ -238,7 +198,7 @@ describe('a request', () => {
     ['paymentMethod', { paymentMethod: 'gold' }],
   ])('names %s when it is wrong: %j', async (field, change) => {
     const sender = await passenger(world);
-    const answer = await send(sender, change);
+    const answer = await sendParcel(sender, change);
     expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, field]);
     expect((await sender.client.get('/api/orders')).body).toEqual([]);
   });
@@ -246,20 +206,21 @@ describe('a request', () => {
   it('is priced by the server: a price that was not shown is 409 with the new one', async () => {
     const sender = await passenger(world);
     for (const estimatedCost of [0, 1, '27.99', 999]) {
-      const answer = await send(sender, { estimatedCost });
+      const answer = await sendParcel(sender, { estimatedCost });
       expect([answer.status, answer.body.code, answer.body.fare]).toEqual([409, 'fare_changed', '28.00']);
     }
-    expect((await send(sender, { senderId: sender.user.id + 1 })).status).toBe(403);
+    expect((await sendParcel(sender, { senderId: sender.user.id + 1 })).status).toBe(403);
   });
 
   it('is offered only to vehicles that can carry it', async () => {
     const sender = await passenger(world);
-    await clearRoads();
+    await clearRoads(world);
     const rider = await driver(world, { vehicleType: 'motorcycle' });
     await goOnline(rider);
     const car = await driver(world, { vehicleType: 'sedan' });
     await goOnline(car, 900);
-    const placed = (await send(sender, { packageType: 'medium_package', vehicleType: 'sedan', weight: 15, estimatedCost: '45.00' })).body;
+    const placed = (await sendParcel(sender, { packageType: 'medium_package', vehicleType: 'sedan', weight: 15, estimatedCost: '45.00' }))
+      .body;
     const offer = await offerOf(car);
     expect(offer.rideType).toBe('parcel_delivery');
     expect((await rider.client.get(`/api/drivers/${rider.driverId}/offer`)).body).toBeNull();
@@ -268,8 +229,9 @@ describe('a request', () => {
 
   it('ends by itself when no courier is found, and says so', async () => {
     const sender = await passenger(world);
-    const placed = (await send(sender, { pickupLocation: { lat: -26.2041, lng: 28.0473 }, dropoffLocation: { lat: -26.1, lng: 28.05 } }))
-      .body;
+    const placed = (
+      await sendParcel(sender, { pickupLocation: { lat: -26.2041, lng: 28.0473 }, dropoffLocation: { lat: -26.1, lng: 28.05 } })
+    ).body;
     await world.db.execute(sql`update rides set search_until = now() - interval '1 second' where id = ${placed.trip.rideId}`);
     await eventually(async () => (await orderOf(sender, placed.id)).status === 'cancelled', 'the end');
     expect((await orderOf(sender, placed.id)).endReason).toBe('no_courier');
@@ -279,7 +241,7 @@ describe('a request', () => {
 
 describe('strangers', () => {
   it('see, cancel and confirm nothing', async () => {
-    const { id } = await pickedUp();
+    const { id } = await pickedUp(world);
     const stranger = await passenger(world);
     expect((await stranger.client.get(`/api/orders/${id}`)).status).toBe(404);
     expect((await stranger.client.post(`/api/orders/${id}/cancel`, {})).status).toBe(404);
@@ -290,7 +252,7 @@ describe('strangers', () => {
 
 describe('a deleted account', () => {
   it('leaves nothing of who sent and got parcels, and is not deleted while one is on the road', async () => {
-    const { sender, courier, id, rideId } = await pickedUp();
+    const { sender, courier, id, rideId } = await pickedUp(world);
     expect((await sender.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(409);
     await sender.client.post(`/api/orders/${id}/confirm`, {});
     await move(courier, rideId, { status: 'completed' });

@@ -1,3 +1,4 @@
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { isLiveOrder, mayStep } from '@safiri/rules/orders/order-life.ts';
@@ -70,6 +71,7 @@ export function presentOrder({ order, merchant, lines }: OrderParts, trip: Order
     pickedUpAt: iso(order.pickedUpAt),
     endedAt: iso(order.endedAt),
     endReason: order.endReason,
+    proofUrl: order.proofUploadId === null ? null : orderPaths.orderProof.replace('GET ', '').replace(':id', String(order.id)),
     canCancel: mayStep(order.kind, 'customer', order.status, 'cancelled'),
     trip,
   };

@@ -1,4 +1,5 @@
 import * as calls from '@safiri/contract/orders/calls.ts';
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { parcelVehicles, type ParcelVehicleId } from '@safiri/rules/orders/parcels.ts';
@@ -8,6 +9,7 @@ import { notFound, Problem } from '../platform/problem.ts';
 import { serveDirect, serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { ActiveRides } from '../rides/public.ts';
+import { rowId, serveFile, type FileStore } from '../uploads/public.ts';
 import { cancelOrder, confirmOrder, nobodyThere } from './change-order.ts';
 import { rateMerchant } from './merchant-steps.ts';
 import { placeMerchantOrder } from './place-merchant-order.ts';
@@ -27,7 +29,7 @@ async function viewOrder(ctx: Context, reader: Reader, active: ActiveRides, orde
   return view;
 }
 
-export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRides): void {
+export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRides, files: FileStore): void {
   const { ctx } = server;
   const view = (reader: Reader, order: OrderRow) => viewOrder(ctx, reader, active, order);
 
@@ -84,6 +86,10 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
   serveWrite(server, calls.nobodyThere, async (work, { actor, params }) => {
     await nobodyThere(work, actor, params.id);
     return { ok: true as const };
+  });
+  serveFile(server, files, orderPaths.orderProof, async (actor, id) => {
+    const orderId = rowId(id);
+    return orderId === undefined ? undefined : (await ownOrder(ctx.db, actor, orderId)).proofUploadId;
   });
 }
 

@@ -1,5 +1,6 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { notify } from '../notifications/public.ts';
 import type { Work } from '../platform/work.ts';
 import { findAccountById, firstName, presentVehicle } from '../users/public.ts';
@@ -25,10 +26,11 @@ export async function notifyArrived(work: Work, ride: RideRow, driverUserId: num
   await notify(work, ride.passengerId, { kind: 'toldArrived', values });
 }
 
-/** The trip is over: where it ended, and what was paid. */
+/** The trip is over: where it ended, and what was paid; a package was paid before. */
 export async function notifyCompleted(work: Work, ride: RideRow): Promise<void> {
   const fare = formatMoney(ride.fareMinor, countryById(ride.countryId as CountryId).id);
   await notify(work, ride.passengerId, { kind: 'toldCompleted', values: place(ride) });
+  if (ride.paymentMethod === PACKAGE_METHOD) return;
   await notify(work, ride.passengerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });
 }
 

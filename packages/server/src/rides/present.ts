@@ -1,6 +1,7 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { Delivery, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
@@ -60,14 +61,16 @@ function payOf(config: PayConfig, { ride, settled, driverCountryId }: RideView, 
   return expectedPay(ride.fareMinor, config.commissionPercent, ride.acceptedAt, driverCountryId);
 }
 
-/** What a courier carries; the receiver's number only while it is carried. */
-function presentDelivery({ orderId, kind, number, note, parcel, status }: DeliveryFacts, shown: boolean): Delivery {
+/** What a courier carries and takes in cash; the receiver's number only while it is carried. */
+function presentDelivery(facts: DeliveryFacts, paymentMethod: string, shown: boolean): Delivery {
+  const { orderId, kind, number, note, parcel, status } = facts;
   return {
     orderId,
     kind,
     number,
     note,
     returning: status === 'returning',
+    collect: paymentMethod === walletMethodId ? null : toWire(facts.totalMinor),
     photoWillDo: parcel === null || !parcel.requiresSignature,
     receiver: parcel === null || !shown ? null : { name: firstName(parcel.receiverName), phone: parcel.receiverPhone },
     parcel:
@@ -119,7 +122,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     cancelledAt: iso(ride.cancelledAt),
     cancelledBy: ride.cancelledBy,
     cancelReason: ride.cancelReason,
-    delivery: view.delivery === null ? null : presentDelivery(view.delivery, shown && side === 'driver'),
+    delivery: view.delivery === null ? null : presentDelivery(view.delivery, ride.paymentMethod, shown && side === 'driver'),
     pin: side === 'passenger' && beforeStart ? ride.pin : null,
     pinLocked: (beforeStart || isDelivery(rideType)) && ride.pinTries >= MAX_PIN_TRIES && ride.startConfirmedAt === null,
     startConfirmed: ride.startConfirmedAt !== null,

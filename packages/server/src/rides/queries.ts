@@ -19,6 +19,8 @@ export interface DeliveryFacts {
   readonly note: string;
   readonly parcel: ParcelFacts | null;
   readonly status: string;
+  /** Goods, delivery and service together, in minor units. */
+  readonly totalMinor: number;
 }
 
 const passenger = alias(users, 'passenger');
@@ -49,7 +51,8 @@ const viewColumns = {
   driverScore: scoreBy(sql`${driverUser.id}`),
   /** What a delivery carries, for its courier. */
   delivery: sql<DeliveryFacts | null>`case when ${inArray(rides.rideType, [...deliveryRideTypes])} then (
-    select jsonb_build_object('orderId', o.id, 'kind', o.kind, 'number', o.number, 'note', o.note, 'parcel', o.parcel, 'status', o.status)
+    select jsonb_build_object('orderId', o.id, 'kind', o.kind, 'number', o.number, 'note', o.note, 'parcel', o.parcel, 'status', o.status,
+      'totalMinor', o.items_minor + o.delivery_minor + o.service_minor)
     from orders o where o.ride_id = ${rides.id}) end`,
 };
 

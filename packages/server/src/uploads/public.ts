@@ -1,5 +1,5 @@
 export { fileStore } from './choose-store.ts';
-export { sendUpload } from './send-upload.ts';
+export { rowId, serveFile } from './serve-file.ts';
 export { emptyIncoming, sweepUploads } from './sweep.ts';
 export { claimUpload, uploadAddress } from './claim.ts';
 export type { FileStore } from './ports.ts';

@@ -227,6 +227,12 @@ export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierCha
         )}
         {order.note === '' ? null : <p className="label">{order.note}</p>}
       </section>
+      {order.proofUrl === null ? null : (
+        <figure className="card doc">
+          <figcaption className="cap">{t('orderProof')}</figcaption>
+          <img className="order-proof" src={order.proofUrl} alt={t('orderProof')} loading="lazy" />
+        </figure>
+      )}
       {order.lines.length === 0 ? null : <Lines order={order} />}
       <Money order={order} />
       {order.merchant === null || isLiveOrder(order.status) ? null : (

@@ -126,7 +126,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
           {ride.status === 'requested' ? <SearchingCard ride={ride} /> : <CounterpartCard ride={ride} isDriver={isDriver} />}
           {isDriver && ride.delivery !== null ? (
             <>
-              <DeliveryCard delivery={ride.delivery} />
+              <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />
               <CourierSteps ride={ride} delivery={ride.delivery} />
             </>
           ) : isDriver ? (

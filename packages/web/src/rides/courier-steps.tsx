@@ -4,6 +4,7 @@ import type { Delivery, Ride } from '@safiri/contract/rides/shapes.ts';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { PIN_DIGITS } from '@safiri/rules/rides/start-pin.ts';
 import { callApi, serverMessage } from '../app/api-client.ts';
+import { money } from '../app/format.ts';
 import { sendFile } from '../app/send-file.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -148,8 +149,8 @@ export function CourierSteps({ ride, delivery }: { ride: Ride; delivery: Deliver
   );
 }
 
-/** What is carried, for whom, and what was asked of the courier. */
-export function DeliveryCard({ delivery }: { delivery: Delivery }) {
+/** What is carried, for whom, what was asked of the courier, and the cash to take. */
+export function DeliveryCard({ delivery, countryId }: { delivery: Delivery; countryId: Ride['countryId'] }) {
   const t = useText();
   const { parcel, receiver } = delivery;
   return (
@@ -163,6 +164,9 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
           {parcel.paidBy === 'receiver' ? ` · ${t('courierPaidByReceiver')}` : ''}
         </p>
       )}
+      <p className="strong num">
+        {delivery.collect === null ? t('courierPaid') : t('courierCollect', { amount: money(delivery.collect, countryId) })}
+      </p>
       {delivery.note === '' ? null : <p className="label">{delivery.note}</p>}
       {receiver === null ? null : (
         <a className="btn s full" href={`tel:${receiver.phone}`}>

@@ -231,7 +231,11 @@ export function RideRequestScreen() {
             onClick={submit}
           >
             <span>{request.isPending ? t('requesting') : t('requestType', { type: t(typeNames[type]) })}</span>
-            {fareOf(type) === undefined || request.isPending ? null : <span className="num">{priceOf(type)}</span>}
+            {request.isPending ? null : covered ? (
+              <span>{t('methodPackage')}</span>
+            ) : fareOf(type) === undefined ? null : (
+              <span className="num">{priceOf(type)}</span>
+            )}
           </Button>
           {online ? null : <p className="cap">{t('offlineRequest')}</p>}
         </div>

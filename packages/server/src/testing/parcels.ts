@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { World } from './harness.ts';
+import { driver, goOnline, hatfield, menlyn, offerOf, passenger, type DriverPerson, type Person } from './people.ts';
+
+let n = 1_700_000_000_000;
+export const parcelBody = (changes: Record<string, unknown> = {}) => ({
+  senderName: 'Naledi Mokoena',
+  senderPhone: '082 555 0142',
+  receiverName: 'Gogo <b>Dlamini</b>',
+  receiverPhone: '083 555 0143',
+  pickupAddress: 'Hatfield Plaza',
+  dropoffAddress: 'Menlyn Park',
+  pickupLocation: { lat: hatfield.lat, lng: hatfield.lng },
+  dropoffLocation: { lat: menlyn.lat, lng: menlyn.lng },
+  packageType: 'small_package',
+  vehicleType: 'motorcycle',
+  weight: 2.5,
+  declaredValue: null,
+  deliveryInstructions: 'Ring twice <script>alert(1)</script>',
+  estimatedCost: 28,
+  trackingNumber: `AFR-${(n += 1)}`,
+  ...changes,
+});
+export const sendParcel = (person: Person, changes: Record<string, unknown> = {}) =>
+  person.client.post('/api/parcel-deliveries', parcelBody(changes));
+export const move = (courier: DriverPerson, rideId: number, change: Record<string, unknown>) =>
+  courier.client.patch(`/api/rides/${rideId}`, change);
+
+/** Couriers of earlier tests take nothing any more. */
+export const clearRoads = (world: World) => world.db.execute(sql`update drivers set is_online = false`);
+
+/** A parcel that is with its courier. */
+export async function pickedUp(world: World, changes: Record<string, unknown> = {}) {
+  const sender = await passenger(world, { name: 'Naledi Mokoena' });
+  await clearRoads(world);
+  const courier = await driver(world, { name: 'Zanele Khumalo', vehicleType: 'motorcycle' });
+  await goOnline(courier);
+  const placed = (await sendParcel(sender, changes)).body;
+  const offer = await offerOf(courier);
+  await move(courier, offer.rideId, { status: 'accepted' });
+  await move(courier, offer.rideId, { status: 'arrived' });
+  expect((await move(courier, offer.rideId, { status: 'in_progress' })).status).toBe(200);
+  return { sender, courier, id: placed.id as number, rideId: offer.rideId as number };
+}
