@@ -60,7 +60,16 @@ test('the public pages are there, narrow screens included, light and dark', asyn
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('the chooser has six tiles, the splash leads to /auth', async ({ page }) => {
+test('the chooser has six tiles, so has the test page, and the splash leads to /auth', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/test?x=<script>alert(1)</script>');
+  for (const text of ['10+', 'African Cities', '50K+', 'Active Users', '5%', 'Grocery Delivery'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.locator('a.tile')).toHaveCount(6);
+  await expect(page.locator('input, textarea')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
   await page.goto('/services');
   await expect(page.getByRole('heading', { name: 'Choose Your Service' })).toBeVisible();
   const targets = await page.locator('a.tile').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('href')));

@@ -45,6 +45,7 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await expect(naledi.getByRole('heading', { name: 'Being prepared' })).toBeVisible();
   await staff.getByRole('button', { name: 'It is ready' }).click();
   await zanele.getByRole('alertdialog', { name: 'New ride request' }).getByRole('button', { name: 'Accept' }).click();
+  await expect(zanele.getByText('Collect R160.00 in cash')).toBeVisible();
   await zanele.getByRole('button', { name: 'I am at the pickup' }).click();
   await expect(staff.getByText('Zanele is here')).toBeVisible();
   await zanele.getByRole('button', { name: 'I have it: start the delivery' }).click();
@@ -63,7 +64,6 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
 
 test('groceries: shelves, search that forgives, the cart, and another store asks first', async ({ phone }) => {
   const { page } = await phone();
-  await signInAs(page, 'Sipho');
   await page.goto('/grocery-delivery');
   await expectAccessible(page);
   await page.getByRole('listitem').filter({ hasText: 'Hatfield Fresh Market' }).getByRole('button', { name: 'Shop Now' }).click();
@@ -81,6 +81,12 @@ test('groceries: shelves, search that forgives, the cart, and another store asks
   await page.getByRole('button', { name: 'Cart · 2' }).click();
   const cart = page.getByRole('region', { name: 'Your cart' });
   await expect(cart).toContainText('R94.98');
+  // Looking needs no account; ordering does, and the cart waits.
+  await cart.getByRole('link', { name: 'Sign in to order' }).click();
+  await page.getByLabel('Email').fill('sipho@demo.safiri.africa');
+  await page.getByLabel('Password', { exact: true }).fill('Safari-2026!');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Cart · 2' }).click();
   await cart.getByLabel('If it is not there').selectOption('refund');
   await expectAccessible(page);
 

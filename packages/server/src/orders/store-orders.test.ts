@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { groceries, home, orderGroceries, orderOf, shelves } from '../testing/carts.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
-import { passenger, staffMember, type Person } from '../testing/people.ts';
+import { driver, passenger, rideBody, staffMember, type Person } from '../testing/people.ts';
 import { shop } from '../testing/shops.ts';
 
 const world = useWorld();
@@ -64,6 +64,18 @@ describe('a store', () => {
     await Promise.all(answers.map(({ guest, answer }) => guest.client.post(`/api/orders/${answer.body.id}/cancel`, {})));
     const { rows } = await world.db.execute(sql`select distinct stock from catalogue_items where merchant_id = ${at.id}`);
     expect(rows).toEqual([{ stock: 10_000 }]);
+  });
+
+  it('is looked at by anybody, and sells to drivers too', async () => {
+    const at = await shelves(world);
+    const visitor = world.client();
+    for (const path of [`stores?lat=${home.lat}&lng=${home.lng}`, `products?storeId=${at.id}`, `categories?storeId=${at.id}`]) {
+      expect((await visitor.get(`/api/grocery/${path}`)).status).toBe(200);
+    }
+    expect((await visitor.post('/api/grocery/orders', groceries(at))).status).toBe(401);
+    const themba = await driver(world);
+    expect((await orderGroceries(themba, groceries(at))).status).toBe(201);
+    expect((await themba.client.post('/api/rides', rideBody())).status).toBe(403);
   });
 
   it('finds what was meant: by part, by category, and with typing errors', async () => {

@@ -43,6 +43,7 @@ const WhyNoTripsScreen = load(() => import('../dispatch/why-no-trips-screen.tsx'
 const VerificationScreen = load(() => import('../verification/verification-screen.tsx'), 'VerificationScreen', 'verification');
 const ProfileScreen = load(() => import('../account/profile-screen.tsx'), 'ProfileScreen', 'account');
 const SettingsScreen = load(() => import('../account/settings-screen.tsx'), 'SettingsScreen', 'account');
+const TestScreen = load(() => import('../services/test-screen.tsx'), 'TestScreen');
 const StaffConsole = load(() => import('./staff-route.tsx'), 'StaffConsole', 'staff', 'verification', 'safety', 'chat');
 
 /** Only for the signed-in, and for one role where it is named; others are led where they belong. */
@@ -95,6 +96,8 @@ const open: Record<string, Screen> = {
   '/quick-login': () => <QuickLoginScreen />,
   '/city-heat-map': () => <CityHeatMap />,
   '/food-delivery': () => <FoodScreen />,
+  '/grocery-delivery': () => <GroceryScreen />,
+  '/test': () => <TestScreen />,
   '/track/:shareId': () => <TrackScreen />,
   '/staff': () => <StaffConsole />,
   '/staff/*': () => <StaffConsole />,
@@ -111,8 +114,7 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
   '/active-ride': { screen: () => <ActiveRide /> },
   '/profile': { screen: () => <ProfileScreen /> },
   '/safety': { screen: () => <SafetyScreen /> },
-  '/parcel-delivery': { role: 'passenger', screen: () => <ParcelScreen /> },
-  '/grocery-delivery': { role: 'passenger', screen: () => <GroceryScreen /> },
+  '/parcel-delivery': { screen: () => <ParcelScreen /> },
   '/subscription-packages': { role: 'passenger', screen: () => <PackagesScreen /> },
   '/scholar-rides': { screen: () => <ScholarScreen /> },
   '/orders': { screen: () => <Orders /> },

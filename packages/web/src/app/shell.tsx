@@ -35,6 +35,28 @@ const tabs: Record<'passenger' | 'driver', readonly Tab[]> = {
   ],
 };
 
+/** The frame of a screen that may be looked at before signing in. */
+function VisitorShell({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <div className="shell app">
+      <div className="shell-main">
+        <OfflineBanner />
+        <header className="shell-top">
+          <Link className="brand" href="/">
+            <Art svg={logo(30)} />
+            <span>{product.name}</span>
+          </Link>
+          <Link className="btn s sm" href="/auth">
+            {t('login')}
+          </Link>
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /**
  * The frame of a signed-in screen: bottom tabs on a phone, a side rail on a desktop, the bell above. `bare` leaves tabs and
  * bell out; `ownHead` is for screens whose own head holds the bell.
@@ -53,7 +75,7 @@ export function AppShell({
   const t = useText();
   const user = session.use();
   const [path] = useLocation();
-  if (user === null) return null;
+  if (user === null) return <VisitorShell>{children}</VisitorShell>;
   const list = tabs[user.userType === 'passenger' ? 'passenger' : 'driver'];
   const current = (tab: Tab) => (path === tab.path ? ('page' as const) : undefined);
   return (

@@ -4,12 +4,9 @@ import { Link } from 'wouter';
 import { logo } from '../art/logo.ts';
 import { useText } from '../app/text.ts';
 import { Art } from '../ui/svg.tsx';
-import { services, type Service } from './services.ts';
-import '../styles/tiles.css';
+import { ServiceTiles } from './service-tiles.tsx';
 
-const shape = (service: Service) => (service.svc === 'ride' ? 'wide ride' : service.svc === 'heat' ? 'wide slim' : '');
-
-/** `/services`: a tile loads its page whole (spec: foundations §2 Service chooser tiles). */
+/** `/services` (spec: foundations §2 Service chooser). */
 export function ServicesScreen({ countryButton }: { countryButton: ReactNode }) {
   const t = useText();
   return (
@@ -24,18 +21,7 @@ export function ServicesScreen({ countryButton }: { countryButton: ReactNode }) 
       <main id="main" className="services-in">
         <p className="label mut">{t('superApp', { product: product.name })}</p>
         <h1 className="h1">{t('chooseService')}</h1>
-        <div className="tiles">
-          {services.map((service) => (
-            <a key={service.path} className={`tile ${shape(service)}`} data-svc={service.svc} href={service.path}>
-              <Art svg={service.art} className="tile-art" />
-              <span className="selvedge" />
-              <span className="txt">
-                <span className="d">{t(service.name)}</span>
-                <span className="tile-note">{t(service.note)}</span>
-              </span>
-            </a>
-          ))}
-        </div>
+        <ServiceTiles />
       </main>
     </div>
   );

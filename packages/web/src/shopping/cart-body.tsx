@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { ApiError, serverMessage } from '../app/api-client.ts';
 import { money } from '../app/format.ts';
 import { useOnline } from '../app/offline-banner.tsx';
 import { PaymentCard, useChosenMethod } from '../app/payment-card.tsx';
-import { PlaceField } from '../app/place-field.tsx';
 import { session } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -15,6 +14,7 @@ import { Field, SelectField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { newNumber, sumsOf, usePlaceOrder } from './api.ts';
 import { add, cart, change, renew, take, type Cart, type CartLine } from './cart.ts';
+import { DeliverTo } from './deliver-to.tsx';
 import { deliveryPlace } from './delivery-place.ts';
 
 const substitutionNames: Record<Substitution, TextKey> = { allow: 'substituteAllow', ask: 'substituteAsk', refund: 'substituteRefund' };
@@ -102,7 +102,6 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
   const user = session.use();
   const value = cart.use();
   const place = deliveryPlace.use();
-  const [text, setText] = useState(place?.address ?? '');
   const [note, setNote] = useState('');
   const method = useChosenMethod(value?.shop.countryId ?? 'za');
   const placing = usePlaceOrder();
@@ -150,23 +149,20 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
           <Line key={line.key} line={line} shop={value.shop} />
         ))}
       </ul>
-      <PlaceField
-        label={t('cartAddress')}
-        text={text}
-        near={place ?? undefined}
-        withCurrent
-        onChange={(typed, chosen) => {
-          setText(typed);
-          if (chosen !== null) deliveryPlace.set(chosen);
-        }}
-      />
+      <DeliverTo />
       <Field label={t('cartCourierNote')} value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
-      <PaymentCard countryId={value.shop.countryId} />
+      {user === null ? null : <PaymentCard countryId={value.shop.countryId} />}
       <SumLines value={value} />
-      <Button full disabled={placing.isPending || !online || place === null} onClick={order}>
-        {placing.isPending ? t('groceryPlacing') : t('groceryPlace')}
-      </Button>
-      {place === null ? <p className="cap">{t('cartNoAddress')}</p> : null}
+      {user === null ? (
+        <Link className="btn p full" href={`/auth?return=${encodeURIComponent(`/grocery-delivery?store=${value.shop.id}`)}`}>
+          {t('cartSignIn')}
+        </Link>
+      ) : (
+        <Button full disabled={placing.isPending || !online || place === null} onClick={order}>
+          {placing.isPending ? t('groceryPlacing') : t('groceryPlace')}
+        </Button>
+      )}
+      {place === null && user !== null ? <p className="cap">{t('cartNoAddress')}</p> : null}
     </div>
   );
 }

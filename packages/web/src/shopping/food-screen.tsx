@@ -5,7 +5,6 @@ import { foldText } from '@safiri/rules/places/fold-text.ts';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { money } from '../app/format.ts';
-import { PlaceField } from '../app/place-field.tsx';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
@@ -19,7 +18,8 @@ import { findOrder, useRestaurants } from './api.ts';
 import { CartBody } from './cart-body.tsx';
 import { cart, countOf } from './cart.ts';
 import { Cover } from './cover.tsx';
-import { deliveryPlace, useDeliveryPlace } from './delivery-place.ts';
+import { DeliverTo } from './deliver-to.tsx';
+import { useDeliveryPlace } from './delivery-place.ts';
 import { RestaurantView } from './restaurant-view.tsx';
 import '../styles/map-screen.css';
 import '../styles/orders.css';
@@ -83,7 +83,6 @@ function Restaurants({ chosen }: { chosen: number | undefined }) {
   const t = useText();
   const [, go] = useLocation();
   const place = useDeliveryPlace();
-  const [typed, setTyped] = useState<string>();
   const [search, setSearch] = useState('');
   const [cuisine, setCuisine] = useState<CuisineType | 'all'>('all');
   const list = useRestaurants(place);
@@ -106,16 +105,7 @@ function Restaurants({ chosen }: { chosen: number | undefined }) {
   return (
     <>
       <h1 className="h1">{t('serviceFood')}</h1>
-      <PlaceField
-        label={t('cartAddress')}
-        text={typed ?? place?.address ?? ''}
-        near={place ?? undefined}
-        withCurrent
-        onChange={(text, next) => {
-          setTyped(next === null ? text : undefined);
-          if (next !== null) deliveryPlace.set(next);
-        }}
-      />
+      <DeliverTo />
       <Field label={t('foodSearch')} type="search" value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
       <div className="phrases" role="group" aria-label={t('foodCuisines')}>
         {(['all', ...cuisineTypes] as const).map((id) => (

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
 import { useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { money } from '../app/format.ts';
-import { PlaceField } from '../app/place-field.tsx';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +11,8 @@ import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useStores } from './api.ts';
 import { Cover } from './cover.tsx';
-import { deliveryPlace, useDeliveryPlace } from './delivery-place.ts';
+import { DeliverTo } from './deliver-to.tsx';
+import { useDeliveryPlace } from './delivery-place.ts';
 import { StoreView } from './store-view.tsx';
 import '../styles/map-screen.css';
 import '../styles/orders.css';
@@ -60,7 +59,6 @@ export function GroceryScreen() {
   const [, go] = useLocation();
   const chosen = Number(new URLSearchParams(useSearch()).get('store')) || undefined;
   const place = useDeliveryPlace();
-  const [typed, setTyped] = useState<string>();
   const stores = useStores(place ?? { ...DEFAULT_CENTER, address: '' });
   const store = stores.data?.stores.find(({ id }) => id === chosen);
   return (
@@ -71,16 +69,7 @@ export function GroceryScreen() {
         ) : (
           <>
             <h1 className="h1">{t('serviceGrocery')}</h1>
-            <PlaceField
-              label={t('cartAddress')}
-              text={typed ?? place?.address ?? ''}
-              near={place ?? undefined}
-              withCurrent
-              onChange={(text, next) => {
-                setTyped(next === null ? text : undefined);
-                if (next !== null) deliveryPlace.set(next);
-              }}
-            />
+            <DeliverTo />
             {stores.isPending ? (
               <>
                 <Skeleton height={180} />

@@ -1,0 +1,26 @@
+import type { TextKey } from 'virtual:texts/keys';
+import { useText } from '../app/text.ts';
+import { Art } from '../ui/svg.tsx';
+import { services, type Service } from './services.ts';
+import '../styles/tiles.css';
+
+const shape = (service: Service) => (service.svc === 'ride' ? 'wide ride' : service.svc === 'heat' ? 'wide slim' : '');
+
+/** The six services; a tile loads its page whole (spec: foundations §2 Service chooser tiles). */
+export function ServiceTiles({ names = {} }: { names?: Partial<Record<Service['svc'], TextKey>> }) {
+  const t = useText();
+  return (
+    <div className="tiles">
+      {services.map((service) => (
+        <a key={service.path} className={`tile ${shape(service)}`} data-svc={service.svc} href={service.path}>
+          <Art svg={service.art} className="tile-art" />
+          <span className="selvedge" />
+          <span className="txt">
+            <span className="d">{t(names[service.svc] ?? service.name)}</span>
+            <span className="tile-note">{t(service.note)}</span>
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { PlaceField } from '../app/place-field.tsx';
+import { useText } from '../app/text.ts';
+import { deliveryPlace } from './delivery-place.ts';
+
+/** Where it is brought. What was typed but not chosen stays in the box and changes nothing. */
+export function DeliverTo() {
+  const t = useText();
+  const place = deliveryPlace.use();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <PlaceField
+      label={t('cartAddress')}
+      text={typed ?? place?.address ?? ''}
+      near={place ?? undefined}
+      withCurrent
+      onChange={(text, next) => {
+        setTyped(next === null ? text : undefined);
+        if (next !== null) deliveryPlace.set(next);
+      }}
+    />
+  );
+}
