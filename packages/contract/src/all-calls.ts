@@ -16,6 +16,7 @@ import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
 import * as safety from './safety/calls.ts';
+import * as scheduled from './scheduled/calls.ts';
 import * as settings from './settings/calls.ts';
 import * as sharing from './sharing/calls.ts';
 import * as uploads from './uploads/calls.ts';
@@ -33,6 +34,7 @@ const rooms = {
   catalogue,
   chat,
   orders,
+  scheduled,
   scholar,
   subscriptions,
   countries,

@@ -18,6 +18,7 @@ export const problems = {
   wrong_pin: { status: 403, title: 'Wrong PIN' },
   not_found: { status: 404, title: 'Not found' },
   account_exists: { status: 409, title: 'Account could not be created' },
+  too_many_booked: { status: 409, title: 'Too many rides are booked ahead' },
   live_ride_exists: { status: 409, title: 'A ride is already under way' },
   fare_changed: { status: 409, title: 'The fare has changed' },
   quote_expired: { status: 409, title: 'The quote has expired' },

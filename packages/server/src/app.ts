@@ -52,6 +52,7 @@ import { shareEvents, sharingRoutes } from './sharing/routes.ts';
 import { createTrackHub } from './sharing/track-hub.ts';
 import { trackRoutes } from './sharing/track-routes.ts';
 import { shareSource } from './sharing/track-source.ts';
+import { scheduledRoutes } from './scheduled/routes.ts';
 import { scholarEvents, scholarRoutes } from './scholar/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -175,6 +176,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   orderRoutes(server, { routes, places, links }, active, options.files);
   boardRoutes(server);
   subscriptionRoutes(server);
+  scheduledRoutes(server, routes);
   scholarRoutes(server);
   earningsRoutes(server);
   streamRoute(server, hub);

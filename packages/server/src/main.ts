@@ -13,6 +13,7 @@ import { seedShops } from './demo/shops.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startKitchens } from './demo/kitchens.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
+import { lookAtScheduled } from './scheduled/public.ts';
 import { countDemand } from './heatmap/public.ts';
 import { pushDelivery } from './notifications/public.ts';
 import { localBus, redisBus } from './platform/bus.ts';
@@ -82,6 +83,12 @@ async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config
 }
 
 /** What the rooms do once an hour. */
+/** What waits for its minute. */
+async function everyMinute(ctx: Context): Promise<void> {
+  await lookAtScheduled(ctx);
+  await countDemand(ctx);
+}
+
 async function hourly(ctx: Context, files: FileStore): Promise<void> {
   await watchExpiry(ctx);
   await sweepUploads(ctx, files);
@@ -131,7 +138,7 @@ async function main(): Promise<void> {
       await seedSchool(ctx);
     }
     const app = await buildApp(ctx, { files, webDist: here('../../web/dist'), databaseUrl, urgentDb: urgent.db, version, dispatch: true });
-    const jobs = await startJobs(ctx, { hourly: () => hourly(ctx, files), everyMinute: () => countDemand(ctx) });
+    const jobs = await startJobs(ctx, { hourly: () => hourly(ctx, files), everyMinute: () => everyMinute(ctx) });
     stops.push(() => jobs.stop());
     const outbox = startOutbox(ctx, createDelivery(config, pushDelivery(ctx)), async (work, messageId) => {
       await alertTried(work, messageId);

@@ -10,6 +10,8 @@ export const offer = z.object({
   id,
   rideId: id,
   rideType: z.enum(rideTypes),
+  /** When the passenger wants to be picked up; null for at once. */
+  pickupAt: z.nullable(instant),
   fare: z.string(),
   /** What the driver gets: the fare less the commission, and the bonus of a trip accepted now. */
   ...driverPay.shape,

@@ -77,6 +77,8 @@ export type Delivery = z.infer<typeof delivery>;
 
 export const ride = z.object({
   id,
+  /** When the passenger wants to be picked up; null for at once. */
+  pickupAt: z.nullable(instant),
   status: z.enum(rideStatuses),
   /** Grows by one with every change; the newer version of a ride always wins on a screen. */
   version: z.number(),

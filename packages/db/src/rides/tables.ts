@@ -42,6 +42,8 @@ export const rides = pgTable(
     subscriptionId: integer('subscription_id').references(() => subscriptions.id),
     /** How often a driver's cancel put the trip back for others. */
     reopenings: smallint('reopenings').notNull().default(0),
+    /** When the passenger wants to be picked up; null for at once. */
+    pickupAt: moment('pickup_at'),
     requestedAt: moment('requested_at').notNull(),
     /** The search for a driver gives up at this moment. */
     searchUntil: moment('search_until').notNull(),

@@ -16,6 +16,9 @@ interface Kind {
 export const notificationKindOf = {
   toldAccepted: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldArrived: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  toldScheduledSoon: { type: 'ride', muted: 'ride', opens: '/passenger' },
+  toldScheduledBegun: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  toldScheduledFailed: { type: 'warning', muted: 'ride', opens: '/ride-request' },
   toldReopened: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },

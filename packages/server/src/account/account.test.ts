@@ -158,6 +158,7 @@ describe('the export', () => {
     expect(response.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
+      'booked-rides.json',
       'chats.json',
       'devices.json',
       'messages.json',

@@ -13,6 +13,7 @@ import { withdrawOfferOf } from '../dispatch/public.ts';
 import { forgetChats } from '../chat/public.ts';
 import { forgetNotifications } from '../notifications/public.ts';
 import { forgetOrders } from '../orders/public.ts';
+import { forgetScheduled } from '../scheduled/public.ts';
 import { forgetChildren } from '../scholar/public.ts';
 import { forgetIncidents } from '../safety/public.ts';
 import { forgetSharing } from '../sharing/public.ts';
@@ -86,6 +87,7 @@ export async function deleteAccount(ctx: Context, work: Work, actor: Actor, unus
   await forgetSharing(work, user.id);
   await forgetOrders(work, user.id);
   await forgetChildren(work, actor);
+  await forgetScheduled(work, user.id);
   await forgetChats(work, user.id);
   await forgetNotifications(work, user.id);
   if (actor.driverId !== null) await forgetDriver(ctx, work, actor.driverId, user.id);

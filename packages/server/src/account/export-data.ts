@@ -13,6 +13,7 @@ import { Problem } from '../platform/problem.ts';
 import { exportChats } from '../chat/public.ts';
 import { exportNotifications } from '../notifications/public.ts';
 import { exportOrders } from '../orders/public.ts';
+import { exportScheduled } from '../scheduled/public.ts';
 import { exportChildren } from '../scholar/public.ts';
 import { exportIncidents } from '../safety/public.ts';
 import { exportSharing } from '../sharing/public.ts';
@@ -118,6 +119,7 @@ export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array
     'chats.json': file(await exportChats(db, actor.userId)),
     'notifications.json': file(await exportNotifications(db, actor.userId)),
     'orders.json': file(await exportOrders(db, actor.userId)),
+    'booked-rides.json': file(await exportScheduled(db, actor.userId)),
     'school.json': file(await exportChildren(db, actor.userId)),
     'packages.json': file(await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId))),
     'money.json': file(ledger),

@@ -13,6 +13,7 @@ export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferV
     id: offer.id,
     rideId: ride.id,
     rideType: ride.rideType as RideType,
+    pickupAt: ride.pickupAt?.toISOString() ?? null,
     fare: toWire(ride.fareMinor),
     ...expectedPay(ride.fareMinor, commissionPercent, now, driverCountryId),
     currency: countryById(ride.countryId as CountryId).currency,

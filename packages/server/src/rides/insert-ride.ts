@@ -26,7 +26,7 @@ export type NewRide = Pick<
   | 'pin'
   | 'requestedAt'
   | 'searchUntil'
->;
+> & { readonly pickupAt?: Date };
 
 /** The start of an encoded ride whose id is not known yet, and its id. */
 export const STAND_IN = '{"id":1';
@@ -47,6 +47,7 @@ export function newRideView(ride: NewRide, passenger: Passenger): RideView {
       pinTries: 0,
       startConfirmedAt: null,
       reopenings: 0,
+      pickupAt: null,
       acceptedAt: null,
       arrivedAt: null,
       startedAt: null,

@@ -114,6 +114,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     paymentMethod: ride.paymentMethod,
     distance: kilometers(ride.distanceMeters),
     duration: minutes(ride.durationSeconds),
+    pickupAt: iso(ride.pickupAt),
     createdAt: ride.requestedAt.toISOString(),
     acceptedAt: iso(ride.acceptedAt),
     arrivedAt: iso(ride.arrivedAt),

@@ -3,7 +3,7 @@ import type { requestRide as call } from '@safiri/contract/rides/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
-import { distanceMeters } from '@safiri/rules/places/geo.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { COVERED_METERS_AT_MOST, PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
@@ -36,9 +36,16 @@ export interface RequestPorts {
 }
 
 /** ladies_only is for female passengers whose gender staff confirmed (spec: operations §5; product: offers). */
-function requireLadiesOnly(passenger: Passenger): void {
+export function requireLadiesOnly(passenger: Pick<Passenger, 'gender' | 'genderVerifiedAt'>): void {
   if (passenger.gender === 'female' && passenger.genderVerifiedAt !== null) return;
   throw new Problem('ladies_only', 'This ride type is available only for verified female passengers');
+}
+
+/** @throws Problem naming dropoffLocation when there is nothing to drive */
+export function requireApart(pickup: Point, dropoff: Point): void {
+  if (distanceMeters(pickup, dropoff) < SHORTEST_TRIP_METERS) {
+    throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
+  }
 }
 
 const samePoint = (lat: number, lng: number, at: { lat: number; lng: number }) =>
@@ -95,9 +102,7 @@ export async function requestRide(
   encode: (ride: Ride) => string,
 ): Promise<StoredAnswer> {
   if (body.passengerId !== undefined && body.passengerId !== actor.userId) throw new Problem('forbidden');
-  if (distanceMeters(body.pickupLocation, body.dropoffLocation) < SHORTEST_TRIP_METERS) {
-    throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
-  }
+  requireApart(body.pickupLocation, body.dropoffLocation);
   const area = requireServiceArea(body.pickupLocation, ctx.config.openBeta);
   const [passenger, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
   if (body.rideType === 'ladies_only') requireLadiesOnly(passenger);

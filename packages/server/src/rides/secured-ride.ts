@@ -4,6 +4,7 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idempotency.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
@@ -15,13 +16,33 @@ import { appendEvent, type RideRow } from './queries.ts';
 
 /** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
 async function secure(work: Work, ride: NewRide): Promise<number | null> {
-  if (ride.paymentMethod !== PACKAGE_METHOD) {
+  if (ride.paymentMethod === walletMethodId) {
     await requireSpendable(work, ride.passengerId, countryById(ride.countryId as CountryId).currency, ride.fareMinor);
-    return null;
   }
+  if (ride.paymentMethod !== PACKAGE_METHOD) return null;
   const subscriptionId = await takeRide(work, ride.passengerId, ride.rideType);
   if (subscriptionId === undefined) throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left.');
   return subscriptionId;
+}
+
+/** The database's refusal of a second live ride. */
+export const ONE_LIVE_RIDE = 'rides_one_live_per_passenger';
+
+/**
+ * Writes a trip with what secures its payment, as a part of the caller's transaction; dispatch looks at it after the commit.
+ * @throws Problem naming paymentMethod; a violation of {@link ONE_LIVE_RIDE}
+ */
+export async function writeRide(ctx: Context, work: Work, ride: NewRide): Promise<RideRow> {
+  const subscriptionId = await secure(work, ride);
+  const [row] = await work.tx
+    .insert(rides)
+    .values({ ...ride, status: 'requested', subscriptionId })
+    .returning();
+  if (row === undefined) throw new Error('a ride was not written');
+  await appendEvent(work.tx, row, null, { kind: 'requested', actor: 'passenger', actorId: row.passengerId, at: work.now });
+  work.publish(row.passengerId, 'ride', row.id);
+  work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: row.id }));
+  return row;
 }
 
 /**
@@ -37,23 +58,14 @@ export async function insertSecuredRide(
 ): Promise<StoredAnswer> {
   try {
     return await inTransaction(ctx, async (work) => {
-      const subscriptionId = await secure(work, ride);
-      const [row] = await work.tx
-        .insert(rides)
-        .values({ ...ride, status: 'requested', subscriptionId })
-        .returning();
-      if (row === undefined) throw new Error('a ride was not written');
-      await appendEvent(work.tx, row, null, { kind: 'requested', actor: 'passenger', actorId: row.passengerId, at: work.now });
-      work.publish(row.passengerId, 'ride', row.id);
-      work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: row.id }));
+      const row = await writeRide(ctx, work, ride);
       const view = newRideView(ride, passenger);
       const answer = { status: 201, body: encode(presentRide(ctx.config, { ...view, ride: row }, 'passenger')) };
       if (key !== null) await storeAnswer(work, key, answer);
       return answer;
     });
   } catch (error) {
-    if (violatedUnique(error) === 'rides_one_live_per_passenger')
-      throw new Problem('live_ride_exists', 'You already have a ride under way.');
+    if (violatedUnique(error) === ONE_LIVE_RIDE) throw new Problem('live_ride_exists', 'You already have a ride under way.');
     throw error;
   }
 }

@@ -13,6 +13,8 @@ export function money(amount: string, countryId: CountryId): string {
 export const km = (kilometers: number) => `${kilometers.toFixed(1)} km`;
 export const clockTime = (at: string) =>
   new Date(at).toLocaleTimeString(locales(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** Mon 23 Nov */
+export const weekday = (at: string) => new Date(at).toLocaleDateString(locales(), { weekday: 'short', day: 'numeric', month: 'short' });
 export const day = (at: string) => new Date(at).toLocaleDateString(locales(), { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Names of the ride types; standard carries the product's own name (spec: operations §2 Ride request). */

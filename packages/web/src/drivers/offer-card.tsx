@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
-import { money, typeNames } from '../app/format.ts';
+import { clockTime, money, typeNames } from '../app/format.ts';
 import { useOnline } from '../app/offline-banner.tsx';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -73,6 +73,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               <Icon name="user" size={17} />
             </span>
             <div>
+              {offer.pickupAt === null ? null : <b className="num">{t('laterAt', { time: clockTime(offer.pickupAt) })}</b>}
               <b className="num">{t('toPickup', { minutes: offer.pickupDuration, km: offer.pickupDistance.toFixed(1) })}</b>
               <span>{offer.pickupLocation.address}</span>
             </div>

@@ -20,7 +20,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
 import { DriverSteps } from './driver-steps.tsx';
-import { km, money } from '../app/format.ts';
+import { clockTime, km, money } from '../app/format.ts';
 import { PinCard } from './pin-card.tsx';
 import { SearchingCard } from './searching-card.tsx';
 import { TripChecklist } from './trip-checklist.tsx';
@@ -124,6 +124,9 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
             </p>
           ) : null}
           {ride.status === 'requested' ? <SearchingCard ride={ride} /> : <CounterpartCard ride={ride} isDriver={isDriver} />}
+          {isDriver && ride.pickupAt !== null && ride.startedAt === null ? (
+            <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
+          ) : null}
           {isDriver && ride.delivery !== null ? (
             <>
               <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />

@@ -15,6 +15,7 @@ import { useWallet } from '../app/payment-card.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { day, methodNames, money } from '../app/format.ts';
 import { RideRow } from './ride-row.tsx';
+import { UpcomingRides } from './upcoming-rides.tsx';
 
 function RecentTrips() {
   const t = useText();
@@ -117,6 +118,7 @@ export function PassengerScreen({ safety, busyAreas, tour }: { safety: ReactNode
             </Link>
             {tour}
           </nav>
+          <UpcomingRides />
           <h2 className="h2">{t('recentTrips')}</h2>
           <RecentTrips />
           <h2 className="h2">{t('paymentMethods')}</h2>

@@ -23,6 +23,7 @@ import { PaymentCard, useChosenMethod } from '../app/payment-card.tsx';
 import { currentPosition, namePoint, type ChosenPlace } from '../app/places.ts';
 import { PlaceSearch } from '../app/place-search.tsx';
 import { PackageChoice, usePackageFor } from './package-choice.tsx';
+import { pickupTime, useScheduleRide, WhenChoice, type Booking } from './later.tsx';
 import { RideTypeCard } from './ride-type-card.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
 import '../styles/map-screen.css';
@@ -43,6 +44,9 @@ export function RideRequestScreen() {
   const [type, setType] = useState<PassengerRideType>(again?.rideType ?? 'standard');
   const quote = useQuote(pickup, dropoff, type);
   const request = useRequestRide();
+  const booking = useScheduleRide();
+  const [pickupAt, setPickupAt] = useState<string | null>(null);
+  const busy = request.isPending || booking.isPending;
   const key = useRef(newKey());
   const quotedCountry = quote.data?.countryId ?? countryId;
   const owned = usePackageFor(type, (quote.data?.distance ?? 0) * 1000);
@@ -54,7 +58,7 @@ export function RideRequestScreen() {
   // A new way, type or method is a new intention: the next request is not a repetition of the last.
   useEffect(() => {
     key.current = newKey();
-  }, [pickup, dropoff, type, method]);
+  }, [pickup, dropoff, type, method, pickupAt]);
 
   async function chooseCurrentLocation(): Promise<void> {
     setPickupText(t('currentLocation'));
@@ -83,6 +87,27 @@ export function RideRequestScreen() {
   };
   const mayLadies = user?.gender === 'female' && user.genderVerified;
 
+  function book(body: Booking): void {
+    booking.mutate(
+      { key: key.current, body },
+      {
+        onSuccess: ({ fare, countryId: at, pickupAt: when }) => {
+          toast({ title: t('laterBooked'), text: t('laterBookedText', { when: pickupTime(when), fare: money(fare, at) }) });
+          go('/passenger');
+        },
+        onError: refused,
+      },
+    );
+  }
+
+  function refused(error: unknown): void {
+    key.current = newKey();
+    const code = error instanceof ApiError ? error.problem?.code : undefined;
+    if (code === 'live_ride_exists') go('/active-ride');
+    if (code === 'fare_changed' || code === 'quote_expired') void quote.refetch();
+    toast({ title: t('requestFailedTitle'), text: serverMessage(error, t('requestFailed')), tone: 'bad' });
+  }
+
   function submit(): void {
     if (dropoffText.trim() === '' || dropoff === null) {
       toast({ title: t('missingDestinationTitle'), text: t('missingDestination'), tone: 'bad' });
@@ -92,8 +117,19 @@ export function RideRequestScreen() {
       toast({ title: t('ladiesOnlyTitle'), text: t('ladiesOnlyRefusal'), tone: 'bad' });
       return;
     }
-    if (pickup === null || request.isPending) return;
+    if (pickup === null || busy) return;
     const fare = fareOf(type);
+    if (pickupAt !== null) {
+      book({
+        pickupLocation: pickup,
+        dropoffLocation: dropoff,
+        rideType: type,
+        paymentMethod: method,
+        fare: fare?.fare ?? DEFAULT_FARE,
+        pickupAt,
+      });
+      return;
+    }
     rememberedTrip.set({ pickup, dropoff, rideType: type });
     request.mutate(
       {
@@ -113,13 +149,7 @@ export function RideRequestScreen() {
           toast({ title: t('rideRequestedTitle'), text: t('rideRequested') });
           go('/active-ride');
         },
-        onError: (error) => {
-          key.current = newKey();
-          const code = error instanceof ApiError ? error.problem?.code : undefined;
-          if (code === 'live_ride_exists') go('/active-ride');
-          if (code === 'fare_changed' || code === 'quote_expired') void quote.refetch();
-          toast({ title: t('requestFailedTitle'), text: serverMessage(error, t('requestFailed')), tone: 'bad' });
-        },
+        onError: refused,
       },
     );
   }
@@ -222,16 +252,17 @@ export function RideRequestScreen() {
           </div>
         </div>
         <div className="ft">
+          <WhenChoice at={pickupAt} onChange={setPickupAt} />
           {owned === undefined ? null : <PackageChoice owned={owned} on={withPackage} onChange={setWithPackage} />}
           {covered ? null : <PaymentCard countryId={countryById(quotedCountry).id} />}
           <Button
             full
             className="request"
-            disabled={blank || request.isPending || !online || (quote.isFetching && quote.data === undefined)}
+            disabled={blank || busy || !online || (quote.isFetching && quote.data === undefined)}
             onClick={submit}
           >
-            <span>{request.isPending ? t('requesting') : t('requestType', { type: t(typeNames[type]) })}</span>
-            {request.isPending ? null : covered ? (
+            <span>{busy ? t('requesting') : t(pickupAt === null ? 'requestType' : 'laterType', { type: t(typeNames[type]) })}</span>
+            {busy ? null : covered ? (
               <span>{t('methodPackage')}</span>
             ) : fareOf(type) === undefined ? null : (
               <span className="num">{priceOf(type)}</span>

@@ -1,4 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { clockTime } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { useNow } from '../ui/use-now.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
@@ -13,6 +14,7 @@ export function SearchingCard({ ride }: { ride: Ride }) {
       <span className="pulse" aria-hidden="true" />
       <div>
         <p className="title">{t('lookingForDrivers')}</p>
+        {ride.pickupAt === null ? null : <p className="label num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>}
         <p className="label mut">{t('driversAsked', { n: ride.search.driversAsked })}</p>
         <p className="cap num">{t('searchEndsIn', { time: elapsedLabel((Date.parse(ride.search.until) - now) / 1000) })}</p>
       </div>

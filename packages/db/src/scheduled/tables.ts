@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { scheduledStatuses } from '@safiri/rules/scheduled/window.ts';
+import { createdAt, moment } from '../platform/columns.ts';
+import { rides } from '../rides/tables.ts';
+import { users } from '../users/tables.ts';
+
+/** Rides booked for later. One becomes a trip once: the trip's id is written in the transaction that makes the trip. */
+export const scheduledRides = pgTable(
+  'scheduled_rides',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    passengerId: integer('passenger_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status', { enum: scheduledStatuses }).notNull().default('waiting'),
+    pickupAt: moment('pickup_at').notNull(),
+    rideType: text('ride_type').notNull(),
+    countryId: text('country_id').notNull(),
+    cityId: text('city_id').notNull(),
+    pickupLat: doublePrecision('pickup_lat').notNull(),
+    pickupLng: doublePrecision('pickup_lng').notNull(),
+    pickupAddress: text('pickup_address').notNull(),
+    dropoffLat: doublePrecision('dropoff_lat').notNull(),
+    dropoffLng: doublePrecision('dropoff_lng').notNull(),
+    dropoffAddress: text('dropoff_address').notNull(),
+    distanceMeters: integer('distance_meters').notNull(),
+    durationSeconds: integer('duration_seconds').notNull(),
+    fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    remindedAt: moment('reminded_at'),
+    endedAt: moment('ended_at'),
+    rideId: integer('ride_id').references(() => rides.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('scheduled_rides_one_at_a_time')
+      .on(t.passengerId, t.pickupAt)
+      .where(sql`${t.status} = 'waiting'`),
+    uniqueIndex('scheduled_rides_ride').on(t.rideId),
+    index('scheduled_rides_due')
+      .on(t.pickupAt)
+      .where(sql`${t.status} = 'waiting'`),
+    index('scheduled_rides_passenger').on(t.passengerId, t.pickupAt),
+    check('scheduled_rides_begun_has_trip', sql`(${t.status} = 'begun') = (${t.rideId} is not null)`),
+    check('scheduled_rides_ended_has_time', sql`(${t.status} = 'waiting') = (${t.endedAt} is null)`),
+    check('scheduled_rides_fare_positive', sql`${t.fareMinor} > 0`),
+  ],
+);

@@ -1,0 +1,91 @@
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
+import { notify } from '../notifications/public.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { inTransaction, type Work } from '../platform/work.ts';
+import { findPassenger, ONE_LIVE_RIDE, requireLadiesOnly, writeRide, type NewRide } from '../rides/public.ts';
+import { changeWaiting, isOver, listDue, listToRemind, markReminded, type ScheduledRow } from './queries.ts';
+
+/** What its notifications say of a booking; the time as it is there. */
+function valuesOf(row: ScheduledRow) {
+  const { timeZoneId: timeZone } = countryById(row.countryId as CountryId);
+  const time = row.pickupAt.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return { time, place: row.dropoffAddress };
+}
+
+function tripOf(ctx: Context, row: ScheduledRow, now: Date): NewRide {
+  const { rideType, passengerId, countryId, cityId, distanceMeters, durationSeconds, fareMinor, paymentMethod, pickupAt } = row;
+  const { pickupLat, pickupLng, pickupAddress, dropoffLat, dropoffLng, dropoffAddress } = row;
+  const from = Math.max(now.getTime(), pickupAt.getTime());
+  return {
+    rideType,
+    passengerId,
+    countryId,
+    cityId,
+    pickupLat,
+    pickupLng,
+    pickupAddress,
+    dropoffLat,
+    dropoffLng,
+    dropoffAddress,
+    distanceMeters,
+    durationSeconds,
+    fareMinor,
+    paymentMethod,
+    pickupAt,
+    surge: 1,
+    pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
+    requestedAt: now,
+    searchUntil: new Date(from + SEARCH_SECONDS * 1000),
+  };
+}
+
+async function giveUp(work: Work, row: ScheduledRow): Promise<void> {
+  if ((await changeWaiting(work, row.id, { status: 'failed', endedAt: work.now })) === undefined) return;
+  await notify(work, row.passengerId, { kind: 'toldScheduledFailed', values: valuesOf(row) });
+}
+
+/** The booking becomes a trip, in one transaction: a node that dies in the middle leaves a booking that still waits. */
+async function begin(ctx: Context, row: ScheduledRow): Promise<void> {
+  const passenger = await findPassenger(ctx.db, row.passengerId);
+  if (row.rideType === 'ladies_only') requireLadiesOnly(passenger);
+  await inTransaction(ctx, async (work) => {
+    const ride = await writeRide(ctx, work, tripOf(ctx, row, work.now));
+    const begun = await changeWaiting(work, row.id, { status: 'begun', endedAt: work.now, rideId: ride.id });
+    // Called back a moment ago, or begun by another node.
+    if (begun === undefined) throw new Problem('illegal_transition');
+    await notify(work, row.passengerId, { kind: 'toldScheduledBegun', values: valuesOf(row) });
+  });
+}
+
+/** @returns whether it is to be tried again */
+async function tryToBegin(ctx: Context, row: ScheduledRow): Promise<boolean> {
+  try {
+    await begin(ctx, row);
+    return false;
+  } catch (error) {
+    if (violatedUnique(error) === ONE_LIVE_RIDE) return true;
+    if (!(error instanceof Problem)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Reminds passengers, and makes trips of bookings whose time has come. While another ride of the passenger goes on it is tried
+ * again until some minutes after the pickup; what can't be paid or is not allowed any more comes to nothing, and is said.
+ */
+export async function lookAtScheduled(ctx: Context): Promise<void> {
+  const now = ctx.clock();
+  for (const row of await listToRemind(ctx.db, now)) {
+    await inTransaction(ctx, async (work) => {
+      if (await markReminded(work, row.id)) await notify(work, row.passengerId, { kind: 'toldScheduledSoon', values: valuesOf(row) });
+    });
+  }
+  for (const row of await listDue(ctx.db, now)) {
+    const again = !isOver(row, now) && (await tryToBegin(ctx, row));
+    if (!again) await inTransaction(ctx, (work) => giveUp(work, row));
+  }
+}

@@ -1,0 +1,2 @@
+export { lookAtScheduled } from './begin-due.ts';
+export { exportScheduled, forgetScheduled } from './own-data.ts';

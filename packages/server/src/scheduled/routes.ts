@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import * as calls from '@safiri/contract/scheduled/calls.ts';
+import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
+import type { RoutePort } from '../places/public.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { presentScheduled } from './present.ts';
+import { changeWaiting, listBooked } from './queries.ts';
+import { priceBooking, scheduleRide } from './schedule-ride.ts';
+
+/** Rides booked for later. */
+export function scheduledRoutes(server: Server, routes: RoutePort): void {
+  const { ctx } = server;
+  serveRead(server, calls.list, async ({ actor }) => (await listBooked(ctx.db, actor.userId, ctx.clock())).map(presentScheduled));
+  serveWrite(server, calls.schedule, async (work, { actor, body }) =>
+    presentScheduled(await scheduleRide(work, actor, body, await priceBooking(ctx, routes, body))),
+  );
+  serveWrite(server, calls.cancel, async (work, { actor, params }) => {
+    const [row] = await work.tx
+      .select()
+      .from(scheduledRides)
+      .where(and(eq(scheduledRides.id, params.id), eq(scheduledRides.passengerId, actor.userId)));
+    if (row === undefined) throw notFound();
+    const cancelled = await changeWaiting(work, row.id, { status: 'cancelled', endedAt: work.now });
+    if (cancelled !== undefined) return presentScheduled(cancelled);
+    if (row.status === 'cancelled') return presentScheduled(row);
+    throw new Problem('illegal_transition', 'It has begun. Cancel the ride itself.');
+  });
+}

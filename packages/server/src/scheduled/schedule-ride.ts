@@ -1,0 +1,99 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type { schedule as call } from '@safiri/contract/scheduled/calls.ts';
+import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { fareMinor } from '@safiri/rules/pricing/fare.ts';
+import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, BOOKED_AT_MOST, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
+import { COVERED_METERS_AT_MOST, PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import type { Actor } from '../platform/actor.ts';
+import { requireServiceArea, type Route, type RoutePort, type ServiceArea } from '../places/public.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { requireApart, requireLadiesOnly, requirePaymentMethod } from '../rides/public.ts';
+import type { ScheduledRow } from './queries.ts';
+
+type Body = BodyOf<typeof call>;
+
+function pickupMoment(now: Date, text: string): Date {
+  const at = new Date(text);
+  const check = checkPickupAt(now, at);
+  if (check === 'too_soon') throw fieldProblem('pickupAt', `Book at least ${BOOK_AHEAD_MINUTES} minutes ahead, or ask for a ride now`);
+  if (check === 'too_far') throw fieldProblem('pickupAt', `Book at most ${BOOK_AHEAD_DAYS} days ahead`);
+  return at;
+}
+
+/** The fare without surge, which is fixed by booking. @throws Problem fare_changed when the person saw less */
+function fixedFare(body: Body, area: ServiceArea, route: Route): number {
+  const seen = fromWire(body.fare);
+  if (seen === undefined) throw fieldProblem('fare', 'Not an amount');
+  const countryId = area.country.id;
+  const minor = fareMinor({ rideType: body.rideType, distanceMeters: route.distanceMeters, countryId, surge: 1 });
+  if (minor > seen) throw new Problem('fare_changed', `The fare is now ${formatMoney(minor, countryId)}.`, { fare: toWire(minor) });
+  return minor;
+}
+
+/** What is booked, checked and priced before the transaction. */
+export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) {
+  const pickupAt = pickupMoment(ctx.clock(), body.pickupAt);
+  requireApart(body.pickupLocation, body.dropoffLocation);
+  const area = requireServiceArea(body.pickupLocation, ctx.config.openBeta);
+  const route = await routes.route(body.pickupLocation, body.dropoffLocation, pickupAt, area.country.timeZoneId);
+  const covered = body.paymentMethod === PACKAGE_METHOD;
+  if (covered && route.distanceMeters > COVERED_METERS_AT_MOST) {
+    throw fieldProblem('paymentMethod', `A package pays rides of up to ${COVERED_METERS_AT_MOST / 1000} km.`);
+  }
+  return {
+    pickupAt,
+    area,
+    route,
+    fareMinor: fixedFare(body, area, route),
+    paymentMethod: covered ? PACKAGE_METHOD : requirePaymentMethod(area.country, body.paymentMethod),
+  };
+}
+
+/**
+ * Books a ride. The person's row is held, so that they are counted one after the other.
+ * @throws Problem ladies_only, too_many_booked
+ */
+export async function scheduleRide(
+  work: Work,
+  actor: Actor,
+  body: Body,
+  booking: Awaited<ReturnType<typeof priceBooking>>,
+): Promise<ScheduledRow> {
+  const [person] = await work.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
+  if (person === undefined || person.deletedAt !== null) throw new Problem('not_signed_in');
+  if (body.rideType === 'ladies_only') requireLadiesOnly(person);
+  const [booked] = await work.tx
+    .select({ n: count() })
+    .from(scheduledRides)
+    .where(and(eq(scheduledRides.passengerId, actor.userId), eq(scheduledRides.status, 'waiting')));
+  if ((booked?.n ?? 0) >= BOOKED_AT_MOST) throw new Problem('too_many_booked', `You can book ${BOOKED_AT_MOST} rides ahead at a time.`);
+  const { area, route, pickupAt } = booking;
+  const [row] = await work.tx
+    .insert(scheduledRides)
+    .values({
+      passengerId: actor.userId,
+      pickupAt,
+      rideType: body.rideType,
+      countryId: area.country.id,
+      cityId: area.city.id,
+      pickupLat: body.pickupLocation.lat,
+      pickupLng: body.pickupLocation.lng,
+      pickupAddress: body.pickupLocation.address,
+      dropoffLat: body.dropoffLocation.lat,
+      dropoffLng: body.dropoffLocation.lng,
+      dropoffAddress: body.dropoffLocation.address,
+      distanceMeters: route.distanceMeters,
+      durationSeconds: route.durationSeconds,
+      fareMinor: booking.fareMinor,
+      paymentMethod: booking.paymentMethod,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row === undefined) throw fieldProblem('pickupAt', 'You have booked a ride for this time already');
+  return row;
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { useWorld } from '../testing/harness.ts';
+import { driver, goOnline, hatfield, menlyn, offerOf, passenger, PASSWORD, rideBody, type Person } from '../testing/people.ts';
+import { topUp } from '../testing/wallets.ts';
+import { lookAtScheduled } from './public.ts';
+
+const world = useWorld({ dispatch: true });
+const MINUTE = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+const place = (point: { lat: number; lng: number }, address: string) => ({ lat: point.lat, lng: point.lng, address });
+const booking = (changes: Record<string, unknown> = {}) => ({
+  pickupLocation: place(hatfield, 'Hatfield Plaza'),
+  dropoffLocation: place(menlyn, 'Menlyn Park'),
+  rideType: 'standard',
+  paymentMethod: 'cash',
+  fare: '420.00',
+  pickupAt: inMinutes(90),
+  ...changes,
+});
+const book = (person: Person, changes: Record<string, unknown> = {}) => person.client.post('/api/scheduled-rides', booking(changes));
+const booked = async (person: Person) => (await person.client.get('/api/scheduled-rides')).body;
+const look = () => lookAtScheduled(world.node.ctx);
+/** Lets so many minutes be left until the pickup. */
+const comesIn = (id: number, minutes: number) =>
+  world.db.execute(sql`update scheduled_rides set pickup_at = now() + make_interval(mins => ${minutes}) where id = ${id}`);
+const activeOf = async (person: Person) => (await person.client.get(`/api/rides/passenger/${person.user.id}/active`)).body;
+const told = async (person: Person) => (await person.client.get('/api/notifications')).body.map((row: any) => row.title);
+const clearRoads = () => world.db.execute(sql`update drivers set is_online = false`);
+
+describe('a ride for later', () => {
+  it('is booked at a fixed fare, reminded of, and becomes a trip once, however many nodes look', async () => {
+    await clearRoads();
+    const naledi = await passenger(world);
+    const made = await book(naledi);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ status: 'waiting', rideId: null, dropoffLocation: { address: 'Menlyn Park' } });
+    expect(Number(made.body.fare)).toBeLessThanOrEqual(420);
+    await look();
+    expect(await told(naledi)).toEqual([]);
+    await comesIn(made.body.id, 25);
+    await Promise.all([look(), look()]);
+    expect((await told(naledi)).length).toBe(1);
+    expect(await activeOf(naledi)).toBeNull();
+    await comesIn(made.body.id, 11);
+    await Promise.all([look(), look(), look()]);
+    const ride = await activeOf(naledi);
+    expect(ride).toMatchObject({ status: 'requested', fare: made.body.fare, surge: 1 });
+    expect(new Date(ride.pickupAt).getTime()).toBeGreaterThan(Date.now() + 10 * MINUTE);
+    expect(await booked(naledi)).toEqual([]);
+    const { rows } = await world.db.execute(sql`select count(*)::int as n from rides where passenger_id = ${naledi.user.id}`);
+    expect(rows).toEqual([{ n: 1 }]);
+    expect(await told(naledi)).toEqual(['We are looking for your driver', expect.stringMatching(/^Your ride at \d\d:\d\d$/)]);
+    const themba = await driver(world);
+    await goOnline(themba);
+    expect((await offerOf(themba)).pickupAt).toBe(ride.pickupAt);
+  });
+
+  it('is called back free of charge, or begins, never both', async () => {
+    for (let i = 0; i < 6; i += 1) {
+      const guest = await passenger(world);
+      const { id } = (await book(guest)).body;
+      await comesIn(id, 5);
+      const [cancelled] = await Promise.all([guest.client.post(`/api/scheduled-rides/${id}/cancel`, {}), look()]);
+      expect((await activeOf(guest)) === null).toBe(cancelled.status === 200);
+    }
+    const guest = await passenger(world);
+    const { id } = (await book(guest)).body;
+    expect((await guest.client.post(`/api/scheduled-rides/${id}/cancel`, {})).body.status).toBe('cancelled');
+    expect((await guest.client.post(`/api/scheduled-rides/${id}/cancel`, {})).status).toBe(200);
+    expect((await (await passenger(world)).client.post(`/api/scheduled-rides/${id}/cancel`, {})).status).toBe(404);
+  });
+
+  it('waits while another ride goes on, and comes to nothing ten minutes after its time', async () => {
+    const guest = await passenger(world);
+    const { id } = (await book(guest)).body;
+    const now = (await guest.client.post('/api/rides', rideBody())).body;
+    await comesIn(id, -9);
+    await look();
+    expect((await booked(guest))[0].status).toBe('waiting');
+    await comesIn(id, -11);
+    await guest.client.patch(`/api/rides/${now.id}`, { status: 'cancelled' });
+    await look();
+    expect((await booked(guest))[0].status).toBe('failed');
+    expect(await told(guest)).toContain('Your booked ride could not begin');
+  });
+
+  it('that the wallet can’t pay any more comes to nothing, and takes nothing', async () => {
+    const guest = await passenger(world);
+    await topUp(world, guest, 500_00);
+    const { id, fare } = (await book(guest, { paymentMethod: 'safiri_wallet' })).body;
+    await topUp(world, guest, -500_00);
+    await comesIn(id, 5);
+    await look();
+    expect((await booked(guest))[0].status).toBe('failed');
+    await topUp(world, guest, Number(fare) * 100);
+    const again = (await book(guest, { paymentMethod: 'safiri_wallet' })).body;
+    await comesIn(again.id, 5);
+    await look();
+    expect((await activeOf(guest)).paymentMethod).toBe('safiri_wallet');
+  });
+
+  it.each([
+    ['sooner than half an hour', { pickupAt: inMinutes(20) }, 'pickupAt'],
+    ['later than a week', { pickupAt: inMinutes(8 * 24 * 60) }, 'pickupAt'],
+    ['at no time', { pickupAt: 'tomorrow' }, 'pickupAt'],
+    ['to where it begins', { dropoffLocation: place(hatfield, 'Here') }, 'dropoffLocation'],
+    ['by a method that is not there', { paymentMethod: 'bitcoin' }, 'paymentMethod'],
+    ['for less than it costs', { fare: '1.00' }, 'fare_changed'],
+    ['for women by somebody not confirmed', { rideType: 'ladies_only' }, 'ladies_only'],
+    ['in the sea', { pickupLocation: { lat: 0, lng: 0, address: 'Null Island' } }, 'not_bookable_here'],
+  ])('is refused %s', async (_what, changes, named) => {
+    const { status, body } = await book(await passenger(world), changes);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.errors?.[0]?.path ?? body.code).toBe(named);
+  });
+
+  it('is one of five at most, also when ten are booked at once, and not two for one time', async () => {
+    const guest = await passenger(world);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => book(guest, { pickupAt: inMinutes(60 + 30 * i) })));
+    expect(answers.filter(({ status }) => status === 201).length).toBe(5);
+    expect(answers.filter(({ body }) => body.code === 'too_many_booked').length).toBe(5);
+    const other = await passenger(world);
+    const pickupAt = inMinutes(60);
+    const twice = await Promise.all([book(other, { pickupAt }), book(other, { pickupAt })]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    expect((await other.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+    const { rows } = await world.db.execute(sql`select status, pickup_address from scheduled_rides where passenger_id = ${other.user.id}`);
+    expect(rows).toEqual([{ status: 'cancelled', pickup_address: 'pretoria' }]);
+  });
+});

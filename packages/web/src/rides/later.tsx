@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type { schedule } from '@safiri/contract/scheduled/calls.ts';
+import { scheduledPaths } from '@safiri/contract/scheduled/paths.ts';
+import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt, minutesBefore } from '@safiri/rules/scheduled/window.ts';
+import { callApi } from '../app/api-client.ts';
+import { clockTime, weekday } from '../app/format.ts';
+import { queryClient } from '../app/query.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/svg.tsx';
+
+export type Booking = BodyIn<typeof schedule>;
+
+const listKey = [scheduledPaths.list];
+
+export const useScheduled = () => useQuery({ queryKey: listKey, queryFn: () => callApi(scheduledPaths.list) });
+
+export function useScheduleRide() {
+  return useMutation({
+    mutationFn: ({ body, key }: { body: Booking; key: string }) => callApi(scheduledPaths.schedule, { body, idempotencyKey: key }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export function useCancelScheduled() {
+  return useMutation({
+    mutationFn: (id: number) => callApi(scheduledPaths.cancel, { params: { id: String(id) } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** Day and time of a pickup, as people say it. */
+export const pickupTime = (at: string): string => `${weekday(at)}, ${clockTime(at)}`;
+
+const pad = (n: number) => String(n).padStart(2, '0');
+/** A moment in the form of a date-and-time box, by the phone's clock. */
+const boxed = (at: Date) =>
+  `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+
+function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void; onNow: () => void }) {
+  const t = useText();
+  const [opened] = useState(() => new Date());
+  const first = minutesBefore(opened, -BOOK_AHEAD_MINUTES - 5);
+  const [text, setText] = useState(() => boxed(first));
+  const [refused, setRefused] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = new Date(text);
+    if (checkPickupAt(new Date(), at) === 'ok') onChoose(at.toISOString());
+    else setRefused(true);
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <Field
+        label={t('laterWhen')}
+        type="datetime-local"
+        value={text}
+        min={boxed(first)}
+        max={boxed(minutesBefore(opened, -BOOK_AHEAD_DAYS * 24 * 60))}
+        hint={t('laterNote')}
+        error={refused ? t('laterBounds', { minutes: BOOK_AHEAD_MINUTES, days: BOOK_AHEAD_DAYS }) : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setRefused(false);
+        }}
+      />
+      <Button type="submit" full>
+        {t('laterSet')}
+      </Button>
+      <Button kind="soft" full onClick={onNow}>
+        {t('laterRideNow')}
+      </Button>
+    </form>
+  );
+}
+
+/** Now, or later: the row that says which, and the way to change it (requirement REQ-49). */
+export function WhenChoice({ at, onChange }: { at: string | null; onChange: (at: string | null) => void }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const choose = (value: string | null) => {
+    onChange(value);
+    setOpen(false);
+  };
+  return (
+    <div className="pay">
+      <span className="ic">
+        <Icon name="clock" size={20} />
+      </span>
+      <span className="grow">
+        <span className="label num">{at === null ? t('laterNow') : pickupTime(at)}</span>
+        {at === null ? null : <span className="cap">{t('laterFixed')}</span>}
+      </span>
+      <Button kind="soft" small onClick={() => setOpen(true)}>
+        {t(at === null ? 'schedule' : 'change')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('schedule')}>
+        <ChooseTime onChoose={choose} onNow={() => choose(null)} />
+      </Dialog>
+    </div>
+  );
+}

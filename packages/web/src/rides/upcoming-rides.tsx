@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ScheduledRide } from '@safiri/contract/scheduled/calls.ts';
+import { serverMessage } from '../app/api-client.ts';
+import { clockTime, methodNames, money, typeNames } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.tsx';
+import { pickupTime, useCancelScheduled, useScheduled } from './later.tsx';
+
+function Upcoming({ ride }: { ride: ScheduledRide }) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelScheduled();
+  const waits = ride.status === 'waiting';
+  return (
+    <li className="card doc">
+      <div className="row sb">
+        <b className="title num">{pickupTime(ride.pickupAt)}</b>
+        <span className="num strong">{money(ride.fare, ride.countryId)}</span>
+      </div>
+      <p className="label">
+        {ride.pickupLocation.address} → {ride.dropoffLocation.address}
+      </p>
+      <p className="cap">
+        {t(typeNames[ride.rideType])} · {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
+      </p>
+      {waits ? (
+        <div className="row sb">
+          <span className="cap num">{t('laterBegins', { time: clockTime(ride.beginsAt) })}</span>
+          <Button kind="soft" small onClick={() => setAsking(true)}>
+            {t('cancelRequest')}
+          </Button>
+        </div>
+      ) : (
+        <p className="chip bad">{t('laterFailed')}</p>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('laterCancelSure')}>
+        <p>{t('laterFree')}</p>
+        <Button
+          kind="danger"
+          full
+          disabled={cancel.isPending}
+          onClick={() =>
+            cancel.mutate(ride.id, {
+              onSuccess: () => setAsking(false),
+              onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
+            })
+          }
+        >
+          {t('cancelRequest')}
+        </Button>
+      </Dialog>
+    </li>
+  );
+}
+
+/** Rides that are booked for later; nothing at all while there are none. */
+export function UpcomingRides() {
+  const t = useText();
+  const rides = useScheduled();
+  if (rides.data === undefined || rides.data.length === 0) return null;
+  return (
+    <section className="stack" aria-label={t('laterTitle')}>
+      <h2 className="h2">{t('laterTitle')}</h2>
+      <ul className="stack">
+        {rides.data.map((ride) => (
+          <Upcoming key={ride.id} ride={ride} />
+        ))}
+      </ul>
+    </section>
+  );
+}
