@@ -21,7 +21,7 @@ test('the landing page shows fares by country and remembers country and language
   await expect(page.getByText('Karibu Safiri')).toBeVisible();
   await expect(page.getByRole('button', { name: /Kenya/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sotho' }).click();
-  await expect(page.getByText('Rea u amohela ho Safiri')).toBeVisible();
+  await expect(page.getByText('Re a o amohela ho Safiri')).toBeVisible();
 });
 
 test('a country can be asked for', async ({ page }) => {
