@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
 import { putMessage } from '../platform/outbox/put-message.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
+import { mailTo, messageText } from '../platform/texts.ts';
 import type { Work } from '../platform/work.ts';
 import { findAccountByEmail, findAccountById } from '../users/public.ts';
 import { hashPassword } from './passwords.ts';
@@ -23,13 +24,13 @@ export async function sendResetLink(ctx: Context, work: Work, email: string): Pr
     userId: account.user.id,
     expiresAt: new Date(work.now.getTime() + RESET_LINK_MINUTES * 60_000),
   });
-  await putMessage(work, {
-    channel: 'mail',
-    secret: true,
-    recipient: account.user.email,
-    subject: `Reset your ${product.name} password`,
-    body: `Hello ${account.user.name},\n\nset a new password with this link within ${RESET_LINK_MINUTES} minutes:\n\n${ctx.config.publicUrl}/auth?reset=${token}\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\n${product.name}\n`,
+  const { language } = account.user;
+  const mail = mailTo(account.user, {
+    subject: messageText(language, 'messageResetSubject', { product: product.name }),
+    text: messageText(language, 'messageReset', { minutes: String(RESET_LINK_MINUTES) }),
+    url: `${ctx.config.publicUrl}/auth?reset=${token}`,
   });
+  await putMessage(work, { ...mail, secret: true });
 }
 
 /**

@@ -1,6 +1,9 @@
 import en from '@safiri/locales/messages/en.json' with { type: 'json' };
 import st from '@safiri/locales/messages/st.json' with { type: 'json' };
 import sw from '@safiri/locales/messages/sw.json' with { type: 'json' };
+import { product } from '@safiri/rules/product.ts';
+import { wordsIn } from './icu.ts';
+import type { NewMessage } from './outbox/put-message.ts';
 
 export type MessageKey = keyof typeof en;
 const dictionaries: Record<string, Record<MessageKey, string>> = { en, sw, st };
@@ -9,10 +12,19 @@ const dictionaries: Record<string, Record<MessageKey, string>> = { en, sw, st };
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** A text of a message that leaves the house, in the person's language, English where there is none. */
-export function messageText(language: string, key: MessageKey, values: Record<string, string>): string {
-  const text = (dictionaries[language] ?? en)[key];
-  return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => {
-    const value = values[name];
-    return value === undefined ? all : value.startsWith(' ') ? ` ${oneLine(value)}` : oneLine(value);
-  });
+export function messageText(language: string, key: MessageKey, values: Record<string, string> = {}): string {
+  const safe = Object.entries(values).map(([name, value]) => [name, value.startsWith(' ') ? ` ${oneLine(value)}` : oneLine(value)]);
+  return wordsIn(language, (dictionaries[language] ?? en)[key], Object.fromEntries(safe) as Record<string, string>);
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/** A mail to somebody with an account: greeting, what there is to say, and where to go on. */
+export function mailTo(user: { name: string; email: string; language: string }, { subject, text, url }: Letter): NewMessage {
+  const hello = messageText(user.language, 'messageHello', { name: user.name });
+  return { channel: 'mail', recipient: user.email, subject: oneLine(subject), body: `${hello}\n\n${text}\n\n${url}\n\n${product.name}\n` };
 }

@@ -4,11 +4,10 @@ import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { daysLeft, optionalDocuments, reminderDue, REMINDER_DAYS, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import { localDate } from '../places/public.ts';
-import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
 import { takeOffTheRoad } from './off-the-road.ts';
-import { inWords, tellDriver } from './tell-driver.ts';
+import { tellDriver } from './tell-driver.ts';
 
 const FIRST_REMINDER = REMINDER_DAYS[0];
 
@@ -43,31 +42,16 @@ async function remind(ctx: Context, documentId: number, today: string): Promise<
     const left = daysLeft(expiryDate, today);
     const due = reminderDue(left, row.document.remindedDays);
     if (due === undefined) return;
-    const name = inWords(row.document.documentType);
     await work.tx.update(driverDocuments).set({ remindedDays: due }).where(eq(driverDocuments.id, documentId));
     const document = `@told_${row.document.documentType}`;
     if (due > 0) {
-      await notify(work, row.user.id, { kind: 'toldDocumentExpiring', values: { document, date: expiryDate } });
-      await tellDriver(
-        ctx,
-        work,
-        row.user,
-        `your ${name} expires soon`,
-        `your ${name} expires on ${expiryDate}. Upload the new one in time to stay online.`,
-      );
+      await tellDriver(ctx, work, row.user, { kind: 'toldDocumentExpiring', values: { document, date: expiryDate } });
       work.publish(row.user.id, 'account', null);
       return;
     }
     const required = !optionalDocuments.has(row.document.documentType as DocumentType);
     if (required) await takeOffTheRoad(ctx, work, row.driver);
-    await notify(work, row.user.id, { kind: 'toldDocumentExpired', values: { document } });
-    await tellDriver(
-      ctx,
-      work,
-      row.user,
-      `your ${name} has expired`,
-      `your ${name} has expired on ${expiryDate}.${required ? ' You are offline until a new one is approved.' : ''}`,
-    );
+    await tellDriver(ctx, work, row.user, { kind: 'toldDocumentExpired', values: { document } });
   });
 }
 

@@ -35,22 +35,8 @@ export async function reviewDocument(
       .returning({ id: driverDocuments.id });
     if (decided === undefined) throw alreadyDecided();
     const document = `@told_${known.documentType}`;
-    await notify(
-      work,
-      file.user.id,
-      body.decision === 'approved'
-        ? { kind: 'toldDocumentApproved', values: { document } }
-        : { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } },
-    );
-    if (body.decision === 'rejected') {
-      await tellDriver(
-        ctx,
-        work,
-        file.user,
-        'a document needs another try',
-        `your ${inWords(known.documentType)} was not accepted: ${body.note}`,
-      );
-    }
+    if (body.decision === 'approved') await notify(work, file.user.id, { kind: 'toldDocumentApproved', values: { document } });
+    else await tellDriver(ctx, work, file.user, { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } });
   });
 }
 
@@ -79,13 +65,7 @@ export async function completeCheck(
       .returning({ id: backgroundChecks.id });
     if (completed === undefined) throw alreadyDecided();
     if (body.result === 'flagged') {
-      await tellDriver(
-        ctx,
-        work,
-        file.user,
-        'please contact support',
-        `your ${inWords(known.checkType)} check needs a talk with us. Please contact support.`,
-      );
+      await tellDriver(ctx, work, file.user, { kind: 'toldCheckFlagged' });
     }
   });
 }
@@ -124,15 +104,8 @@ export function decideDriver(ctx: Context, work: Work, driverId: number, body: B
       .set({ verificationStatus: body.decision, verificationNotes: body.note ?? null })
       .where(eq(drivers.id, driverId));
     if (body.decision === 'approved') await work.tx.update(users).set({ verifiedAt: work.now }).where(eq(users.id, file.user.id));
-    await notify(
-      work,
-      file.user.id,
-      body.decision === 'approved' ? { kind: 'toldVerified' } : { kind: 'toldNotVerified', values: { note: body.note ?? '' } },
-    );
-    const text =
-      body.decision === 'approved'
-        ? 'your verification is complete. You can go online and accept rides now.'
-        : `your verification was not accepted: ${body.note}`;
-    await tellDriver(ctx, work, file.user, body.decision === 'approved' ? 'you are approved' : 'about your verification', text);
+    const approved = { kind: 'toldVerified' } as const;
+    const note = { kind: 'toldNotVerified', values: { note: body.note ?? '' } } as const;
+    await tellDriver(ctx, work, file.user, body.decision === 'approved' ? approved : note);
   });
 }

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { suspensionMessages, suspensions } from '@safiri/db/verification/tables.ts';
 import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
-import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -11,7 +10,7 @@ import { putBackTripOf } from '../rides/public.ts';
 import { changeVerification } from './change.ts';
 import { takeOffTheRoad } from './off-the-road.ts';
 import type { File } from './queries.ts';
-import { tellDriver } from './tell-driver.ts';
+import { mailAnswer, tellDriver } from './tell-driver.ts';
 
 /**
  * Keeps a driver from driving. A trip whose passenger is not in the car yet goes to others; one under way is finished.
@@ -27,8 +26,7 @@ export async function suspend(ctx: Context, work: Work, staff: Actor, driverId: 
       .insert(suspensions)
       .values({ driverId, reason, statusBefore: file.driver.verificationStatus, suspendedBy: staff.userId, createdAt: work.now });
     await work.tx.update(drivers).set({ verificationStatus: 'suspended' }).where(eq(drivers.id, driverId));
-    await notify(work, file.user.id, { kind: 'toldSuspended', values: { reason } });
-    await tellDriver(ctx, work, file.user, 'you are suspended', `you can’t drive at the moment: ${reason}\n\nYou can answer in the app.`);
+    await tellDriver(ctx, work, file.user, { kind: 'toldSuspended', values: { reason } });
   });
 }
 
@@ -45,8 +43,7 @@ export function liftSuspension(ctx: Context, work: Work, staff: Actor, driverId:
       .update(drivers)
       .set({ verificationStatus: lifted.statusBefore as VerificationStatus })
       .where(eq(drivers.id, driverId));
-    await notify(work, file.user.id, { kind: 'toldSuspensionLifted' });
-    await tellDriver(ctx, work, file.user, 'your suspension is lifted', 'your suspension is lifted.');
+    await tellDriver(ctx, work, file.user, { kind: 'toldSuspensionLifted' });
   });
 }
 
@@ -55,6 +52,6 @@ export function writeToSuspended(ctx: Context, work: Work, staff: Actor, driverI
   return changeVerification(ctx, work, driverId, async (file) => {
     if (file.suspension === null) throw notFound();
     await work.tx.insert(suspensionMessages).values({ suspensionId: file.suspension.row.id, authorId: staff.userId, body: text });
-    await tellDriver(ctx, work, file.user, 'an answer for you', text);
+    await mailAnswer(ctx, work, file.user, text);
   });
 }

@@ -1,17 +1,24 @@
 import { product } from '@safiri/rules/product.ts';
+import { notify, wordsOf, type Told } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { putMessage } from '../platform/outbox/put-message.ts';
+import { mailTo, messageText } from '../platform/texts.ts';
 import type { Work } from '../platform/work.ts';
+import type { UserRow } from '../users/public.ts';
 
-/** Writes to the driver, in the transaction of what it tells of. The app shows the same by itself. */
-export function tellDriver(ctx: Context, work: Work, user: { name: string; email: string }, subject: string, text: string): Promise<void> {
-  return putMessage(work, {
-    channel: 'mail',
-    recipient: user.email,
-    subject: `${product.name}: ${subject}`,
-    body: `Hello ${user.name},\n\n${text}\n\n${ctx.config.publicUrl}/driver-verification\n\n${product.name}\n`,
-  });
+const pageOf = (ctx: Context) => `${ctx.config.publicUrl}/driver-verification`;
+
+/** Tells the driver in the app and by mail, in the same words and the driver's language, in the transaction of what it tells of. */
+export async function tellDriver(ctx: Context, work: Work, user: UserRow, told: Told): Promise<void> {
+  const { title, message } = wordsOf(told.kind, told.values ?? {}, user.language);
+  await notify(work, user.id, told);
+  await putMessage(work, mailTo(user, { subject: `${product.name}: ${title}`, text: message, url: pageOf(ctx) }));
 }
 
-/** A name of the code as people read it: `drivers_license` is “drivers license”. */
+/** Sends the driver what somebody of the team wrote; the conversation itself is in the app. */
+export function mailAnswer(ctx: Context, work: Work, user: UserRow, text: string): Promise<void> {
+  return putMessage(work, mailTo(user, { subject: `${product.name}: ${messageText(user.language, 'messageAnswerSubject')}`, text, url: pageOf(ctx) }));
+}
+
+/** A name of the code as staff read it: `drivers_license` is “drivers license”. */
 export const inWords = (name: string) => name.replaceAll('_', ' ');

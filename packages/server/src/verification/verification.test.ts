@@ -277,14 +277,14 @@ describe('papers that run out', () => {
       await watchExpiry(world.node.ctx);
       await watchExpiry(world.node.ctx);
     }
-    expect(await mails(person.email)).toEqual(Array.from({ length: 3 }, () => 'Safiri: your drivers license expires soon'));
+    expect(await mails(person.email)).toEqual(Array.from({ length: 3 }, () => 'Safiri: A document expires soon'));
     expect((await person.client.get('/api/auth/session')).body.user.isOnline).toBe(true);
     await world.db
       .update(driverDocuments)
       .set({ expiryDate: day(-2) })
       .where(eq(driverDocuments.id, id));
     await watchExpiry(world.node.ctx);
-    expect((await mails(person.email)).at(-1)).toBe('Safiri: your drivers license has expired');
+    expect((await mails(person.email)).at(-1)).toBe('Safiri: A document has expired');
     await eventually(async () => !(await person.client.get('/api/auth/session')).body.user.isOnline);
     const refused = await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
     expect(refused.body).toMatchObject({
