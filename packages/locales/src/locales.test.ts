@@ -1,34 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { setupI18n, type Messages } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import { languages, rooms, shapeOf, sourceFiles, texts } from './checks/dictionaries.ts';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Screens, what the server writes to people, and the rules' lists of what they are told. */
-const sources = ['../../web/src', '../../server/src', '../../rules/src'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-const languages = ['en', 'sw', 'st'] as const;
-const rooms = readdirSync(folder).filter((room) => existsSync(`${folder}/${room}/en.json`));
-
-const texts = (room: string, language: string) =>
-  JSON.parse(readFileSync(`${folder}/${room}/${language}.json`, 'utf8')) as Record<string, string>;
-/** The names of what is filled in: {n}, {n, plural, …}. */
-const placeholders = (text: string) =>
-  new Set([...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]).filter((name) => name !== undefined && !/^(one|other)$/.test(name)));
-
-const source = sources
-  .flatMap((root) =>
-    readdirSync(root, { recursive: true })
-      .map(String)
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
-  )
+const source = ['../../../web/src', '../../../server/src', '../../../rules/src']
+  .flatMap((root) => sourceFiles(root, /\.tsx?$/))
+  .map((file) => file.text)
   .join('\n');
+const catalogue = sourceFiles('../../../contract/src', /^problems\.ts$/)[0]?.text ?? '';
 
-/** A key stands in quotes; a notification's are made of its kind, a document's of its type, a package's of its number. */
+/** A key stands in quotes; a notification's are made of its kind, a document's of its type, a package's of its number, a refusal's of its code. */
 const isUsed = (key: string) =>
   source.includes(`'${key}'`) ||
   (/^told[A-Z]/.test(key) && source.includes(`${key.replace(/(Title|Text)$/, '')}: {`)) ||
   /^package\d+(Name|Text)$/.test(key) ||
-  (key.startsWith('told_') && source.includes(`'${key.slice('told_'.length)}'`));
+  (key.startsWith('told_') && source.includes(`'${key.slice('told_'.length)}'`)) ||
+  (key.startsWith('problem_') && catalogue.includes(`\n  ${key.slice('problem_'.length)}: {`)) ||
+  key === 'problem_field';
+
+/** The same in every language: names, and words that were taken over as they are. */
+const sameEverywhere = new Set(['typeStandard', 'typePremium', 'sos', 'shareBySms', 'vehicleBakkie', 'busySpot']);
+
+/** Nothing but what is filled in. */
+const isOnlyValues = (text: string) => !/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 describe.each(rooms)('the texts of %s', (room) => {
   const english = texts(room, 'en');
@@ -38,7 +33,41 @@ describe.each(rooms)('the texts of %s', (room) => {
     expect(Object.keys(own)).toEqual(Object.keys(english));
     for (const [key, text] of Object.entries(own)) {
       expect([key, text.trim()]).not.toEqual([key, '']);
-      expect([key, placeholders(text)]).toEqual([key, placeholders(english[key] ?? '')]);
+      expect([key, shapeOf(text).names]).toEqual([key, shapeOf(english[key] ?? '').names]);
+    }
+  });
+
+  it.each(['sw', 'st'])('are translated to %s', (language) => {
+    const own = texts(room, language);
+    const same = Object.entries(english).filter(([key, text]) => own[key]?.trim().toLowerCase() === text.trim().toLowerCase());
+    expect(same.filter(([key, text]) => !sameEverywhere.has(key) && !isOnlyValues(text))).toEqual([]);
+  });
+
+  it.each(languages)('count in %s with one and other', (language) => {
+    for (const [key, text] of Object.entries(texts(room, language))) {
+      for (const cases of shapeOf(text).plurals) expect([key, cases]).toEqual([key, expect.arrayContaining(['one', 'other'])]);
+    }
+  });
+
+  it('say one thing of each where English counts', () => {
+    for (const [key, text] of Object.entries(english)) {
+      // Abbreviations and words that stay as they are: 5 min, 5 kg, 5 unread.
+      const bare = /\{(n|hours|minutes|days|rides|seats)\} (?!(of|unread|in work|waiting|more|min|kg)\b)\p{Ll}{2,}/u;
+      if (shapeOf(text).plurals.length === 0 && !bare.test(text)) continue;
+      for (const language of languages)
+        expect([key, language, shapeOf(texts(room, language)[key] ?? '').plurals]).not.toEqual([key, language, []]);
+    }
+  });
+
+  it.each(languages)('can be filled in for nobody, one and many in %s', (language) => {
+    const own = texts(room, language);
+    const messages = Object.fromEntries(Object.entries(own).map(([key, text]) => [key, compileMessageOrThrow(text)]));
+    const i18n = setupI18n({ locale: language, locales: [language, 'en'], messages: { [language]: messages as Messages } });
+    for (const key of Object.keys(own)) {
+      for (const n of [0, 1, 2, 5]) {
+        const values = Object.fromEntries([...shapeOf(own[key] ?? '').names].map((name) => [name, n]));
+        expect([key, i18n._(key, values)]).not.toEqual([key, expect.stringMatching(/[{}#]|undefined|NaN/)]);
+      }
     }
   });
 
@@ -58,5 +87,11 @@ describe('all texts', () => {
     const asked = [...source.matchAll(/\bt\('(\w+)'/g)].map((match) => match[1] ?? '');
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('of Sesotho are spelled as in South Africa', () => {
+    const lesotho = /[šŠ’]|(?<![\p{L}])(ea|oa|ua|u|joale|joalo|joang|li|tsa li)(?![\p{L}])|[a-z]o[ae]ng\b|\b[Mm]okhann|\bchelete/u;
+    const found = rooms.flatMap((room) => Object.entries(texts(room, 'st')).filter(([, text]) => lesotho.test(text)));
+    expect(found).toEqual([]);
   });
 });

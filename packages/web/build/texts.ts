@@ -5,12 +5,14 @@ import type { Plugin } from 'vite';
 
 /** Rooms whose texts come with the app; those of every other room come with its first screen. */
 const atOnce = new Set(['app', 'auth', 'countries', 'drivers', 'landing', 'rides', 'services']);
+/** In English the server's own sentences stand; the other languages say what its codes mean. */
+const comesAtOnce = (room: string, language: string) => atOnce.has(room) || (room === 'problems' && language !== 'en');
 
 /** The dictionaries of a language that come at once, or those of one room: key to text. A key stands in one room only. */
 export function readTexts(folder: string, language: string, only?: string): Record<string, string> {
   const all: Record<string, string> = {};
   for (const room of readdirSync(folder).sort()) {
-    if (only === undefined ? !atOnce.has(room) : room !== only) continue;
+    if (only === undefined ? !comesAtOnce(room, language) : room !== only) continue;
     const file = join(folder, room, `${language}.json`);
     if (!existsSync(file)) continue;
     for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) {

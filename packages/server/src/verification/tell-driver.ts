@@ -17,7 +17,10 @@ export async function tellDriver(ctx: Context, work: Work, user: UserRow, told: 
 
 /** Sends the driver what somebody of the team wrote; the conversation itself is in the app. */
 export function mailAnswer(ctx: Context, work: Work, user: UserRow, text: string): Promise<void> {
-  return putMessage(work, mailTo(user, { subject: `${product.name}: ${messageText(user.language, 'messageAnswerSubject')}`, text, url: pageOf(ctx) }));
+  return putMessage(
+    work,
+    mailTo(user, { subject: `${product.name}: ${messageText(user.language, 'messageAnswerSubject')}`, text, url: pageOf(ctx) }),
+  );
 }
 
 /** A name of the code as staff read it: `drivers_license` is “drivers license”. */

@@ -4,6 +4,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { Link } from 'wouter';
 import { AppShell } from '../app/shell.tsx';
 import { SignOutButton } from '../app/sign-out.tsx';
+import { numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Avatar } from '../ui/person.tsx';
@@ -68,7 +69,7 @@ function Head({ account }: { account: Account }) {
           <span className="chip ok">{t('profileActive')}</span>
         </p>
         <p className="cap num">
-          {user.rating === null ? '' : `★ ${user.rating.toFixed(1)} · `}
+          {user.rating === null ? '' : `★ ${numberText(user.rating, 1)} · `}
           {t('profileTrips', { n: user.totalRides })}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { AnyKey, CallOf } from '@safiri/contract/all-calls.ts';
 import type { BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { ProblemBody } from '@safiri/contract/problems.ts';
+import { fieldText, refusalText } from './refusals.ts';
 import { session } from './session.ts';
 
 /** A non-OK answer: the message is the status, a colon, a space and the body or the status text (spec: foundations §8). */
@@ -17,13 +18,18 @@ export class ApiError extends Error {
 
   /** The sentence a person reads; empty when the server gave none. */
   get serverMessage(): string {
-    return this.problem?.detail ?? '';
+    return this.problem === undefined ? '' : refusalText(this.problem);
   }
 }
 
 /** The server's words, or the fallback when there are none (a lost connection, an empty answer). */
 export function serverMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.serverMessage !== '' ? error.serverMessage : fallback;
+}
+
+/** What the server refused about a field, by its dotted name. */
+export function fieldMessage(error: unknown, path: string): string | undefined {
+  return error instanceof ApiError ? fieldText(error.problem, path) : undefined;
 }
 
 function parseProblem(text: string): ProblemBody | undefined {

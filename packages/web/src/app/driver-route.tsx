@@ -1,5 +1,6 @@
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
 import { clockTime, km } from './format.ts';
+import { useText } from './text.ts';
 import { BusyAreas } from '../heatmap/busy-areas.tsx';
 import { RideRow } from '../rides/ride-row.tsx';
 import { SafetySection } from '../safety/safety-cards.tsx';
@@ -8,6 +9,7 @@ import { DriverHome } from '../drivers/driver-screen.tsx';
 
 /** `/driver`: the drivers' home with the rides that belong on it. */
 export function DriverScreen() {
+  const t = useText();
   const active = useActiveRide(HOME_POLL_MS);
   const rides = useRideHistory();
   return (
@@ -28,7 +30,7 @@ export function DriverScreen() {
           }
           side={
             <span className="cap num">
-              {km(ride.distance)} · {ride.duration} min
+              {km(ride.distance)} · {t('minutes', { n: ride.duration })}
             </span>
           }
         />

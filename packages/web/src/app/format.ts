@@ -3,19 +3,25 @@ import type { TripBonus } from '@safiri/rules/earnings/bonuses.ts';
 import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { locales } from './text.ts';
+import { dateText } from './dates.ts';
 
 /** A wire amount with the country's symbol. */
 export function money(amount: string, countryId: CountryId): string {
   return formatMoney(fromWire(amount) ?? 0, countryId);
 }
 
-export const km = (kilometers: number) => `${kilometers.toFixed(1)} km`;
-export const clockTime = (at: string) =>
-  new Date(at).toLocaleTimeString(locales(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/**
+ * A number as money is written in all three languages: commas between thousands, a point before decimals. South African
+ * English in browsers would write 12,5 km beside R42.00.
+ */
+export const numberText = (value: number, decimals = 0) =>
+  value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+export const km = (kilometers: number) => `${numberText(kilometers, 1)} km`;
+export const clockTime = (at: string) => dateText(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** Mon 23 Nov */
-export const weekday = (at: string) => new Date(at).toLocaleDateString(locales(), { weekday: 'short', day: 'numeric', month: 'short' });
-export const day = (at: string) => new Date(at).toLocaleDateString(locales(), { day: 'numeric', month: 'short', year: 'numeric' });
+export const weekday = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short' });
+export const day = (at: string | Date) => dateText(at, { day: 'numeric', month: 'short', year: 'numeric' });
+export const monthOf = (at: string) => dateText(at, { month: 'long', year: 'numeric' });
 
 /** Names of the ride types; standard carries the product's own name (spec: operations §2 Ride request). */
 export const typeNames: Record<RideType, TextKey> = {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { km } from './format.ts';
 import { useText } from './text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { usePlaces, type ChosenPlace } from './places.ts';
@@ -108,7 +109,7 @@ export function PlaceSearch({ label, value, near, autoFocus = false, onCurrentLo
                 <b>{place.name}</b>
                 <span className="cap">{place.area}</span>
               </span>
-              {place.distanceMeters === null ? null : <span className="cap num">{(place.distanceMeters / 1000).toFixed(1)} km</span>}
+              {place.distanceMeters === null ? null : <span className="cap num">{km(place.distanceMeters / 1000)}</span>}
             </li>
           ))}
         </ul>

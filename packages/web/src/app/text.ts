@@ -3,11 +3,15 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
 import english from 'virtual:texts/en';
 import { language, type Language } from './preferences.ts';
+import { sayRefusalsBy } from './refusals.ts';
 
 /** A missing text shows its key (spec: foundations §3). */
 export const i18n = setupI18n({ missing: (_locale, id) => id });
 i18n.load('en', english as Messages);
 i18n.activate('en');
+sayRefusalsBy((code, values) =>
+  i18n.locale === 'en' || !(`problem_${code}` in i18n.messages) ? undefined : i18n._(`problem_${code}`, values),
+);
 
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Record<string, unknown> }>> = {
   sw: () => import('virtual:texts/sw'),
@@ -112,7 +116,7 @@ async function activate(wanted: Language): Promise<void> {
     for (const { default: messages } of await Promise.all(loads.map((load) => load()))) i18n.load(wanted, messages as Messages);
   }
   if (language.get() !== wanted) return;
-  i18n.activate(wanted);
+  i18n.activate(wanted, locales(wanted));
   document.documentElement.lang = wanted;
   for (const listener of listeners) listener();
 }
@@ -145,7 +149,7 @@ export function useText(): Translate {
 /** For code outside of components. */
 export const translate: Translate = (key, values) => i18n._(key, values);
 
-/** Browsers know no Sesotho: dates and numbers then follow South African English. */
-export function locales(): string[] {
-  return i18n.locale === 'st' ? ['st', 'en-ZA'] : i18n.locale === 'sw' ? ['sw'] : ['en-ZA', 'en'];
+/** Where Intl looks a language up; few browsers know Sesotho, which counts one and other like English. */
+export function locales(wanted: string = i18n.locale): string[] {
+  return wanted === 'st' ? ['st', 'en-ZA'] : wanted === 'sw' ? ['sw'] : ['en-ZA', 'en'];
 }

@@ -6,7 +6,8 @@ import { lastLoginLabel } from '@safiri/rules/users/last-login.ts';
 import { Link } from 'wouter';
 import { queryClient } from '../app/query.ts';
 import { serverMessage } from '../app/api-client.ts';
-import { locales, useText, type Translate } from '../app/text.ts';
+import { day, numberText } from '../app/format.ts';
+import { useText, type Translate } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Avatar, Stars } from '../ui/person.tsx';
@@ -22,7 +23,7 @@ function lastLogin(at: string, t: Translate): string {
   if (label.kind === 'justNow') return t('justNow');
   if (label.kind === 'hours') return t('hoursAgo', { n: label.hours });
   if (label.kind === 'yesterday') return t('yesterday');
-  return new Intl.DateTimeFormat(locales(), { day: 'numeric', month: 'short', year: 'numeric' }).format(label.date);
+  return day(label.date);
 }
 
 function PersonCard({ user, busy, onChoose }: { user: KnownUser; busy: boolean; onChoose: () => void }) {
@@ -49,7 +50,7 @@ function PersonCard({ user, busy, onChoose }: { user: KnownUser; busy: boolean; 
         </span>
         {user.userType === 'driver' ? (
           <span className="person-score">
-            <Stars rating={`${(user.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}/5`} />
+            <Stars rating={`${numberText(user.rating ?? DEFAULT_PERSON_RATING, 1)}/5`} />
             <span className="cap num">{t('ridesCount', { n: user.totalRides })}</span>
           </span>
         ) : null}

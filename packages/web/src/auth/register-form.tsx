@@ -3,7 +3,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { product } from '@safiri/rules/product.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
-import { ApiError, serverMessage } from '../app/api-client.ts';
+import { ApiError, fieldMessage, serverMessage } from '../app/api-client.ts';
 import { country } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -55,7 +55,7 @@ function Details({ role, onChangeRole }: { role: RegistrableRole; onChangeRole: 
   const countryId = country.use();
   const { dialCode } = countryById(countryId);
   const problem = register.error instanceof ApiError ? register.error.problem : undefined;
-  const errorOf = (path: string) => problem?.errors?.find((error) => error.path === path)?.message;
+  const errorOf = (path: string) => fieldMessage(register.error, path);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

@@ -4,7 +4,8 @@ import type { Country } from '@safiri/rules/countries/countries.ts';
 import { searchCountries } from '@safiri/rules/countries/search.ts';
 import { statusLabelKey } from '@safiri/rules/countries/status.ts';
 import { country } from '../app/preferences.ts';
-import { locales, useText, type Translate } from '../app/text.ts';
+import { dateText } from '../app/dates.ts';
+import { useText, type Translate } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -14,9 +15,7 @@ import { WaitingListForm } from './waiting-list-form.tsx';
 const statusKeys = { live: 'statusLive', beta: 'statusBeta', coming_soon: 'statusComingSoon', unknown: 'statusUnknown' } as const;
 
 function longDate(isoDay: string): string {
-  return new Intl.DateTimeFormat(locales(), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${isoDay}T00:00:00Z`),
-  );
+  return dateText(`${isoDay}T00:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** The two lines under a card's status (spec: foundations §2 Country picker dialog). */

@@ -9,6 +9,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { callApi } from '../app/api-client.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
+import { numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -90,7 +91,11 @@ function Answer({ why }: { why: WhyNoTrips }) {
                     <span>
                       <b>{t(gateTexts[gate][0])}</b>
                       <span className="label mut">
-                        {t(gateTexts[gate][1], { km: nearestKm.toFixed(1), radius: SEARCH_RADIUS_METERS / 1000, product: product.name })}
+                        {t(gateTexts[gate][1], {
+                          km: numberText(nearestKm, 1),
+                          radius: SEARCH_RADIUS_METERS / 1000,
+                          product: product.name,
+                        })}
                       </span>
                     </span>
                   </li>

@@ -10,6 +10,7 @@ import { sun } from '../app/preferences.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { ShellBell } from '../app/shell-bell.tsx';
+import { numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Map } from '../ui/map.tsx';
@@ -85,7 +86,7 @@ function TodayBand({ driverId }: { driverId: number }) {
           <div className="cap">{t('todaysEarnings')}</div>
           <div className="big num">
             {currencySymbol}
-            {Math.round(Number(today.data.earnings)).toLocaleString('en')}
+            {numberText(Number(today.data.earnings))}
           </div>
         </div>
         <dl>
@@ -95,11 +96,11 @@ function TodayBand({ driverId }: { driverId: number }) {
           </div>
           <div>
             <dt>{t('hoursOnline')}</dt>
-            <dd className="num">{today.data.hoursOnline.toFixed(1)}</dd>
+            <dd className="num">{numberText(today.data.hoursOnline, 1)}</dd>
           </div>
           <div>
             <dt>{t('rating')}</dt>
-            <dd className="num">{(today.data.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}</dd>
+            <dd className="num">{numberText(today.data.rating ?? DEFAULT_PERSON_RATING, 1)}</dd>
           </div>
         </dl>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
-import { clockTime, money, typeNames } from '../app/format.ts';
+import { clockTime, money, numberText, typeNames } from '../app/format.ts';
 import { useOnline } from '../app/offline-banner.tsx';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -58,7 +58,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             <div className="offer-total num">
               {t('offerTotal', {
                 minutes: offer.pickupDuration + offer.tripDuration,
-                km: (offer.pickupDistance + offer.tripDistance).toFixed(1),
+                km: numberText(offer.pickupDistance + offer.tripDistance, 1),
               })}
             </div>
           </div>
@@ -74,7 +74,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             </span>
             <div>
               {offer.pickupAt === null ? null : <b className="num">{t('laterAt', { time: clockTime(offer.pickupAt) })}</b>}
-              <b className="num">{t('toPickup', { minutes: offer.pickupDuration, km: offer.pickupDistance.toFixed(1) })}</b>
+              <b className="num">{t('toPickup', { minutes: offer.pickupDuration, km: numberText(offer.pickupDistance, 1) })}</b>
               <span>{offer.pickupLocation.address}</span>
             </div>
           </div>
@@ -83,7 +83,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               <Icon name="flag" size={17} />
             </span>
             <div>
-              <b className="num">{t('tripLeg', { minutes: offer.tripDuration, km: offer.tripDistance.toFixed(1) })}</b>
+              <b className="num">{t('tripLeg', { minutes: offer.tripDuration, km: numberText(offer.tripDistance, 1) })}</b>
               <span>{offer.dropoffLocation.address}</span>
             </div>
           </div>
@@ -91,7 +91,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
         <p className="row offer-who num">
           <Icon name="star" size={16} filled />
           <span>
-            <b>{(offer.passenger.rating ?? DEFAULT_PERSON_RATING).toFixed(1)}</b> · {offer.passenger.name} ·{' '}
+            <b>{numberText(offer.passenger.rating ?? DEFAULT_PERSON_RATING, 1)}</b> · {offer.passenger.name} ·{' '}
             {t('tripsCount', { n: offer.passenger.totalRides })}
           </span>
         </p>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { money } from '../app/format.ts';
-import { locales, useText } from '../app/text.ts';
+import { dateText } from '../app/dates.ts';
+import { useText } from '../app/text.ts';
 
 const RANGES = [7, 28] as const;
 const HEIGHT = 120;
 const GAP = 0.28;
 
 /** A date without a time is the same day for everyone: it is read and shown in UTC. */
-const shown = (date: string, form: Intl.DateTimeFormatOptions) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(locales(), { timeZone: 'UTC', ...form });
+const shown = (date: string, form: Intl.DateTimeFormatOptions) => dateText(`${date}T00:00:00Z`, { timeZone: 'UTC', ...form });
 const longDay = (date: string) => shown(date, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** What each of the last days brought, as bars; the same figures stand in a table below. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { useSearchParams } from 'wouter';
-import { money } from '../app/format.ts';
+import { money, numberText } from '../app/format.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
 import { Stars } from '../ui/person.tsx';
@@ -48,7 +48,7 @@ function Figures({ earnings }: { earnings: Earnings }) {
         <div>
           <dt>{t('rating')}</dt>
           <dd>
-            <Stars rating={earnings.avgRating.toFixed(1)} />
+            <Stars rating={numberText(earnings.avgRating, 1)} />
           </dd>
         </div>
       </dl>

@@ -3,7 +3,8 @@ import { countryById, type CountryId } from '@safiri/rules/countries/countries.t
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { bonusNames, money } from '../app/format.ts';
-import { locales, useText } from '../app/text.ts';
+import { dateText } from '../app/dates.ts';
+import { useText } from '../app/text.ts';
 import { Icon } from '../ui/svg.tsx';
 
 const titles: Record<Goal['id'], TextKey> = { week: 'weeklyGoal', month: 'monthlyChallenge' };
@@ -12,7 +13,7 @@ const texts: Record<Goal['id'], TextKey> = { week: 'weeklyGoalText', month: 'mon
 /** The last day of a period whose end is the midnight after it, by the driver's own clocks. */
 function lastDay(endsAt: string, countryId: CountryId): string {
   const moment = new Date(Date.parse(endsAt) - 1);
-  return moment.toLocaleDateString(locales(), {
+  return dateText(moment, {
     timeZone: countryById(countryId).timeZoneId,
     weekday: 'long',
     day: 'numeric',
@@ -69,9 +70,8 @@ export function Goals({ earnings: { goals, countryId } }: { earnings: Earnings }
 function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earnings }) {
   const t = useText();
   const { timeZoneId: timeZone } = countryById(countryId);
-  const weekday = (moment: string) => new Date(moment).toLocaleDateString(locales(), { timeZone, weekday: 'short' });
-  const clock = (moment: string) =>
-    new Date(moment).toLocaleTimeString(locales(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const weekday = (moment: string) => dateText(moment, { timeZone, weekday: 'short' });
+  const clock = (moment: string) => dateText(moment, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const at = (moment: string) => `${weekday(moment)} ${clock(moment)}`;
   return (
     <section className="card earn-card" aria-label={t('bonusHours')}>

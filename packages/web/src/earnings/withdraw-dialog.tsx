@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
-import { ApiError, serverMessage } from '../app/api-client.ts';
+import { fieldMessage, serverMessage } from '../app/api-client.ts';
 import { money } from '../app/format.ts';
 import { useOnline } from '../app/offline-banner.tsx';
 import { useText } from '../app/text.ts';
@@ -14,8 +14,7 @@ function PayoutForm({ earnings, onDone }: { earnings: Earnings; onDone: () => vo
   const t = useText();
   const online = useOnline();
   const request = useRequestPayout();
-  const refused = request.error instanceof ApiError ? (request.error.problem?.errors ?? []) : [];
-  const errorOf = (field: string) => refused.find(({ path }) => path === field)?.message;
+  const errorOf = (field: string) => fieldMessage(request.error, field);
   const named = ['amount', 'destination', 'password'].some((field) => errorOf(field) !== undefined);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

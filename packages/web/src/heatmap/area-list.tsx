@@ -1,4 +1,5 @@
 import type { HeatArea } from '@safiri/contract/heatmap/calls.ts';
+import { numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { levelNames } from './names.ts';
 
@@ -45,7 +46,7 @@ export function AreaList({ areas }: { areas: readonly HeatArea[] }) {
             </div>
             <div>
               <dt>{t('heatSurgeFactor')}</dt>
-              <dd>{area.surgeMultiplier.toFixed(1)}×</dd>
+              <dd>{numberText(area.surgeMultiplier, 1)}×</dd>
             </div>
           </dl>
         </li>

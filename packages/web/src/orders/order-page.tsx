@@ -4,7 +4,7 @@ import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../app/api-client.ts';
-import { clockTime, km, methodNames, money } from '../app/format.ts';
+import { clockTime, km, methodNames, money, numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -70,7 +70,7 @@ function Courier({ order, chat }: { order: Order; chat: CourierChat }) {
         <Avatar name={courier.name} />
         <div className="grow">
           <div className="title">{courier.name}</div>
-          <Stars rating={(courier.rating ?? DEFAULT_PERSON_RATING).toFixed(1)} />
+          <Stars rating={numberText(courier.rating ?? DEFAULT_PERSON_RATING, 1)} />
         </div>
         {vehicle === null ? null : <Plate text={vehicle.licensePlate} />}
       </div>

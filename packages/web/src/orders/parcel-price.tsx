@@ -35,7 +35,7 @@ export function VehicleCards({
             <span className="grow">
               <b>{t(vehicleNames[id])}</b>
               <span className="cap num">
-                {t('parcelMax', { n: maxKg })} · {minutes[0]}-{minutes[1]} min
+                {t('parcelMax', { n: maxKg })} · {t('parcelMinutes', { from: minutes[0], to: minutes[1] })}
               </span>
             </span>
             <b className="num">{formatMoney(parcelBaseMinor(id, countryId), countryId)}</b>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { locales, useText } from '../app/text.ts';
+import { monthOf, numberText } from '../app/format.ts';
+import { useText } from '../app/text.ts';
 import type { IconName } from '../art/icons.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -12,7 +13,7 @@ function Trust({ rideId }: { rideId: number }) {
   if (about.isPending) return <Skeleton height={260} />;
   if (about.isError) return <ErrorCard text={t('aboutDriverFailed')} onRetry={() => void about.refetch()} />;
   const { data } = about;
-  const since = new Date(data.memberSince).toLocaleDateString(locales(), { month: 'long', year: 'numeric' });
+  const since = monthOf(data.memberSince);
   const lines: ReadonlyArray<readonly [IconName, string, boolean]> = [
     ['shieldcheck', t(data.verified ? 'aboutVerified' : 'aboutNotVerified'), data.verified],
     ...(data.womanVerified ? [['user', t('aboutWoman'), true] as const] : []),
@@ -26,7 +27,7 @@ function Trust({ rideId }: { rideId: number }) {
         <div>
           <dt>{t('aboutRating')}</dt>
           <dd className="num">
-            {data.rating === null ? t('aboutNoRating') : t('aboutRated', { rating: data.rating.toFixed(1), n: data.ratings })}
+            {data.rating === null ? t('aboutNoRating') : t('aboutRated', { rating: numberText(data.rating, 1), n: data.ratings })}
           </dd>
         </div>
         <div>

@@ -40,7 +40,7 @@ function EtaBox({ ride }: { ride: Ride }) {
   const distance = eta === null ? DEFAULT_ETA_DISTANCE_KM : eta.meters / 1000;
   return (
     <div className="etabox num" aria-live="polite">
-      <b>{ride.status === 'arrived' ? t('carIsHere') : eta === null ? t('aboutMinutes', { n: minutes }) : `${minutes} min`}</b>
+      <b>{ride.status === 'arrived' ? t('carIsHere') : eta === null ? t('aboutMinutes', { n: minutes }) : t('minutes', { n: minutes })}</b>
       <span>{ride.status === 'arrived' ? t('atPickup') : t('remaining', { distance: km(distance) })}</span>
       {age > FRESH_SECONDS ? <span className="stale">{t('seenAgo', { n: age })}</span> : null}
     </div>

@@ -1,5 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
+import { numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Avatar, Plate, Stars } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -20,7 +21,7 @@ export function CounterpartCard({ ride, isDriver }: { ride: Ride; isDriver: bool
           {vehicle === null ? null : (
             <div className="label mut">{[vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ')}</div>
           )}
-          <Stars rating={(person.rating ?? DEFAULT_PERSON_RATING).toFixed(1)} />
+          <Stars rating={numberText(person.rating ?? DEFAULT_PERSON_RATING, 1)} />
         </div>
         {vehicle === null ? null : <Plate text={vehicle.licensePlate} />}
       </div>

@@ -13,7 +13,7 @@ import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useWallet } from '../app/payment-card.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
-import { day, methodNames, money } from '../app/format.ts';
+import { day, methodNames, money, numberText } from '../app/format.ts';
 import { RideRow } from './ride-row.tsx';
 import { UpcomingRides } from './upcoming-rides.tsx';
 
@@ -33,7 +33,7 @@ function RecentTrips() {
             name={ride.driver?.name ?? ''}
             side={
               <>
-                <Stars rating={ride.myRating === null ? t('notRated') : ride.myRating.toFixed(1)} />
+                <Stars rating={ride.myRating === null ? t('notRated') : numberText(ride.myRating, 1)} />
                 <span className="cap num">{day(ride.completedAt ?? ride.createdAt)}</span>
               </>
             }

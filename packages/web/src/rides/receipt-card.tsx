@@ -50,7 +50,7 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
           {r.pickupAddress} → {r.dropoffAddress}
         </p>
         <p className="cap num">
-          {km(r.distance)} · {r.duration} min · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
+          {km(r.distance)} · {t('minutes', { n: r.duration })} · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
         </p>
         <p className="cap">
           {t('driver')}: {r.driverName} {r.licensePlate}

@@ -3,22 +3,21 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { Link } from 'wouter';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
-import { locales, useText } from '../app/text.ts';
+import { useText } from '../app/text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useRideHistory } from './api.ts';
-import { day, km, typeNames } from '../app/format.ts';
+import { day, km, monthOf, numberText, typeNames } from '../app/format.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { RideRow } from './ride-row.tsx';
 
-const monthOf = (ride: Ride) =>
-  new Date(ride.completedAt ?? ride.createdAt).toLocaleDateString(locales(), { month: 'long', year: 'numeric' });
+const monthOfRide = (ride: Ride) => monthOf(ride.completedAt ?? ride.createdAt);
 
 function byMonth(rides: readonly Ride[]): Array<{ month: string; rides: Ride[] }> {
   const groups: Array<{ month: string; rides: Ride[] }> = [];
   for (const ride of rides) {
-    const month = monthOf(ride);
+    const month = monthOfRide(ride);
     const last = groups.at(-1);
     if (last?.month === month) last.rides.push(ride);
     else groups.push({ month, rides: [ride] });
@@ -75,9 +74,9 @@ export function RideHistoryScreen() {
                         side={
                           <>
                             <span className="cap num">
-                              {km(ride.distance)} · {ride.duration} min
+                              {km(ride.distance)} · {t('minutes', { n: ride.duration })}
                             </span>
-                            <Stars rating={ride.myRating === null ? t('notRated') : ride.myRating.toFixed(1)} />
+                            <Stars rating={ride.myRating === null ? t('notRated') : numberText(ride.myRating, 1)} />
                           </>
                         }
                       />

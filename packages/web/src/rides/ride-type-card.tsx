@@ -53,7 +53,7 @@ export function RideTypeCard({ type, price, isFrom, loading, chosen, onChoose }:
             {price}
           </b>
         )}
-        <span>{timeLabelMinutes[type]} min</span>
+        <span>{t('minutes', { n: timeLabelMinutes[type] })}</span>
       </span>
     </label>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Group } from '@safiri/contract/scholar/calls.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
 import { scheduleTypes, STOPS_SHOWN, type ScheduleType } from '@safiri/rules/scholar/groups.ts';
-import { money } from '../app/format.ts';
+import { money, numberText } from '../app/format.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
@@ -40,7 +40,7 @@ function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
       </ul>
       <p className="row sb">
         <span className="label">
-          {group.driverName} {group.driverRating === null ? null : <Stars rating={group.driverRating.toFixed(1)} />}
+          {group.driverName} {group.driverRating === null ? null : <Stars rating={numberText(group.driverRating, 1)} />}
         </span>
         <span className="num">
           <b>{money(group.monthlyPrice, group.countryId)}</b> {t('scholarMonth')}

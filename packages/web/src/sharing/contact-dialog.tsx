@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Contact } from '@safiri/contract/sharing/shapes.ts';
 import { relationships, type Relationship } from '@safiri/rules/sharing/contacts.ts';
-import { ApiError, serverMessage } from '../app/api-client.ts';
+import { fieldMessage, serverMessage } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -23,8 +23,7 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
   const [relationship, setRelationship] = useState<Relationship>(contact?.relationship ?? 'family');
   const [autoShare, setAutoShare] = useState(contact?.autoShare ?? false);
   const failure = contact === null ? add.error : change.error;
-  const field = (path: string) =>
-    failure instanceof ApiError ? failure.problem?.errors?.find((e) => e.path === path)?.message : undefined;
+  const field = (path: string) => fieldMessage(failure, path);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || phone.trim() === '') {

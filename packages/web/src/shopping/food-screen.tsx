@@ -4,7 +4,7 @@ import { cuisineTypes, type CuisineType } from '@safiri/rules/catalogue/merchant
 import { foldText } from '@safiri/rules/places/fold-text.ts';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { money } from '../app/format.ts';
+import { km, money, numberText } from '../app/format.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
@@ -44,13 +44,13 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
         <span className="shop-in">
           <span className="row sb">
             <b className="title">{restaurant.name}</b>
-            <Stars rating={restaurant.rating.toFixed(1)} />
+            <Stars rating={numberText(restaurant.rating, 1)} />
           </span>
           <span className="cap">{t(cuisineNames[restaurant.cuisineType as CuisineType])}</span>
           <span className="row sb cap num">
             <span>
-              {restaurant.estimatedDeliveryTime} min · {money(restaurant.deliveryFee, restaurant.countryId)}
-              {restaurant.distance === null ? '' : ` · ${(restaurant.distance / 1000).toFixed(1)} km`}
+              {t('minutes', { n: restaurant.estimatedDeliveryTime })} · {money(restaurant.deliveryFee, restaurant.countryId)}
+              {restaurant.distance === null ? '' : ` · ${km(restaurant.distance / 1000)}`}
             </span>
             <span className="chip" data-open={restaurant.isOpen}>
               {t(restaurant.isOpen ? 'shopOpen' : 'shopClosed')}

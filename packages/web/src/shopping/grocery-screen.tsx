@@ -2,7 +2,7 @@ import type { Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
 import { useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { money } from '../app/format.ts';
+import { km, money, numberText } from '../app/format.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,7 +34,7 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
       <div className="shop-in">
         <span className="row sb">
           <b className="title">{store.name}</b>
-          <Stars rating={store.rating.toFixed(1)} />
+          <Stars rating={numberText(store.rating, 1)} />
         </span>
         <span className="row">
           <span className="chip">{t(typeNames[store.storeType as StoreType])}</span>
@@ -43,7 +43,7 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
         <span className="cap">{store.description}</span>
         <span className="cap num">
           {t('storeDelivery', { fee: money(store.deliveryFee, store.countryId), n: store.averageDeliveryTime })} ·{' '}
-          {(store.distance / 1000).toFixed(1)} km
+          {km(store.distance / 1000)}
         </span>
         <Button small onClick={onOpen}>
           {t('storeShop')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MenuItem, Restaurant } from '@safiri/contract/catalogue/shapes.ts';
-import { money } from '../app/format.ts';
+import { money, numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -88,8 +88,8 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
         <h1 className="h1">{name}</h1>
         <p className="mut">{restaurant.description}</p>
         <p className="row cap num">
-          <Stars rating={restaurant.rating.toFixed(1)} /> {restaurant.estimatedDeliveryTime} min · {money(deliveryFee, countryId)} ·{' '}
-          {restaurant.hoursToday}
+          <Stars rating={numberText(restaurant.rating, 1)} /> {t('minutes', { n: restaurant.estimatedDeliveryTime })} ·{' '}
+          {money(deliveryFee, countryId)} · {restaurant.hoursToday}
         </p>
       </div>
       {restaurant.isOpen ? null : (

@@ -82,7 +82,7 @@ function Answer({ order }: { order: BoardOrder }) {
           <SelectField label={t('boardMinutes')} value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
             {MINUTES.map((n) => (
               <option key={n} value={n}>
-                {n} min
+                {t('minutes', { n })}
               </option>
             ))}
           </SelectField>

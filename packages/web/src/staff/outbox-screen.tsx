@@ -19,7 +19,7 @@ function Message({ message }: { message: OutboxMessage }) {
     <li className="outbox-row">
       <div className="row sb">
         <span className="label strong num">
-          {message.channel === 'sms' ? 'SMS' : 'E-mail'} · {message.recipient}
+          {message.channel === 'sms' ? 'SMS' : t('email')} · {message.recipient}
         </span>
         <span className="row">
           {message.urgent ? <span className="chip bad">{t('outboxUrgent')}</span> : null}

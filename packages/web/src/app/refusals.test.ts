@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { problems } from '@safiri/contract/problems.ts';
+import en from '@safiri/locales/problems/en.json' with { type: 'json' };
+import st from '@safiri/locales/problems/st.json' with { type: 'json' };
+import sw from '@safiri/locales/problems/sw.json' with { type: 'json' };
+import { fieldText, refusalText, sayRefusalsBy } from './refusals.ts';
+
+const problem = {
+  type: '/problems/too_many_requests',
+  title: 'Too many requests',
+  status: 429,
+  code: 'too_many_requests',
+  detail: 'Too many requests. Try again in 20 seconds.',
+  retryAfter: 20,
+  errors: [{ path: 'phone', message: 'Invalid phone' }],
+};
+
+afterEach(() => sayRefusalsBy(() => undefined));
+
+describe('a refusal', () => {
+  it('has words in all three languages for every code of the catalogue', () => {
+    const keys = [...Object.keys(problems).map((code) => `problem_${code}`), 'problem_field'].sort();
+    for (const dictionary of [en, sw, st]) expect(Object.keys(dictionary).sort()).toEqual(keys);
+  });
+
+  it('is the server’s own sentence where nothing else is said', () => {
+    expect(refusalText(problem)).toBe(problem.detail);
+    expect(fieldText(problem, 'phone')).toBe('Invalid phone');
+    expect(fieldText(problem, 'name')).toBeUndefined();
+    expect(fieldText(undefined, 'name')).toBeUndefined();
+  });
+
+  it('is said by its code in another language, with what it counts', () => {
+    sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}`, field: 'Sahihisha' })[code]);
+    expect(refusalText(problem)).toBe('Subiri sekunde 20');
+    expect(fieldText(problem, 'phone')).toBe('Sahihisha');
+    expect(refusalText({ ...problem, code: 'brand_new' })).toBe(problem.detail);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ProblemBody } from '@safiri/contract/problems.ts';
+
+/** Says what a code of the catalogue means in the chosen language; undefined in English, where the server's own sentence stands. */
+type Say = (code: string, values: Record<string, number>) => string | undefined;
+
+let say: Say = () => undefined;
+
+/** Given once by the dictionaries, so that this file loads none. */
+export function sayRefusalsBy(own: Say): void {
+  say = own;
+}
+
+/** Shown where the server names no time to wait. */
+const A_MINUTE = 60;
+
+/** The sentence a person reads of a refusal. */
+export const refusalText = (problem: ProblemBody): string => say(problem.code, { n: problem.retryAfter ?? A_MINUTE }) ?? problem.detail;
+
+/** What is wrong with a field, or undefined when nothing is. */
+export function fieldText(problem: ProblemBody | undefined, path: string): string | undefined {
+  const refused = problem?.errors?.find((error) => error.path === path);
+  return refused === undefined ? undefined : (say('field', {}) ?? refused.message);
+}
