@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { genders } from '@safiri/rules/users/genders.ts';
+import { accountLanguages } from '@safiri/rules/users/notification-kinds.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
 import { defineCall } from '../call.ts';
@@ -48,6 +49,8 @@ export const register = defineCall({
       userType: z.enum(registrableRoles),
       gender: z.enum(genders),
       countryId: z.optional(countryId),
+      /** In which mails, texts and notifications are written; English when it is not said. */
+      language: z.optional(z.enum(accountLanguages)),
       vehicleRegistration: z.optional(line(20)),
       vehicleModel: z.optional(line(60)),
       vehicleColor: z.optional(line(30)),

@@ -79,6 +79,25 @@ describe('registering', () => {
   });
 });
 
+describe('the language of an account', () => {
+  it.each([
+    ['sw', { language: 'sw' }, /^Badilisha nenosiri/],
+    ['en', {}, /^Reset your/],
+  ])('is %s as it was made, also in the mail of a forgotten password', async (language, chosen, subject) => {
+    const client = world.client();
+    const body = registration(chosen);
+    expect((await client.post('/api/auth/register', body)).status).toBe(201);
+    expect((await client.get('/api/account')).body.language).toBe(language);
+    await client.post('/api/auth/forgot-password', { email: body['email'] });
+    const { rows } = await world.db.execute(sql`select subject from outbox_messages where recipient = ${body['email']}`);
+    expect(rows).toEqual([{ subject: expect.stringMatching(subject) }]);
+  });
+
+  it('is one of ours', async () => {
+    expect((await world.client().post('/api/auth/register', registration({ language: 'xx' }))).status).toBe(400);
+  });
+});
+
 describe('signing in', () => {
   it('takes email or phone and answers alike for a wrong password and an unknown account', async () => {
     const person = await passenger(world);

@@ -36,6 +36,7 @@ export async function registerUser(work: Work, body: Body, phone: string, passwo
         userType: body.userType,
         gender: body.gender,
         countryId: body.countryId ?? defaultCountryId,
+        ...(body.language === undefined ? {} : { language: body.language }),
       })
       .returning({ id: users.id });
     const userId = user?.id ?? 0;

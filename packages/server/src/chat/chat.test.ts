@@ -212,8 +212,8 @@ describe('the chat of a trip', () => {
     expect((await write(rider.client, chatId, 'no such phrase', { messageType: 'quick' })).status).toBe(400);
     expect((await read(taxi.client, chatId)).map((row: any) => row.message)).toEqual(['quickHere', 'At the gate']);
     const told = (await taxi.client.get('/api/notifications?language=sw')).body.filter((entry: any) => entry.type === 'ride');
-    expect(told[0]).toMatchObject({ title: 'Ujumbe wa Naledi', message: 'Niko hapa' });
-    expect(told.filter((entry: any) => entry.title === 'Ujumbe wa Naledi').length).toBe(1);
+    expect(told[0]).toMatchObject({ title: 'Ujumbe kutoka kwa Naledi', message: 'Niko hapa' });
+    expect(told.filter((entry: any) => entry.title === 'Ujumbe kutoka kwa Naledi').length).toBe(1);
     const stranger = await passenger(world);
     expect((await stranger.client.post(`/api/chat/trip/${rideId}`, {})).status).toBe(404);
     expect((await write(stranger.client, chatId, 'hi')).status).toBe(404);

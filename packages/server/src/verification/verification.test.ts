@@ -256,6 +256,23 @@ describe('the gender', () => {
   });
 });
 
+describe('a mail to a driver', () => {
+  it('says in the driver’s language what the bell says', async () => {
+    const person = await driver(world, { approved: false });
+    await world.db.execute(sql`update users set language = 'st' where id = ${person.user.id}`);
+    const sent = await send(person, 'id_document');
+    await staff.post(`/api/staff/verification/documents/${idOf(sent.body, 'id_document')}/review`, {
+      decision: 'rejected',
+      note: 'Ha e balehe',
+    });
+    const { rows } = await world.db.execute(sql`select subject, body from outbox_messages where recipient = ${person.email}`);
+    expect(rows).toEqual([{ subject: 'Safiri: Tokomane e hannwe', body: expect.stringContaining('Dumela ') }]);
+    const [told] = (await person.client.get('/api/notifications')).body;
+    expect(told).toMatchObject({ title: 'Tokomane e hannwe', message: 'Tokomane ya boitsebiso: e hannwe. Ha e balehe' });
+    expect(String(rows[0]?.['body'])).toContain(told.message);
+  });
+});
+
 describe('papers that run out', () => {
   const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
   const mails = async (email: string) =>

@@ -4,7 +4,7 @@ import { product } from '@safiri/rules/product.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { ApiError, fieldMessage, serverMessage } from '../app/api-client.ts';
-import { country } from '../app/preferences.ts';
+import { country, language } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
@@ -70,6 +70,7 @@ function Details({ role, onChangeRole }: { role: RegistrableRole; onChangeRole: 
         userType: role,
         gender: text('gender') as Gender,
         countryId,
+        language: language.get(),
         ...(role === 'driver'
           ? {
               vehicleRegistration: text('vehicleRegistration'),

@@ -1,5 +1,6 @@
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { useLocation, useSearch } from 'wouter';
+import { agreeOnLanguage } from '../app/agree-language.ts';
 import { queryClient } from '../app/query.ts';
 import { homeOf, session } from '../app/session.ts';
 
@@ -16,6 +17,8 @@ export function useSignedIn(): (user: OwnUser) => void {
   return (user) => {
     queryClient.clear();
     session.set(user);
+    // Told again at the next signing in, should it fail.
+    agreeOnLanguage().catch(() => {});
     go(safeReturn(search) ?? homeOf(user));
   };
 }

@@ -9,6 +9,7 @@ import { quilt } from '../art/quilt.ts';
 import { heroPhoneRows, heroRows } from '../art/quilts.ts';
 import { vehicles } from '../art/vehicles.ts';
 import { palette } from '../art/palette.ts';
+import { chooseLanguage } from '../app/agree-language.ts';
 import { country, language, languages, type Language } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
@@ -26,7 +27,7 @@ function LanguagePicker() {
   return (
     <span className="lang" role="group" aria-label={t('language')}>
       {(Object.keys(languages) as Language[]).map((id) => (
-        <button key={id} type="button" aria-pressed={chosen === id} data-language={id} onClick={() => language.set(id)}>
+        <button key={id} type="button" aria-pressed={chosen === id} data-language={id} onClick={() => chooseLanguage(id)}>
           {languages[id]}
         </button>
       ))}

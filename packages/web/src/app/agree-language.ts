@@ -1,0 +1,23 @@
+import { accountPaths } from '@safiri/contract/account/paths.ts';
+import { callApi } from './api-client.ts';
+import { language, type Language } from './preferences.ts';
+import { session } from './session.ts';
+
+const tellAccount = (chosen: Language) => callApi(accountPaths.change, { body: { language: chosen } });
+
+/**
+ * After signing in, screens and account speak one language, because mails and notifications follow the account. Another
+ * language than English was chosen by somebody: the account's goes before this phone's, which may be shared.
+ */
+export async function agreeOnLanguage(): Promise<void> {
+  const known = await callApi(accountPaths.get);
+  if (known.language !== 'en') language.set(known.language);
+  else if (language.get() !== 'en') await tellAccount(language.get());
+}
+
+/** A choice outside of the settings; it is the account's as well when somebody is signed in. */
+export function chooseLanguage(chosen: Language): void {
+  language.set(chosen);
+  // The screens have changed already; signing in makes up for an account that could not be told.
+  if (session.get() !== null) tellAccount(chosen).catch(() => {});
+}
