@@ -21,6 +21,7 @@ const isUsed = (key: string) =>
 
 /** The same in every language: names, and words that were taken over as they are. */
 const sameEverywhere = new Set(['typeStandard', 'typePremium', 'sos', 'shareBySms', 'vehicleBakkie', 'busySpot']);
+const isCountry = (key: string) => /^country(Ng|Ke|Gh|Ug|Tz|Et|Rw)$/.test(key);
 
 /** Nothing but what is filled in. */
 const isOnlyValues = (text: string) => !/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
@@ -40,7 +41,7 @@ describe.each(rooms)('the texts of %s', (room) => {
   it.each(['sw', 'st'])('are translated to %s', (language) => {
     const own = texts(room, language);
     const same = Object.entries(english).filter(([key, text]) => own[key]?.trim().toLowerCase() === text.trim().toLowerCase());
-    expect(same.filter(([key, text]) => !sameEverywhere.has(key) && !isOnlyValues(text))).toEqual([]);
+    expect(same.filter(([key, text]) => !sameEverywhere.has(key) && !isCountry(key) && !isOnlyValues(text))).toEqual([]);
   });
 
   it.each(languages)('count in %s with one and other', (language) => {

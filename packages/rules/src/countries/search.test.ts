@@ -17,6 +17,12 @@ describe('searchCountries', () => {
     expect(found(' Fès ')).toEqual(['ma']);
   });
 
+  it('finds by a name in another language as well', () => {
+    const misri = (text: string) => searchCountries(text, ({ id, name }) => (id === 'eg' ? 'Misri' : name)).map(({ id }) => id);
+    expect(misri('misri')).toEqual(['eg']);
+    expect(misri('egypt')).toEqual(['eg']);
+  });
+
   it('gives all for a blank text', () => {
     expect(searchCountries('  ')).toEqual(countries);
   });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { Link } from 'wouter';
 import { AppShell } from '../app/shell.tsx';
 import { SignOutButton } from '../app/sign-out.tsx';
-import { numberText } from '../app/format.ts';
+import { countryNames } from '../app/country-names.ts';
+import { genderNames, numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Avatar } from '../ui/person.tsx';
@@ -30,7 +30,7 @@ function Facts({ user }: { user: OwnUser }) {
         <div>
           <dt>{t('profileGender')}</dt>
           <dd>
-            {user.gender.replaceAll('_', ' ')}
+            {t(genderNames[user.gender])}
             {user.gender === 'female' ? (
               <span className="cap block">{t(user.genderVerified ? 'profileLadies' : 'profileLadiesHow')}</span>
             ) : null}
@@ -38,7 +38,7 @@ function Facts({ user }: { user: OwnUser }) {
         </div>
         <div>
           <dt>{t('profileLocation')}</dt>
-          <dd>{countryById(user.countryId).name}</dd>
+          <dd>{t(countryNames[user.countryId])}</dd>
         </div>
       </dl>
       {vehicleInfo === null ? null : (

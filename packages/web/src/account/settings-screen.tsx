@@ -2,6 +2,7 @@ import { countries } from '@safiri/rules/countries/countries.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { notificationKinds, type NotificationKind } from '@safiri/rules/users/notification-kinds.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { countryNames } from '../app/country-names.ts';
 import { country, language, languages, sun, theme, type Language, type Theme } from '../app/preferences.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
@@ -48,9 +49,9 @@ function Preferences({ account }: { account: Account }) {
         value={account.user.countryId}
         onChange={(event) => setCountry(event.target.value as CountryId)}
       >
-        {countries.map(({ id, name }) => (
+        {countries.map(({ id }) => (
           <option key={id} value={id}>
-            {name}
+            {t(countryNames[id])}
           </option>
         ))}
       </SelectField>

@@ -2,6 +2,7 @@ import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { TripBonus } from '@safiri/rules/earnings/bonuses.ts';
 import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { dateText } from './dates.ts';
 
@@ -51,3 +52,10 @@ export const bonusNames: Record<TripBonus, TextKey> = {
 };
 
 export const methodNames: Record<string, TextKey> = { cash: 'cash', safiri_wallet: 'wallet', package: 'methodPackage' };
+
+export const genderNames: Record<Gender, TextKey> = {
+  female: 'genderFemale',
+  male: 'genderMale',
+  other: 'genderOther',
+  prefer_not_to_say: 'genderUnsaid',
+};

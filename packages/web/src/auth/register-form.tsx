@@ -4,6 +4,7 @@ import { product } from '@safiri/rules/product.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { ApiError, fieldMessage, serverMessage } from '../app/api-client.ts';
+import { genderNames } from '../app/format.ts';
 import { country, language } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,13 +14,6 @@ import { toast } from '../ui/toast.tsx';
 import { useRegister } from './api.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignedIn } from './signed-in.ts';
-
-const genderTexts = {
-  female: 'genderFemale',
-  male: 'genderMale',
-  other: 'genderOther',
-  prefer_not_to_say: 'genderUnsaid',
-} as const satisfies Record<Gender, string>;
 
 /** First the role, then the form (spec: foundations §2 Auth screen); a role chosen on the landing page is preselected. */
 export function RegisterForm({ suggested }: { suggested: RegistrableRole | null }) {
@@ -118,7 +112,7 @@ function Details({ role, onChangeRole }: { role: RegistrableRole; onChangeRole: 
         </option>
         {genders.map((gender) => (
           <option key={gender} value={gender}>
-            {t(genderTexts[gender])}
+            {t(genderNames[gender])}
           </option>
         ))}
       </SelectField>

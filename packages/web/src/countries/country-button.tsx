@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryNames } from '../app/country-names.ts';
 import { country } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Flag } from '../ui/flag.tsx';
@@ -16,7 +17,7 @@ export function CountryButton({ chosen }: { chosen?: CountryId | null }) {
     <>
       <button type="button" className="country" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {id === null ? null : <Flag id={id} />}
-        <span>{id === null ? t('selectCountry') : countryById(id).name}</span>
+        <span>{id === null ? t('selectCountry') : t(countryNames[id])}</span>
         <Icon name="down" size={16} />
       </button>
       <CountryPicker open={open} onClose={() => setOpen(false)} />

@@ -139,7 +139,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
         </ul>
         <ul className="claims">
           <li>{t('claimPayments')}</li>
-          {chosen.id === 'za' ? <li>{t('claimWallet', { wallet: product.walletName })}</li> : null}
+          {chosen.id === 'za' ? <li>{t('claimWallet', { wallet: t('wallet') })}</li> : null}
           <li>{t('claimDriving')}</li>
           {shownClaims.map((claim) => (
             <li key={claim}>{t(claim)}</li>

@@ -49,7 +49,7 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
           <span className="cap">{t(cuisineNames[restaurant.cuisineType as CuisineType])}</span>
           <span className="row sb cap num">
             <span>
-              {t('minutes', { n: restaurant.estimatedDeliveryTime })} · {money(restaurant.deliveryFee, restaurant.countryId)}
+              {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} · {money(restaurant.deliveryFee, restaurant.countryId)}
               {restaurant.distance === null ? '' : ` · ${km(restaurant.distance / 1000)}`}
             </span>
             <span className="chip" data-open={restaurant.isOpen}>
