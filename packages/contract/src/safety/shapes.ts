@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { relationships } from '@safiri/rules/sharing/contacts.ts';
 import { safeReasons } from '@safiri/rules/safety/emergency.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
@@ -71,7 +72,7 @@ export const emergency = z.extend(emergencyRow, {
       dropoffAddress: z.string(),
     }),
   ),
-  contacts: z.array(z.object({ name: z.string(), phone: z.string(), relationship: z.string() })),
+  contacts: z.array(z.object({ name: z.string(), phone: z.string(), relationship: z.enum(relationships) })),
   safeReason: z.nullable(z.enum(safeReasons)),
   closeNote: z.nullable(z.string()),
   events: z.array(

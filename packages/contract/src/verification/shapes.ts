@@ -57,7 +57,7 @@ export const verification = z.object({
   documents: z.array(driverDocument),
   backgroundChecks: z.array(backgroundCheck),
   /** What approval still needs: document types, check types, or `vehicle`. */
-  missing: z.array(z.string()),
+  missing: z.array(z.enum([...documentTypes, ...checkTypes, 'vehicle'])),
   suspension: z.nullable(suspension),
 });
 export type Verification = z.infer<typeof verification>;

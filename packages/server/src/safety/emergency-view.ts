@@ -5,6 +5,7 @@ import { users } from '@safiri/db/users/tables.ts';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { SafeReason } from '@safiri/rules/safety/emergency.ts';
+import type { Relationship } from '@safiri/rules/sharing/contacts.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { notFound } from '../platform/problem.ts';
 import { findTrip } from '../sharing/public.ts';
@@ -58,7 +59,7 @@ export async function emergencyView(reader: Reader, positions: LivePositions, in
             pickupAddress: trip.ride.pickupAddress,
             dropoffAddress: trip.ride.dropoffAddress,
           },
-    contacts,
+    contacts: contacts.map((contact) => ({ ...contact, relationship: contact.relationship as Relationship })),
     safeReason: incident.safeReason as SafeReason | null,
     closeNote: incident.closeNote,
     events: events.map(({ at, ...event }) => ({ ...event, at: iso(at) ?? '' })),

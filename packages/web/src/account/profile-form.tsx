@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
+import { genderNames } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
@@ -55,7 +56,7 @@ export function ProfileForm({ account, onDone }: { account: Account; onDone: () 
       >
         {genders.map((value) => (
           <option key={value} value={value}>
-            {value.replaceAll('_', ' ')}
+            {t(genderNames[value])}
           </option>
         ))}
       </SelectField>

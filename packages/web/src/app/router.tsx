@@ -44,7 +44,7 @@ const VerificationScreen = load(() => import('../verification/verification-scree
 const ProfileScreen = load(() => import('../account/profile-screen.tsx'), 'ProfileScreen', 'account');
 const SettingsScreen = load(() => import('../account/settings-screen.tsx'), 'SettingsScreen', 'account');
 const TestScreen = load(() => import('../services/test-screen.tsx'), 'TestScreen');
-const StaffConsole = load(() => import('./staff-route.tsx'), 'StaffConsole', 'staff', 'verification', 'safety', 'chat');
+const StaffConsole = load(() => import('./staff-route.tsx'), 'StaffConsole', 'staff', 'verification', 'safety', 'chat', 'sharing');
 
 /** Only for the signed-in, and for one role where it is named; others are led where they belong. */
 function Guarded({ role, children }: { role?: 'passenger' | 'driver'; children: ReactNode }) {

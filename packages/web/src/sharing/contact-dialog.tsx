@@ -9,7 +9,7 @@ import { Field, SelectField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAddContact, useChangeContact } from './api.ts';
-import { relationTexts } from './relations.ts';
+import { relationTexts } from '../app/relation-names.ts';
 
 /** Adds a contact, or changes `contact`. What was typed stays when it could not be saved. */
 export function ContactDialog({ contact, onClose }: { contact: Contact | null; onClose: () => void }) {

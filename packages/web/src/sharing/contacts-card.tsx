@@ -10,7 +10,7 @@ import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useContacts, useRemoveContact } from './api.ts';
 import { ContactDialog } from './contact-dialog.tsx';
-import { relationTexts } from './relations.ts';
+import { relationTexts } from '../app/relation-names.ts';
 import '../styles/sharing.css';
 
 function RemoveDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {

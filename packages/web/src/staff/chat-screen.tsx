@@ -12,6 +12,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChatStep, useStaffChat, type ChatStep } from './chat-api.ts';
+import { tripNames } from './names.ts';
 
 /** The messages of a chat with the field to answer in, handed in by the app. */
 export type ThreadOf = (chat: StaffChat) => ReactNode;
@@ -65,7 +66,7 @@ function Trip({ trip }: { trip: NonNullable<StaffChat['trip']> }) {
     <section className="card doc" aria-label={t('chatTrip')}>
       <h2 className="h2">{t('chatTrip')}</h2>
       <p className="cap num">
-        {day(trip.requestedAt)} {clockTime(trip.requestedAt)} · {trip.status} · {trip.fare}
+        {day(trip.requestedAt)} {clockTime(trip.requestedAt)} · {t(tripNames[trip.status])} · {trip.fare}
       </p>
       <p>
         {trip.pickupAddress} → {trip.dropoffAddress}

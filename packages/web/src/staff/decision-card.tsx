@@ -5,7 +5,7 @@ import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useDecide } from './decide.ts';
-import { statusNames } from './names.ts';
+import { missingNames, statusNames } from './names.ts';
 
 /** The overall decision with notes, and the suspension with its conversation. */
 export function DecisionCard({ review }: { review: Review }) {
@@ -29,7 +29,7 @@ export function DecisionCard({ review }: { review: Review }) {
       </div>
       {verification.driver.verificationNotes === null ? null : <p className="cap">{verification.driver.verificationNotes}</p>}
       {verification.missing.length === 0 ? null : (
-        <p className="cap">{t('reviewMissing', { list: verification.missing.map((name) => name.replaceAll('_', ' ')).join(', ') })}</p>
+        <p className="cap">{t('reviewMissing', { list: verification.missing.map((name) => t(missingNames[name])).join(', ') })}</p>
       )}
       {verification.suspension === null ? (
         <>

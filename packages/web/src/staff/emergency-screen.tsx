@@ -5,6 +5,7 @@ import { displayPhone } from '@safiri/rules/users/phone.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../app/api-client.ts';
 import { clockTime, day } from '../app/format.ts';
+import { relationTexts } from '../app/relation-names.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -186,7 +187,7 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
             <h2 className="h2">{t('emergencyContactsOf')}</h2>
             {emergency.contacts.length === 0 ? <p className="label">{t('emergencyNoContacts')}</p> : null}
             {emergency.contacts.map((contact) => (
-              <Person key={contact.phone} name={contact.name} phone={contact.phone} what={contact.relationship} />
+              <Person key={contact.phone} name={contact.name} phone={contact.phone} what={t(relationTexts[contact.relationship])} />
             ))}
             <ul className="stack">
               {emergency.alerts.map((alert, i) => (

@@ -1,5 +1,7 @@
 import type { TextKey } from 'virtual:texts/keys';
-import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { Missing, VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import { checkNames, documentNames } from '../app/paper-names.ts';
 
 export const statusNames: Readonly<Record<VerificationStatus, TextKey>> = {
   not_started: 'stNotStarted',
@@ -14,3 +16,16 @@ export const genderNames = { female: 'staffGenderFemale', male: 'staffGenderMale
   string,
   TextKey
 >;
+
+/** What an approval still needs. */
+export const missingNames: Readonly<Record<Missing, TextKey>> = { ...documentNames, ...checkNames, vehicle: 'stepVehicleDocuments' };
+
+/** Where a trip stands, in a line about it. */
+export const tripNames: Readonly<Record<RideStatus, TextKey>> = {
+  requested: 'tripRequested',
+  accepted: 'tripAccepted',
+  arrived: 'tripArrived',
+  in_progress: 'stepInProgress',
+  completed: 'tripCompleted',
+  cancelled: 'tripCancelledTitle',
+};
