@@ -1,3 +1,4 @@
+import { DEMO_DOMAIN } from './domain.ts';
 /** The demo's accounts (product: demo city); all share the demo password. */
 export interface DemoAccount {
   readonly name: string;
@@ -22,7 +23,7 @@ export const DEMO_PASSWORD = 'Safari-2026!';
 export const demoAccounts: readonly DemoAccount[] = [
   {
     name: 'Naledi Mokoena',
-    email: 'naledi@demo.safiri.africa',
+    email: `naledi@${DEMO_DOMAIN}`,
     phone: '+27825550101',
     userType: 'passenger',
     gender: 'female',
@@ -30,7 +31,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'Sipho Dlamini',
-    email: 'sipho@demo.safiri.africa',
+    email: `sipho@${DEMO_DOMAIN}`,
     phone: '+27825550102',
     userType: 'passenger',
     gender: 'male',
@@ -38,7 +39,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'Zanele Khumalo',
-    email: 'zanele@demo.safiri.africa',
+    email: `zanele@${DEMO_DOMAIN}`,
     phone: '+27825550103',
     userType: 'driver',
     gender: 'female',
@@ -55,7 +56,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'Themba Nkosi',
-    email: 'themba@demo.safiri.africa',
+    email: `themba@${DEMO_DOMAIN}`,
     phone: '+27825550104',
     userType: 'driver',
     gender: 'male',
@@ -72,7 +73,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'Kabelo Molefe',
-    email: 'kabelo@demo.safiri.africa',
+    email: `kabelo@${DEMO_DOMAIN}`,
     phone: '+27825550105',
     userType: 'driver',
     gender: 'male',
@@ -89,7 +90,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'Safiri Staff',
-    email: 'staff@demo.safiri.africa',
+    email: `staff@${DEMO_DOMAIN}`,
     phone: '+27825550106',
     userType: 'staff',
     gender: 'female',

@@ -1,4 +1,5 @@
 import { accountPaths } from '@safiri/contract/account/paths.ts';
+import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { callApi } from './api-client.ts';
 import { language, type Language } from './preferences.ts';
 import { session } from './session.ts';
@@ -7,10 +8,12 @@ const tellAccount = (chosen: Language) => callApi(accountPaths.change, { body: {
 
 /**
  * After signing in, screens and account speak one language, because mails and notifications follow the account. Another
- * language than English was chosen by somebody: the account's goes before this phone's, which may be shared.
+ * language than English was chosen by somebody: the account's goes before this phone's, which may be shared. The demo's
+ * accounts are everybody's and agree with nobody.
  */
 export async function agreeOnLanguage(): Promise<void> {
   const known = await callApi(accountPaths.get);
+  if (isDemoAddress(known.user.email)) return;
   if (known.language !== 'en') language.set(known.language);
   else if (language.get() !== 'en') await tellAccount(language.get());
 }
@@ -19,5 +22,6 @@ export async function agreeOnLanguage(): Promise<void> {
 export function chooseLanguage(chosen: Language): void {
   language.set(chosen);
   // The screens have changed already; signing in makes up for an account that could not be told.
-  if (session.get() !== null) tellAccount(chosen).catch(() => {});
+  const user = session.get();
+  if (user !== null && !isDemoAddress(user.email)) tellAccount(chosen).catch(() => {});
 }
