@@ -5,7 +5,7 @@ import english from 'virtual:texts/en';
 import { language, type Language } from './preferences.ts';
 import { sayRefusalsBy } from './refusals.ts';
 
-/** A missing text shows its key (spec: foundations §3). */
+/** A missing text is said in English, and where there is none shows its key (spec: foundations §3). */
 export const i18n = setupI18n({ missing: (_locale, id) => id });
 i18n.load('en', english as Messages);
 i18n.activate('en');
@@ -112,6 +112,7 @@ export async function enterRoom(room: TextRoom): Promise<void> {
 
 async function activate(wanted: Language): Promise<void> {
   if (i18n.locale !== wanted) {
+    if (wanted !== 'en') i18n.load(wanted, { ...(english as Messages) });
     const loads: Load[] = [...(wanted === 'en' ? [] : [loaders[wanted]]), ...[...entered].map((room) => ofRooms[room][wanted])];
     for (const { default: messages } of await Promise.all(loads.map((load) => load()))) i18n.load(wanted, messages as Messages);
   }
