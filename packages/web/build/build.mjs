@@ -1,4 +1,4 @@
-// Builds the web app: client, prerendered pages, precompressed files.
+// Builds the web app: client, prerendered pages, service worker, precompressed files.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { looks } from './looks.mjs';
 import { texts } from './texts.ts';
 import { waiting } from './waiting.mjs';
+import { buildWorker } from './worker.mjs';
 
 process.env.NODE_ENV = 'production';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -68,6 +69,8 @@ const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base6
 const pages = [...prerendered.map(fileOf), 'shell.html', '404.html'].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
 const inline = (tag) => [...new Set([...pages.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => hash(match[1])))];
 writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: inline('script'), styles: inline('style') }));
+
+await buildWorker(root, dist);
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 for (const name of readdirSync(dist, { recursive: true })) {

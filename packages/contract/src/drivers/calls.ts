@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIXES_AT_MOST } from '@safiri/rules/drivers/location-fixes.ts';
 import { checkableVehicles } from '@safiri/rules/drivers/vehicle-age.ts';
 import { defineCall } from '../call.ts';
 import { countryId, idParam, instant, latitude, longitude } from '../fields.ts';
@@ -22,7 +23,7 @@ export const reportLocation = defineCall({
   who: 'driver',
   limit: 'location',
   params: z.object({ id: idParam }),
-  body: z.union([fix, z.array(fix).check(z.minLength(1), z.maxLength(100))]),
+  body: z.union([fix, z.array(fix).check(z.minLength(1), z.maxLength(FIXES_AT_MOST))]),
   reply: z.object({
     /** How many of the fixes counted; those out of order or out of time do not. */
     accepted: z.number(),

@@ -1,14 +1,14 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { LocationFix } from '@safiri/contract/drivers/calls.ts';
 import type { reportLocation as call } from '@safiri/contract/drivers/calls.ts';
+import { FIX_OLDEST_MS } from '@safiri/rules/drivers/location-fixes.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import type { LivePositions } from './live-positions.ts';
 
-/** A phone's clock may be off by this much; a fix from farther in the future, or older, does not count. */
+/** A phone's clock may be off by this much; a fix from farther in the future, or too old, does not count. */
 const CLOCK_SKEW_MS = 120_000;
-const OLDEST_MS = 600_000;
 
 export type ReportLocation = (actor: DriverActor, body: BodyOf<typeof call>) => number;
 
@@ -25,7 +25,7 @@ export function createReportLocation(ctx: Context, positions: LivePositions): Re
     for (const fix of fixes) {
       const at = Date.parse(fix.at);
       if (Number.isNaN(at)) throw fieldProblem('at', 'Not a time');
-      if (at <= seen || at > now + CLOCK_SKEW_MS || at < now - OLDEST_MS) continue;
+      if (at <= seen || at > now + CLOCK_SKEW_MS || at < now - FIX_OLDEST_MS) continue;
       seen = at;
       last = fix;
       accepted += 1;

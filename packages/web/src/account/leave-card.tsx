@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
-import { queryClient } from '../app/query.ts';
 import { session } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +19,6 @@ export function LeaveCard() {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
     if (!(await save(() => remove.mutateAsync(password), t('settingsDeleted')))) return;
-    queryClient.clear();
     session.set(null);
     go('/');
   };

@@ -34,13 +34,15 @@ describe('the address of a call', () => {
 });
 
 describe('a request', () => {
-  it('carries cookies, and a JSON content type only with a body', async () => {
+  it('carries cookies, a limit of time, and a JSON content type only with a body', async () => {
+    const signal = expect.any(AbortSignal) as AbortSignal;
     answers.mockImplementation(async () => new Response('{}'));
     await callApi('GET /api/settings');
-    expect(answers).toHaveBeenLastCalledWith('/api/settings', { method: 'GET', credentials: 'include', headers: {} });
+    expect(answers).toHaveBeenLastCalledWith('/api/settings', { method: 'GET', signal, credentials: 'include', headers: {} });
     await callApi('POST /api/auth/login', { body: { email: 'a@b.africa', password: 'x' } });
     expect(answers).toHaveBeenLastCalledWith('/api/auth/login', {
       method: 'POST',
+      signal,
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: '{"email":"a@b.africa","password":"x"}',

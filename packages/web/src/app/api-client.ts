@@ -1,8 +1,10 @@
 import type { AnyKey, CallOf } from '@safiri/contract/all-calls.ts';
 import type { BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { ProblemBody } from '@safiri/contract/problems.ts';
+import { serverHeard, serverMissed } from './connection.ts';
 import { fieldText, refusalText } from './refusals.ts';
 import { session } from './session.ts';
+import { hasPersonal } from './stored.ts';
 
 /** A non-OK answer: the message is the status, a colon, a space and the body or the status text (spec: foundations §8). */
 export class ApiError extends Error {
@@ -32,6 +34,9 @@ export function fieldMessage(error: unknown, path: string): string | undefined {
   return error instanceof ApiError ? fieldText(error.problem, path) : undefined;
 }
 
+/** No answer, or a server in trouble: trying again later may help. A refusal is an answer. */
+export const wentUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+
 function parseProblem(text: string): ProblemBody | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -58,18 +63,39 @@ export function addressOf(key: string, params: Record<string, string | number> =
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** Where a person goes back to after signing in again. */
+/**
+ * Where a person goes back to after signing in again. An emergency that stands on this phone comes first: signing out would
+ * forget it, and the server takes it with an ended session.
+ */
 function signInAgain(): void {
+  if (hasPersonal('sos')) return;
   session.set(null);
   const here = location.pathname + location.search;
   if (!location.pathname.startsWith('/auth')) location.assign(`/auth?return=${encodeURIComponent(here)}`);
 }
 
+/** A request that is not answered by then is given up, so that no screen waits for ever. A write may carry more. */
+const PATIENCE_MS = { read: 15_000, write: 30_000 };
+
+/** Fetches, and tells the app whether there was a server. */
+async function reach(address: string, request: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(address, request);
+    serverHeard();
+    return response;
+  } catch (error) {
+    serverMissed();
+    throw error;
+  }
+}
+
 /** Makes a call of the contract; its key alone types what goes in and what comes back. */
 export async function callApi<K extends AnyKey>(key: K, parts: Parts<K> = {}): Promise<ReplyOf<CallOf<K>>> {
   const { body } = parts;
-  const response = await fetch(addressOf(key, parts.params as Record<string, string>, parts.query as Record<string, unknown>), {
-    method: key.split(' ')[0] ?? 'GET',
+  const method = key.split(' ')[0] ?? 'GET';
+  const response = await reach(addressOf(key, parts.params as Record<string, string>, parts.query as Record<string, unknown>), {
+    method,
+    signal: AbortSignal.timeout(method === 'GET' ? PATIENCE_MS.read : PATIENCE_MS.write),
     credentials: 'include',
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -6,9 +6,11 @@ import { useAccountUpdates } from './account-updates.ts';
 import { applyLooks, language, sun, theme } from './preferences.ts';
 import { queryClient } from './query.ts';
 import { Screens } from './router.tsx';
+import { useSendWaiting } from './send-waiting.ts';
 import { session } from './session.ts';
 import { useStreamConnection } from './stream.ts';
 import { enterRoom, useChosenLanguage, useText } from './text.ts';
+import { UpdateBar } from './update-bar.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/parts.css';
@@ -27,6 +29,7 @@ function Live() {
   useStreamConnection(user !== null);
   useAccountUpdates();
   useChosenLanguage();
+  useSendWaiting();
   const looks = `${theme.use()} ${sun.use()} ${language.use()}`;
   useEffect(() => {
     applyLooks();
@@ -59,6 +62,7 @@ export function App({ path }: { path?: string }) {
         <SkipLink />
         <Screens />
         {path === undefined ? <Live /> : null}
+        <UpdateBar />
         <Toaster />
       </Router>
     </QueryClientProvider>

@@ -1,33 +1,39 @@
-import { useSyncExternalStore } from 'react';
-import { useText } from './text.ts';
+import { agoOf } from '@safiri/rules/notifications/kinds.ts';
 import { Icon } from '../ui/svg.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { useOnline } from './connection.ts';
+import { lastSeenAt } from './kept.ts';
+import { useText, type Translate } from './text.ts';
+import { useHasUnsentFixes, useUnsentCount } from './waiting.ts';
 
-const watch = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
+const ages = { minutes: 'offlineMinutes', hours: 'offlineHours', days: 'offlineDays' } as const;
 
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  );
+function ageText(t: Translate, seenAt: number | undefined, now: number): string {
+  if (seenAt === undefined) return t('offlineBanner');
+  const ago = agoOf((now - seenAt) / 1000);
+  return ago.unit === 'now' ? t('offlineNow') : t(ages[ago.unit], { n: ago.n });
 }
 
+function Offline() {
+  const t = useText();
+  const now = useNow(15_000);
+  return <>{ageText(t, lastSeenAt(), now)}</>;
+}
+
+/** Says that there is no connection, how old what is shown is, and how much still waits to be sent. */
 export function OfflineBanner() {
   const t = useText();
   const online = useOnline();
+  const unsent = useUnsentCount();
+  const fixes = useHasUnsentFixes();
   return (
     <div role="status" aria-live="polite">
       {online ? null : (
         <p className="off">
           <Icon name="signal" size={20} />
-          {t('offlineBanner')}
+          <span>
+            <Offline /> {unsent === 0 ? null : t('offlineUnsent', { n: unsent })} {fixes ? t('offlineFixes') : null}
+          </span>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { defaultCountryId, isCountryId, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { product } from '@safiri/rules/product.ts';
-import { stored } from './stored.ts';
+import { personalStored, stored } from './stored.ts';
 
 export const languages = { en: 'English', sw: 'Swahili', st: 'Sotho' } as const;
 export type Language = keyof typeof languages;
@@ -32,7 +32,7 @@ export const sun = stored<boolean>(
   (on) => (on ? '1' : null),
 );
 /** The last payment method chosen, sent with the next request. */
-export const paymentMethod = stored<string>(`${product.key}.payment`, 'cash', (text) => text, asIs);
+export const paymentMethod = personalStored<string>('payment', 'cash', (text) => text, asIs);
 
 /** Puts the looks on the document. */
 export function applyLooks(): void {

@@ -25,8 +25,7 @@ export async function turnPushOn(): Promise<PushState> {
   if (!supported()) return 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
   const { publicKey } = await callApi(notificationPaths.pushKey);
-  const registration = await navigator.serviceWorker.register('/sw.js');
-  await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready);
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) });
   const { endpoint, keys } = made.toJSON();
   await callApi(notificationPaths.subscribe, {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { CountryButton } from '../countries/country-button.tsx';
 import { SplashScreen } from '../services/splash-screen.tsx';
@@ -8,16 +8,19 @@ import { NotFoundScreen, SentenceScreen } from '../services/plain-screens.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Tour } from '../tour/tour.tsx';
+import { useOnline } from './connection.ts';
+import { lazyAgain } from './lazy-again.tsx';
 import { homeOf, session } from './session.ts';
+import { AppShell } from './shell.tsx';
 import { enterRoom, useText, type TextRoom } from './text.ts';
 
 type Screen = () => ReactNode;
 
 /** A screen that is fetched when it is opened, with the texts that do not come with the app. */
 const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, name: K, ...rooms: TextRoom[]) =>
-  lazy(async () => {
+  lazyAgain(async () => {
     const [screens] = await Promise.all([get(), ...rooms.map(enterRoom)]);
-    return { default: screens[name] };
+    return screens[name];
   });
 
 const AuthScreen = load(() => import('../auth/auth-screen.tsx'), 'AuthScreen');
@@ -56,17 +59,34 @@ function Guarded({ role, children }: { role?: 'passenger' | 'driver'; children: 
   return children;
 }
 
+/** In place of a screen that failed, or could not be fetched: the way to try again, the way on, and to help. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  const online = useOnline();
+  const signedIn = session.use() !== null;
+  const said = (
+    <main className="page narrow" id="main">
+      <ErrorCard text={t(online ? 'screenFailed' : 'screenMissing')} onRetry={onRetry} />
+      {signedIn ? (
+        <Link className="btn s" href="/safety">
+          {t('emergencyHelp')}
+        </Link>
+      ) : (
+        <a className="btn s" href="tel:10111">
+          {t('callPolice')}
+        </a>
+      )}
+    </main>
+  );
+  return signedIn ? <AppShell>{said}</AppShell> : said;
+}
+
 /** A screen that fails says so in its place; the rest goes on. */
 function Safe({ children }: { children: ReactNode }) {
-  const t = useText();
   return (
     <ErrorBoundary
       onError={(error) => console.error('A screen failed', error)}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <main className="sentence" id="main">
-          <ErrorCard text={t('screenFailed')} onRetry={resetErrorBoundary} />
-        </main>
-      )}
+      fallbackRender={({ resetErrorBoundary }) => <Failed onRetry={resetErrorBoundary} />}
     >
       <Suspense
         fallback={

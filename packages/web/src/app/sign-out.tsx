@@ -4,20 +4,16 @@ import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { callApi, serverMessage } from './api-client.ts';
-import { forgetPerson } from './stored.ts';
-import { queryClient } from './query.ts';
 import { session } from './session.ts';
 import { useText } from './text.ts';
 
-/** Ends the server's session, then forgets everything personal in this browser, and returns to /. */
+/** Ends the server's session, and returns to /; what is personal in this browser goes with the person (forget.ts). */
 export function SignOutButton() {
   const t = useText();
   const [, go] = useLocation();
   const signOut = useMutation({
     mutationFn: () => callApi(authPaths.logout),
     onSuccess: () => {
-      queryClient.clear();
-      forgetPerson();
       session.set(null);
       go('/');
     },

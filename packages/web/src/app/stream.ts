@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { serverHeard } from './connection.ts';
 import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
 
 type Handler<N extends StreamEventName> = (data: StreamEvents[N]) => void;
@@ -44,6 +45,7 @@ function receive(name: StreamEventName, event: MessageEvent<string>): void {
   heard();
   if (event.lastEventId !== '') lastEventId = event.lastEventId;
   const data = JSON.parse(event.data) as StreamEvents[StreamEventName];
+  serverHeard();
   if (name === 'hello') {
     wait = RECONNECT_MS.first;
     setState('open');

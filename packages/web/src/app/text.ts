@@ -107,7 +107,10 @@ const listeners = new Set<() => void>();
 export async function enterRoom(room: TextRoom): Promise<void> {
   entered.add(room);
   const wanted = language.get();
-  i18n.load(wanted, (await ofRooms[room][wanted]()).default as Messages);
+  const { en } = ofRooms[room];
+  // Without a network the words may be on the phone in English alone: better those than no screen.
+  const found = await ofRooms[room][wanted]().catch(() => en());
+  i18n.load(wanted, found.default as Messages);
 }
 
 async function activate(wanted: Language): Promise<void> {

@@ -15,6 +15,7 @@ export function useSignedIn(): (user: OwnUser) => void {
   const [, go] = useLocation();
   const search = useSearch();
   return (user) => {
+    // Somebody else's things are forgotten with them (app/forget.ts); what was asked without anybody is asked again.
     queryClient.clear();
     session.set(user);
     // Told again at the next signing in, should it fail.

@@ -6,12 +6,15 @@ import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { CHAT_POLL_MS, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
 import { callApi } from '../app/api-client.ts';
 import { language } from '../app/preferences.ts';
+import { keptQuery } from '../app/kept.ts';
 import { queryClient } from '../app/query.ts';
+import { onForget } from '../app/stored.ts';
 import { useLivePolling, useStreamEvent } from '../app/stream.ts';
 import { firstPage, keepEarly, withAsked, withOlder, withTold, type Thread } from './thread-state.ts';
 import { sendUnsent } from './unsent.ts';
 
-const early = keepEarly();
+let early = keepEarly();
+onForget(() => (early = keepEarly()));
 const listKey = [chatPaths.ownSessions];
 const threadKey = (sessionId: number) => [chatPaths.messagesOf, sessionId];
 /** As many as the server gives after a message; a full page may have more behind it. */
@@ -42,7 +45,7 @@ export function useSessions() {
     'hello',
     useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []),
   );
-  return useQuery({ queryKey: listKey, queryFn: () => callApi(chatPaths.ownSessions), refetchInterval, staleTime: 0 });
+  return useQuery({ ...keptQuery(listKey, () => callApi(chatPaths.ownSessions)), refetchInterval, staleTime: 0 });
 }
 
 /** Asks for what came since the last confirmed message; the first time for the newest page. */
@@ -78,7 +81,7 @@ export function useThread(sessionId: number) {
   useEffect(() => {
     void sendUnsent();
   }, []);
-  const query = useQuery({ queryKey: threadKey(sessionId), queryFn: () => readOn(sessionId), refetchInterval, staleTime: 0 });
+  const query = useQuery({ ...keptQuery(threadKey(sessionId), () => readOn(sessionId)), refetchInterval, staleTime: 0 });
   const older = useMutation({
     mutationFn: (before: number) =>
       callApi(chatPaths.messagesOf, { params: { sessionId: String(sessionId) }, query: { before: String(before) } }),
@@ -110,7 +113,6 @@ export const useRateChat = () =>
 
 export const useTripChat = (rideId: number) =>
   useQuery({
-    queryKey: [chatPaths.tripChat, rideId],
-    queryFn: () => callApi(chatPaths.tripChat, { params: { rideId: String(rideId) } }),
+    ...keptQuery([chatPaths.tripChat, rideId], () => callApi(chatPaths.tripChat, { params: { rideId: String(rideId) } })),
     staleTime: 0,
   });

@@ -1,9 +1,8 @@
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import type { ChatMessage } from '@safiri/contract/chat/shapes.ts';
-import { product } from '@safiri/rules/product.ts';
 import { ApiError, callApi } from '../app/api-client.ts';
 import { language } from '../app/preferences.ts';
-import { personalStored } from '../app/stored.ts';
+import { waitingList } from '../app/waiting.ts';
 
 /** A message that the server has not confirmed yet. Its `clientId` makes sending it again harmless. */
 export interface Unsent {
@@ -13,19 +12,8 @@ export interface Unsent {
   readonly messageType: 'text' | 'quick';
 }
 
-function decode(text: string): Unsent[] | undefined {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? (list as Unsent[]) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Kept on the phone until they are out: closing the app or a dead battery loses nothing. */
-export const unsent = personalStored<Unsent[]>(`${product.key}.unsent-messages`, [], decode, (list) =>
-  list.length === 0 ? null : JSON.stringify(list),
-);
+export const unsent = waitingList<Unsent>('unsent-messages');
 
 export interface Outcome {
   /** The server took it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import { clockTime, money, numberText, typeNames } from '../app/format.ts';
-import { useOnline } from '../app/offline-banner.tsx';
+import { useOnline } from '../app/connection.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';

@@ -2,16 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { callApi } from '../app/api-client.ts';
+import { fixesToKeep } from '@safiri/rules/drivers/location-fixes.ts';
+import { callApi, wentUnanswered } from '../app/api-client.ts';
+import { waitingList } from '../app/waiting.ts';
 
 const REPORT_EVERY_MS = 5000;
-const BATCH_AT_MOST = 50;
 
 interface Fix extends Point {
   readonly heading: number | null;
   readonly speed: number | null;
   readonly at: string;
 }
+
+/** Positions that could not be sent; they outlive the page. */
+const unsent = waitingList<Fix>('unsent-fixes');
 
 /**
  * Reports where this phone is while the driver is online, and keeps its screen awake: a web page has no position in the
@@ -23,12 +27,12 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
   const mayStandIn = standIn !== undefined;
   useEffect(() => {
     if (!active) return undefined;
-    let waiting: Fix[] = [];
+    let waiting: Fix[] = unsent.get();
     const start = mayStandIn ? standsAt() : undefined;
     let last: Omit<Fix, 'at'> | undefined = start === undefined ? undefined : { ...start, heading: null, speed: null };
     const keep = (fix: Omit<Fix, 'at'>) => {
       last = fix;
-      waiting = [...waiting.slice(-BATCH_AT_MOST + 1), { ...fix, at: new Date().toISOString() }];
+      waiting = fixesToKeep([...waiting, { ...fix, at: new Date().toISOString() }], Date.now());
     };
     const watch = navigator.geolocation?.watchPosition(
       ({ coords }) => keep({ lat: coords.latitude, lng: coords.longitude, heading: coords.heading, speed: coords.speed }),
@@ -40,9 +44,14 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
       if (waiting.length === 0) return;
       const batch = waiting;
       waiting = [];
-      await callApi(driverPaths.reportLocation, { params: { id: String(driverId) }, body: batch }).catch(() => {
-        waiting = [...batch, ...waiting].slice(-BATCH_AT_MOST);
-      });
+      try {
+        await callApi(driverPaths.reportLocation, { params: { id: String(driverId) }, body: batch });
+        if (unsent.get().length > 0) unsent.set([]);
+      } catch (error) {
+        if (!wentUnanswered(error)) return;
+        waiting = fixesToKeep([...batch, ...waiting], Date.now());
+        unsent.set(waiting);
+      }
     };
     void send();
     const timer = setInterval(() => void send(), REPORT_EVERY_MS);

@@ -5,7 +5,7 @@ import { REFERRAL_PHONE_MIN_CHARS, REFERRAL_RIDES } from '@safiri/rules/earnings
 import { formatAmount, fromWire } from '@safiri/rules/pricing/money.ts';
 import { serverMessage } from '../app/api-client.ts';
 import { money } from '../app/format.ts';
-import { useOnline } from '../app/offline-banner.tsx';
+import { useOnline } from '../app/connection.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

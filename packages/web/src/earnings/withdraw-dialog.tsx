@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { fieldMessage, serverMessage } from '../app/api-client.ts';
 import { money } from '../app/format.ts';
-import { useOnline } from '../app/offline-banner.tsx';
+import { useOnline } from '../app/connection.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -13,7 +13,7 @@ import {
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { useLocation } from 'wouter';
 import { ApiError, serverMessage } from '../app/api-client.ts';
-import { useOnline } from '../app/offline-banner.tsx';
+import { useOnline } from '../app/connection.ts';
 import { PaymentCard, useChosenMethod } from '../app/payment-card.tsx';
 import type { ChosenPlace } from '../app/places.ts';
 import { country } from '../app/preferences.ts';

@@ -8,11 +8,13 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestRide } from '@safiri/contract/rides/calls.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
-import { callApi } from '../app/api-client.ts';
+import { callApi, wentUnanswered } from '../app/api-client.ts';
+import { keptQuery } from '../app/kept.ts';
 import { queryClient } from '../app/query.ts';
 import { session } from '../app/session.ts';
 import { useLivePolling, useStreamEvent } from '../app/stream.ts';
 import type { ChosenPlace } from '../app/places.ts';
+import { keepRating } from './unsent-ratings.ts';
 
 /** Milliseconds between looks at the active ride while there is no stream (spec: operations §9). */
 export const HOME_POLL_MS = 5000;
@@ -62,8 +64,7 @@ export function useActiveRide(pollMs: number) {
     useCallback(() => void queryClient.invalidateQueries({ queryKey: activeKey(session.get()?.id) }), []),
   );
   return useQuery({
-    queryKey: activeKey(user?.id),
-    queryFn: async () => {
+    ...keptQuery(activeKey(user?.id), async () => {
       const before = queryClient.getQueryData<Ride | null>(activeKey(user?.id)) ?? null;
       const found =
         user?.userType === 'driver'
@@ -73,7 +74,7 @@ export function useActiveRide(pollMs: number) {
       if (isOutdated(found)) return before;
       queryClient.setQueryData(['ride', found.id], found);
       return found;
-    },
+    }),
     enabled: user !== null,
     refetchInterval,
   });
@@ -90,8 +91,7 @@ export function useRide(id: number | undefined) {
 
 export const useAboutDriver = (rideId: number) =>
   useQuery({
-    queryKey: ['about-driver', rideId],
-    queryFn: () => callApi(ridePaths.aboutDriver, { params: { id: String(rideId) } }),
+    ...keptQuery(['about-driver', rideId], () => callApi(ridePaths.aboutDriver, { params: { id: String(rideId) } })),
   });
 
 export function useReceipt(id: number | undefined) {
@@ -105,11 +105,11 @@ export function useReceipt(id: number | undefined) {
 export function useRideHistory() {
   const user = session.use();
   return useQuery({
-    queryKey: historyKey(user?.id),
-    queryFn: () =>
+    ...keptQuery(historyKey(user?.id), () =>
       user?.userType === 'driver'
         ? callApi(ridePaths.driverRides, { params: { id: String(user.id) } })
         : callApi(ridePaths.passengerRides, { params: { id: String(user?.id ?? 0) } }),
+    ),
     enabled: user !== null,
     // Rides end on other screens too: each visit asks again, the last good list stands meanwhile.
     staleTime: 0,
@@ -151,8 +151,18 @@ export function useConfirmStart(rideId: number) {
 
 export function useRateRide(rideId: number) {
   return useMutation({
-    mutationFn: (body: { rating: number; comment?: string }) => callApi(ridePaths.rateRide, { params: { id: String(rideId) }, body }),
+    /** Gives null when the rating waits on the phone for a connection. */
+    mutationFn: async (body: { rating: number; comment?: string }) => {
+      try {
+        return await callApi(ridePaths.rateRide, { params: { id: String(rideId) }, body });
+      } catch (error) {
+        if (!wentUnanswered(error)) throw error;
+        keepRating({ rideId, ...body });
+        return null;
+      }
+    },
     onSuccess: (ride) => {
+      if (ride === null) return;
       keepRide(ride);
       void queryClient.invalidateQueries({ queryKey: historyKey(session.get()?.id) });
     },

@@ -1,5 +1,6 @@
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { ChosenPlace } from '../app/places.ts';
+import { onForget } from '../app/stored.ts';
 
 export interface RememberedTrip {
   readonly pickup: ChosenPlace;
@@ -8,8 +9,9 @@ export interface RememberedTrip {
 }
 
 let last: RememberedTrip | null = null;
+onForget(() => (last = null));
 
-/** The last trip asked for, so that it can be asked for again in one tap. Kept only while the page lives. */
+/** The last trip asked for, so that it can be asked for again in one tap. Kept only while the page lives and its person is signed in. */
 export const rememberedTrip = {
   get: () => last,
   set: (trip: RememberedTrip) => void (last = trip),

@@ -7,7 +7,7 @@ import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
 import { ApiError, serverMessage } from '../app/api-client.ts';
-import { useOnline } from '../app/offline-banner.tsx';
+import { useOnline } from '../app/connection.ts';
 import { country } from '../app/preferences.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';

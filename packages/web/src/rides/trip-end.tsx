@@ -12,6 +12,7 @@ import { useRateRide } from './api.ts';
 import { reasonText } from './cancel-button.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
+import { unsentRatings } from './unsent-ratings.ts';
 
 /** A driver without anything left to do goes home after this long (spec: operations §4). */
 const HOME_AFTER_MS = 2000;
@@ -20,10 +21,17 @@ function RatingForm({ ride, name }: { ride: Ride; name: string }) {
   const t = useText();
   const rate = useRateRide(ride.id);
   const [score, setScore] = useState(0);
+  const waiting = unsentRatings.use().find(({ rideId }) => rideId === ride.id);
   if (ride.myRating !== null)
     return (
       <p className="label" role="status">
         {t('youRated', { n: ride.myRating })}
+      </p>
+    );
+  if (waiting !== undefined)
+    return (
+      <p className="label" role="status">
+        {t('ratingUnsent', { n: waiting.rating })}
       </p>
     );
   return (

@@ -4,7 +4,6 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
-import { product } from '@safiri/rules/product.ts';
 import { callApi } from '../app/api-client.ts';
 import { country } from '../app/preferences.ts';
 import { session } from '../app/session.ts';
@@ -27,9 +26,7 @@ function decode(text: string): Kept | undefined {
   }
 }
 
-const kept = personalStored<Kept | null>(`${product.key}.sos-kit`, null, decode, (value) =>
-  value === null ? null : JSON.stringify(value),
-);
+const kept = personalStored<Kept | null>('sos-kit', null, decode, (value) => (value === null ? null : JSON.stringify(value)));
 
 const mine = (): Kept => {
   const userId = session.get()?.id ?? 0;

@@ -1,7 +1,6 @@
 import type { Incident } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { COUNTDOWN_SECONDS, DEFAULT_EMERGENCY_TYPE, type SafeReason } from '@safiri/rules/safety/emergency.ts';
-import { product } from '@safiri/rules/product.ts';
 import { ApiError, callApi } from '../app/api-client.ts';
 import { session } from '../app/session.ts';
 import { personalStored } from '../app/stored.ts';
@@ -35,9 +34,7 @@ function decode(text: string): Sos | undefined {
   }
 }
 
-export const sos = personalStored<Sos>(`${product.key}.sos`, idle, decode, (value) =>
-  value.phase === 'alert' ? JSON.stringify(value) : null,
-);
+export const sos = personalStored<Sos>('sos', idle, decode, (value) => (value.phase === 'alert' ? JSON.stringify(value) : null));
 
 /** How often the place is sent on while an alert stands. */
 const LOCATE_MS = 5000;

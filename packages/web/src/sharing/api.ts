@@ -7,6 +7,7 @@ import type { Contact, Share } from '@safiri/contract/sharing/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { ShareMethod } from '@safiri/rules/sharing/contacts.ts';
 import { callApi } from '../app/api-client.ts';
+import { keptQuery } from '../app/kept.ts';
 import { queryClient } from '../app/query.ts';
 import { session } from '../app/session.ts';
 import { useStreamEvent } from '../app/stream.ts';
@@ -16,7 +17,7 @@ const shareKey = (rideId: number) => [sharingPaths.getShareOf, rideId];
 
 export function useContacts() {
   const user = session.use();
-  return useQuery({ queryKey: contactsKey(user?.id), queryFn: () => callApi(sharingPaths.ownContacts), enabled: user !== null });
+  return useQuery({ ...keptQuery(contactsKey(user?.id), () => callApi(sharingPaths.ownContacts)), enabled: user !== null });
 }
 
 const renewContacts = () => queryClient.invalidateQueries({ queryKey: contactsKey(session.get()?.id) });
@@ -46,8 +47,7 @@ export function useShare(rideId: number | null) {
     useCallback((event: StreamEvents['share']) => queryClient.setQueryData(shareKey(event.rideId), event.share), []),
   );
   return useQuery({
-    queryKey: shareKey(rideId ?? 0),
-    queryFn: () => callApi(sharingPaths.getShareOf, { params: { rideId: String(rideId) } }),
+    ...keptQuery(shareKey(rideId ?? 0), () => callApi(sharingPaths.getShareOf, { params: { rideId: String(rideId) } })),
     enabled: rideId !== null,
     staleTime: 0,
   });

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { ApiError, serverMessage } from '../app/api-client.ts';
 import { money } from '../app/format.ts';
-import { useOnline } from '../app/offline-banner.tsx';
+import { useOnline } from '../app/connection.ts';
 import { PaymentCard, useChosenMethod } from '../app/payment-card.tsx';
 import { session } from '../app/session.ts';
 import { useText } from '../app/text.ts';

@@ -1,7 +1,6 @@
 import { addOne, takeOne } from '@safiri/rules/catalogue/basket.ts';
 import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { product } from '@safiri/rules/product.ts';
 import { personalStored } from '../app/stored.ts';
 
 export interface CartLine {
@@ -42,9 +41,7 @@ function decode(text: string): Cart | undefined {
 }
 
 /** Kept on the phone until it is ordered. */
-export const cart = personalStored<Cart | null>(`${product.key}.cart`, null, decode, (value) =>
-  value === null ? null : JSON.stringify(value),
-);
+export const cart = personalStored<Cart | null>('cart', null, decode, (value) => (value === null ? null : JSON.stringify(value)));
 
 /** Whether something of another shop lies in the cart. */
 export const isOther = (shop: CartShop): boolean => {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { product } from '@safiri/rules/product.ts';
 import { currentPosition, namePoint, type ChosenPlace } from '../app/places.ts';
 import { personalStored } from '../app/stored.ts';
 
@@ -13,7 +12,7 @@ function decode(text: string): ChosenPlace | undefined {
 }
 
 /** Where it is brought: the place that was used last. */
-export const deliveryPlace = personalStored<ChosenPlace | null>(`${product.key}.delivery-place`, null, decode, (value) =>
+export const deliveryPlace = personalStored<ChosenPlace | null>('delivery-place', null, decode, (value) =>
   value === null ? null : JSON.stringify(value),
 );
 

@@ -1,0 +1,73 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { wentUnanswered } from './api-client.ts';
+import { lastHeardAt, onReconnect } from './connection.ts';
+import { drop, keep, keptOf, type Kept } from './kept-entries.ts';
+import { queryClient } from './query.ts';
+import { session } from './session.ts';
+import { personalStored } from './stored.ts';
+
+function decode(text: string): Kept | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'userId' in value && 'entries' in value ? (value as Kept) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last good answers that a person needs without a network: the trip with its PIN, contacts, chats. */
+const store = personalStored<Kept | null>('last-seen', null, decode, (value) => (value === null ? null : JSON.stringify(value)));
+/** What stands on screen from storage because the server did not answer; it is asked for again as soon as it can be. */
+const standIns = new Set<string>();
+
+const mine = (): Kept => {
+  const userId = session.get()?.id ?? 0;
+  const known = store.get();
+  return known?.userId === userId ? known : { userId, entries: {} };
+};
+
+/**
+ * A query whose last good answer stands in when the server can't be reached, also after a restart of the app.
+ * @param ask what asks the server
+ */
+export function keptQuery<T>(queryKey: QueryKey, ask: () => Promise<T>) {
+  const hash = hashKey(queryKey);
+  return {
+    queryKey,
+    meta: { kept: true },
+    queryFn: async (): Promise<T> => {
+      try {
+        const answer = await ask();
+        standIns.delete(hash);
+        return answer;
+      } catch (error) {
+        const shown = queryClient.getQueryData<T>(queryKey);
+        const known = shown === undefined ? (keptOf(mine(), hash, Date.now()) as T | undefined) : shown;
+        if (known === undefined || !wentUnanswered(error)) throw error;
+        standIns.add(hash);
+        return known;
+      }
+    },
+  };
+}
+
+/** When something of what is shown was last true: the last answer of this page, else of the one before. */
+export function lastSeenAt(): number | undefined {
+  const times = Object.values(mine().entries).map(({ at }) => at);
+  return lastHeardAt() ?? (times.length === 0 ? undefined : Math.max(...times));
+}
+
+/** Writes down each good answer of the kept queries, and asks again when the connection is back. Called once. */
+export function keepAnswers(): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.meta?.['kept'] !== true) return;
+    const { queryHash, state } = event.query;
+    if (session.get() === null || standIns.has(queryHash)) return;
+    store.set(keep(mine(), queryHash, state.data, Date.now()));
+  });
+  onReconnect(() => {
+    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => standIns.has(queryHash) });
+  });
+  session.subscribe(() => session.get() === null && standIns.clear());
+  if (session.get() !== null) store.set(drop(mine(), Date.now()));
+}

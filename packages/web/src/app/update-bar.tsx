@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { useText } from './text.ts';
+import { takeNewVersion, useNewerVersion } from './worker.ts';
+
+/** Says that a new version is ready, and loads it when the person wants to: never by itself, and nothing is said during a trip. */
+export function UpdateBar() {
+  const t = useText();
+  const newer = useNewerVersion();
+  const [path] = useLocation();
+  const [later, setLater] = useState(false);
+  const shown = newer && !later && path !== '/active-ride';
+  return (
+    <div role="status" aria-live="polite">
+      {shown ? (
+        <div className="update-bar">
+          <Icon name="download" size={20} />
+          <span className="grow">{t('updateReady')}</span>
+          <Button kind="accent" small onClick={() => void takeNewVersion()}>
+            {t('updateNow')}
+          </Button>
+          <button type="button" className="update-later" aria-label={t('updateLater')} onClick={() => setLater(true)}>
+            <Icon name="x" size={18} />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

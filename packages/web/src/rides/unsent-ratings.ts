@@ -1,0 +1,40 @@
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import { callApi, wentUnanswered } from '../app/api-client.ts';
+import { waitingList } from '../app/waiting.ts';
+
+/** A rating that was given without a connection. The server takes one of each side, so sending it twice is harmless. */
+export interface UnsentRating {
+  readonly rideId: number;
+  readonly rating: number;
+  readonly comment?: string;
+}
+
+const RATINGS_AT_MOST = 20;
+export const unsentRatings = waitingList<UnsentRating>('unsent-ratings');
+
+export function keepRating(rating: UnsentRating): void {
+  const others = unsentRatings.get().filter(({ rideId }) => rideId !== rating.rideId);
+  unsentRatings.set([...others, rating].slice(-RATINGS_AT_MOST));
+}
+
+let running: Promise<void> | undefined;
+
+async function sendAll(): Promise<void> {
+  for (const { rideId, ...body } of unsentRatings.get()) {
+    try {
+      await callApi(ridePaths.rateRide, { params: { id: String(rideId) }, body });
+    } catch (error) {
+      if (wentUnanswered(error)) return;
+      // Rated from another phone, or a trip that can't be rated: it will never be taken.
+    }
+    unsentRatings.set(unsentRatings.get().filter((entry) => entry.rideId !== rideId));
+  }
+}
+
+/** Sends what waits, one after the other and never twice at once. */
+export function sendRatings(): Promise<void> {
+  running ??= sendAll().finally(() => {
+    running = undefined;
+  });
+  return running;
+}

@@ -1,0 +1,43 @@
+import { find, put, SHELL_PAGE, type Disk } from './files.ts';
+
+/** A page that has not come by then is shown from the phone; what it then asks for may still come. */
+export const PAGE_WAIT_MS = 3000;
+
+/** Never touched: calls with their files and the stream, and what operators read. */
+const untouched = /^\/(api|docs|openapi\.json|healthz|readyz|metrics)(\/|$)/;
+/** Code, styles and fonts of one version never change. */
+const lasting = /^\/(assets|fonts)\/|^\/icon[\w-]*\.(svg|png)$/;
+
+export type Plan = 'leave' | 'page' | 'file';
+
+/** What the worker does with a request. Only what is the same for everybody is ever kept. */
+export function planOf(request: { method: string; url: string; mode: string }, origin: string): Plan {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin || untouched.test(url.pathname)) return 'leave';
+  if (request.mode === 'navigate') return 'page';
+  return lasting.test(url.pathname) ? 'file' : 'leave';
+}
+
+const gatewayFailed = (status: number) => status >= 502 && status <= 504;
+
+/** A page: from the network, or the app's empty page when the network is gone, too slow, or has no server behind it. */
+export async function answerPage(disk: Disk, request: Request, waitMs = PAGE_WAIT_MS): Promise<Response> {
+  const coming = disk.fetch(request);
+  // A late failure has been answered already.
+  coming.catch(() => {});
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), waitMs);
+  });
+  const first = await Promise.race([coming, late]).catch(() => undefined);
+  if (first !== undefined && !gatewayFailed(first.status)) return first;
+  return (await find(disk, SHELL_PAGE)) ?? first ?? coming;
+}
+
+/** A file: from the phone, else from the network, keeping a copy. */
+export async function answerFile(disk: Disk, request: Request): Promise<Response> {
+  const kept = await find(disk, request.url);
+  if (kept !== undefined) return kept;
+  const response = await disk.fetch(request);
+  await put(disk, request.url, response.clone());
+  return response;
+}

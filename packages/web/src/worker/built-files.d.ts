@@ -1,0 +1,11 @@
+/** Addresses of the built files, put in by build/worker.mjs. */
+declare const SAFIRI_FILES: {
+  /** Changes whenever one of the files does. */
+  readonly version: string;
+  /** What opens the app: the empty page, the entry with its styles, the font. */
+  readonly shell: readonly string[];
+  /** What the screens of a trip and of an emergency need. */
+  readonly trip: readonly string[];
+  /** The same in another language. */
+  readonly languages: { readonly en: readonly string[]; readonly sw: readonly string[]; readonly st: readonly string[] };
+};
