@@ -1,30 +1,268 @@
-import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './server.ts';
+import { deployable } from './next-version.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
 import { both, driveToTheEnd, startTrip } from './trips.ts';
 
-/** The worker stands and has copied what the page uses. */
+/** The worker stands and has copied what the page uses and what an emergency needs. */
 async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const note = await caches.match('/note');
-    return active?.state === 'activated' && note !== undefined && ((await note.json()) as { trip: boolean }).trip;
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const paths = kept.flat().map(({ url }) => new URL(url).pathname);
+    const has = (name: string) => paths.some((path) => path.startsWith(`/assets/${name}-`));
+    return navigator.serviceWorker.controller !== null && has('bell') && has('sos-overlay') && has('safety-cards');
   });
 }
 
-test('without a network the app opens with the last trip, says how old it is, and sends later what was done', async ({ phone }) => {
+/** Everything that this browser keeps for the site, as text. What was copied of the app's code is not somebody's. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), JSON.stringify(await indexedDB.databases())];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const code = new URL(request.url).pathname.startsWith('/assets/');
+        kept.push(request.url, code ? '' : await ((await cache.match(request)) ?? new Response('')).text());
+      }
+    }
+    return kept.join('\n');
+  });
+
+test('without a network the last trip is there, what is done waits and goes out once, and signing out leaves nothing', async ({
+  phone,
+}) => {
   const { naledi, zanele } = await both(phone);
+  await naledi.request.post('/api/emergency-contacts', { data: { name: 'Auntie Thandi', phone: '0825550199' } });
   await startTrip({ naledi, zanele });
+  await naledi.getByRole('button', { name: /^Message Zanele/ }).click();
+  await naledi.getByRole('button', { name: 'I am at the entrance' }).click();
+  await expect(naledi.locator('.bubble:not([data-waiting])')).toContainText('I am at the entrance');
+  await naledi.keyboard.press('Escape');
   const pin = (await naledi.locator('.pin').textContent()) ?? '';
   await workerReady(naledi);
+
   await naledi.context().setOffline(true);
-  await naledi.goto('/');
   await naledi.goto('/active-ride');
   await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
   await expect(naledi.getByText('KT 48 LM GP')).toBeVisible();
   await expect(naledi.locator('.pin')).toHaveText(pin);
-  await expect(naledi.getByText(/You are offline\. Updated just now/)).toBeVisible();
+  await expect(naledi.getByText('You are offline. Last updated just now.')).toBeVisible();
+  await naledi.getByRole('button', { name: /^Message Zanele/ }).click();
+  await expect(naledi.locator('.bubble')).toHaveCount(1);
+  await naledi.getByRole('textbox', { name: 'Message' }).fill('Blue door');
+  await naledi.keyboard.press('Enter');
+  await expect(naledi.locator('.bubble[data-waiting]')).toContainText('Blue door');
+  await naledi.keyboard.press('Escape');
+  await expect(naledi.getByText('1 entry is not sent yet.')).toBeVisible();
   await expectAccessible(naledi);
+  await naledi.goto('/safety');
+  await expect(naledi.getByRole('link', { name: /Police/ })).toHaveAttribute('href', 'tel:10111');
+  await expect(naledi.getByText('Auntie Thandi')).toBeVisible();
+  await naledi.goto('/active-ride');
   await naledi.context().setOffline(false);
+  await expect(naledi.getByText('You are offline.')).toBeHidden();
+
   await driveToTheEnd({ naledi, zanele });
+  await naledi.context().setOffline(true);
+  await naledi.getByText('4 stars').check({ force: true });
+  await naledi.getByRole('button', { name: 'Send rating' }).click();
+  await expect(naledi.getByText('You gave 4 of 5. It is sent when you are connected.')).toBeVisible();
+  await naledi.context().setOffline(false);
+  await expect(naledi.getByText('You gave 4 of 5.', { exact: true })).toBeVisible();
+
+  // A notification that can't be marked as read is unread again, and says so.
+  await naledi.route('**/api/notifications/*/read', (route) => route.abort());
+  await naledi.goto('/passenger');
+  const bell = naledi.getByRole('button', { name: /^Notifications, \d+\+? unread/ });
+  const unread = (await bell.getAttribute('aria-label')) ?? '';
+  await bell.click();
+  await naledi.locator('.bell-entry[data-unread=true]').first().click();
+  await expect(toastOf(naledi)).toContainText('It could not be marked as read. Try again.');
+  await expect(naledi.getByRole('button', { name: unread })).toBeVisible();
+
+  const before = await everythingKept(naledi);
+  for (const known of ['Naledi', 'KT 48 LM GP', 'Auntie Thandi']) expect(before).toContain(known);
+  const second = await naledi.context().newPage();
+  await second.goto('/ride-history');
+  await expect(second.getByRole('heading', { name: 'Ride history' })).toBeVisible();
+  await naledi.goto('/profile');
+  await naledi.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await naledi.waitForURL(/\/$/);
+  await second.waitForURL('**/auth?**');
+  const after = await everythingKept(naledi);
+  for (const personal of ['Naledi', 'Mokoena', 'Zanele', 'KT 48', '0199', 'Thandi', 'Blue door', `"${pin}"`])
+    expect(after).not.toContain(personal);
+});
+
+const publicPaths = ['/', '/services', '/auth', '/quick-login', '/city-heat-map', '/track/abcdefghijklmnopqrstuv', '/staff'];
+const routes = {
+  Sipho: [
+    '/passenger',
+    '/ride-request',
+    '/active-ride',
+    '/profile',
+    '/safety',
+    '/parcel-delivery',
+    '/grocery-delivery',
+    '/settings',
+    '/subscription-packages',
+    '/scholar-rides',
+    '/orders',
+    '/live-chat',
+    '/ride-history',
+  ],
+  Zanele: ['/driver', '/driver-earnings', '/why-no-trips', '/driver-verification', '/driver-training'],
+};
+const code = readdirSync(fileURLToPath(new URL('../../web/dist/assets', import.meta.url))).filter((file) => /\.(js|css)$/.test(file));
+
+/** Goes to each screen without a network: it opens, waits for nothing, and says that there is no connection. */
+async function walkOffline(context: BrowserContext, page: Page, paths: readonly string[]): Promise<void> {
+  await context.setOffline(true);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('main').first(), path).toBeVisible();
+    await expect(page.locator('[aria-busy=true], .sk'), path).toHaveCount(0);
+    if (!['/', '/services', '/auth'].includes(path)) {
+      await expect(page.getByText(/You are offline\.|No connection\.|Connection lost/).first(), path).toBeVisible();
+    }
+  }
+}
+
+test('every screen opens without a network and says so', async ({ phone }) => {
+  for (const [name, paths] of Object.entries(routes)) {
+    const { page, context } = await phone();
+    await signInAs(page, name);
+    await workerReady(page);
+    // A screen that was never opened is not on the phone, and says that; the way on and the emergency are there.
+    await context.setOffline(true);
+    await page.goto('/scholar-rides');
+    await expect(page.getByRole('alert')).toContainText('No connection. This page is not on your phone yet.');
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: name === 'Sipho' ? 'Scholar Rides' : 'School runs' })).toBeVisible();
+    await page.evaluate((files) => Promise.all(files.map((file) => fetch(`/assets/${file}`))).then(() => undefined), code);
+    await walkOffline(context, page, paths);
+    if (name !== 'Sipho') continue;
+    await page.evaluate(() => localStorage.clear());
+    await walkOffline(context, page, publicPaths);
+  }
+});
+
+test('a full storage, a session that ended elsewhere, a start that fails', async ({ phone }) => {
+  const { page } = await phone();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.addInitScript(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    if (location.search !== '?full') return;
+    Storage.prototype.setItem = full;
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
+  await page.goto('/quick-login?full');
+  await page.getByRole('button', { name: /Sipho/ }).click();
+  await page.waitForURL('**/passenger');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'Ride history' })).toBeVisible();
+  await page.getByRole('link', { name: 'Support' }).click();
+  await page.getByRole('button', { name: 'Start New Chat' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is my card lost?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Is my card lost?');
+  expect(faults).toEqual([]);
+
+  await signInAs(page, 'Sipho');
+  await expect(page.getByRole('heading', { name: 'Welcome, Sipho' })).toBeVisible();
+  await expect.poll(() => everythingKept(page)).toContain('last-seen');
+  await page.request.post('/api/auth/logout');
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.waitForURL('**/auth?return=**');
+  // The page is loaded anew on its way to sign-in; meanwhile nothing can be asked of it.
+  await expect.poll(() => everythingKept(page).catch(() => 'Sipho')).not.toMatch(/Sipho|last-seen/);
+
+  // A screen that fails leaves the way on and the emergency; an app that can't start leaves more than a blank page.
+  await signInAs(page, 'Sipho');
+  await page.route('**/api/account', (route) => route.fulfill({ json: { user: null } }));
+  await page.goto('/profile');
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown.');
+  await page.getByRole('link', { name: 'Emergency help' }).click();
+  await expect(page.getByRole('button', { name: 'EMERGENCY' })).toBeEnabled();
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('no media');
+    };
+  });
+  await page.goto('/passenger');
+  await expect(page.getByRole('heading', { name: 'Loading Error - Using Fallback' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reload' })).toHaveAttribute('href', /\/passenger$/);
+  await expect(page.getByRole('link', { name: /10111/ })).toHaveAttribute('href', 'tel:10111');
+  await page.getByRole('link', { name: 'City Heat Map' }).click();
+  await page.waitForURL('**/city-heat-map');
+
+  const { page: bare } = await phone();
+  const said: string[] = [];
+  bare.on('console', (message) => said.push(message.text()));
+  bare.on('pageerror', (error) => said.push(`thrown: ${error.message}`));
+  await bare.route('**/auth', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="elsewhere"') });
+  });
+  await bare.goto('/auth');
+  await expect.poll(() => said).toEqual(['There is no root element to start in.']);
+});
+
+test('it installs, saves data, and takes a new version only when asked, in one tab after the other', async ({ phone, product }) => {
+  const deployment = await deployable(product.address);
+  const { page, context } = await phone({ baseURL: deployment.address });
+  await page.addInitScript(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void (document.title = 'asked'),
+    });
+    addEventListener('DOMContentLoaded', () => location.pathname === '/' && dispatchEvent(offer));
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Install app' }).click();
+  await expect(page).toHaveTitle('asked');
+  await expect(page.getByRole('button', { name: 'Install app' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /app file/i }).click();
+  expect((await download).suggestedFilename()).toBe('safiri.webmanifest');
+  const devtools = await context.newCDPSession(page);
+  const { errors } = await devtools.send('Page.getAppManifest');
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A test's window is a private one, from which nothing is installed; nothing else is in the way.
+  expect([errors, installabilityErrors.map(({ errorId }) => errorId)]).toEqual([[], ['in-incognito']]);
+
+  await signInAs(page, 'Sipho');
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Data and this phone' });
+  await expect(card.getByText(/^About [1-9][\d,]* kB since the app was opened, [1-9][\d,.]* [kM]B today/)).toBeVisible();
+  await card.getByRole('switch', { name: 'Data saver' }).click();
+  await expectAccessible(page);
+  await page.goto('/ride-request');
+  await expect(page.getByRole('button', { name: /^Show map/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: 'Map' })).toHaveCount(0);
+
+  await workerReady(page);
+  const second = await context.newPage();
+  await second.goto('/passenger');
+  await second.evaluate(() => (document.title = 'as it was'));
+  await page.goto('/passenger');
+  deployment.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
+  for (const tab of [page, second]) await expect(tab.getByText('A new version is ready.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.waitForFunction(() => [...document.scripts].some(({ src }) => src.includes('/assets/n/')));
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('safiri-files-')))).toEqual([
+    'safiri-files-next',
+  ]);
+  await expect(second).toHaveTitle('as it was');
+  await second.getByRole('link', { name: 'Packages' }).click();
+  await expect(second.getByRole('heading', { name: 'Ride packages' })).toBeVisible();
+  deployment.stop();
 });

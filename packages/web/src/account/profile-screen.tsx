@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { Link } from 'wouter';
+import { useDataSaver } from '../app/data-saver.ts';
 import { AppShell } from '../app/shell.tsx';
 import { SignOutButton } from '../app/sign-out.tsx';
 import { countryNames } from '../app/country-names.ts';
@@ -59,9 +60,10 @@ function Facts({ user }: { user: OwnUser }) {
 function Head({ account }: { account: Account }) {
   const t = useText();
   const { user, photoUrl } = account;
+  const saver = useDataSaver();
   return (
     <header className="profile-head">
-      {photoUrl === null ? <Avatar name={user.name} /> : <img className="photo" src={photoUrl} alt="" />}
+      {photoUrl === null || saver ? <Avatar name={user.name} /> : <img className="photo" src={photoUrl} alt="" />}
       <div className="grow">
         <h1 className="h1">{user.name}</h1>
         <p className="row">

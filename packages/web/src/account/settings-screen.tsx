@@ -12,6 +12,7 @@ import { Switch } from '../ui/switch.tsx';
 import { useAccount, useChangeAccount, type Account } from './api.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
+import { PhoneCard } from './phone-card.tsx';
 import { PushCard } from './push-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSave } from './use-save.ts';
@@ -93,7 +94,7 @@ function Notifications({ account }: { account: Account }) {
   );
 }
 
-/** `/settings`: preferences, notifications, password and address, devices, data, deletion. */
+/** `/settings`: preferences, notifications, this phone's data, password and address, devices, one's data, deletion. */
 export function SettingsScreen() {
   const t = useText();
   const account = useAccount();
@@ -101,23 +102,30 @@ export function SettingsScreen() {
     <AppShell>
       <main className="page narrow account" id="main">
         <h1 className="h1">{t('settingsTitle')}</h1>
-        {account.isPending ? (
-          <div className="stack" aria-busy="true">
-            <Skeleton height={220} />
-            <Skeleton height={160} />
-          </div>
-        ) : account.isError ? (
-          <ErrorCard text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />
-        ) : (
-          <div className="stack">
-            <Preferences account={account.data} />
-            <Notifications account={account.data} />
-            <PushCard account={account.data} />
-            <SignInCard email={account.data.user.email} />
-            <DevicesCard devices={account.data.devices} />
-            <LeaveCard />
-          </div>
-        )}
+        <div className="stack">
+          {account.isPending ? (
+            <div className="stack" aria-busy="true">
+              <Skeleton height={220} />
+              <Skeleton height={160} />
+            </div>
+          ) : account.isError ? (
+            <ErrorCard text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />
+          ) : (
+            <>
+              <Preferences account={account.data} />
+              <Notifications account={account.data} />
+              <PushCard account={account.data} />
+            </>
+          )}
+          <PhoneCard />
+          {account.data === undefined ? null : (
+            <>
+              <SignInCard email={account.data.user.email} />
+              <DevicesCard devices={account.data.devices} />
+              <LeaveCard />
+            </>
+          )}
+        </div>
       </main>
     </AppShell>
   );

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { Toaster } from '../ui/toast.tsx';
 import { useAccountUpdates } from './account-updates.ts';
+import { lazyPart } from './lazy-again.tsx';
 import { applyLooks, language, sun, theme } from './preferences.ts';
 import { queryClient } from './query.ts';
 import { Screens } from './router.tsx';
@@ -15,12 +16,12 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/parts.css';
 
-const DriverReports = lazy(async () => ({ default: (await import('./driver-reports.tsx')).DriverReports }));
+const DriverReports = lazyPart(async () => (await import('./driver-reports.tsx')).DriverReports);
 
 /** Fetched as soon as somebody is signed in: it must be there when the network is not. */
-const SosOverlay = lazy(async () => {
+const SosOverlay = lazyPart(async () => {
   const [{ SosOverlay }] = await Promise.all([import('../safety/sos-overlay.tsx'), enterRoom('safety')]);
-  return { default: SosOverlay };
+  return SosOverlay;
 });
 
 /** What goes on whatever screen is shown: the stream, the language, the looks, a driver's position. */

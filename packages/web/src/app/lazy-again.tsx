@@ -1,28 +1,75 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useSyncExternalStore, type ComponentType } from 'react';
 import { isOutdated } from './worker.ts';
 
-/**
- * A component that is fetched when it is first shown. One that could not be fetched is fetched again the next time: React
- * itself would remember the failure for as long as the page lives. When another tab has brought a new version, this page's
- * files are gone, and the screen comes with the new version instead.
- */
-export function lazyAgain(get: () => Promise<ComponentType>): ComponentType {
+const failed = new Set<() => void>();
+const listeners = new Set<() => void>();
+let renewals = 0;
+
+/** A screen's code did not come. */
+export class NotFetched extends Error {}
+
+/** A style sheet that did not come stays behind as an empty link, which the browser never looks at again. */
+function renewStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
+  }
+}
+
+/** Lets everything that could not be fetched be fetched again. */
+export function fetchFailedAgain(): void {
+  if (failed.size === 0) return;
+  renewStyles();
+  for (const renew of failed) renew();
+  failed.clear();
+  renewals += 1;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function Nothing() {
+  return null;
+}
+
+function fetched<P extends object>(
+  get: () => Promise<ComponentType<P>>,
+  onFailure: (error: unknown) => ComponentType<P>,
+): ComponentType<P> {
   const make = () =>
     lazy(async () => {
       try {
         return { default: await get() };
       } catch (error) {
-        if (isOutdated()) {
-          location.reload();
-          return new Promise<never>(() => {});
-        }
-        current = make();
-        throw error;
+        failed.add(() => (current = make()));
+        return { default: onFailure(error) };
       }
     });
   let current = make();
-  return function Fetched() {
-    const Screen = current;
-    return <Screen />;
+  return function Fetched(props: P) {
+    useSyncExternalStore(
+      subscribe,
+      () => renewals,
+      () => 0,
+    );
+    const Shown: ComponentType<P> = current;
+    return <Shown {...props} />;
   };
 }
+
+/**
+ * A screen that is fetched when it is first shown. React itself would remember a failure for as long as the page lives; here
+ * it is forgotten by {@link fetchFailedAgain}. When another tab has brought a new version, this page's files are gone, and
+ * the screen comes with the new version instead.
+ */
+export const lazyScreen = (get: () => Promise<ComponentType>): ComponentType =>
+  fetched(get, (error) => {
+    if (!isOutdated()) throw new NotFetched('The screen could not be fetched', { cause: error });
+    location.reload();
+    return Nothing;
+  });
+
+/** A part without which a screen is still worth showing: nothing stands in its place until it can be fetched. */
+export const lazyPart = <P extends object>(get: () => Promise<ComponentType<P>>): ComponentType<P> => fetched(get, () => Nothing);

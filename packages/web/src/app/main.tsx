@@ -1,7 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { countData } from './data-used.ts';
 import { showFallback } from './fallback.ts';
 import { forgetWhoLeaves } from './forget.ts';
+import { hearInstallOffer } from './install.ts';
 import { keepAnswers } from './kept.ts';
 import { applyLooks, language } from './preferences.ts';
 import { startWorker } from './worker.ts';
@@ -29,6 +31,8 @@ else {
   try {
     forgetWhoLeaves();
     keepAnswers();
+    hearInstallOffer();
+    countData();
     start(root);
     atRest(() => void startWorker(import.meta.url).catch(() => {}));
   } catch (error) {

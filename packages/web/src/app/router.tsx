@@ -1,24 +1,24 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { CountryButton } from '../countries/country-button.tsx';
 import { SplashScreen } from '../services/splash-screen.tsx';
 import { NotFoundScreen, SentenceScreen } from '../services/plain-screens.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { Tour } from '../tour/tour.tsx';
-import { useOnline } from './connection.ts';
-import { lazyAgain } from './lazy-again.tsx';
+import { onReconnect } from './connection.ts';
+import { FailedScreen } from './failed-screen.tsx';
+import { fetchFailedAgain, lazyScreen } from './lazy-again.tsx';
 import { homeOf, session } from './session.ts';
-import { AppShell } from './shell.tsx';
-import { enterRoom, useText, type TextRoom } from './text.ts';
+import { enterRoom, type TextRoom } from './text.ts';
 
 type Screen = () => ReactNode;
 
 /** A screen that is fetched when it is opened, with the texts that do not come with the app. */
 const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, name: K, ...rooms: TextRoom[]) =>
-  lazyAgain(async () => {
+  lazyScreen(async () => {
     const [screens] = await Promise.all([get(), ...rooms.map(enterRoom)]);
     return screens[name];
   });
@@ -59,34 +59,13 @@ function Guarded({ role, children }: { role?: 'passenger' | 'driver'; children: 
   return children;
 }
 
-/** In place of a screen that failed, or could not be fetched: the way to try again, the way on, and to help. */
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useText();
-  const online = useOnline();
-  const signedIn = session.use() !== null;
-  const said = (
-    <main className="page narrow" id="main">
-      <ErrorCard text={t(online ? 'screenFailed' : 'screenMissing')} onRetry={onRetry} />
-      {signedIn ? (
-        <Link className="btn s" href="/safety">
-          {t('emergencyHelp')}
-        </Link>
-      ) : (
-        <a className="btn s" href="tel:10111">
-          {t('callPolice')}
-        </a>
-      )}
-    </main>
-  );
-  return signedIn ? <AppShell>{said}</AppShell> : said;
-}
-
 /** A screen that fails says so in its place; the rest goes on. */
 function Safe({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       onError={(error) => console.error('A screen failed', error)}
-      fallbackRender={({ resetErrorBoundary }) => <Failed onRetry={resetErrorBoundary} />}
+      onReset={fetchFailedAgain}
+      fallbackRender={({ error, resetErrorBoundary }) => <FailedScreen error={error} onRetry={resetErrorBoundary} />}
     >
       <Suspense
         fallback={
@@ -164,6 +143,7 @@ function useScrollToTop(path: string): void {
 export function Screens() {
   const [path] = useLocation();
   useScrollToTop(path);
+  useEffect(() => onReconnect(fetchFailedAgain), []);
   return (
     <Safe key={path}>
       <Switch>

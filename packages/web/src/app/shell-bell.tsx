@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazy-again.tsx';
 import { session } from './session.ts';
 
-const Bell = lazy(async () => ({ default: (await import('../notifications/bell.tsx')).Bell }));
+const Bell = lazyPart(async () => (await import('../notifications/bell.tsx')).Bell);
 
 /** The bell of the signed-in, fetched once the screen stands. */
 export function ShellBell() {

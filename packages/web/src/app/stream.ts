@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { serverHeard } from './connection.ts';
+import { SLOWER, useDataSaver } from './data-saver.ts';
 import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
 
 type Handler<N extends StreamEventName> = (data: StreamEvents[N]) => void;
@@ -133,7 +134,11 @@ export function useStreamState(): 'open' | 'lost' {
   );
 }
 
-/** Polling is the floor: while the stream is open nothing is polled, while it is lost every `ms`. */
-export function useLivePolling(ms: number): number | false {
-  return useStreamState() === 'open' ? false : ms;
+/**
+ * Polling is the floor: while the stream is open nothing is polled, while it is lost every `ms`, under data saver less often.
+ * @param canWait false for what would be missed by looking less often
+ */
+export function useLivePolling(ms: number, canWait = true): number | false {
+  const saver = useDataSaver() && canWait;
+  return useStreamState() === 'open' ? false : saver ? ms * SLOWER : ms;
 }

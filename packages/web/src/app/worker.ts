@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { NEWER, type ToWorker } from '../worker/messages.ts';
+import { savesData, watchDataSaver } from './data-saver.ts';
 import { language } from './preferences.ts';
 import { session } from './session.ts';
 
@@ -38,12 +39,13 @@ export async function takeNewVersion(): Promise<void> {
   else say(waiting, { kind: 'take-over' });
 }
 
-/** What this page has loaded is copied for the next time; with a person, what a trip needs is fetched too. */
+/** What this page has loaded is copied for the next time; with a person, what a trip needs is fetched too, unless they save data: then it is copied when it is opened. */
 async function keepFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const user = session.get();
-  say(active, { kind: 'keep', files, language: language.get(), trip: user !== null && user.userType !== 'staff' });
+  const trip = user !== null && user.userType !== 'staff' && !savesData();
+  say(active, { kind: 'keep', files, language: language.get(), trip });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -79,6 +81,7 @@ export async function startWorker(entryUrl: string): Promise<void> {
   await keepFiles();
   session.subscribe(() => void keepFiles());
   language.subscribe(() => void keepFiles());
+  watchDataSaver(() => void keepFiles());
 }
 
 /** Nothing is fetched ahead any more for whoever signed out. */

@@ -31,7 +31,7 @@ export function useOffer(driverId: number, isOnline: boolean) {
       queryClient.setQueryData<TimedOffer | null>(offerKey, (known) => (offer !== null && known?.id === offer.id ? known : timed(offer)));
     }, []),
   );
-  const refetchInterval = useLivePolling(OFFER_POLL_MS);
+  const refetchInterval = useLivePolling(OFFER_POLL_MS, false);
   return useQuery({
     queryKey: offerKey,
     queryFn: async () => timed(await callApi(dispatchPaths.getOffer, { params: { id: String(driverId) } })),

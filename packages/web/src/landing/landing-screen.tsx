@@ -13,7 +13,7 @@ import { chooseLanguage } from '../app/agree-language.ts';
 import { country, language, languages, type Language } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
-import { InstallButton } from './install-button.tsx';
+import { InstallButton } from '../app/install-button.tsx';
 import { shownClaims } from './claims.ts';
 import '../styles/landing.css';
 

@@ -3,10 +3,12 @@ import { useCallback } from 'react';
 import { notificationPaths } from '@safiri/contract/notifications/paths.ts';
 import type { Notification } from '@safiri/contract/notifications/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
-import { callApi } from '../app/api-client.ts';
+import { callApi, serverMessage } from '../app/api-client.ts';
 import { language } from '../app/preferences.ts';
 import { queryClient } from '../app/query.ts';
 import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+import { translate } from '../app/text.ts';
+import { toast } from '../ui/toast-store.ts';
 
 /** Milliseconds between looks while there is no stream (spec: operations §9). */
 const POLL_MS = 30_000;
@@ -44,11 +46,19 @@ export function useNotifications(userId: number) {
   });
 }
 
-/** Read at once on the screen; what the server says comes after. */
+const setRead = (userId: number, id: number, isRead: boolean) =>
+  change(userId, (list) => list.map((entry) => (entry.id === id ? { ...entry, isRead } : entry)));
+
+/** Read at once on the screen; unread again, with the reason, when the server does not take it. */
 export const useRead = (userId: number) =>
   useMutation({
     mutationFn: (id: number) => callApi(notificationPaths.read, { params: { id: String(id) } }),
-    onMutate: (id) => change(userId, (list) => list.map((entry) => (entry.id === id ? { ...entry, isRead: true } : entry))),
+    onMutate: (id) => setRead(userId, id, true),
+    // The list has closed by then: said here, it is said on whatever screen was opened.
+    onError: (error, id) => {
+      setRead(userId, id, false);
+      toast({ title: translate('error'), text: serverMessage(error, translate('bellNotRead')), tone: 'bad' });
+    },
   });
 
 export const useReadAll = (userId: number) =>

@@ -62,7 +62,7 @@ function Panel({ userId, list, onLeave }: { userId: number; list: ReturnType<typ
   const all = () =>
     readAll.mutate(undefined, {
       onSuccess: () => toast({ title: t('bellAllRead') }),
-      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('bellFailed')), tone: 'bad' }),
+      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('bellNotRead')), tone: 'bad' }),
     });
   return (
     <>

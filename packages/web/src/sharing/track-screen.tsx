@@ -136,16 +136,15 @@ function Track({ shareId }: { shareId: string }) {
         </div>
       ) : view === null ? (
         <div className="page narrow">
-          <p className="vh" role="status">
-            {t('trackLoading')}
+          <p className={followed.state === 'lost' ? 'label' : 'vh'} role="status">
+            {t(followed.state === 'lost' ? 'reconnecting' : 'trackLoading')}
           </p>
-          <Skeleton height={280} />
-          <Skeleton height={180} />
-          {followed.state === 'lost' ? (
-            <p className="label" role="status">
-              {t('reconnecting')}
-            </p>
-          ) : null}
+          {followed.state === 'lost' ? null : (
+            <>
+              <Skeleton height={280} />
+              <Skeleton height={180} />
+            </>
+          )}
         </div>
       ) : (
         <>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../app/lazy-again.tsx';
 import { enterRoom, useText } from '../app/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import type { TourPage } from './pages.ts';
@@ -8,7 +9,7 @@ import { tourState } from './tour-state.ts';
 const OPENS_AFTER_MS = 1500;
 
 const getCard = () => Promise.all([import('./tour-card.tsx'), enterRoom('tour')]);
-const TourCard = lazy(async () => ({ default: (await getCard())[0].TourCard }));
+const TourCard = lazyPart(async () => (await getCard())[0].TourCard);
 
 /** The help button of a page, `bare` a mark without words. Its tour opens by itself once, and later by the button. */
 export function Tour({ page, bare = false }: { page: TourPage; bare?: boolean }) {

@@ -15,6 +15,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { pin } from '../art/scenes.ts';
 import { useText } from '../app/text.ts';
+import { savesData } from '../app/data-saver.ts';
 import { useAppSettings } from '../app/settings.ts';
 import { IconButton } from './button.tsx';
 import { DEFAULT_CENTER, DEFAULT_ZOOM, type MapProps } from './map-types.ts';
@@ -106,7 +107,8 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, covere
   useEffect(() => {
     const shown = map.current;
     if (shown === null || tilesUrl === undefined) return;
-    if (tilesUrl === null) addPlaces(shown).catch(() => {});
+    // Under data saver the map is drawn from what is on the phone; tiles would cost more than everything else.
+    if (tilesUrl === null || savesData()) addPlaces(shown).catch(() => {});
     else tileLayer(tilesUrl, { maxZoom: 19 }).addTo(shown);
   }, [tilesUrl]);
 

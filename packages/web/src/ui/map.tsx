@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, Component, type ReactNode } from 'react';
+import { savesData } from '../app/data-saver.ts';
 import { useText } from '../app/text.ts';
 import { StaticMap } from './static-map.tsx';
 import type { MapProps } from './map-types.ts';
@@ -6,18 +7,8 @@ import { Button } from './button.tsx';
 
 const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
 
-/** Size of the map's code over the wire, told before it is loaded in data-saver mode. */
-const MAP_KILOBYTES = 48;
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g';
-}
+/** Size of the map's code and of its places over the wire, told before it is loaded in data-saver mode. */
+const MAP_KILOBYTES = 58;
 
 /** When the map's code can't be loaded the static view stands in its place, and the screen goes on working. */
 class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {

@@ -1,0 +1,35 @@
+import { dataSize } from '../app/data-size.ts';
+import { setDataSaver, useDataSaver } from '../app/data-saver.ts';
+import { useDataUsed } from '../app/data-used.ts';
+import { useInstall } from '../app/install.ts';
+import { InstallButton } from '../app/install-button.tsx';
+import { locales, useText } from '../app/text.ts';
+import { Switch } from '../ui/switch.tsx';
+
+/** What this device alone knows: how it saves data, how much it used, and installing. Works without a network. */
+export function PhoneCard() {
+  const t = useText();
+  const saver = useDataSaver();
+  const { visit, today } = useDataUsed();
+  const canInstall = useInstall() !== null;
+  const size = (bytes: number) => dataSize(bytes, locales());
+  return (
+    <section className="card doc" aria-label={t('dataTitle')}>
+      <h2 className="h2">{t('dataTitle')}</h2>
+      <div className="row sb">
+        <div>
+          <div className="label">{t('dataSaver')}</div>
+          <div className="cap">{t('dataSaverNote')}</div>
+        </div>
+        <Switch on={saver} label={t('dataSaver')} onChange={setDataSaver} />
+      </div>
+      <p className="cap num">{t('dataUsed', { visit: size(visit), today: size(today) })}</p>
+      {canInstall ? (
+        <div className="row sb">
+          <p className="cap">{t('installNote')}</p>
+          <InstallButton />
+        </div>
+      ) : null}
+    </section>
+  );
+}
