@@ -43,7 +43,7 @@ test('without a network the last trip is there, what is done waits and goes out 
   const pin = (await naledi.locator('.pin').textContent()) ?? '';
   await workerReady(naledi);
 
-  await naledi.context().setOffline(true);
+  for (const page of [naledi, zanele]) await page.context().setOffline(true);
   await naledi.goto('/active-ride');
   await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
   await expect(naledi.getByText('KT 48 LM GP')).toBeVisible();
@@ -60,9 +60,18 @@ test('without a network the last trip is there, what is done waits and goes out 
   await naledi.goto('/safety');
   await expect(naledi.getByRole('link', { name: /Police/ })).toHaveAttribute('href', 'tel:10111');
   await expect(naledi.getByText('Auntie Thandi')).toBeVisible();
+  await expect(zanele.getByText('Your position is sent when you are connected.')).toBeVisible();
+  const back = new Date().toISOString();
+  const caughtUp = zanele.waitForResponse(
+    (response) =>
+      response.url().endsWith('/location') &&
+      response.ok() &&
+      (response.request().postDataJSON() as Array<{ at: string }>).some(({ at }) => at < back),
+  );
   await naledi.goto('/active-ride');
-  await naledi.context().setOffline(false);
+  for (const page of [naledi, zanele]) await page.context().setOffline(false);
   await expect(naledi.getByText('You are offline.')).toBeHidden();
+  await caughtUp;
 
   await driveToTheEnd({ naledi, zanele });
   await naledi.context().setOffline(true);
@@ -88,12 +97,18 @@ test('without a network the last trip is there, what is done waits and goes out 
   await second.goto('/ride-history');
   await expect(second.getByRole('heading', { name: 'Ride history' })).toBeVisible();
   await naledi.goto('/profile');
-  await naledi.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  const signOut = naledi.getByRole('main').getByRole('button', { name: 'Sign out' });
+  await expect(signOut).toBeVisible();
+  await naledi.context().setOffline(true);
+  await signOut.click();
   await naledi.waitForURL(/\/$/);
   await second.waitForURL('**/auth?**');
   const after = await everythingKept(naledi);
   for (const personal of ['Naledi', 'Mokoena', 'Zanele', 'KT 48', '0199', 'Thandi', 'Blue door', `"${pin}"`])
     expect(after).not.toContain(personal);
+  // The server ends the session as soon as it hears of it.
+  await naledi.context().setOffline(false);
+  await expect.poll(async () => (await naledi.request.get('/api/auth/session')).status()).toBe(401);
 });
 
 const publicPaths = ['/', '/services', '/auth', '/quick-login', '/city-heat-map', '/track/abcdefghijklmnopqrstuv', '/staff'];

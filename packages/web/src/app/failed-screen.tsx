@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
 import { ErrorCard } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useOnline } from './connection.ts';
 import { NotFetched } from './lazy-again.tsx';
-import { session } from './session.ts';
-import { AppShell } from './shell.tsx';
+import { homeOf, session } from './session.ts';
 import { useText } from './text.ts';
 
 /** A network that has just come back may need a moment: so often, and so far apart, a screen's code is asked for again. */
 const AGAIN = { times: 3, afterMs: 2000 };
 let tries = 0;
 
-/** In place of a screen that failed, or could not be fetched: the way to try again, the way on, and to help. */
+/**
+ * In place of a screen that failed, or could not be fetched: the way to try again, the way on, and to help. It comes with the
+ * app itself and so stands on nothing that may be missing too.
+ */
 export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
   const online = useOnline();
-  const signedIn = session.use() !== null;
+  const user = session.use();
   const missing = error instanceof NotFetched;
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -27,23 +30,30 @@ export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () =
     }, AGAIN.afterMs);
     return () => clearTimeout(timer);
   }, [missing, online]);
-  const said = (
+  return (
     <main className="page narrow" id="main">
       <ErrorCard
         text={t(missing && !online ? 'screenMissing' : 'screenFailed')}
         // With a network and still without its code, the whole app may be of yesterday.
         onRetry={missing && online ? () => location.reload() : onRetry}
       />
-      {signedIn ? (
-        <Link className="btn s" href="/safety">
-          {t('emergencyHelp')}
+      <nav className="row failed-ways" aria-label={t('mainMenu')}>
+        <Link className="btn s" href={user === null ? '/' : homeOf(user)}>
+          <Icon name="home" size={22} />
+          {t('home')}
         </Link>
-      ) : (
-        <a className="btn s" href="tel:10111">
-          {t('callPolice')}
-        </a>
-      )}
+        {user === null ? (
+          <a className="btn s" href="tel:10111">
+            <Icon name="phone" size={22} />
+            {t('callPolice')}
+          </a>
+        ) : (
+          <Link className="btn s" href="/safety">
+            <Icon name="shield" size={22} />
+            {t('emergencyHelp')}
+          </Link>
+        )}
+      </nav>
     </main>
   );
-  return signedIn ? <AppShell>{said}</AppShell> : said;
 }

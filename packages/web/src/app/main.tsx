@@ -5,6 +5,7 @@ import { showFallback } from './fallback.ts';
 import { forgetWhoLeaves } from './forget.ts';
 import { hearInstallOffer } from './install.ts';
 import { keepAnswers } from './kept.ts';
+import { paySignOut } from './owed-sign-out.ts';
 import { applyLooks, language } from './preferences.ts';
 import { startWorker } from './worker.ts';
 
@@ -32,6 +33,7 @@ else {
     forgetWhoLeaves();
     keepAnswers();
     hearInstallOffer();
+    paySignOut();
     countData();
     start(root);
     atRest(() => void startWorker(import.meta.url).catch(() => {}));

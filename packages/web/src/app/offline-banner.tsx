@@ -27,7 +27,7 @@ export function OfflineBanner() {
   const unsent = useUnsentCount();
   const fixes = useHasUnsentFixes();
   return (
-    <div role="status" aria-live="polite">
+    <div className="off-place" role="status" aria-live="polite">
       {online ? null : (
         <p className="off">
           <Icon name="signal" size={20} />

@@ -3,21 +3,33 @@ import { authPaths } from '@safiri/contract/auth/paths.ts';
 import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
-import { callApi, serverMessage } from './api-client.ts';
+import { callApi, serverMessage, wentUnanswered } from './api-client.ts';
+import { oweSignOut } from './owed-sign-out.ts';
 import { session } from './session.ts';
 import { useText } from './text.ts';
 
-/** Ends the server's session, and returns to /; what is personal in this browser goes with the person (forget.ts). */
+/**
+ * Ends the server's session, and returns to /; what is personal in this browser goes with the person (forget.ts). Without a
+ * network the person is out at once, and the server is told when there is one.
+ */
 export function SignOutButton() {
   const t = useText();
   const [, go] = useLocation();
+  const leave = () => {
+    session.set(null);
+    go('/');
+  };
   const signOut = useMutation({
     mutationFn: () => callApi(authPaths.logout),
-    onSuccess: () => {
-      session.set(null);
-      go('/');
+    onSuccess: () => leave(),
+    onError: (error) => {
+      if (!wentUnanswered(error)) {
+        toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+        return;
+      }
+      oweSignOut();
+      leave();
     },
-    onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
   });
   return (
     <Button kind="soft" small disabled={signOut.isPending} onClick={() => signOut.mutate()}>

@@ -6,6 +6,7 @@ import { estimateRoute } from '@safiri/rules/places/route-estimate.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { useLocation } from 'wouter';
+import { useOnline } from '../app/connection.ts';
 import { homeOf, session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useStreamState } from '../app/stream.ts';
@@ -88,7 +89,9 @@ export interface TripParts {
 
 function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; parts: TripParts }) {
   const t = useText();
-  const lost = useStreamState() === 'lost';
+  // Without any network the banner has said it already.
+  const online = useOnline();
+  const lost = useStreamState() === 'lost' && online;
   const actor = isDriver ? 'driver' : 'passenger';
   const position = ride.driverPosition === null ? undefined : { ...ride.driverPosition };
   const toPickup = ride.status === 'accepted' || ride.status === 'arrived';
