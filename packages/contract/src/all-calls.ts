@@ -1,4 +1,5 @@
 import * as account from './account/calls.ts';
+import * as assistant from './assistant/calls.ts';
 import * as auth from './auth/calls.ts';
 import * as catalogue from './catalogue/calls.ts';
 import * as chat from './chat/calls.ts';
@@ -30,6 +31,7 @@ import type { Call } from './call.ts';
 /** Every room's exports; only those with a `key` are calls. */
 const rooms = {
   account,
+  assistant,
   auth,
   catalogue,
   chat,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { comparedRates } from '@safiri/rules/pricing/reference-rates.ts';
+import { product } from '@safiri/rules/product.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { defineCall } from '../call.ts';
 import { countryId, instant, location, point } from '../fields.ts';
@@ -48,6 +50,50 @@ export const calculateFare = defineCall({
     fares: z.array(fareQuote),
     /** The way as points, pickup first; empty without points. */
     path: z.array(point),
+  }),
+  problems: [],
+});
+
+/** Amounts of a comparison, in the major unit, as numbers (spec: AI-095). */
+const rates = {
+  rideBase: z.number(),
+  ridePerKm: z.number(),
+  foodDelivery: z.number(),
+  groceryDelivery: z.number(),
+  parcelDelivery: z.number(),
+  scooterDelivery: z.number(),
+};
+const hidden = z.nullable(z.number());
+
+export const competitive = defineCall({
+  key: pricingPaths.competitive,
+  summary: 'What we take beside the leading app’s reference rates, each with its source and date; too old ones are null',
+  who: 'anyone',
+  limit: 'read',
+  reply: z.object({
+    [product.key]: z.object({ ...rates, lastUpdated: instant }),
+    /** What is saved against the reference; null where that is too old to say. */
+    savings: z.object({
+      rideBase: hidden,
+      ridePerKm: hidden,
+      foodDelivery: hidden,
+      groceryDelivery: hidden,
+      parcelDelivery: hidden,
+      scooterDelivery: hidden,
+    }),
+    references: z.array(
+      z.object({
+        rate: z.enum(comparedRates),
+        amount: z.number(),
+        /** A day, `YYYY-MM-DD`. */
+        recordedOn: z.string(),
+        source: z.enum(['published_tariff', 'operator_record']),
+      }),
+    ),
+    currency: z.string(),
+    promisePercent: z.number(),
+    /** Days after which a reference is hidden. */
+    validDays: z.number(),
   }),
   problems: [],
 });

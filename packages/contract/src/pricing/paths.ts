@@ -1,3 +1,4 @@
 export const pricingPaths = {
   calculateFare: 'POST /api/calculate-fare',
+  competitive: 'GET /api/pricing/competitive',
 } as const;

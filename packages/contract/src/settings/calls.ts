@@ -12,6 +12,8 @@ export const getSettings = defineCall({
     tilesUrl: z.nullable(z.string()),
     /** A demo city lives here: positions outside of it may be replaced by its centre. */
     demo: z.boolean(),
+    /** The language model that the AI features ask first; null where our own rules do it. */
+    aiModel: z.nullable(z.string()),
   }),
   problems: [],
 });

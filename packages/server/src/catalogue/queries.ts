@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, min, sql } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { DELIVERY_RADIUS_METERS } from '@safiri/rules/catalogue/merchants.ts';
@@ -99,4 +99,13 @@ export async function merchantsBy(reader: Reader, ids: readonly number[]): Promi
           .from(merchants)
           .where(inArray(merchants.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The lowest delivery fee of a kind of merchant in a country, in its minor units; undefined where there is none. */
+export async function leastDelivery(reader: Reader, kind: MerchantRow['kind'], countryId: string): Promise<number | undefined> {
+  const [row] = await reader
+    .select({ least: min(merchants.deliveryMinor) })
+    .from(merchants)
+    .where(and(eq(merchants.kind, kind), eq(merchants.countryId, countryId), eq(merchants.isActive, true)));
+  return row?.least == null ? undefined : Number(row.least);
 }

@@ -60,6 +60,10 @@ const settings = z.object({
   S3_SECRET_KEY: z.optional(z.string()),
   /** 32 bytes in hex that seal the second factors of staff; without it a key file in DATA_DIR. */
   SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hex digits' }))),
+  /** A server that speaks OpenAI's chat completions; the AI features then ask it before they use their own rules. */
+  AI_BASE_URL: z.optional(url('http:', 'https:')),
+  AI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, { error: 'must be printable, without blanks' }))),
+  AI_MODEL: z.optional(z.string().check(z.maxLength(100))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -82,6 +86,13 @@ export interface SmsSettings {
   readonly username: string;
   readonly apiKey: string;
   readonly sender: string | undefined;
+}
+
+export interface AiSettings {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
 }
 
 export interface Config {
@@ -112,6 +123,8 @@ export interface Config {
   /** Where uploads are kept; the data directory when absent. */
   readonly s3: S3Settings | undefined;
   readonly secretsKey: string | undefined;
+  /** The language model of the AI features; their own rules when absent. */
+  readonly ai: AiSettings | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -143,6 +156,13 @@ function vapidOf(s: z.infer<typeof settings>): VapidSettings | undefined {
     throw new ConfigError('VAPID_SUBJECT, VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set all of them or none.');
   }
   return { subject, publicKey, privateKey };
+}
+
+function aiOf(s: z.infer<typeof settings>): AiSettings | undefined {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = s;
+  if (baseUrl === undefined && model === undefined && apiKey === undefined) return undefined;
+  if (baseUrl === undefined || model === undefined) throw new ConfigError('AI_BASE_URL and AI_MODEL go together: set both or none.');
+  return { baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model };
 }
 
 /**
@@ -183,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     commissionPercent: s.COMMISSION_PERCENT,
     s3: s3Of(s),
     secretsKey: s.SECRETS_KEY,
+    ai: aiOf(s),
     logLevel: s.LOG_LEVEL,
   };
 }

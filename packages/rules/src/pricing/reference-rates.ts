@@ -1,0 +1,56 @@
+import { parcelVehicles } from '../orders/parcels.ts';
+import { baseFareCents, competitorPerKmCents, perKmCents, pricePromisePercent } from './ride-types.ts';
+
+/** Rates that are compared with the leading app's (spec: operations §3 Competitive pricing response). */
+export const comparedRates = ['rideBase', 'ridePerKm', 'foodDelivery', 'groceryDelivery', 'parcelDelivery', 'scooterDelivery'] as const;
+export type ComparedRate = (typeof comparedRates)[number];
+
+/** Where a reference rate comes from: published by the other app, or kept by the operator from what it knows. */
+export type RateSource = 'published_tariff' | 'operator_record';
+
+export interface ReferenceRate {
+  readonly cents: number;
+  /** The day on which it was looked up, `YYYY-MM-DD`. */
+  readonly recordedOn: string;
+  readonly source: RateSource;
+}
+
+/** Days after which a reference rate says nothing any more and is hidden (AI-100). */
+export const REFERENCE_VALID_DAYS = 180;
+
+const record = (cents: number): ReferenceRate => ({ cents, recordedOn: '2026-11-01', source: 'operator_record' });
+
+/** The leading app's rates in South Africa as this operator keeps them, which the promise compares with. */
+export const referenceRates: Readonly<Record<ComparedRate, ReferenceRate>> = {
+  rideBase: record(44_50),
+  ridePerKm: record(competitorPerKmCents.standard),
+  foodDelivery: record(27_00),
+  groceryDelivery: record(32_00),
+  parcelDelivery: record(37_00),
+  scooterDelivery: record(30_00),
+};
+
+/** What deliveries cost where no shop of the catalogue says it, in cents (spec: operations §9). */
+export const usualDeliveryCents = { foodDelivery: 25_00, groceryDelivery: 30_00 } as const;
+
+/** Own rates in cents; those of shops are the lowest that one takes. */
+export function ownRates(shops: { readonly foodDelivery: number; readonly groceryDelivery: number }): Record<ComparedRate, number> {
+  return {
+    rideBase: baseFareCents.standard,
+    ridePerKm: perKmCents.standard,
+    foodDelivery: shops.foodDelivery,
+    groceryDelivery: shops.groceryDelivery,
+    parcelDelivery: baseFareCents.parcel_delivery,
+    // Two wheels carry small parcels for their share of the parcel fare.
+    scooterDelivery: (baseFareCents.parcel_delivery * parcelVehicles.motorcycle.tenths) / 10,
+  };
+}
+
+/** What is promised against a competitor's price: 5 % below, rounded down to the cent (spec: operations §9). */
+export const promisedCents = (competitorCents: number): number => Math.floor((competitorCents * (100 - pricePromisePercent)) / 100);
+
+const DAY_MS = 86_400_000;
+
+/** Whether a reference rate still counts at a moment. */
+export const isCurrent = ({ recordedOn }: ReferenceRate, now: Date): boolean =>
+  now.getTime() - Date.parse(`${recordedOn}T00:00:00Z`) <= REFERENCE_VALID_DAYS * DAY_MS;
