@@ -47,6 +47,9 @@ export function oldestVehicleYear(vehicleType: CheckableVehicle, currentYear: nu
 /** Choices of the year: the current one and the fifteen before (spec: operations §5). */
 export const VEHICLE_YEAR_CHOICES = 16;
 
+/** The form begins five years ago (spec: operations §5). */
+export const VEHICLE_YEARS_BACK = 5;
+
 /** The years that a form offers, newest first. */
 export function vehicleYears(currentYear: number): number[] {
   return Array.from({ length: VEHICLE_YEAR_CHOICES }, (_, i) => currentYear - i);

@@ -31,6 +31,7 @@ const ActiveRide = load(() => import('./active-ride-route.tsx'), 'ActiveRide', '
 const SafetyScreen = load(() => import('./safety-route.tsx'), 'SafetyScreen', 'safety', 'sharing');
 const ParcelScreen = load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen', 'orders');
 const FoodScreen = load(() => import('../shopping/food-screen.tsx'), 'FoodScreen', 'shopping');
+const AiFeatures = load(() => import('./ai-features-route.tsx'), 'AiFeatures', 'assistant', 'shopping');
 const GroceryScreen = load(() => import('../shopping/grocery-screen.tsx'), 'GroceryScreen', 'shopping');
 const PackagesScreen = load(() => import('../subscriptions/packages-screen.tsx'), 'PackagesScreen', 'subscriptions');
 const ScholarScreen = load(() => import('../scholar/scholar-screen.tsx'), 'ScholarScreen', 'scholar');
@@ -114,6 +115,7 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
   '/profile': { screen: () => <ProfileScreen /> },
   '/safety': { screen: () => <SafetyScreen /> },
   '/parcel-delivery': { screen: () => <ParcelScreen /> },
+  '/ai-features': { screen: () => <AiFeatures /> },
   '/subscription-packages': { role: 'passenger', screen: () => <PackagesScreen /> },
   '/scholar-rides': { screen: () => <ScholarScreen /> },
   '/orders': { screen: () => <Orders /> },

@@ -27,6 +27,11 @@ const ofRooms = {
     sw: () => import('virtual:texts/sw/account'),
     st: () => import('virtual:texts/st/account'),
   },
+  assistant: {
+    en: () => import('virtual:texts/en/assistant'),
+    sw: () => import('virtual:texts/sw/assistant'),
+    st: () => import('virtual:texts/st/assistant'),
+  },
   staff: {
     en: () => import('virtual:texts/en/staff'),
     sw: () => import('virtual:texts/sw/staff'),

@@ -96,6 +96,10 @@ export function PassengerScreen({ safety, busyAreas, tour }: { safety: ReactNode
               <Icon name="basket" size={22} />
               {t('serviceGrocery')}
             </Link>
+            <Link className="btn s" href="/ai-features">
+              <Icon name="mic" size={22} />
+              {t('homeAi')}
+            </Link>
             <Link className="btn s" href="/parcel-delivery">
               <Icon name="box" size={22} />
               {t('serviceParcel')}

@@ -1,5 +1,5 @@
 import { addOne, takeOne } from '@safiri/rules/catalogue/basket.ts';
-import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
+import { LINES_AT_MOST, QUANTITY_AT_MOST, type Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { personalStored } from '../app/stored.ts';
 
@@ -57,6 +57,16 @@ const linesOf = (shop: CartShop): readonly CartLine[] => {
 
 /** Adds one; what lay there of another shop goes. */
 export const add = (shop: CartShop, line: Omit<CartLine, 'quantity'>): void => set(shop, addOne(linesOf(shop), { ...line, quantity: 0 }));
+/** Adds several lines with their numbers, as many of each as an order may hold; what lay there of another shop goes. */
+export function addAll(shop: CartShop, lines: readonly CartLine[]): void {
+  const all = new Map(linesOf(shop).map((line) => [line.key, line]));
+  for (const line of lines) {
+    const before = all.get(line.key);
+    const quantity = Math.min(QUANTITY_AT_MOST, line.quantity + (before?.quantity ?? 0));
+    all.set(line.key, { ...(before ?? line), price: line.price, quantity });
+  }
+  set(shop, [...all.values()].slice(0, LINES_AT_MOST));
+}
 export const take = (shop: CartShop, key: string): void => set(shop, takeOne(linesOf(shop), key));
 export const change = (shop: CartShop, key: string, changes: Partial<Pick<CartLine, 'note' | 'substitution'>>): void =>
   set(

@@ -1,6 +1,6 @@
 import type { Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { km, money, numberText } from '../app/format.ts';
 import { AppShell } from '../app/shell.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { DEFAULT_CENTER } from '../ui/map-types.ts';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useStores } from './api.ts';
 import { Cover } from './cover.tsx';
 import { DeliverTo } from './deliver-to.tsx';
@@ -57,7 +58,8 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
 export function GroceryScreen() {
   const t = useText();
   const [, go] = useLocation();
-  const chosen = Number(new URLSearchParams(useSearch()).get('store')) || undefined;
+  const search = new URLSearchParams(useSearch());
+  const chosen = Number(search.get('store')) || undefined;
   const place = useDeliveryPlace();
   const stores = useStores(place ?? { ...DEFAULT_CENTER, address: '' });
   const store = stores.data?.stores.find(({ id }) => id === chosen);
@@ -65,10 +67,14 @@ export function GroceryScreen() {
     <AppShell>
       <main className="page food-page" id="main">
         {chosen !== undefined && store !== undefined ? (
-          <StoreView key={store.id} store={store} onBack={() => go('/grocery-delivery')} />
+          <StoreView key={store.id} store={store} cartOpen={search.has('cart')} onBack={() => go('/grocery-delivery')} />
         ) : (
           <>
             <h1 className="h1">{t('serviceGrocery')}</h1>
+            <Link className="btn s say-it" href="/ai-features">
+              <Icon name="mic" size={22} />
+              {t('grocerySay')}
+            </Link>
             <DeliverTo />
             {stores.isPending ? (
               <>

@@ -56,12 +56,12 @@ function ProductCard({ product, shop, onAdd }: { product: Product; shop: CartSho
 }
 
 /** The shelves of one store with the cart beside them. */
-export function StoreView({ store, onBack }: { store: Store; onBack: () => void }) {
+export function StoreView({ store, cartOpen = false, onBack }: { store: Store; cartOpen?: boolean; onBack: () => void }) {
   const t = useText();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim());
   const [category, setCategory] = useState('');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(cartOpen);
   const categories = useCategories(store.id);
   const products = useProducts(store.id, category, search);
   const value = cart.use();

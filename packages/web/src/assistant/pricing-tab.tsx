@@ -1,0 +1,69 @@
+import { comparedRates, type ComparedRate } from '@safiri/rules/pricing/reference-rates.ts';
+import { formatIn } from '@safiri/rules/pricing/money.ts';
+import { product } from '@safiri/rules/product.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { clockTime, day } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useRates } from './api.ts';
+
+const rateNames: Record<ComparedRate, TextKey> = {
+  rideBase: 'rateRideBase',
+  ridePerKm: 'rateRidePerKm',
+  foodDelivery: 'rateFood',
+  groceryDelivery: 'rateGrocery',
+  parcelDelivery: 'rateParcel',
+  scooterDelivery: 'rateScooter',
+};
+const sourceNames: Record<'published_tariff' | 'operator_record', TextKey> = {
+  published_tariff: 'ratePublished',
+  operator_record: 'rateRecorded',
+};
+
+/** What we take beside the leading app's rates, each with its source and day (spec: operations §2). */
+export function PricingTab() {
+  const t = useText();
+  const rates = useRates();
+  if (rates.isPending) return <Skeleton height={320} />;
+  if (rates.data === undefined) return <ErrorCard text={t('rateNotLoaded')} onRetry={() => void rates.refetch()} />;
+  const { savings, references, currency, promisePercent, validDays } = rates.data;
+  // A server may spell the key as the contract of the specification does (AI-095).
+  const own = rates.data[product.key] ?? (rates.data as unknown as Record<string, (typeof rates.data)[typeof product.key]>)['{product}'];
+  if (own === undefined) return <ErrorCard text={t('rateNotLoaded')} onRetry={() => void rates.refetch()} />;
+  const amount = (value: number) => formatIn(currency, Math.round(value * 100));
+  return (
+    <>
+      <ul className="card list rate-list">
+        {comparedRates.map((rate) => {
+          const reference = references.find((row) => row.rate === rate);
+          const saved = savings[rate];
+          return (
+            <li key={rate} className="ai-rate">
+              <span className="grow">
+                <b>{t(rateNames[rate])}</b>
+                {reference === undefined ? (
+                  <span className="cap">{t('rateNone')}</span>
+                ) : (
+                  <span className="cap num">
+                    {t('rateLeading', { amount: amount(reference.amount) })} · {t(sourceNames[reference.source])},{' '}
+                    {day(`${reference.recordedOn}T12:00:00Z`)}
+                  </span>
+                )}
+              </span>
+              <span className="ai-rate-own">
+                <b className="title num">{amount(own[rate])}</b>
+                {saved === null || saved <= 0 ? null : <span className="chip ok num">{t('rateSaved', { amount: amount(saved) })}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <section className="card doc" aria-label={t('ratePromise')}>
+        <h2 className="h2">{t('ratePromise')}</h2>
+        <p>{t('ratePromiseText', { percent: promisePercent })}</p>
+        <p className="cap">{t('rateValid', { days: validDays })}</p>
+      </section>
+      <p className="cap num">{t('rateUpdated', { time: clockTime(own.lastUpdated) })}</p>
+    </>
+  );
+}

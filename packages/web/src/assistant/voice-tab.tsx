@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { SAMPLE_TRANSCRIPT } from '@safiri/rules/assistant/voice-sample.ts';
+import { TRANSCRIPT_AT_MOST } from '@safiri/rules/assistant/tokens.ts';
+import { formatIn } from '@safiri/rules/pricing/money.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useVoiceOrder, type CartButton, type StoreChoice } from './api.ts';
+import { HeardOrder } from './heard-order.tsx';
+import { useSpeech } from './speech.ts';
+import { StoreField } from './store-field.tsx';
+
+type Phase = 'idle' | 'recording' | 'processing';
+const phaseTexts = { idle: 'voiceIdle', recording: 'voiceRecording', processing: 'voiceProcessing' } as const;
+
+/** Speak or type what is needed; the store's shelf answers (spec: operations §2, §4 Voice). */
+export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; cart: CartButton }) {
+  const t = useText();
+  const boxId = useId();
+  const speech = useSpeech();
+  const order = useVoiceOrder();
+  const [text, setText] = useState('');
+  const [isSample, setSample] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const [storeId, setStoreId] = useState<number>();
+  const phase: Phase = speech.isRecording ? 'recording' : isEnding || order.isPending ? 'processing' : 'idle';
+  const shown = speech.isRecording ? speech.words : text;
+
+  const send = (transcript: string) => {
+    if (transcript.trim() === '') return;
+    order.mutate(
+      { transcript, storeId: storeId ?? stores[0]?.id },
+      {
+        onSuccess: ({ items, estimatedTotal, currency, clarificationNeeded }) => {
+          const amount = formatIn(currency, Math.round(estimatedTotal * 100));
+          if (clarificationNeeded.length === 0) toast({ title: t('voiceDone'), text: t('voiceFound', { n: items.length, amount }) });
+          else toast({ title: t('voiceClarify'), text: clarificationNeeded.join(' '), tone: 'bad' });
+        },
+        onError: () => toast({ title: t('voiceFailed'), text: t('voiceFailedText'), tone: 'bad' }),
+      },
+    );
+  };
+
+  const press = async () => {
+    if (phase === 'processing') return;
+    if (phase === 'idle') {
+      const granted = await speech.start();
+      if (granted) toast({ title: t('voiceStarted'), text: t('voiceStartedText') });
+      else toast({ title: t('voiceRefused'), text: t('voiceRefusedText'), tone: 'bad' });
+      return;
+    }
+    setEnding(true);
+    const heard = await speech.stop();
+    setEnding(false);
+    setSample(heard === null);
+    setText(heard ?? SAMPLE_TRANSCRIPT);
+    if (heard !== null) send(heard);
+  };
+
+  return (
+    <>
+      <section className="card doc voice-card" aria-label={t('aiTabVoice')}>
+        <button
+          type="button"
+          className="voice-mic"
+          data-phase={phase}
+          aria-pressed={phase === 'recording'}
+          disabled={phase === 'processing'}
+          onClick={() => void press()}
+        >
+          <Icon name={phase === 'recording' ? 'stop' : 'mic'} size={40} />
+          <span role="status">{t(phaseTexts[phase])}</span>
+        </button>
+        <p className="voice-hint">{t('voiceHint')}</p>
+        <form
+          className="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send(text);
+          }}
+        >
+          <div className="field">
+            <label className="label" htmlFor={boxId}>
+              {t('voiceBox')}
+            </label>
+            <textarea
+              id={boxId}
+              className="input voice-box"
+              rows={3}
+              maxLength={TRANSCRIPT_AT_MOST}
+              value={shown}
+              readOnly={phase !== 'idle'}
+              onChange={(event) => {
+                setText(event.target.value);
+                setSample(false);
+              }}
+            />
+          </div>
+          {isSample ? (
+            <p className="voice-sample">
+              <span className="chip">{t('voiceSample')}</span> {t('voiceSampleText')}
+            </p>
+          ) : null}
+          <StoreField stores={stores} storeId={storeId} onChange={setStoreId} />
+          <Button type="submit" full disabled={phase !== 'idle' || text.trim() === ''}>
+            {t('voiceSend')}
+          </Button>
+        </form>
+        <p className="cap">{t('voicePrivacy')}</p>
+      </section>
+      {order.data === undefined ? null : <HeardOrder said={order.variables?.transcript ?? ''} heard={order.data} cart={cart} />}
+    </>
+  );
+}
