@@ -5,6 +5,7 @@ import { money } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import type { CartButton, VoiceReply } from './api.ts';
+import { useLeadTo } from './use-lead-to.ts';
 
 type Item = VoiceReply['items'][number];
 
@@ -43,10 +44,11 @@ function Line({ item, countryId }: { item: Item; countryId: VoiceReply['store'][
 /** What was understood: the transcript, how sure it is, the lines, and what is asked back. */
 export function HeardOrder({ said, heard, cart }: { said: string; heard: VoiceReply; cart: CartButton }) {
   const t = useText();
+  const answer = useLeadTo<HTMLElement>(heard);
   const percent = percentOf(heard.confidence);
   const { store, items, clarificationNeeded } = heard;
   return (
-    <section className="card doc" aria-label={t('voiceResult')}>
+    <section ref={answer} className="card doc ai-answer" aria-label={t('voiceResult')}>
       <div className="row sb">
         <h2 className="h2">{t('voiceResult')}</h2>
         <span className={percent >= 70 ? 'chip ok num' : 'chip num'}>{t('voiceConfidence', { percent })}</span>

@@ -66,7 +66,7 @@ export function VehicleTab() {
     );
   return (
     <>
-      <section className="card doc" aria-label={t('aiTabVehicle')}>
+      <section className="card doc vehicle-form" aria-label={t('aiTabVehicle')}>
         <form
           className="form"
           onSubmit={(event) => {

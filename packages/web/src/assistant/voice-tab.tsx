@@ -70,7 +70,7 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
           onClick={() => void press()}
         >
           <Icon name={phase === 'recording' ? 'stop' : 'mic'} size={40} />
-          <span role="status">{t(phaseTexts[phase])}</span>
+          <span aria-live="polite">{t(phaseTexts[phase])}</span>
         </button>
         <p className="voice-hint">{t('voiceHint')}</p>
         <form

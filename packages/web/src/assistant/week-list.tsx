@@ -3,6 +3,7 @@ import { money } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { EmptyState } from '../ui/states.tsx';
 import type { CartButton, WeekReply } from './api.ts';
+import { useLeadTo } from './use-lead-to.ts';
 
 function Score({ week }: { week: WeekReply }) {
   const t = useText();
@@ -33,13 +34,14 @@ function Score({ week }: { week: WeekReply }) {
 /** The week by aisle, with why each thing is on it, what it costs, and how healthy it is. */
 export function WeekList({ week, budget, cart }: { week: WeekReply; budget: number; cart: CartButton }) {
   const t = useText();
+  const answer = useLeadTo<HTMLElement>(week);
   const { weeklyList, store, currency } = week;
   if (weeklyList.length === 0) return <EmptyState text={t('smartEmpty')} />;
   const aisles = [...new Set(weeklyList.map(({ category }) => category))];
   const total = formatIn(currency, Math.round(week.estimatedTotal * 100));
   const share = Math.min(100, (week.estimatedTotal / Math.max(1, budget)) * 100);
   return (
-    <section className="card doc" aria-label={t('smartList')}>
+    <section ref={answer} className="card doc ai-answer" aria-label={t('smartList')}>
       <h2 className="h2">{t('smartList')}</h2>
       <Score week={week} />
       <div>
