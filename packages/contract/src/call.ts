@@ -5,7 +5,17 @@ import type { ProblemCode } from './problems.ts';
 export type Who = 'anyone' | 'signed-in' | 'passenger' | 'driver' | 'staff';
 
 /** Named request limits; the numbers live in the server's settings (spec silent; issue of abuse). */
-export type LimitName = 'sign-in' | 'mail' | 'read' | 'write' | 'location' | 'upload' | 'export' | 'known-phone' | 'emergency';
+export type LimitName =
+  | 'sign-in'
+  | 'mail'
+  | 'read'
+  | 'write'
+  | 'location'
+  | 'upload'
+  | 'export'
+  | 'known-phone'
+  | 'emergency'
+  | 'assistant';
 
 /** `METHOD /path/:param`, the one place where a method and a path are written is the room's `paths.ts`. */
 export type CallKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;

@@ -27,6 +27,7 @@ export const problems = {
   already_rated: { status: 409, title: 'Already rated' },
   check_exists: { status: 409, title: 'This check was started already' },
   already_decided: { status: 409, title: 'Somebody decided this already' },
+  vehicle_too_old: { status: 409, title: 'Vehicle Too Old' },
   document_expired: { status: 409, title: 'A document has expired' },
   not_bookable_here: { status: 409, title: 'Not yet available here' },
   balance_too_low: { status: 409, title: 'The balance is too low' },

@@ -42,7 +42,7 @@ export const voiceOrder = defineCall({
   key: assistantPaths.voiceOrder,
   summary: 'Reads a spoken or typed grocery order against the shelf of a store; nothing is ordered by it',
   who: 'signed-in',
-  limit: 'write',
+  limit: 'assistant',
   body: z.strictObject({
     audioTranscript: z.string().check(z.trim(), z.minLength(1), z.maxLength(TRANSCRIPT_AT_MOST)),
     userContext: z.looseObject({
@@ -79,7 +79,7 @@ export const smartList = defineCall({
   key: assistantPaths.smartList,
   summary: 'A week of groceries for a household within its budget and diets, of products that a store has',
   who: 'signed-in',
-  limit: 'write',
+  limit: 'assistant',
   body: z.strictObject({
     householdSize: z.int().check(z.minimum(HOUSEHOLD_AT_LEAST), z.maximum(HOUSEHOLD_AT_MOST)),
     dietaryPreferences: z.array(z.enum(dietaryOptions)).check(z.maxLength(dietaryOptions.length)),

@@ -37,6 +37,13 @@ const LAST = 2;
 /** A name in another language or of another kind is as good as sure. */
 const ALIAS = 0.95;
 
+/** Shorter names in other languages are too much like other words to be misspelt. */
+const SHORTEST_ALIAS = 6;
+const LIKE_ENOUGH = 0.8;
+const longAliases = new Map(
+  [...says.keys()].filter((alias) => alias.length >= SHORTEST_ALIAS && !alias.includes(' ')).map((alias) => [alias, heardAs(alias)]),
+);
+
 const stems = (text: string): string[] => foldText(text).split(' ').filter(Boolean).map(stem);
 
 function entryOf(product: ShelfProduct): Entry {
@@ -84,6 +91,19 @@ export function shelfOf(products: readonly ShelfProduct[]): Shelf {
     return meaning.size === 0 ? undefined : meaning;
   }
 
+  /** 'Deoderant': a name in another way that was misspelt. */
+  function byMisspeltAlias(word: string): Meaning {
+    if (word.length < SHORTEST_ALIAS) return new Map();
+    const asSaid = heardAs(word);
+    let best = { alias: '', sim: 0 };
+    for (const [alias, asWritten] of longAliases) {
+      const sim = likeness(asSaid, asWritten);
+      if (sim > best.sim) best = { alias, sim };
+    }
+    const meaning = best.sim < LIKE_ENOUGH ? undefined : byAlias(best.alias);
+    return new Map([...(meaning ?? [])].map(([entry, { covers }]) => [entry, { covers, sim: best.sim }]));
+  }
+
   function byLikeness(said: string): Meaning {
     const meaning = new Map<Entry, { covers: readonly string[]; sim: number }>();
     const asSaid = heardAs(said);
@@ -108,7 +128,8 @@ export function shelfOf(products: readonly ShelfProduct[]): Shelf {
       if (before !== undefined) return before;
       const alias = byAlias(word);
       const literal = alias === undefined || byWord.has(stem(word)) ? byLikeness(stem(word)) : new Map();
-      const meaning: Meaning = new Map([...(alias ?? []), ...literal]);
+      const found: Meaning = new Map([...literal, ...(alias ?? [])]);
+      const meaning = found.size > 0 ? found : byMisspeltAlias(word);
       known.set(word, meaning);
       return meaning;
     },

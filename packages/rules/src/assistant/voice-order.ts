@@ -1,7 +1,7 @@
 import { LINES_AT_MOST, QUANTITY_AT_MOST } from '../catalogue/merchants.ts';
 import { adjectives } from './lexicon/fillers.ts';
 import { chunksOfOrder, type Chunk } from './chunks.ts';
-import type { AskedUnit } from './lexicon/units.ts';
+import { unitWords, type AskedUnit } from './lexicon/units.ts';
 import { mentionsIn, type Mention } from './match.ts';
 import { packsOf, type ShelfProduct } from './packs.ts';
 import type { Quantity } from './quantity.ts';
@@ -96,6 +96,8 @@ interface Heard {
 function hear(mention: Mention, quantity: Quantity | null, { items, questions }: Heard): void {
   const said = short(mention.words);
   const all = choicesOf(mention, quantity);
+  // A container without a number, 'honey jar', says nothing more.
+  if (all.length === 0 && mention.words.every((word) => unitWords.has(word))) return;
   if (all.length === 0) {
     questions.push({ kind: 'unknown', said, options: [] });
     return;

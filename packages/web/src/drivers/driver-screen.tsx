@@ -170,6 +170,10 @@ export function DriverHome({ active, rides, row, safety, busyAreas, tour }: Driv
             <Icon name="book" size={22} />
             {t('training')}
           </Link>
+          <Link className="btn s" href="/ai-features?tab=training">
+            <Icon name="bolt" size={22} />
+            {t('homeAi')}
+          </Link>
           <Link className="btn s" href="/driver-earnings">
             <Icon name="gauge" size={22} />
             {t('viewAnalytics')}
