@@ -158,6 +158,13 @@ test('smart lists, rates and the vehicle check say what is specified', async ({ 
   await page.getByRole(tab, { name: 'Multi-Service Training' }).click();
   await expect(page.getByText('Drivers learn here')).toBeVisible();
   await expect(page.getByRole('button', { name: /Start Training/ })).toHaveCount(0);
+
+  await page.clock.install();
+  await page.goto('/ai-features?tab=pricing');
+  await expect(page.getByRole('heading', { name: 'Price Promise' })).toBeVisible();
+  const again = page.waitForRequest('**/api/pricing/competitive');
+  await page.clock.fastForward(300_000);
+  await again;
 });
 
 test('a driver chooses services to learn, and begins the lesson', async ({ phone }) => {

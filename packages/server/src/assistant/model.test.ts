@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeModel, says, type FakeModel } from '../testing/chat-model.ts';
 import { demoStores } from '../testing/demo-shops.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
+import { readConfig } from '../platform/config.ts';
 import { passenger } from '../testing/people.ts';
 import type { Client } from '../testing/client.ts';
 
@@ -39,6 +40,18 @@ describe('a language model', () => {
   it('is named to clients where there is one, and only there', async () => {
     expect((await at().get('/api/settings')).body.aiModel).toBe('mkulima-7b');
     expect((await client.get('/api/settings')).body.aiModel).toBeNull();
+  });
+
+  it('is set with its address and its name, or not at all', () => {
+    expect(() => readConfig({ AI_BASE_URL: 'http://127.0.0.1:1/v1' })).toThrow('AI_BASE_URL and AI_MODEL go together');
+    expect(() => readConfig({ AI_BASE_URL: 'ftp://model', AI_MODEL: 'x' })).toThrow('AI_BASE_URL="ftp://model" can\'t be used');
+    expect(() => readConfig({ AI_BASE_URL: 'http://m/v1/', AI_MODEL: 'x', AI_API_KEY: 'two\nlines' })).toThrow('AI_API_KEY');
+    expect(readConfig({ AI_BASE_URL: 'http://m/v1/', AI_MODEL: 'x' }).ai).toEqual({
+      baseUrl: 'http://m/v1',
+      apiKey: undefined,
+      model: 'x',
+    });
+    expect(readConfig({}).ai).toBeUndefined();
   });
 
   it('proposes an order, which is priced by the shelf', async () => {

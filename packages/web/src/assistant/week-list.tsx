@@ -44,7 +44,7 @@ export function WeekList({ week, budget, cart }: { week: WeekReply; budget: numb
     <section ref={answer} className="card doc ai-answer" aria-label={t('smartList')}>
       <h2 className="h2">{t('smartList')}</h2>
       <Score week={week} />
-      <div>
+      <div className="week-budget">
         <p className="row sb title">
           <span>{t('aiTotal')}</span>
           <span className="num">{total}</span>
