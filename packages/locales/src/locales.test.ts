@@ -20,7 +20,7 @@ const isUsed = (key: string) =>
   key === 'problem_field';
 
 /** The same in every language: names, and words that were taken over as they are. */
-const sameEverywhere = new Set(['typeStandard', 'typePremium', 'sos', 'shareBySms', 'vehicleBakkie', 'busySpot']);
+const sameEverywhere = new Set(['typeStandard', 'typePremium', 'sos', 'shareBySms', 'vehicleBakkie', 'kindBakkie', 'busySpot']);
 const isCountry = (key: string) => /^country(Ng|Ke|Gh|Ug|Tz|Et|Rw)$/.test(key);
 
 /** Nothing but what is filled in. */

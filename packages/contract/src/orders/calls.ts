@@ -150,7 +150,8 @@ export const placeGroceries = defineCall({
     serviceFee: seenAmount,
     totalAmount: seenAmount,
     deliveryAddress: z.extend(location, { deliveryInstructions: note }),
-    storeAddress: z.optional(z.looseObject({})),
+    /** Where the client saw the store; the server knows better. */
+    storeAddress: z.optional(location),
     paymentMethod: z._default(line(40), 'cash'),
     orderNumber: reference,
     shoppingInstructions: note,
