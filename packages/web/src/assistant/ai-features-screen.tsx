@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { useAppSettings } from '../app/settings.ts';
@@ -37,6 +37,11 @@ export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoic
   const [, go] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
   const current = ids.find((id) => id === asked) ?? 'voice';
+  const main = useRef<HTMLElement>(null);
+  // Five tabs are wider than a phone: the chosen one is brought into view.
+  useEffect(() => {
+    main.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
   const panels: Record<TabId, () => ReactNode> = {
     voice: () => <VoiceTab stores={stores} cart={cart} />,
     shopping: () => <SmartTab stores={stores} cart={cart} />,
@@ -46,7 +51,7 @@ export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoic
   };
   return (
     <AppShell>
-      <main className="page ai" id="main" data-svc="grocery">
+      <main ref={main} className="page ai" id="main" data-svc="grocery">
         <h1 className="h1">{t('aiTitle')}</h1>
         <Engine />
         <Tabs
