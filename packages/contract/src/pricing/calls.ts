@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { comparedRates } from '@safiri/rules/pricing/reference-rates.ts';
+import { comparedRates, rateSources } from '@safiri/rules/pricing/reference-rates.ts';
 import { product } from '@safiri/rules/product.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { defineCall } from '../call.ts';
@@ -87,7 +87,7 @@ export const competitive = defineCall({
         amount: z.number(),
         /** A day, `YYYY-MM-DD`. */
         recordedOn: z.string(),
-        source: z.enum(['published_tariff', 'operator_record']),
+        source: z.enum(rateSources),
       }),
     ),
     currency: z.string(),

@@ -5,8 +5,9 @@ import { baseFareCents, competitorPerKmCents, perKmCents, pricePromisePercent } 
 export const comparedRates = ['rideBase', 'ridePerKm', 'foodDelivery', 'groceryDelivery', 'parcelDelivery', 'scooterDelivery'] as const;
 export type ComparedRate = (typeof comparedRates)[number];
 
-/** Where a reference rate comes from: published by the other app, or kept by the operator from what it knows. */
-export type RateSource = 'published_tariff' | 'operator_record';
+/** Where a reference rate comes from: published by the other app, kept by the operator from what it knows, or made up for the demo. */
+export const rateSources = ['published_tariff', 'operator_record', 'example'] as const;
+export type RateSource = (typeof rateSources)[number];
 
 export interface ReferenceRate {
   readonly cents: number;
@@ -18,12 +19,12 @@ export interface ReferenceRate {
 /** Days after which a reference rate says nothing any more and is hidden (AI-100). */
 export const REFERENCE_VALID_DAYS = 180;
 
-const record = (cents: number): ReferenceRate => ({ cents, recordedOn: '2026-11-01', source: 'operator_record' });
+const record = (cents: number, source: RateSource = 'example'): ReferenceRate => ({ cents, recordedOn: '2026-11-01', source });
 
-/** The leading app's rates in South Africa as this operator keeps them, which the promise compares with. */
+/** The leading app's rates in South Africa, which the promise compares with. An operator replaces the examples by what it knows. */
 export const referenceRates: Readonly<Record<ComparedRate, ReferenceRate>> = {
   rideBase: record(44_50),
-  ridePerKm: record(competitorPerKmCents.standard),
+  ridePerKm: record(competitorPerKmCents.standard, 'operator_record'),
   foodDelivery: record(27_00),
   groceryDelivery: record(32_00),
   parcelDelivery: record(37_00),
@@ -51,6 +52,6 @@ export const promisedCents = (competitorCents: number): number => Math.floor((co
 
 const DAY_MS = 86_400_000;
 
-/** Whether a reference rate still counts at a moment. */
-export const isCurrent = ({ recordedOn }: ReferenceRate, now: Date): boolean =>
-  now.getTime() - Date.parse(`${recordedOn}T00:00:00Z`) <= REFERENCE_VALID_DAYS * DAY_MS;
+/** Whether a reference rate still counts at a moment; an example counts in the demo alone. */
+export const isCurrent = ({ recordedOn, source }: ReferenceRate, now: Date, demo: boolean): boolean =>
+  (source !== 'example' || demo) && now.getTime() - Date.parse(`${recordedOn}T00:00:00Z`) <= REFERENCE_VALID_DAYS * DAY_MS;

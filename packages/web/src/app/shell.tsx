@@ -39,7 +39,7 @@ const tabs: Record<'passenger' | 'driver', readonly Tab[]> = {
 function VisitorShell({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    <div className="shell app">
+    <div className="shell app visitor">
       <div className="shell-main">
         <OfflineBanner />
         <header className="shell-top">

@@ -1,4 +1,4 @@
-import { comparedRates, type ComparedRate } from '@safiri/rules/pricing/reference-rates.ts';
+import { comparedRates, type ComparedRate, type RateSource } from '@safiri/rules/pricing/reference-rates.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { TextKey } from 'virtual:texts/keys';
@@ -15,9 +15,10 @@ const rateNames: Record<ComparedRate, TextKey> = {
   parcelDelivery: 'rateParcel',
   scooterDelivery: 'rateScooter',
 };
-const sourceNames: Record<'published_tariff' | 'operator_record', TextKey> = {
+const sourceNames: Record<RateSource, TextKey> = {
   published_tariff: 'ratePublished',
   operator_record: 'rateRecorded',
+  example: 'rateExample',
 };
 
 /** What we take beside the leading app's rates, each with its source and day (spec: operations §2). */

@@ -81,13 +81,15 @@ interface Placing {
   readonly customerId: number;
   readonly place: ChosenPlace;
   readonly note: string;
+  /** For whoever picks the goods; of groceries. */
+  readonly shoppingInstructions: string;
   readonly paymentMethod: string;
   readonly orderNumber: string;
 }
 
 export const newNumber = (kind: Cart['shop']['kind']) => clientNumber(kind, Date.now());
 
-function send({ cart, customerId, place, note, paymentMethod, orderNumber }: Placing): Promise<Order> {
+function send({ cart, customerId, place, note, shoppingInstructions, paymentMethod, orderNumber }: Placing): Promise<Order> {
   const { shop, lines } = cart;
   const { serviceFee, ...sums } = sumsOf(cart);
   const to = { lat: place.lat, lng: place.lng, address: place.address };
@@ -110,8 +112,10 @@ function send({ cart, customerId, place, note, paymentMethod, orderNumber }: Pla
     ...sums,
     serviceFee,
     deliveryAddress,
+    ...(shop.place === undefined ? {} : { storeAddress: shop.place }),
     paymentMethod,
     orderNumber,
+    shoppingInstructions,
     substitutionPreference: 'allow' as const,
   };
   return callApi(orderPaths.placeGroceries, { body });

@@ -103,6 +103,7 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
   const value = cart.use();
   const place = deliveryPlace.use();
   const [note, setNote] = useState('');
+  const [shoppingInstructions, setShoppingInstructions] = useState('');
   const method = useChosenMethod(value?.shop.countryId ?? 'za');
   const placing = usePlaceOrder();
   const number = useRef<{ of: string; number: string }>(undefined);
@@ -126,10 +127,10 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
       return;
     }
     // The same cart sent again is the same order; a changed one is another.
-    const of = JSON.stringify([value, place, note, method]);
+    const of = JSON.stringify([value, place, note, shoppingInstructions, method]);
     if (number.current?.of !== of) number.current = { of, number: newNumber(value.shop.kind) };
     placing.mutate(
-      { cart: value, customerId: user.id, place, note, paymentMethod: method, orderNumber: number.current.number },
+      { cart: value, customerId: user.id, place, note, shoppingInstructions, paymentMethod: method, orderNumber: number.current.number },
       {
         onSuccess: (placed) => {
           cart.set(null);
@@ -149,6 +150,14 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
           <Line key={line.key} line={line} shop={value.shop} />
         ))}
       </ul>
+      {isFood ? null : (
+        <Field
+          label={t('cartShopNote')}
+          value={shoppingInstructions}
+          maxLength={300}
+          onChange={(event) => setShoppingInstructions(event.target.value)}
+        />
+      )}
       <DeliverTo />
       <Field label={t('cartCourierNote')} value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
       {user === null ? null : <PaymentCard countryId={value.shop.countryId} />}

@@ -1,6 +1,8 @@
 import { addOne, takeOne } from '@safiri/rules/catalogue/basket.ts';
 import { LINES_AT_MOST, QUANTITY_AT_MOST, type Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { Store } from '@safiri/contract/catalogue/shapes.ts';
+import type { Location } from '@safiri/contract/fields.ts';
 import { personalStored } from '../app/stored.ts';
 
 export interface CartLine {
@@ -23,7 +25,19 @@ export interface CartShop {
   readonly name: string;
   readonly countryId: CountryId;
   readonly deliveryFee: string;
+  /** Where the goods are; known of stores. */
+  readonly place?: Location;
 }
+
+/** A store as the cart keeps it. @param at the whole store, where it is known */
+export const shopOf = ({ id, name, countryId, deliveryFee }: Omit<CartShop, 'kind' | 'place'>, at: Store | undefined): CartShop => ({
+  kind: 'grocery',
+  id,
+  name,
+  countryId,
+  deliveryFee,
+  ...(at === undefined ? {} : { place: { lat: at.latitude, lng: at.longitude, address: at.address } }),
+});
 
 /** What one person wants of one shop; never of two (FOOD-29, GROC-77). */
 export interface Cart {

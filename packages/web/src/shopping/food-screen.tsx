@@ -67,10 +67,10 @@ function useAgain(orderId: number | undefined, go: (path: string) => void): void
   useEffect(() => {
     if (orderId === undefined) return;
     void findOrder(orderId)
-      .then(({ kind, merchant, lines, countryId, deliveryFee }) => {
+      .then(({ kind, merchant, lines, countryId, deliveryFee, pickup: place }) => {
         if (merchant === null || kind === 'parcel') return;
         cart.set({
-          shop: { kind, id: merchant.id, name: merchant.name, countryId, deliveryFee },
+          shop: { kind, id: merchant.id, name: merchant.name, countryId, deliveryFee, place },
           lines: lines.map((line) => ({ ...line, key: [line.itemId, ...line.extras].join('|') })),
         });
         go(kind === 'food' ? `/food-delivery?restaurant=${merchant.id}` : `/grocery-delivery?store=${merchant.id}`);

@@ -8,7 +8,7 @@ import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useCategories, useProducts } from './api.ts';
 import { CartBody, Quantity } from './cart-body.tsx';
-import { add, cart, countOf, take, type CartShop } from './cart.ts';
+import { add, cart, countOf, shopOf, take, type CartShop } from './cart.ts';
 import { useStartOver } from './start-over.tsx';
 
 /** Milliseconds without a key before it is searched. */
@@ -65,7 +65,7 @@ export function StoreView({ store, cartOpen = false, onBack }: { store: Store; c
   const categories = useCategories(store.id);
   const products = useProducts(store.id, category, search);
   const value = cart.use();
-  const shop: CartShop = { kind: 'grocery', id: store.id, name: store.name, countryId: store.countryId, deliveryFee: store.deliveryFee };
+  const shop = shopOf(store, store);
   const startOver = useStartOver(shop);
   const count = value?.shop.kind === 'grocery' ? countOf(value) : 0;
   const put = ({ id, name, brand, unit, price }: Product) =>
