@@ -33,6 +33,7 @@ export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () =
   return (
     <main className="page narrow" id="main">
       <ErrorCard
+        whole
         text={t(missing && !online ? 'screenMissing' : 'screenFailed')}
         // With a network and still without its code, the whole app may be of yesterday.
         onRetry={missing && online ? () => location.reload() : onRetry}

@@ -116,8 +116,10 @@ export function useStreamEvent<N extends StreamEventName>(name: N, handler: Hand
   useEffect(() => {
     const set = handlers.get(name) ?? new Set();
     handlers.set(name, set);
-    set.add(handler as Handler<StreamEventName>);
-    return () => void set.delete(handler as Handler<StreamEventName>);
+    // One of its own for each listener: two screens may listen with the same function, and one of them leaves first.
+    const own: Handler<StreamEventName> = (data) => handler(data as StreamEvents[N]);
+    set.add(own);
+    return () => void set.delete(own);
   }, [name, handler]);
 }
 

@@ -76,6 +76,8 @@ export function useActiveRide(pollMs: number) {
       return found;
     }),
     enabled: user !== null,
+    // What the stream told while no screen of the ride was there, as while its code was on the way, is asked for.
+    refetchOnMount: 'always',
     refetchInterval,
   });
 }

@@ -20,19 +20,23 @@ export function EmptyState({ text, children }: { text: string; children?: ReactN
   );
 }
 
-/** What could not be loaded, in place, with a way to try again. Without a connection it says so, and tries again by itself when it is back. */
-export function ErrorCard({ text, onRetry }: { text: string; onRetry: () => void }) {
+/**
+ * What could not be loaded, in place, with a way to try again; `whole` when it is all there is on the screen. Without a
+ * connection it says so, and tries again by itself when it is back.
+ */
+export function ErrorCard({ text, onRetry, whole = false }: { text: string; onRetry: () => void; whole?: boolean }) {
   const t = useText();
   const online = useOnline();
   const retry = useEffectEvent(onRetry);
   useEffect(() => onReconnect(() => retry()), []);
   return (
-    <div className="card error-card" role="alert">
+    <div className={whole ? 'empty-state' : 'card error-card'} role="alert">
+      {whole ? <Art svg={emptyQuilt} /> : null}
       <p>
         {online ? null : <b>{t('noConnection')} </b>}
         {text}
       </p>
-      <Button kind="soft" small onClick={onRetry}>
+      <Button kind={whole ? 'primary' : 'soft'} small={!whole} onClick={onRetry}>
         {t('retry')}
       </Button>
     </div>
