@@ -86,6 +86,18 @@ describe('a 401', () => {
     expect(location.assign).toHaveBeenCalledWith('/auth?return=%2Fride-history%3Fpage%3D2');
   });
 
+  it('does not sign out while an emergency stands on this phone', async () => {
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'safiri.me.sos' ? '{"phase":"alert"}' : null) });
+    vi.resetModules();
+    const [{ callApi: call }, { session: signedIn }] = await Promise.all([import('./api-client.ts'), import('./session.ts')]);
+    signedIn.set(user);
+    answers.mockResolvedValue(problem(401, 'not_signed_in', 'Please sign in.'));
+    await expect(call('GET /api/settings')).rejects.toThrow('401');
+    expect(signedIn.get()).toEqual(user);
+    expect(location.assign).not.toHaveBeenCalled();
+  });
   it('about a wrong password leaves the person where they are', async () => {
     session.set(user);
     await raised(problem(401, 'wrong_password', 'The e-mail or the password is wrong.'));

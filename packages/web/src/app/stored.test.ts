@@ -82,4 +82,38 @@ describe('what the browser remembers', () => {
     country.set('rw');
     expect(country.get()).toBe('rw');
   });
+  it('forgets everything personal when somebody leaves, also of screens that were not opened; what is the device’s stays', async () => {
+    const { map } = browser({ 'safiri.me.cart': '{"lines":[1]}', 'safiri.country': 'ke' });
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(localStorage, {
+        ownKeys: () => [...map.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      }),
+    );
+    const clear = vi.fn<() => void>();
+    vi.stubGlobal('sessionStorage', { clear });
+    const { forgetPerson, onForget, personalStored } = await import('./stored.ts');
+    const place = personalStored<string>(
+      'place',
+      'none',
+      (text) => text,
+      (text) => text,
+    );
+    let remembered: string | null = 'Hatfield';
+    onForget(() => (remembered = null));
+    place.set('Menlyn');
+    forgetPerson();
+    expect([place.get(), remembered, [...map]]).toEqual(['none', null, [['safiri.country', 'ke']]]);
+    expect(clear).toHaveBeenCalledTimes(1);
+  });
+  it('a full storage keeps no value that is no longer true', async () => {
+    const { map } = browser({ 'safiri.language': 'sw' });
+    localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { language } = await import('./preferences.ts');
+    language.set('st');
+    expect([language.get(), map.size]).toEqual(['st', 0]);
+  });
 });
