@@ -122,6 +122,8 @@ export function takeIncident(incident: Incident): void {
   if (known.phase !== 'alert') return;
   if (known.incident !== null && known.incident.id !== incident.id) return;
   if (incident.closedAt !== null && !incident.isDrill) {
+    // An older emergency may be told of again when the connection comes back: it ends no alert that is not sent yet.
+    if (known.incident === null) return;
     stopLocating();
     sos.set(idle);
     return;
