@@ -98,7 +98,7 @@ test('speech becomes words, is sent when it ends, and only as text', async ({ ph
   await page.getByRole('button', { name: 'Listening...' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   answer();
-  await expect(toastOf(page)).toContainText('Found 1 items. Estimated total: R49.98');
+  await expect(toastOf(page)).toContainText('Found 1 item. Estimated total: R49.98');
   await expect(page.getByRole('button', { name: 'Tap to start' })).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ const screens = [
 
 for (const [language, who, home, refused] of [
   ['sw', 'Wanjiru', 'Karibu, Wanjiru', 'Barua pepe au nenosiri si sahihi'],
-  ['st', 'Palesa', 'Re a o amohela, Palesa', 'Imeile kapa phasewete ha e a nepahala'],
+  ['st', 'Dineo', 'Re a o amohela, Dineo', 'Imeile kapa phasewete ha e a nepahala'],
 ] as const) {
   test(`the app speaks ${language} on every screen, refusals and the account with it`, async ({ phone }) => {
     const { page, context } = await phone(small);

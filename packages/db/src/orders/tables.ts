@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment } from '../platform/columns.ts';
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment, wayColumns } from '../platform/columns.ts';
 import { catalogueItems, merchants } from '../catalogue/tables.ts';
 import { rides } from '../rides/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -51,14 +51,7 @@ export const orders = pgTable(
     rideId: integer('ride_id').references(() => rides.id),
     /** How many searches for a courier were begun. */
     searches: smallint('searches').notNull().default(0),
-    countryId: text('country_id').notNull(),
-    cityId: text('city_id').notNull(),
-    pickupLat: doublePrecision('pickup_lat').notNull(),
-    pickupLng: doublePrecision('pickup_lng').notNull(),
-    pickupAddress: text('pickup_address').notNull(),
-    dropoffLat: doublePrecision('dropoff_lat').notNull(),
-    dropoffLng: doublePrecision('dropoff_lng').notNull(),
-    dropoffAddress: text('dropoff_address').notNull(),
+    ...wayColumns(),
     itemsMinor: bigint('items_minor', { mode: 'number' }).notNull(),
     deliveryMinor: bigint('delivery_minor', { mode: 'number' }).notNull(),
     serviceMinor: bigint('service_minor', { mode: 'number' }).notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, doublePrecision, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../platform/columns.ts';
+import { bigint, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, moment, wayColumns } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users } from '../users/tables.ts';
 
@@ -21,14 +21,7 @@ export const rides = pgTable(
       .notNull()
       .references(() => users.id),
     driverId: integer('driver_id').references(() => drivers.id),
-    countryId: text('country_id').notNull(),
-    cityId: text('city_id').notNull(),
-    pickupLat: doublePrecision('pickup_lat').notNull(),
-    pickupLng: doublePrecision('pickup_lng').notNull(),
-    pickupAddress: text('pickup_address').notNull(),
-    dropoffLat: doublePrecision('dropoff_lat').notNull(),
-    dropoffLng: doublePrecision('dropoff_lng').notNull(),
-    dropoffAddress: text('dropoff_address').notNull(),
+    ...wayColumns(),
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),

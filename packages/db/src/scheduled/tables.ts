@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { scheduledStatuses } from '@safiri/rules/scheduled/window.ts';
-import { createdAt, moment } from '../platform/columns.ts';
+import { createdAt, moment, wayColumns } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -16,14 +16,7 @@ export const scheduledRides = pgTable(
     status: text('status', { enum: scheduledStatuses }).notNull().default('waiting'),
     pickupAt: moment('pickup_at').notNull(),
     rideType: text('ride_type').notNull(),
-    countryId: text('country_id').notNull(),
-    cityId: text('city_id').notNull(),
-    pickupLat: doublePrecision('pickup_lat').notNull(),
-    pickupLng: doublePrecision('pickup_lng').notNull(),
-    pickupAddress: text('pickup_address').notNull(),
-    dropoffLat: doublePrecision('dropoff_lat').notNull(),
-    dropoffLng: doublePrecision('dropoff_lng').notNull(),
-    dropoffAddress: text('dropoff_address').notNull(),
+    ...wayColumns(),
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),

@@ -1,9 +1,9 @@
 export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, lockDelivery, turnRound } from './delivery-trip.ts';
 export { followDeliveries, type TripChange } from './followers.ts';
 export { findPassenger, type NewRide } from './insert-ride.ts';
-export { requireApart, requireLadiesOnly } from './request-ride.ts';
+export { requireApart, requireLadiesOnly, wayOf } from './request-ride.ts';
 export { ONE_LIVE_RIDE, writeRide } from './secured-ride.ts';
-export { requirePaymentMethod } from './payment-method.ts';
+export { requirePaymentMethod, requireRideMethod } from './payment-method.ts';
 export type { RideRow, RideView } from './queries.ts';
 export { findRideViews, lockRide } from './queries.ts';
 export { tellBothSides, userOfDriver } from './told.ts';

@@ -1,11 +1,9 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { requestRide as call } from '@safiri/contract/rides/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { COVERED_METERS_AT_MOST, PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -14,9 +12,9 @@ import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
 import { requireServiceArea, type RoutePort, type ServiceArea } from '../places/public.ts';
 import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
 import { answerOf, findPassenger, insertRide, newRideView, STAND_IN, type NewRide, type Passenger } from './insert-ride.ts';
-import { requirePaymentMethod } from './payment-method.ts';
+import { requireRideMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
-import { insertSecuredRide } from './secured-ride.ts';
+import { insertSecuredRide, isSecured } from './secured-ride.ts';
 
 type Body = BodyOf<typeof call>;
 
@@ -47,6 +45,16 @@ export function requireApart(pickup: Point, dropoff: Point): void {
     throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
   }
 }
+
+/** A way as the columns of a row. */
+export const wayOf = ({ pickupLocation: pickup, dropoffLocation: dropoff }: Pick<Body, 'pickupLocation' | 'dropoffLocation'>) => ({
+  pickupLat: pickup.lat,
+  pickupLng: pickup.lng,
+  pickupAddress: pickup.address,
+  dropoffLat: dropoff.lat,
+  dropoffLng: dropoff.lng,
+  dropoffAddress: dropoff.address,
+});
 
 const samePoint = (lat: number, lng: number, at: { lat: number; lng: number }) =>
   Math.abs(lat - at.lat) < 1e-6 && Math.abs(lng - at.lng) < 1e-6;
@@ -106,23 +114,14 @@ export async function requestRide(
   const area = requireServiceArea(body.pickupLocation, ctx.config.openBeta);
   const [passenger, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
   if (body.rideType === 'ladies_only') requireLadiesOnly(passenger);
-  const covered = body.paymentMethod === PACKAGE_METHOD;
-  if (covered && price.distanceMeters > COVERED_METERS_AT_MOST) {
-    throw fieldProblem('paymentMethod', `A package pays rides of up to ${COVERED_METERS_AT_MOST / 1000} km.`);
-  }
-  const paymentMethod = covered ? PACKAGE_METHOD : requirePaymentMethod(area.country, body.paymentMethod);
+  const paymentMethod = requireRideMethod(area.country, body.paymentMethod, price.distanceMeters);
   const now = ctx.clock();
   const ride: NewRide = {
     rideType: body.rideType,
     passengerId: actor.userId,
     countryId: area.country.id,
     cityId: area.city.id,
-    pickupLat: body.pickupLocation.lat,
-    pickupLng: body.pickupLocation.lng,
-    pickupAddress: body.pickupLocation.address,
-    dropoffLat: body.dropoffLocation.lat,
-    dropoffLng: body.dropoffLocation.lng,
-    dropoffAddress: body.dropoffLocation.address,
+    ...wayOf(body),
     distanceMeters: price.distanceMeters,
     durationSeconds: price.durationSeconds,
     fareMinor: price.fareMinor,
@@ -132,7 +131,7 @@ export async function requestRide(
     requestedAt: now,
     searchUntil: new Date(now.getTime() + SEARCH_SECONDS * 1000),
   };
-  if (covered || paymentMethod === walletMethodId) return insertSecuredRide(ctx, ride, passenger, key, encode);
+  if (isSecured(paymentMethod)) return insertSecuredRide(ctx, ride, passenger, key, encode);
   // Encoded with a stand-in for the id, which the database gives.
   const answer = encode(presentRide(ctx.config, newRideView(ride, passenger), 'passenger')).slice(STAND_IN.length);
   const { rideId, eventId } = await insertRide(ctx.db, ride, key, answer);

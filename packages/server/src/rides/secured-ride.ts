@@ -25,6 +25,9 @@ async function secure(work: Work, ride: NewRide): Promise<number | null> {
   return subscriptionId;
 }
 
+/** Whether a method is secured in the transaction of the ride. */
+export const isSecured = (method: string): boolean => method === PACKAGE_METHOD || method === walletMethodId;
+
 /** The database's refusal of a second live ride. */
 export const ONE_LIVE_RIDE = 'rides_one_live_per_passenger';
 

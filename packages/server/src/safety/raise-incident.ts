@@ -75,9 +75,20 @@ async function tellContacts(
   );
 }
 
+/** Whether somebody said that they are safe since they pressed last: a press after that is news to everybody. The row is held. */
+async function wasSafe(work: Work, userId: number): Promise<boolean> {
+  const [open] = await work.tx
+    .select({ safeAt: incidents.safeAt })
+    .from(incidents)
+    .where(and(eq(incidents.userId, userId), isNull(incidents.closedAt), eq(incidents.isDrill, false)))
+    .for('update');
+  return open !== undefined && open.safeAt !== null;
+}
+
 /**
  * Raises an emergency: the row, its messages to the contacts and what staff see are one transaction, committed before
- * the answer. While one stands, pressing again adds to it: the new place, nothing twice.
+ * the answer. While one stands, pressing again adds to it: the new place, nothing twice. After the words "I am safe" contacts are
+ * told anew, and only whom this press reaches counts as reached.
  */
 export async function raiseIncident(
   { ctx, links, positions }: Ports,
@@ -91,7 +102,8 @@ export async function raiseIncident(
   const trip = rideId === null ? undefined : await findTrip(work.tx, rideId);
   const vehicle = trip?.ride.driverId == null ? undefined : positions.get(trip.ride.driverId);
   const point = raise.point ?? vehicle;
-  const { shareId, ...token } = links.make();
+  const { shareId: _, ...token } = links.make();
+  const again = !drill && (await wasSafe(work, actor.userId));
   const place = raise.point == null ? {} : { lat: raise.point.lat, lng: raise.point.lng, locatedAt: work.now };
   const [row] = await work.tx
     .insert(incidents)
@@ -110,14 +122,23 @@ export async function raiseIncident(
     .onConflictDoUpdate({
       target: incidents.userId,
       targetWhere: sql`${incidents.closedAt} is null and not ${incidents.isDrill}`,
-      set: { ...place, safeAt: null, safeReason: null, rideId: sql`coalesce(${incidents.rideId}, excluded.ride_id)` },
+      set: {
+        ...place,
+        ...(again ? { acknowledgedBy: null, acknowledgedAt: null } : {}),
+        safeAt: null,
+        safeReason: null,
+        rideId: sql`coalesce(${incidents.rideId}, excluded.ride_id)`,
+      },
     })
     .returning();
   if (row === undefined) throw new Error('an incident was neither written nor found');
   const fresh = row.tokenHash.equals(token.tokenHash);
-  const contacts = drill || !fresh ? [] : await work.tx.select().from(emergencyContacts).where(eq(emergencyContacts.userId, actor.userId));
-  if (fresh) {
-    const told = { user: account.user, at: work.now, emergencyType, trip, point, url: links.urlOf(shareId) };
+  const tells = !drill && (fresh || again);
+  const contacts = !tells ? [] : await work.tx.select().from(emergencyContacts).where(eq(emergencyContacts.userId, actor.userId));
+  if (tells) {
+    if (again) await work.tx.delete(incidentAlerts).where(eq(incidentAlerts.incidentId, row.id));
+    const url = links.urlOf(links.idOf(row.sealedToken));
+    const told = { user: account.user, at: work.now, emergencyType, trip, point, url };
     await tellContacts(work, contacts, row.id, emergencyMessages(contacts, told));
   }
   await work.tx

@@ -169,6 +169,30 @@ describe('an emergency', () => {
     expect((await rider.client.get('/api/emergency/current')).body).toBeNull();
   });
 
+  it('pressed again after the words that all is well is told to everybody anew, once', async () => {
+    const { rider } = await trip();
+    const contact = await contactOf(rider);
+    const sms = async () =>
+      (
+        await world.db
+          .select()
+          .from(outboxMessages)
+          .where(sql`recipient = ${contact.phone}`)
+      ).map(({ body }) => body.includes('safe'));
+    const first = (await press(rider)).body;
+    const staff = await staffMember(world);
+    await staff.post(`/api/staff/emergencies/${first.id}/acknowledge`, {});
+    await rider.client.post(`/api/emergency/${first.id}/cancel`, { reason: 'mistake' });
+    const told = (await sms()).length;
+    const again = await Promise.all([press(rider), press(rider)]);
+    expect(again.map(({ body }) => [body.id, body.safeAt, body.reached, body.acknowledgedAt])).toEqual([
+      [first.id, null, false, null],
+      [first.id, null, false, null],
+    ]);
+    expect(again[0]?.body.alerts).toHaveLength(1);
+    expect(await sms()).toHaveLength(told + 1);
+  });
+
   it('gives the phone what it needs without network, and no other trip’s link', async () => {
     const { rider } = await trip();
     await contactOf(rider);

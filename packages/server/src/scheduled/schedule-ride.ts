@@ -6,13 +6,12 @@ import { users } from '@safiri/db/users/tables.ts';
 import { fareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, BOOKED_AT_MOST, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
-import { COVERED_METERS_AT_MOST, PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { Actor } from '../platform/actor.ts';
 import { requireServiceArea, type Route, type RoutePort, type ServiceArea } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
-import { requireApart, requireLadiesOnly, requirePaymentMethod } from '../rides/public.ts';
+import { requireApart, requireLadiesOnly, requireRideMethod, wayOf } from '../rides/public.ts';
 import type { ScheduledRow } from './queries.ts';
 
 type Body = BodyOf<typeof call>;
@@ -41,16 +40,12 @@ export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) 
   requireApart(body.pickupLocation, body.dropoffLocation);
   const area = requireServiceArea(body.pickupLocation, ctx.config.openBeta);
   const route = await routes.route(body.pickupLocation, body.dropoffLocation, pickupAt, area.country.timeZoneId);
-  const covered = body.paymentMethod === PACKAGE_METHOD;
-  if (covered && route.distanceMeters > COVERED_METERS_AT_MOST) {
-    throw fieldProblem('paymentMethod', `A package pays rides of up to ${COVERED_METERS_AT_MOST / 1000} km.`);
-  }
   return {
     pickupAt,
     area,
     route,
     fareMinor: fixedFare(body, area, route),
-    paymentMethod: covered ? PACKAGE_METHOD : requirePaymentMethod(area.country, body.paymentMethod),
+    paymentMethod: requireRideMethod(area.country, body.paymentMethod, route.distanceMeters),
   };
 }
 
@@ -81,12 +76,7 @@ export async function scheduleRide(
       rideType: body.rideType,
       countryId: area.country.id,
       cityId: area.city.id,
-      pickupLat: body.pickupLocation.lat,
-      pickupLng: body.pickupLocation.lng,
-      pickupAddress: body.pickupLocation.address,
-      dropoffLat: body.dropoffLocation.lat,
-      dropoffLng: body.dropoffLocation.lng,
-      dropoffAddress: body.dropoffLocation.address,
+      ...wayOf(body),
       distanceMeters: route.distanceMeters,
       durationSeconds: route.durationSeconds,
       fareMinor: booking.fareMinor,

@@ -2,7 +2,7 @@ import type { Incident } from '@safiri/contract/safety/shapes.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('../app/text.ts', () => ({ translate: (key: string) => key }));
-const { sos, takeIncident } = await import('./sos.ts');
+const { adoptIncident, sos, takeIncident } = await import('./sos.ts');
 
 const incident = (id: number, closedAt: string | null) => ({ id, closedAt, isDrill: false, reached: false }) as Incident;
 const closed = '2026-11-22T08:00:00.000Z';
@@ -11,14 +11,15 @@ const alert = { phase: 'alert', drill: false, endsAt: 0, pressedAt: closed, ride
 describe('an alert', () => {
   beforeEach(() => sos.set(alert));
 
-  it('that is not sent yet outlives the news of an older emergency that was closed', () => {
+  it('that is not sent yet outlives the news of an older emergency, closed or still open: only the answer to the press counts', () => {
     takeIncident(incident(1, closed));
+    takeIncident(incident(1, null));
+    adoptIncident(incident(1, null));
     expect(sos.get()).toEqual(alert);
   });
 
   it('ends when its own incident is closed, and not when another is', () => {
-    takeIncident(incident(2, null));
-    expect(sos.get()).toMatchObject({ phase: 'alert', sending: 'done' });
+    sos.set({ ...alert, incident: incident(2, null), sending: 'done' });
     takeIncident(incident(1, closed));
     expect(sos.get().phase).toBe('alert');
     takeIncident(incident(2, closed));

@@ -104,7 +104,7 @@ async function send(): Promise<void> {
       },
     });
     if (answer === null) throw new ApiError(401, '', undefined);
-    takeIncident(answer);
+    show(answer);
   } catch (error) {
     const again = mayHelp(error);
     const now = sos.get();
@@ -116,14 +116,19 @@ async function send(): Promise<void> {
   }
 }
 
-/** What the server says of the emergency; the specification's words are said once, when somebody was really reached. */
+/**
+ * What the server tells of an emergency. One that is older than this alert may be told of, too: until the server answered the press
+ * itself, nothing else says that it was heard.
+ */
 export function takeIncident(incident: Incident): void {
+  if (sos.get().incident?.id === incident.id) show(incident);
+}
+
+/** Shows how the emergency stands; the specification's words are said once, when somebody was really reached. */
+function show(incident: Incident): void {
   const known = sos.get();
   if (known.phase !== 'alert') return;
-  if (known.incident !== null && known.incident.id !== incident.id) return;
   if (incident.closedAt !== null && !incident.isDrill) {
-    // An older emergency may be told of again when the connection comes back: it ends no alert that is not sent yet.
-    if (known.incident === null) return;
     stopLocating();
     sos.set(idle);
     return;
@@ -134,7 +139,7 @@ export function takeIncident(incident: Incident): void {
   sos.set({ ...known, incident, sending: 'done' });
 }
 
-/** An alert that stands on the server but was raised elsewhere, or before this phone forgot it, is shown here too. */
+/** What stands on the server now: it goes on with the alert of this phone, or ends it. */
 export function adoptIncident(incident: Incident | null): void {
   const known = sos.get();
   if (incident === null) {

@@ -1,13 +1,23 @@
 import { product } from '@safiri/rules/product.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
 import { logo } from '../art/logo.ts';
 import { useText } from '../app/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { ServiceTiles } from './service-tiles.tsx';
+import type { Service } from './services.ts';
 
-/** `/services` (spec: foundations §2 Service chooser). */
-export function ServicesScreen({ countryButton }: { countryButton: ReactNode }) {
+/** `/services` (spec: foundations §2 Service chooser), with what a page puts beside and below it. */
+export function ServicesScreen({
+  countryButton,
+  names,
+  children,
+}: {
+  countryButton?: ReactNode;
+  names?: Partial<Record<Service['svc'], TextKey>>;
+  children?: ReactNode;
+}) {
   const t = useText();
   return (
     <div className="shell services">
@@ -21,7 +31,8 @@ export function ServicesScreen({ countryButton }: { countryButton: ReactNode }) 
       <main id="main" className="services-in">
         <p className="label mut">{t('superApp', { product: product.name })}</p>
         <h1 className="h1">{t('chooseService')}</h1>
-        <ServiceTiles />
+        <ServiceTiles {...(names === undefined ? {} : { names })} />
+        {children}
       </main>
     </div>
   );
