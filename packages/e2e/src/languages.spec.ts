@@ -53,7 +53,10 @@ for (const [language, who, home, refused] of [
 ] as const) {
   test(`the app speaks ${language} on every screen, refusals and the account with it`, async ({ phone }) => {
     const { page, context } = await phone(small);
-    await context.addInitScript((chosen) => localStorage.setItem('safiri.language', chosen), language);
+    await context.addInitScript((chosen) => {
+      localStorage.setItem('safiri.language', chosen);
+      localStorage.setItem('safiri.language-chosen', '1');
+    }, language);
     const english = englishOnly(language);
     await page.goto('/auth');
     await expect(page.locator('html')).toHaveAttribute('lang', language);

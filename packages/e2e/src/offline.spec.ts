@@ -34,7 +34,7 @@ test('without a network the last trip is there, what is done waits and goes out 
   phone,
 }) => {
   const { naledi, zanele } = await both(phone);
-  await naledi.request.post('/api/emergency-contacts', { data: { name: 'Auntie Thandi', phone: '0825550199' } });
+  await naledi.request.post('/api/emergency-contacts', { data: { name: 'Auntie Thandi', phone: '0825550194' } });
   await startTrip({ naledi, zanele });
   await naledi.getByRole('button', { name: /^Message Zanele/ }).click();
   await naledi.getByRole('button', { name: 'I am at the entrance' }).click();
@@ -104,7 +104,7 @@ test('without a network the last trip is there, what is done waits and goes out 
   await naledi.waitForURL(/\/$/);
   await second.waitForURL('**/auth?**');
   const after = await everythingKept(naledi);
-  for (const personal of ['Naledi', 'Mokoena', 'Zanele', 'KT 48', '0199', 'Thandi', 'Blue door', `"${pin}"`])
+  for (const personal of ['Naledi', 'Mokoena', 'Zanele', 'KT 48', '0194', 'Thandi', 'Blue door', `"${pin}"`])
     expect(after).not.toContain(personal);
   // The server ends the session as soon as it hears of it.
   await naledi.context().setOffline(false);

@@ -11,7 +11,7 @@ test('a child gets a seat, rides, and is handed over by PIN while the guardian w
   await sipho.getByLabel('Area', { exact: true }).selectOption('Hatfield');
   await sipho.getByLabel('School, area or route').fill('primary');
   const card = sipho.getByRole('listitem', { name: /Hatfield Primary/ });
-  await expect(card).toContainText('+1 more stops');
+  await expect(card).toContainText('+2 more stops');
   await expectAccessible(sipho);
   await card.getByRole('button', { name: 'Join group' }).click();
   const dialog = sipho.getByRole('dialog', { name: 'Hatfield Primary' });

@@ -4,6 +4,10 @@ export const OFFER_SECONDS = 15;
 /** Seconds after which the search for a driver gives up (product: the life of a trip). */
 export const SEARCH_SECONDS = 180;
 
+/** When a search that begins at `now` gives up: for a ride of later not before its pickup. */
+export const searchEnd = (now: Date, pickupAt: Date | null = null): Date =>
+  new Date(Math.max(now.getTime(), pickupAt?.getTime() ?? 0) + SEARCH_SECONDS * 1000);
+
 /** A position older than this does not count: the phone is silent, the driver may be anywhere (product: offers). */
 export const POSITION_FRESH_SECONDS = 60;
 

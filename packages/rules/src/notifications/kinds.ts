@@ -10,6 +10,8 @@ interface Kind {
   readonly muted: MutableKind | null;
   /** The screen that it opens. */
   readonly opens: string;
+  /** Is pushed in quiet hours, too: somebody may stand in the street and wait. */
+  readonly wakes?: true;
 }
 
 /** Everything that people are told of. Each has a title and a text in the dictionaries: `<kind>Title`, `<kind>Text`. */
@@ -18,7 +20,7 @@ export const notificationKindOf = {
   toldArrived: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldScheduledSoon: { type: 'ride', muted: 'ride', opens: '/passenger' },
   toldScheduledBegun: { type: 'ride', muted: 'ride', opens: '/active-ride' },
-  toldScheduledFailed: { type: 'warning', muted: 'ride', opens: '/ride-request' },
+  toldScheduledFailed: { type: 'warning', muted: null, opens: '/ride-request', wakes: true },
   toldReopened: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },

@@ -15,6 +15,7 @@ const groups: ReadonlyArray<readonly [string, string, string, 'morning' | 'after
     [
       ['Jorissen Street', '06:40'],
       ['Arcadia Park', '06:50'],
+      ['Burnett Street', '06:55'],
       ['Festival Street', '07:00'],
     ],
   ],

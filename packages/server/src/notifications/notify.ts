@@ -19,7 +19,7 @@ export interface Told {
 /** Long values are cut: a push message holds little, and so does a screen. */
 const VALUE_AT_MOST = 200;
 
-/** The browsers to which this may be pushed now: none when the person muted it or has quiet hours. Emergencies always go. */
+/** The browsers to which this may be pushed now: none when the person muted it or has quiet hours. Emergencies always go, and what wakes. */
 async function pushTargets(work: Work, userId: number, kind: ToldKind): Promise<number[]> {
   const rows = await work.tx
     .select({
@@ -35,8 +35,8 @@ async function pushTargets(work: Work, userId: number, kind: ToldKind): Promise<
     .where(and(eq(pushSubscriptions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, work.now)));
   const [first] = rows;
   if (first === undefined) return [];
-  const { type, muted } = kindOf(kind);
-  if (type !== 'emergency') {
+  const { type, muted, wakes } = kindOf(kind);
+  if (type !== 'emergency' && wakes !== true) {
     if (muted !== null && first.muted.includes(muted)) return [];
     const { hour, minute } = localMoment(work.now, countryById(first.countryId as CountryId).timeZoneId);
     if (isQuiet({ from: first.quietFrom, to: first.quietTo }, hour * 60 + minute)) return [];

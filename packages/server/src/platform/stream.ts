@@ -118,6 +118,11 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     const set = clients.get(actor.userId) ?? new Set();
     clients.set(actor.userId, set.add(client));
     client.raw.on('close', () => drop(client));
+    // It left while its session was looked up: its end was told before anybody listened.
+    if (client.raw.destroyed) {
+      drop(client);
+      return;
+    }
     write(client, `retry: 2000\n${frame('hello', { now: ctx.clock().toISOString(), replayed: lastId !== undefined })}`);
     const replay = lastId === undefined ? [] : await missed(actor, lastId);
     const known = new Set(replay.map((event) => `${event.name}:${event.subjectId}`));

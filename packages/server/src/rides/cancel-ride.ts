@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
-import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { afterCancel, isReasonFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
@@ -84,7 +84,7 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
         startConfirmedAt: null,
         pinTries: 0,
         reopenings: ride.reopenings + 1,
-        searchUntil: new Date(work.now.getTime() + SEARCH_SECONDS * 1000),
+        searchUntil: searchEnd(work.now, ride.pickupAt),
       },
       { kind: 'reopened', ...event },
     );

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import type { Work } from '../platform/work.ts';
@@ -20,7 +20,7 @@ export async function createDeliveryTrip(ctx: Context, work: Work, delivery: New
       status: 'requested',
       surge: 1,
       requestedAt: work.now,
-      searchUntil: new Date(work.now.getTime() + SEARCH_SECONDS * 1000),
+      searchUntil: searchEnd(work.now),
     })
     .returning();
   if (ride === undefined) throw new Error('a delivery was not written');

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { requestRide as call } from '@safiri/contract/rides/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
@@ -129,7 +129,7 @@ export async function requestRide(
     paymentMethod,
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
     requestedAt: now,
-    searchUntil: new Date(now.getTime() + SEARCH_SECONDS * 1000),
+    searchUntil: searchEnd(now),
   };
   if (isSecured(paymentMethod)) return insertSecuredRide(ctx, ride, passenger, key, encode);
   // Encoded with a stand-in for the id, which the database gives.

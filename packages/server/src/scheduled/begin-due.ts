@@ -1,6 +1,6 @@
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,7 +19,6 @@ function valuesOf(row: ScheduledRow) {
 function tripOf(ctx: Context, row: ScheduledRow, now: Date): NewRide {
   const { rideType, passengerId, countryId, cityId, distanceMeters, durationSeconds, fareMinor, paymentMethod, pickupAt } = row;
   const { pickupLat, pickupLng, pickupAddress, dropoffLat, dropoffLng, dropoffAddress } = row;
-  const from = Math.max(now.getTime(), pickupAt.getTime());
   return {
     rideType,
     passengerId,
@@ -39,7 +38,7 @@ function tripOf(ctx: Context, row: ScheduledRow, now: Date): NewRide {
     surge: 1,
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
     requestedAt: now,
-    searchUntil: new Date(from + SEARCH_SECONDS * 1000),
+    searchUntil: searchEnd(now, pickupAt),
   };
 }
 
@@ -73,19 +72,26 @@ async function tryToBegin(ctx: Context, row: ScheduledRow): Promise<boolean> {
   }
 }
 
+async function remind(work: Work, row: ScheduledRow): Promise<void> {
+  if (await markReminded(work, row.id)) await notify(work, row.passengerId, { kind: 'toldScheduledSoon', values: valuesOf(row) });
+}
+
+/** One after the other; what fails for one person is tried again in a minute, and holds up nobody else. */
+async function each(ctx: Context, rows: readonly ScheduledRow[], act: (row: ScheduledRow) => Promise<void>): Promise<void> {
+  for (const row of rows) {
+    await act(row).catch((error: unknown) => ctx.log.error({ err: error, booking: row.id }, 'a booked ride could not be looked at'));
+  }
+}
+
 /**
  * Reminds passengers, and makes trips of bookings whose time has come. While another ride of the passenger goes on it is tried
  * again until some minutes after the pickup; what can't be paid or is not allowed any more comes to nothing, and is said.
  */
 export async function lookAtScheduled(ctx: Context): Promise<void> {
   const now = ctx.clock();
-  for (const row of await listToRemind(ctx.db, now)) {
-    await inTransaction(ctx, async (work) => {
-      if (await markReminded(work, row.id)) await notify(work, row.passengerId, { kind: 'toldScheduledSoon', values: valuesOf(row) });
-    });
-  }
-  for (const row of await listDue(ctx.db, now)) {
+  await each(ctx, await listToRemind(ctx.db, now), (row) => inTransaction(ctx, (work) => remind(work, row)));
+  await each(ctx, await listDue(ctx.db, now), async (row) => {
     const again = !isOver(row, now) && (await tryToBegin(ctx, row));
     if (!again) await inTransaction(ctx, (work) => giveUp(work, row));
-  }
+  });
 }

@@ -3,7 +3,9 @@ import * as calls from '@safiri/contract/scheduled/calls.ts';
 import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import type { RoutePort } from '../places/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { storeAnswer } from '../platform/idempotency.ts';
+import { serveRead, serveStatement, serveWrite, type Server } from '../platform/serve.ts';
+import { inTransaction } from '../platform/work.ts';
 import { presentScheduled } from './present.ts';
 import { changeWaiting, listBooked } from './queries.ts';
 import { priceBooking, scheduleRide } from './schedule-ride.ts';
@@ -12,9 +14,14 @@ import { priceBooking, scheduleRide } from './schedule-ride.ts';
 export function scheduledRoutes(server: Server, routes: RoutePort): void {
   const { ctx } = server;
   serveRead(server, calls.list, async ({ actor }) => (await listBooked(ctx.db, actor.userId, ctx.clock())).map(presentScheduled));
-  serveWrite(server, calls.schedule, async (work, { actor, body }) =>
-    presentScheduled(await scheduleRide(work, actor, body, await priceBooking(ctx, routes, body))),
-  );
+  serveStatement(server, calls.schedule, async ({ actor, body }, key, encode) => {
+    const booking = await priceBooking(ctx, routes, body);
+    return inTransaction(ctx, async (work) => {
+      const answer = { status: 201, body: encode(presentScheduled(await scheduleRide(work, actor, body, booking))) };
+      if (key !== null) await storeAnswer(work, key, answer);
+      return answer;
+    });
+  });
   serveWrite(server, calls.cancel, async (work, { actor, params }) => {
     const [row] = await work.tx
       .select()

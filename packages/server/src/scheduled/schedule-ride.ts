@@ -1,8 +1,10 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { schedule as call } from '@safiri/contract/scheduled/calls.ts';
 import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, BOOKED_AT_MOST, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
@@ -12,6 +14,8 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { requireApart, requireLadiesOnly, requireRideMethod, wayOf } from '../rides/public.ts';
+import { listActive } from '../subscriptions/public.ts';
+import { requireSpendable } from '../wallet/public.ts';
 import type { ScheduledRow } from './queries.ts';
 
 type Body = BodyOf<typeof call>;
@@ -49,24 +53,49 @@ export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) 
   };
 }
 
+type Booking = Awaited<ReturnType<typeof priceBooking>>;
+
 /**
- * Books a ride. The person's row is held, so that they are counted one after the other.
- * @throws Problem ladies_only, too_many_booked
+ * A booking that wallet or packages could not pay beside those that wait already is refused at once, not minutes before the pickup.
+ * @throws Problem naming paymentMethod
  */
-export async function scheduleRide(
+async function requirePayable(
   work: Work,
   actor: Actor,
-  body: Body,
-  booking: Awaited<ReturnType<typeof priceBooking>>,
-): Promise<ScheduledRow> {
+  rideType: string,
+  booking: Booking,
+  waiting: readonly ScheduledRow[],
+): Promise<void> {
+  const { paymentMethod, fareMinor, pickupAt, area } = booking;
+  const others = waiting.filter((row) => row.paymentMethod === paymentMethod);
+  if (paymentMethod === walletMethodId) {
+    const promised = others.reduce((sum, row) => sum + row.fareMinor, 0);
+    await requireSpendable(work, actor.userId, area.country.currency, promised + fareMinor);
+  }
+  if (paymentMethod !== PACKAGE_METHOD) return;
+  const packages = (await listActive(work.tx, actor.userId, work.now)).filter(
+    (row) => row.rideType === rideType && row.expiresAt > pickupAt,
+  );
+  const left = packages.reduce((sum, { ridesLeft }) => sum + (ridesLeft ?? Infinity), 0);
+  if (left <= others.filter((row) => row.rideType === rideType).length) {
+    throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left for that day.');
+  }
+}
+
+/**
+ * Books a ride. The person's row is held, so that they are counted one after the other.
+ * @throws Problem ladies_only, too_many_booked, naming paymentMethod
+ */
+export async function scheduleRide(work: Work, actor: Actor, body: Body, booking: Booking): Promise<ScheduledRow> {
   const [person] = await work.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (person === undefined || person.deletedAt !== null) throw new Problem('not_signed_in');
   if (body.rideType === 'ladies_only') requireLadiesOnly(person);
-  const [booked] = await work.tx
-    .select({ n: count() })
+  const waiting = await work.tx
+    .select()
     .from(scheduledRides)
     .where(and(eq(scheduledRides.passengerId, actor.userId), eq(scheduledRides.status, 'waiting')));
-  if ((booked?.n ?? 0) >= BOOKED_AT_MOST) throw new Problem('too_many_booked', `You can book ${BOOKED_AT_MOST} rides ahead at a time.`);
+  if (waiting.length >= BOOKED_AT_MOST) throw new Problem('too_many_booked', `You can book ${BOOKED_AT_MOST} rides ahead at a time.`);
+  await requirePayable(work, actor, body.rideType, booking, waiting);
   const { area, route, pickupAt } = booking;
   const [row] = await work.tx
     .insert(scheduledRides)

@@ -53,7 +53,12 @@ describe('a ride for later', () => {
     expect(await told(naledi)).toEqual(['We are looking for your driver', expect.stringMatching(/^Your ride at \d\d:\d\d$/)]);
     const themba = await driver(world);
     await goOnline(themba);
-    expect((await offerOf(themba)).pickupAt).toBe(ride.pickupAt);
+    const offer = await offerOf(themba);
+    expect(offer.pickupAt).toBe(ride.pickupAt);
+    // A driver who gives it up leaves the others their time until the pickup.
+    await themba.client.patch(`/api/rides/${offer.rideId}`, { status: 'accepted' });
+    await themba.client.patch(`/api/rides/${offer.rideId}`, { status: 'cancelled', reason: 'other' });
+    expect(Date.parse((await activeOf(naledi)).search.until)).toBeGreaterThan(Date.parse(ride.pickupAt));
   });
 
   it('is called back free of charge, or begins, never both', async () => {
@@ -98,6 +103,27 @@ describe('a ride for later', () => {
     await comesIn(again.id, 5);
     await look();
     expect((await activeOf(guest)).paymentMethod).toBe('safiri_wallet');
+  });
+
+  it('is refused at once when wallet or packages could not pay it beside those that wait', async () => {
+    const guest = await passenger(world);
+    const named = async (changes: Record<string, unknown>) => {
+      const { status, body } = await book(guest, changes);
+      return status === 201 ? 'booked' : body.errors[0].path;
+    };
+    const byWallet = (minutes: number) => named({ paymentMethod: 'safiri_wallet', pickupAt: inMinutes(minutes) });
+    expect([await byWallet(60), await named({ paymentMethod: 'package' })]).toEqual(['paymentMethod', 'paymentMethod']);
+    await topUp(world, guest, 150_00);
+    expect([await byWallet(60), await byWallet(120)]).toEqual(['booked', 'paymentMethod']);
+    await topUp(world, guest, 500_00);
+    await guest.client.post('/api/subscriptions/purchase', { packageId: 1, userId: guest.user.id });
+    await world.db.execute(sql`update subscriptions set rides_left = 1 where user_id = ${guest.user.id}`);
+    const byPackage = (minutes: number) => named({ paymentMethod: 'package', pickupAt: inMinutes(minutes) });
+    expect([await byPackage(180), await byPackage(240), await byPackage(6 * 24 * 60)]).toEqual([
+      'booked',
+      'paymentMethod',
+      'paymentMethod',
+    ]);
   });
 
   it.each([

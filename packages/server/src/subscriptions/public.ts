@@ -1,1 +1,1 @@
-export { giveBackRide, takeRide } from './queries.ts';
+export { giveBackRide, listActive, takeRide } from './queries.ts';

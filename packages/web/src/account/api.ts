@@ -6,14 +6,14 @@ import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { callApi } from '../app/api-client.ts';
 import { queryClient } from '../app/query.ts';
 import { sendFile } from '../app/send-file.ts';
-import { session } from '../app/session.ts';
+import { renewSession } from '../app/session.ts';
 
 export type Account = ReplyOf<typeof calls.getAccount>;
 const key = [accountPaths.get];
 
 function keep(account: Account): void {
   queryClient.setQueryData(key, account);
-  session.set(account.user);
+  renewSession(account.user);
 }
 
 export const useAccount = () => useQuery({ queryKey: key, queryFn: () => callApi(accountPaths.get), staleTime: 0 });

@@ -3,13 +3,8 @@ import { authPaths } from '@safiri/contract/auth/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { callApi } from './api-client.ts';
 import { queryClient } from './query.ts';
-import { session } from './session.ts';
+import { renewSession } from './session.ts';
 import { useStreamEvent } from './stream.ts';
-
-/** What was kept in the browser is replaced by what the server knows, if it is still the same person. */
-function keep(user: StreamEvents['account']['user']): void {
-  if (session.get()?.id === user.id) session.set(user);
-}
 
 /**
  * Keeps the signed-in person up to date: by the stream as it happens, and once on each new connection, so that an
@@ -19,7 +14,7 @@ export function useAccountUpdates(): void {
   useStreamEvent(
     'account',
     useCallback(({ user }: StreamEvents['account']) => {
-      keep(user);
+      renewSession(user);
       void queryClient.invalidateQueries({ queryKey: ['verification'] });
     }, []),
   );
@@ -27,7 +22,7 @@ export function useAccountUpdates(): void {
     'hello',
     useCallback(() => {
       callApi(authPaths.session, { on401: 'nothing' })
-        .then((answer) => answer !== null && keep(answer.user))
+        .then((answer) => answer !== null && renewSession(answer.user))
         .catch(() => {});
     }, []),
   );

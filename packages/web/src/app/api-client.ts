@@ -77,11 +77,16 @@ function signInAgain(): void {
 /** A request that is not answered by then is given up, so that no screen waits for ever. A write may carry more. */
 const PATIENCE_MS = { read: 15_000, write: 30_000 };
 
+/** A proxy that answers because the server behind it does not; the server itself speaks in problems. */
+const isGateway = ({ status, headers }: Response) =>
+  status >= 502 && status <= 504 && headers.get('content-type')?.startsWith('application/problem+json') !== true;
+
 /** Fetches, and tells the app whether there was a server. */
 async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, request);
-    serverHeard();
+    if (isGateway(response)) serverMissed();
+    else serverHeard();
     return response;
   } catch (error) {
     serverMissed();

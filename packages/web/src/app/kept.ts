@@ -51,9 +51,12 @@ export function keptQuery<T>(queryKey: QueryKey, ask: () => Promise<T>) {
   };
 }
 
-/** When something of what is shown was last true: the last answer of this page, else of the one before. */
+/** When what is shown was last true: the oldest answer that stands in, else the last one of this page, else of the one before. */
 export function lastSeenAt(): number | undefined {
-  const times = Object.values(mine().entries).map(({ at }) => at);
+  const { entries } = mine();
+  const shown = Object.entries(entries).flatMap(([hash, { at }]) => (standIns.has(hash) ? [at] : []));
+  if (shown.length > 0) return Math.min(...shown);
+  const times = Object.values(entries).map(({ at }) => at);
   return lastHeardAt() ?? (times.length === 0 ? undefined : Math.max(...times));
 }
 

@@ -15,6 +15,14 @@ const owed = stored<boolean>(
 
 export const oweSignOut = () => owed.set(true);
 
+let paying: Promise<void> | undefined;
+
+/** Signing in ends the old session of this browser itself: nothing is owed any more, and nothing shall end the new one. */
+export async function settleSignOut(): Promise<void> {
+  owed.set(false);
+  await paying;
+}
+
 async function pay(): Promise<void> {
   if (!owed.get()) return;
   // Who signed in since has a session of their own, and the old one went with its cookie.
@@ -32,6 +40,11 @@ async function pay(): Promise<void> {
 
 /** Ends the server's session as soon as there is a network again. Called once. */
 export function paySignOut(): void {
-  void pay();
-  onReconnect(() => void pay());
+  const now = () => {
+    paying ??= pay().finally(() => {
+      paying = undefined;
+    });
+  };
+  now();
+  onReconnect(now);
 }

@@ -18,6 +18,11 @@ function decode(text: string): OwnUser | undefined {
 /** The signed-in person as this browser knows it; the server's session decides what may be done (spec: foundations §4). */
 export const session = stored<OwnUser | null>(USER_KEY, null, decode, (user) => (user === null ? null : JSON.stringify(user)));
 
+/** What is known anew of the signed-in person. An answer that comes after they left, or of somebody else, changes nothing. */
+export function renewSession(user: OwnUser): void {
+  if (session.get()?.id === user.id) session.set(user);
+}
+
 /** Where a person lands after signing in: passengers at /passenger, drivers at /driver (spec: foundations §4), staff at /staff. */
 export function homeOf(user: Pick<OwnUser, 'userType'>): string {
   return { passenger: '/passenger', driver: '/driver', staff: '/staff' }[user.userType];

@@ -41,19 +41,24 @@ export interface Speech {
   stop(): Promise<Heard>;
 }
 
+/** Phones say what was said before again with each result. */
+const joined = (said: string, next: string): string => (next.startsWith(said) ? next : `${said} ${next}`.trim());
+
 /** The microphone: permission first, then the browser's own recognition where it has one. The sound itself goes nowhere from here. */
 export function useSpeech(): Speech {
   const [isRecording, setRecording] = useState(false);
   const [words, setWords] = useState('');
   const running = useRef<{ recognition: Recognition | null; ended: Promise<void>; heard: string; release: () => void }>(undefined);
 
-  useEffect(
-    () => () => {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
       running.current?.recognition?.abort();
       running.current?.release();
-    },
-    [],
-  );
+    };
+  }, []);
 
   return {
     isRecording,
@@ -67,6 +72,9 @@ export function useSpeech(): Speech {
         return false;
       }
       const Maker = maker();
+      // Recognition listens for itself; the permission was all that it needed.
+      if (Maker !== undefined || !isOpen.current) release();
+      if (!isOpen.current) return true;
       const recognition = Maker === undefined ? null : new Maker();
       let end = () => {};
       const ended = new Promise<void>((resolve) => (end = resolve));
@@ -77,9 +85,7 @@ export function useSpeech(): Speech {
         recognition.continuous = true;
         recognition.interimResults = true;
         recognition.onresult = ({ results }) => {
-          state.heard = Array.from(results, (result) => result[0]?.transcript ?? '')
-            .join(' ')
-            .trim();
+          state.heard = Array.from(results, (result) => (result[0]?.transcript ?? '').trim()).reduce(joined, '');
           setWords(state.heard);
         };
         recognition.onend = () => end();

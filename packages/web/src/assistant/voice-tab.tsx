@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SAMPLE_TRANSCRIPT } from '@safiri/rules/assistant/voice-sample.ts';
 import { TRANSCRIPT_AT_MOST } from '@safiri/rules/assistant/tokens.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
@@ -23,6 +23,7 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
   const [text, setText] = useState('');
   const [isSample, setSample] = useState(false);
   const [isEnding, setEnding] = useState(false);
+  const asking = useRef(false);
   const [storeId, setStoreId] = useState<number>();
   const phase: Phase = speech.isRecording ? 'recording' : isEnding || order.isPending ? 'processing' : 'idle';
   const shown = speech.isRecording ? speech.words : text;
@@ -45,7 +46,11 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
   const press = async () => {
     if (phase === 'processing') return;
     if (phase === 'idle') {
+      // While the browser asks for the microphone a second press would open a second one.
+      if (asking.current) return;
+      asking.current = true;
       const granted = await speech.start();
+      asking.current = false;
       if (granted) toast({ title: t('voiceStarted'), text: t('voiceStartedText') });
       else toast({ title: t('voiceRefused'), text: t('voiceRefusedText'), tone: 'bad' });
       return;

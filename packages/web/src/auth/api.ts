@@ -4,15 +4,24 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
 import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
 import { callApi } from '../app/api-client.ts';
+import { settleSignOut } from '../app/owed-sign-out.ts';
 
-export const useLogin = () => useMutation({ mutationFn: (body: BodyIn<typeof calls.login>) => callApi(authPaths.login, { body }) });
+/** A sign-out that is still owed comes first, or not at all. */
+const signingIn = async <T>(call: () => Promise<T>): Promise<T> => {
+  await settleSignOut();
+  return call();
+};
+
+export const useLogin = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.login>) => signingIn(() => callApi(authPaths.login, { body })) });
 export const useRegister = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => callApi(authPaths.register, { body }) });
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => signingIn(() => callApi(authPaths.register, { body })) });
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => callApi(authPaths.forgotPassword, { body: { email } }) });
 export const useResetPassword = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.resetPassword>) => callApi(authPaths.resetPassword, { body }) });
-export const useQuickLogin = () => useMutation({ mutationFn: (userId: number) => callApi(authPaths.quickLogin, { body: { userId } }) });
+export const useQuickLogin = () =>
+  useMutation({ mutationFn: (userId: number) => signingIn(() => callApi(authPaths.quickLogin, { body: { userId } })) });
 export const useForgetDevice = () => useMutation({ mutationFn: () => callApi(authPaths.forgetDevice, { body: {} }) });
 
 /** Accounts of this device; this list alone counts as stale after five minutes (spec: foundations §7). */

@@ -9,7 +9,7 @@ import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { userPaths } from '@safiri/contract/users/paths.ts';
 import { callApi } from '../app/api-client.ts';
 import { queryClient } from '../app/query.ts';
-import { session } from '../app/session.ts';
+import { renewSession, session } from '../app/session.ts';
 import { useLivePolling, useStreamEvent } from '../app/stream.ts';
 
 /** While there is no stream an offer of 15 seconds must still be seen in time. */
@@ -77,7 +77,7 @@ export function useSetOnline() {
       if (before !== null) session.set({ ...before, isOnline });
       return before;
     },
-    onSuccess: (user) => session.set(user),
-    onError: (_error, _isOnline, before) => before != null && session.set(before),
+    onSuccess: (user) => renewSession(user),
+    onError: (_error, _isOnline, before) => before != null && renewSession(before),
   });
 }

@@ -4,6 +4,7 @@ import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { fixesToKeep } from '@safiri/rules/drivers/location-fixes.ts';
 import { callApi, wentUnanswered } from '../app/api-client.ts';
+import { session } from '../app/session.ts';
 import { waitingList } from '../app/waiting.ts';
 
 const REPORT_EVERY_MS = 5000;
@@ -28,6 +29,9 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
   useEffect(() => {
     if (!active) return undefined;
     let waiting: Fix[] = unsent.get();
+    const { id } = session.get() ?? {};
+    // Whoever signs out, or gives the phone to somebody else, leaves no trail on it.
+    const isGone = () => session.get()?.id !== id;
     const start = mayStandIn ? standsAt() : undefined;
     let last: Omit<Fix, 'at'> | undefined = start === undefined ? undefined : { ...start, heading: null, speed: null };
     const keep = (fix: Omit<Fix, 'at'>) => {
@@ -48,7 +52,7 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
         await callApi(driverPaths.reportLocation, { params: { id: String(driverId) }, body: batch });
         if (unsent.get().length > 0) unsent.set([]);
       } catch (error) {
-        if (!wentUnanswered(error)) return;
+        if (!wentUnanswered(error) || isGone()) return;
         waiting = fixesToKeep([...batch, ...waiting], Date.now());
         unsent.set(waiting);
       }

@@ -7,6 +7,7 @@ import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt, minutesBefore } fro
 import { callApi } from '../app/api-client.ts';
 import { clockTime, weekday } from '../app/format.ts';
 import { queryClient } from '../app/query.ts';
+import { useStreamEvent } from '../app/stream.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,7 +18,13 @@ export type Booking = BodyIn<typeof schedule>;
 
 const listKey = [scheduledPaths.list];
 
-export const useScheduled = () => useQuery({ queryKey: listKey, queryFn: () => callApi(scheduledPaths.list) });
+const renew = () => void queryClient.invalidateQueries({ queryKey: listKey });
+
+/** Own bookings; whenever one begins or comes to nothing its passenger is told, and the list is asked for again. */
+export function useScheduled() {
+  useStreamEvent('notification', renew);
+  return useQuery({ queryKey: listKey, queryFn: () => callApi(scheduledPaths.list), staleTime: 0 });
+}
 
 export function useScheduleRide() {
   return useMutation({
