@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, callApi, serverMessage, type ApiError } from './api-client.ts';
-import { session } from './session.ts';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import { lastHeardAt } from './connection.ts';
+import { renewSession, session } from './session.ts';
 
 const answers = vi.fn<typeof fetch>();
 const problem = (status: number, code: string, detail: string) =>
@@ -108,5 +110,33 @@ describe('a 401', () => {
   it('yields nothing where that was asked for', async () => {
     answers.mockResolvedValue(problem(401, 'not_signed_in', 'Please sign in.'));
     expect(await callApi('GET /api/settings', { on401: 'nothing' })).toBeNull();
+  });
+});
+
+describe('a gateway’s refusal', () => {
+  it('is no server, the server’s own refusal is one', async () => {
+    const heard = lastHeardAt();
+    await raised(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }));
+    const before = lastHeardAt();
+    expect(before).toBe(heard);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await raised(new Response('{"detail":"Busy"}', { status: 503, headers: { 'content-type': 'application/problem+json' } }));
+    expect(lastHeardAt()).not.toBe(before);
+  });
+});
+
+describe('what is known anew of a person', () => {
+  const person = (id: number, isOnline: boolean) => ({ id, isOnline, userType: 'driver' }) as OwnUser;
+
+  it('brings back nobody who left, and nobody else', () => {
+    session.set(null);
+    renewSession(person(1, true));
+    expect(session.get()).toBeNull();
+    session.set(person(2, false));
+    renewSession(person(1, true));
+    expect(session.get()?.id).toBe(2);
+    renewSession(person(2, true));
+    expect(session.get()?.isOnline).toBe(true);
+    session.set(null);
   });
 });
