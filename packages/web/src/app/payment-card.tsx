@@ -5,6 +5,7 @@ import { choosableMethods, walletMethodId } from '@safiri/rules/countries/paymen
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { paymentMethod } from './preferences.ts';
 import { useText } from './text.ts';
+import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -36,14 +37,7 @@ export function PaymentCard({ countryId }: { countryId: CountryId }) {
       : t('payAfterRide');
   const name = (id: string) => t(methodNames[id] ?? id);
   return (
-    <div className="pay">
-      <span className="ic">
-        <Icon name={chosen === walletMethodId ? 'wallet' : 'cash'} size={20} />
-      </span>
-      <span className="grow">
-        <span className="label">{name(chosen)}</span>
-        <span className="cap num">{note(chosen)}</span>
-      </span>
+    <ChoiceRow icon={chosen === walletMethodId ? 'wallet' : 'cash'} text={name(chosen)} note={note(chosen)}>
       <Button kind="soft" small onClick={() => setOpen(true)}>
         {t('change')}
       </Button>
@@ -71,6 +65,6 @@ export function PaymentCard({ countryId }: { countryId: CountryId }) {
           ))}
         </ul>
       </Dialog>
-    </div>
+    </ChoiceRow>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useBeginModule, useCompletedModules, useMultiService, type MultiService } from './api.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 
 type Module = MultiService['modules'][number];
 
@@ -98,16 +99,7 @@ function Progress({ modules, selected }: { modules: readonly Module[]; selected:
         <span>{t('trainedProgress')}</span>
         <span className="num">{percent}%</span>
       </div>
-      <div
-        className="prog"
-        role="progressbar"
-        aria-label={t('trainedProgress')}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <i style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar label={t('trainedProgress')} percent={percent} />
       <p className="cap">{t('trainedSaved')}</p>
     </section>
   );

@@ -6,6 +6,7 @@ import { bonusNames, money } from '../app/format.ts';
 import { dateText } from '../app/dates.ts';
 import { useText } from '../app/text.ts';
 import { Icon } from '../ui/svg.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 
 const titles: Record<Goal['id'], TextKey> = { week: 'weeklyGoal', month: 'monthlyChallenge' };
 const texts: Record<Goal['id'], TextKey> = { week: 'weeklyGoalText', month: 'monthlyChallengeText' };
@@ -36,16 +37,7 @@ function GoalCard({ goal, countryId, whole = false }: { goal: Goal; countryId: C
         </span>
       </div>
       <p>{t(texts[goal.id], { target: amount(goal.target), reward: amount(goal.reward) })}</p>
-      <div
-        className="prog"
-        role="progressbar"
-        aria-label={t(titles[goal.id])}
-        aria-valuenow={goal.percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <i style={{ width: `${goal.percent}%` }} />
-      </div>
+      <ProgressBar label={t(titles[goal.id])} percent={goal.percent} />
       <p className="label mut num">{t('goalEarned', { earned: amount(goal.earned), target: amount(goal.target) })}</p>
       {whole && !goal.paid ? (
         <p className="num">{t('goalToGo', { amount: amount(missing), day: lastDay(goal.endsAt, countryId) })}</p>

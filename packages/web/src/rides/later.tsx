@@ -12,7 +12,7 @@ import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { Icon } from '../ui/svg.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
 
 export type Booking = BodyIn<typeof schedule>;
 
@@ -94,20 +94,13 @@ export function WhenChoice({ at, onChange }: { at: string | null; onChange: (at:
     setOpen(false);
   };
   return (
-    <div className="pay">
-      <span className="ic">
-        <Icon name="clock" size={20} />
-      </span>
-      <span className="grow">
-        <span className="label num">{at === null ? t('laterNow') : pickupTime(at)}</span>
-        {at === null ? null : <span className="cap">{t('laterFixed')}</span>}
-      </span>
+    <ChoiceRow icon="clock" text={at === null ? t('laterNow') : pickupTime(at)} {...(at === null ? {} : { note: t('laterFixed') })}>
       <Button kind="soft" small onClick={() => setOpen(true)}>
         {t(at === null ? 'schedule' : 'change')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('schedule')}>
         <ChooseTime onChoose={choose} onNow={() => choose(null)} />
       </Dialog>
-    </div>
+    </ChoiceRow>
   );
 }

@@ -4,7 +4,7 @@ import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { covers } from '@safiri/rules/subscriptions/packages.ts';
 import { callApi } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
-import { Icon } from '../ui/svg.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Switch } from '../ui/switch.tsx';
 
 /** The package of this person that would pay a ride of this type and length. */
@@ -17,15 +17,12 @@ export function usePackageFor(rideType: string, meters: number): Subscription | 
 export function PackageChoice({ owned, on, onChange }: { owned: Subscription; on: boolean; onChange: (on: boolean) => void }) {
   const t = useText();
   return (
-    <div className="pay">
-      <span className="ic">
-        <Icon name="gift" size={20} />
-      </span>
-      <span className="grow">
-        <span className="label">{t('usePackage')}</span>
-        <span className="cap num">{owned.ridesLeft === null ? t('usePackageUnlimited') : t('usePackageLeft', { n: owned.ridesLeft })}</span>
-      </span>
+    <ChoiceRow
+      icon="gift"
+      text={t('usePackage')}
+      note={owned.ridesLeft === null ? t('usePackageUnlimited') : t('usePackageLeft', { n: owned.ridesLeft })}
+    >
       <Switch on={on} label={t('usePackage')} onChange={onChange} />
-    </div>
+    </ChoiceRow>
   );
 }

@@ -9,6 +9,7 @@ import { useModules, useProgress, useStartModule } from './api.ts';
 import { ModuleCard } from './module-card.tsx';
 import { HOME, ModuleView } from './module-view.tsx';
 import '../styles/training.css';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 
 function Overview({ modules, rows }: { modules: readonly Module[]; rows: readonly Progress[] }) {
   const t = useText();
@@ -21,16 +22,7 @@ function Overview({ modules, rows }: { modules: readonly Module[]; rows: readonl
         <span className="title">{t('trainingProgress')}</span>
         <span className="title num">{percent}%</span>
       </div>
-      <div
-        className="prog"
-        role="progressbar"
-        aria-label={t('trainingProgress')}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <i style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar label={t('trainingProgress')} percent={percent} />
       <p className="cap num">
         {t('trainingRequiredDone', { done: required.filter((module) => completed.has(module.id)).length, total: required.length })}
       </p>

@@ -11,6 +11,7 @@ import { stepStates, stepTexts } from './names.ts';
 import { StatusCard } from './status-card.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 import '../styles/verification.css';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 
 const icons = { not_started: 'dots', in_progress: 'clock', completed: 'check', failed: 'alert' } as const;
 
@@ -23,16 +24,7 @@ function Progress({ steps }: { steps: readonly VerificationStep[] }) {
         <h2 className="h2">{t('verificationSteps')}</h2>
         <span className="num label">{t('verificationProgress', { n: percent })}</span>
       </div>
-      <div
-        className="progress"
-        role="progressbar"
-        aria-label={t('verificationSteps')}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <span style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar label={t('verificationSteps')} percent={percent} />
       <ol className="steps">
         {steps.map((step) => (
           <li key={step.id} className={`step-${step.stepStatus}`}>
