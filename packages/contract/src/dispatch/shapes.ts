@@ -26,6 +26,8 @@ export const offer = z.object({
   /** Kilometres and minutes of the trip. */
   tripDistance: z.number(),
   tripDuration: z.number(),
+  /** A ride to take along with the one under way, and minutes by which that one becomes longer; null for a ride of its own. */
+  along: z.nullable(z.object({ extraMinutes: z.number() })),
   passenger: z.object({ name: z.string(), rating: z.nullable(z.number()), totalRides: z.number() }),
   expiresAt: instant,
   /** Counted by the server's clock, so that a phone with a wrong clock counts right. */

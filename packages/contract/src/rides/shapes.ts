@@ -75,6 +75,20 @@ export const delivery = z.object({
 });
 export type Delivery = z.infer<typeof delivery>;
 
+/** Of a share ride on its way: how it shares the car. */
+export const pool = z.object({
+  /** Minutes by which sharing may make the ride longer, and by which it does. */
+  maxExtraMinutes: z.number(),
+  extraMinutes: z.number(),
+  /** Other passengers in the car or waiting for it. */
+  others: z.number(),
+  /** Stops for others before the next one of this ride. */
+  stopsBefore: z.number(),
+  /** For the driver alone: all stops ahead, in order. */
+  stops: z.array(z.object({ rideId: id, kind: z.enum(['pickup', 'dropoff']), name: z.string(), address: z.string() })),
+});
+export type Pool = z.infer<typeof pool>;
+
 export const ride = z.object({
   id,
   /** When the passenger wants to be picked up; null for at once. */
@@ -106,6 +120,8 @@ export const ride = z.object({
   cancelledAt: z.nullable(instant),
   cancelledBy: z.nullable(z.enum(['passenger', 'driver', 'system'])),
   cancelReason: z.nullable(z.string()),
+  /** Null for a ride that is not shared. */
+  pool: z.nullable(pool),
   /** Null for a trip of people. */
   delivery: z.nullable(delivery),
   /** Four digits that only the passenger sees, until the trip starts. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 import { drivers } from '../users/tables.ts';
@@ -19,6 +20,8 @@ export const rideOffers = pgTable(
     pickupMeters: integer('pickup_meters').notNull(),
     pickupSeconds: integer('pickup_seconds').notNull(),
     offeredAt: moment('offered_at').notNull(),
+    /** How a driver who carries a share ride would take this one along. */
+    pool: jsonb('pool').$type<PoolPlan>(),
     expiresAt: moment('expires_at').notNull(),
     decidedAt: moment('decided_at'),
   },

@@ -6,7 +6,8 @@ import { drivers, users } from '../users/tables.ts';
 
 /**
  * A trip of any of the eight types. What must never happen is refused here:
- * two live rides of one passenger (deliveries aside: who waits for food may ride), two live trips of one driver, a driven state without a driver.
+ * two live rides of one passenger (deliveries aside: who waits for food may ride), two live trips of one driver unless both are share rides, a
+ * detour longer than its passenger accepted, a driven state without a driver.
  */
 export const rides = pgTable(
   'rides',
@@ -35,6 +36,14 @@ export const rides = pgTable(
     subscriptionId: integer('subscription_id').references(() => subscriptions.id),
     /** How often a driver's cancel put the trip back for others. */
     reopenings: smallint('reopenings').notNull().default(0),
+    /** Of a share ride on the road: which of the driver's two places it holds. Every other trip takes both. */
+    poolSlot: smallint('pool_slot'),
+    /** Of a share ride: seconds by which sharing may make it longer, and by which it has. */
+    detourCapSeconds: integer('detour_cap_seconds').notNull().default(0),
+    detourSeconds: integer('detour_seconds').notNull().default(0),
+    /** The place of each end among the driver's stops while two rides share the car. */
+    pickupSeq: smallint('pickup_seq').notNull().default(0),
+    dropoffSeq: smallint('dropoff_seq').notNull().default(0),
     /** When the passenger wants to be picked up; null for at once. */
     pickupAt: moment('pickup_at'),
     requestedAt: moment('requested_at').notNull(),
@@ -56,8 +65,12 @@ export const rides = pgTable(
         sql`${t.status} in ('requested', 'accepted', 'arrived', 'in_progress') and ${t.rideType} not in ('food_delivery', 'parcel_delivery', 'large_delivery')`,
       ),
     uniqueIndex('rides_one_live_per_driver')
-      .on(t.driverId)
+      .on(t.driverId, sql`coalesce(${t.poolSlot}, 0)`)
       .where(sql`${t.status} in ('accepted', 'arrived', 'in_progress')`),
+    // A trip that is not shared holds the second place too.
+    uniqueIndex('rides_one_live_per_driver_alone')
+      .on(t.driverId)
+      .where(sql`${t.status} in ('accepted', 'arrived', 'in_progress') and coalesce(${t.poolSlot}, 1) = 1`),
     index('rides_searching')
       .on(t.searchUntil)
       .where(sql`${t.status} = 'requested'`),
@@ -72,6 +85,8 @@ export const rides = pgTable(
     check('rides_completed_has_time', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
     check('rides_cancelled_has_time', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} is not null and ${t.cancelledBy} is not null)`),
     check('rides_package_paid', sql`(${t.paymentMethod} = 'package') = (${t.subscriptionId} is not null)`),
+    check('rides_pool_slot', sql`${t.poolSlot} is null or (${t.poolSlot} in (0, 1) and ${t.rideType} = 'share')`),
+    check('rides_detour_accepted', sql`${t.detourSeconds} between 0 and ${t.detourCapSeconds}`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
   ],

@@ -60,7 +60,7 @@ describe('findDrivers', () => {
     let next = 0;
     const { noted, asked } = noting({
       ...createFakeCity(NOW.getTime()).ports,
-      driversNear: (_pickup, limit) => Array.from({ length: limit }, () => ({ driverId: (next += 1), meters: 12_000 })),
+      driversNear: (_pickup, limit) => Array.from({ length: limit }, () => ({ driverId: (next += 1), meters: 12_000, point: center })),
     });
     await findDrivers(noted, trips, NOW);
     expect(asked.map((ids) => ids.length)).toEqual([FACTS_AT_ONCE, CANDIDATES_PER_ROUND]);

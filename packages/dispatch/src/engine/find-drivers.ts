@@ -6,6 +6,8 @@ import {
   SEARCH_RADIUS_METERS,
   WAITING_WEIGHT,
 } from '@safiri/rules/dispatch/offer-life.ts';
+import { POOL_WORTH_SECONDS, type PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
+import { planPool } from '../pooling/plan-pool.ts';
 import { assign } from '../assignment/assign.ts';
 import { FACTS_AT_ONCE, type DispatchPorts, type Near, type OpenTrip } from './ports.ts';
 
@@ -14,6 +16,8 @@ export interface Candidate extends Near {
   /** What keeps the driver from this trip; undefined when nothing does. */
   readonly gate: Gate | undefined;
   readonly pickupSeconds: number;
+  /** How a driver who carries a share ride takes this one along. */
+  readonly pool?: PoolPlan | undefined;
 }
 
 /** A trip, the drivers considered for it, and the one it shall be offered to. */
@@ -73,14 +77,25 @@ async function learn(ports: DispatchPorts, facts: Map<number, DriverFacts>, sear
  * does not know is passed over.
  */
 function judge({ trip, near }: Looking, facts: ReadonlyMap<number, DriverFacts>, ports: DispatchPorts, now: Date): Candidate[] {
-  return near.flatMap(({ driverId, meters }, i) => {
-    const driver = facts.get(driverId);
+  return near.flatMap((one, i) => {
+    const driver = facts.get(one.driverId);
     if (driver === undefined) return [];
-    const gate = gateOf(driver, trip, now.getTime(), meters);
-    if (gate !== undefined && i >= CANDIDATES_PER_ROUND) return [];
-    return [{ driverId, meters, gate, pickupSeconds: gate === undefined ? ports.etaSeconds(meters, now) : 0 }];
+    const candidate = judgeOne(one, driver, trip, ports, now);
+    return candidate.gate !== undefined && i >= CANDIDATES_PER_ROUND ? [] : [candidate];
   });
 }
+
+function judgeOne(near: Near, driver: DriverFacts, trip: OpenTrip, ports: DispatchPorts, now: Date): Candidate {
+  const gate = gateOf(driver, trip, now.getTime(), near.meters);
+  if (gate !== undefined) return { ...near, gate, pickupSeconds: 0 };
+  if (driver.carries == null || trip.share == null) return { ...near, gate, pickupSeconds: ports.etaSeconds(near.meters, now) };
+  const pool = planPool(near.point, driver.carries, { ...trip, ...trip.share }, (from, to) => ports.driveSeconds(from, to, now));
+  return { ...near, gate: pool === undefined ? 'detour' : undefined, pickupSeconds: pool?.pickupSeconds ?? 0, pool };
+}
+
+/** Seconds that all passengers together lose by this driver; a seat under way is preferred by what it is worth. */
+const burden = ({ pickupSeconds, pool }: Candidate) =>
+  pool === undefined ? pickupSeconds : pickupSeconds + pool.delaySeconds + pool.detourSeconds - POOL_WORTH_SECONDS;
 
 function choose(searches: readonly Looking[], now: Date): void {
   const free = searches.map(({ candidates }) => candidates.filter((one) => one.gate === undefined));
@@ -88,7 +103,7 @@ function choose(searches: readonly Looking[], now: Date): void {
     free.map((candidates, i) => {
       // The same for all drivers of a trip, so it decides nothing but which trips go without when drivers are too few.
       const waitedSeconds = (now.getTime() - (searches[i]?.trip.requestedAt ?? 0)) / 1000;
-      return candidates.map(({ driverId, pickupSeconds }) => ({ driverId, cost: pickupSeconds - WAITING_WEIGHT * waitedSeconds }));
+      return candidates.map((one) => ({ driverId: one.driverId, cost: burden(one) - WAITING_WEIGHT * waitedSeconds }));
     }),
   );
   for (const [i, search] of searches.entries()) search.chosen = free[i]?.[picks[i] ?? -1];

@@ -1,4 +1,5 @@
 import type { DriverFacts, Gate, TripFacts } from '@safiri/rules/dispatch/gates.ts';
+import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
 /** A trip in `requested` without a live offer. */
@@ -12,6 +13,7 @@ export interface Near {
   readonly driverId: number;
   /** Great circle to the pickup. */
   readonly meters: number;
+  readonly point: Point;
 }
 
 export interface NewOffer {
@@ -21,6 +23,8 @@ export interface NewOffer {
   readonly pickupMeters: number;
   readonly pickupSeconds: number;
   readonly expiresAt: Date;
+  /** How a driver who carries a share ride takes this one along; undefined for a free driver. */
+  readonly pool?: PoolPlan | undefined;
 }
 
 export type OfferResult = 'offered' | 'trip_gone' | 'driver_gone';
@@ -49,6 +53,8 @@ export interface DispatchPorts {
   expire(now: Date): Promise<{ lapsedOffers: number; cancelledTrips: number }>;
   /** Seconds a driver needs for this great-circle distance at this time. */
   etaSeconds(meters: number, at: Date): number;
+  /** Seconds to drive between two points at this time. */
+  driveSeconds(from: Point, to: Point, at: Date): number;
 }
 
 /** A query has room for this many ids. */

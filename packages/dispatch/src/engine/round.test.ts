@@ -226,7 +226,7 @@ describe('when the world changes under a round', () => {
     const city = stage();
     const known = city.putDriver({ point: eastward(500) });
     const trip = city.request();
-    const ghost = { driverId: 999, meters: 1 };
+    const ghost = { driverId: 999, meters: 1, point: eastward(1) };
     await city.round(0, { driversNear: (...args) => [ghost, ...city.ports.driversNear(...args)] });
     expect(city.holderOf(trip)).toBe(known);
   });

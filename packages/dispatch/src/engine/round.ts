@@ -51,9 +51,9 @@ async function makeOffers(
   await atOnce(OFFERS_AT_ONCE, searches, async (search) => {
     const { trip, chosen } = search;
     if (chosen === undefined) return;
-    const { driverId, meters: pickupMeters, pickupSeconds } = chosen;
+    const { driverId, meters: pickupMeters, pickupSeconds, pool } = chosen;
     try {
-      results.set(search, await ports.offer({ tripId: trip.tripId, driverId, pickupMeters, pickupSeconds, expiresAt }));
+      results.set(search, await ports.offer({ tripId: trip.tripId, driverId, pickupMeters, pickupSeconds, expiresAt, pool }));
     } catch (error) {
       failures.push(error);
     }

@@ -1,6 +1,6 @@
 import type { AskedGate, DriverFacts, Gate, TripFacts } from '@safiri/rules/dispatch/gates.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
-import { destination, type Point } from '@safiri/rules/places/geo.ts';
+import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import type { DispatchPorts, NewOffer, OfferResult } from '../engine/ports.ts';
 import { createDriverIndex } from '../index/nearest-drivers.ts';
 
@@ -110,7 +110,8 @@ export function createFakeCity(start: number) {
         }))
         .sort((a, b) => a.requestedAt - b.requestedAt);
     },
-    driversNear: (pickup, limit, radiusMeters) => index.nearest(pickup, limit, radiusMeters),
+    driversNear: (pickup, limit, radiusMeters) =>
+      index.nearest(pickup, limit, radiusMeters).map((near) => ({ ...near, point: drivers.get(near.driverId)?.point ?? pickup })),
     async driverFacts(driverIds) {
       const known = driverIds.flatMap((driverId) => {
         const driver = drivers.get(driverId);
@@ -122,7 +123,7 @@ export function createFakeCity(start: number) {
           {
             ...driver,
             driverId,
-            hasLiveTrip: isDriving(driverId),
+            hasLiveTrip: isDriving(driverId) || driver.carries != null,
             hasLiveOffer: liveOffer((one) => one.driverId === driverId) !== undefined,
           },
         ]),
@@ -142,6 +143,7 @@ export function createFakeCity(start: number) {
       return { lapsedOffers: late.length, cancelledTrips: lost.length };
     },
     etaSeconds: (meters) => meters / 8,
+    driveSeconds: (from, to) => distanceMeters(from, to) / 8,
   };
 
   return {

@@ -2,6 +2,7 @@ import type { Point } from '../places/geo.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import type { Gender } from '../users/genders.ts';
 import { POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
+import { seatsForPool, type CarriedRide, type ShareWish } from './pooling.ts';
 import { vehicleFits, type VehicleType } from './vehicles.ts';
 
 /** What decided about a driver in a round, as a driver can later be told. The first eleven are `gateOf`'s, in its order. */
@@ -20,6 +21,8 @@ export const gates = [
   /** Had an offer of this trip that ended otherwise: it was withdrawn, or taken and given back. */
   'asked_before',
   'too_far',
+  /** Carries a share ride, and this one would take somebody longer than accepted. */
+  'detour',
   /** The trip was offered to this driver. */
   'offered',
   /** Could have been asked; the trip went to a driver with a better place. */
@@ -46,6 +49,8 @@ export interface DriverFacts {
   readonly genderVerified: boolean;
   readonly vehicleType: VehicleType;
   readonly hasLiveTrip: boolean;
+  /** The share ride under way when it is the only one and may be joined. */
+  readonly carries?: CarriedRide | null;
   readonly hasLiveOffer: boolean;
   /** Milliseconds; when the position was received. */
   readonly positionAt: number;
@@ -59,6 +64,8 @@ export interface TripFacts {
   readonly vehicles?: readonly VehicleType[] | null;
   readonly pickup: Point;
   readonly passengerGenderVerifiedFemale: boolean;
+  /** What a share ride brings into a pool; null for the other types. */
+  readonly share?: ShareWish | null;
   /** Drivers who had an offer of this trip, and how it ended: they are not asked again. */
   readonly asked: ReadonlyMap<number, AskedGate>;
 }
@@ -76,6 +83,10 @@ export function gendersFit(rideType: RideType, driver: KnownGender, passenger: K
   return rideType !== 'ladies_only' || (verifiedFemale(driver) && verifiedFemale(passenger));
 }
 
+/** Whether a driver who is on the road with a share ride has seats for this trip too. */
+const mayJoin = (driver: DriverFacts, trip: TripFacts) =>
+  trip.share != null && driver.carries != null && seatsForPool(driver.vehicleType);
+
 /**
  * The first gate that keeps a driver from this trip, in the order of what the driver can change least to what passes by
  * itself; undefined when the driver may be asked (product: offers).
@@ -88,7 +99,7 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickup
   if (!vehicleFits(driver.vehicleType, trip.rideType, trip.vehicles)) return 'vehicle';
   const passenger: KnownGender = { gender: 'female', genderVerified: trip.passengerGenderVerifiedFemale };
   if (!gendersFit(trip.rideType, driver, passenger)) return 'gender_rule';
-  if (driver.hasLiveTrip) return 'busy';
+  if (driver.hasLiveTrip && !mayJoin(driver, trip)) return 'busy';
   if (driver.hasLiveOffer) return 'has_offer';
   // Written so that an unknown (NaN) time or distance keeps the driver out.
   if (!(now - driver.positionAt <= POSITION_FRESH_SECONDS * 1000)) return 'stale_position';

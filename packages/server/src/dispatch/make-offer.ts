@@ -3,6 +3,7 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
+import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
@@ -14,6 +15,7 @@ export interface OfferToMake {
   readonly pickupMeters: number;
   readonly pickupSeconds: number;
   readonly expiresAt: Date;
+  readonly pool?: PoolPlan | undefined;
 }
 
 class Gone extends Error {
@@ -44,7 +46,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
           and(
             eq(drivers.id, offer.driverId),
             eq(drivers.isOnline, true),
-            sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ('accepted', 'arrived', 'in_progress'))`,
+            sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ('accepted', 'arrived', 'in_progress') and busy.id <> ${offer.pool?.withTripId ?? 0})`,
           ),
         );
       if (driver === undefined) throw new Gone('driver_gone');
@@ -55,6 +57,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
         // The engine measures by great circle; a driver is told the way by road.
         pickupMeters: Math.round(roadMeters(offer.pickupMeters)),
         pickupSeconds: Math.round(offer.pickupSeconds),
+        pool: offer.pool ?? null,
         offeredAt: work.now,
         expiresAt: offer.expiresAt,
       });

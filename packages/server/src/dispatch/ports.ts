@@ -1,6 +1,7 @@
 import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
 import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
 import type { AskedGate, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
+import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
@@ -30,6 +31,10 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
         rideType: row.ride_type as RideType,
         vehicles: row.vehicles as VehicleType[] | null,
         pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
+        share:
+          row.ride_type === 'share'
+            ? { dropoff: { lat: row.dropoff_lat, lng: row.dropoff_lng }, detourCapSeconds: row.detour_cap_seconds }
+            : null,
         passengerGenderVerifiedFemale: row.passenger_gender === 'female' && row.passenger_gender_verified,
         asked: new Map(Object.entries(row.asked).map(([driverId, status]) => [Number(driverId), gateOfAsked(status)])),
         requestedAt: row.requested_at,
@@ -50,6 +55,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
               genderVerified: row.gender_verified,
               vehicleType: row.vehicle_type as VehicleType,
               hasLiveTrip: row.has_live_trip,
+              carries: row.carries,
               hasLiveOffer: row.has_live_offer,
               positionAt: positions.get(row.id)?.at ?? 0,
             },
@@ -65,6 +71,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
         .values(considered.map(({ driverId, gate, meters }) => ({ rideId: tripId, driverId, gate, meters: Math.round(meters), at })));
     },
     expire: (now) => expire(ctx, now),
+    driveSeconds: (from, to, at) => etaSeconds(roadMeters(distanceMeters(from, to)), localHour(at, DISPATCH_TIME_ZONE)),
     etaSeconds: (meters, at) => etaSeconds(roadMeters(meters), localHour(at, DISPATCH_TIME_ZONE)),
   };
 }

@@ -25,6 +25,7 @@ export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferV
     pickupDuration: minutes(offer.pickupSeconds),
     tripDistance: kilometers(ride.distanceMeters),
     tripDuration: minutes(ride.durationSeconds),
+    along: offer.pool === null ? null : { extraMinutes: Math.ceil(offer.pool.delaySeconds / 60) },
     passenger: { name: shortName(passenger.name), rating: averageRating(passenger), totalRides: passenger.totalRides },
     expiresAt: offer.expiresAt.toISOString(),
     secondsLeft: Math.max(0, Math.round((offer.expiresAt.getTime() - now.getTime()) / 100) / 10),

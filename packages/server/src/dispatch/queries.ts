@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import type { CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 
 const passenger = alias(users, 'passenger');
@@ -32,6 +33,9 @@ export interface OpenTripRow extends Record<string, unknown> {
   pickup_lng: number;
   passenger_gender: string;
   passenger_gender_verified: boolean;
+  dropoff_lat: number;
+  dropoff_lng: number;
+  detour_cap_seconds: number;
   /** The status of the offer of each driver who was asked. */
   asked: Record<string, (typeof rideOffers.$inferSelect)['status']>;
 }
@@ -40,6 +44,7 @@ export interface OpenTripRow extends Record<string, unknown> {
 export async function listOpenTrips(reader: Reader, limit: number): Promise<OpenTripRow[]> {
   const { rows } = await reader.execute<OpenTripRow>(sql`
     select r.id, r.ride_type, r.vehicles, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
+           r.dropoff_lat, r.dropoff_lng, r.detour_cap_seconds,
            u.gender as passenger_gender, u.gender_verified_at is not null as passenger_gender_verified,
            coalesce((select json_object_agg(o.driver_id, o.status) from ride_offers o where o.ride_id = r.id), '{}') as asked
     from rides r join users u on u.id = r.passenger_id
@@ -58,6 +63,8 @@ export interface DriverFactsRow extends Record<string, unknown> {
   vehicle_type: string;
   has_live_trip: boolean;
   has_live_offer: boolean;
+  /** The share ride under way, when it is the driver's only trip and may be joined. */
+  carries: CarriedRide | null;
 }
 
 /** What the database knows of these drivers, in one query. */
@@ -65,7 +72,11 @@ export async function listDriverFacts(reader: Reader, driverIds: number[]): Prom
   const { rows } = await reader.execute<DriverFactsRow>(sql`
     select d.id, d.is_online, d.verification_status, u.gender, u.gender_verified_at is not null as gender_verified, d.vehicle_type,
            exists (select 1 from rides r where r.driver_id = d.id and r.status in ('accepted', 'arrived', 'in_progress')) as has_live_trip,
-           exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer
+           exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer,
+           (select jsonb_build_object('tripId', r.id, 'onBoard', r.status = 'in_progress', 'detourLeftSeconds', r.detour_cap_seconds - r.detour_seconds,
+              'pickup', jsonb_build_object('lat', r.pickup_lat, 'lng', r.pickup_lng), 'dropoff', jsonb_build_object('lat', r.dropoff_lat, 'lng', r.dropoff_lng))
+            from rides r where r.driver_id = d.id and r.status in ('accepted', 'arrived', 'in_progress') and r.pool_slot is not null
+              and not exists (select 1 from rides o where o.driver_id = d.id and o.status in ('accepted', 'arrived', 'in_progress') and o.id <> r.id)) as carries
     from drivers d join users u on u.id = d.user_id
     where d.id in ${driverIds}`);
   return rows;

@@ -9,9 +9,15 @@ export interface Eta {
   readonly meters: number;
 }
 
-/** Time and way left from a position to a stop, by the built-in estimate at the local hour. */
-export function etaTo(ctx: Context, from: Point, to: Point, countryId: string): Eta {
-  const meters = Math.round(roadMeters(distanceMeters(from, to)));
+/** Time and way left from a position over stops in order, by the built-in estimate at the local hour. */
+export function etaTo(ctx: Context, from: Point, stops: readonly Point[], countryId: string): Eta {
   const hour = localHour(ctx.clock(), countryById(countryId as CountryId).timeZoneId);
-  return { meters, seconds: Math.round(etaSeconds(meters, hour)) };
+  let [here, meters, seconds] = [from, 0, 0];
+  for (const stop of stops) {
+    const leg = Math.round(roadMeters(distanceMeters(here, stop)));
+    meters += leg;
+    seconds += Math.round(etaSeconds(leg, hour));
+    here = stop;
+  }
+  return { meters, seconds };
 }

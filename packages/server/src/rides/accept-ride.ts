@@ -12,7 +12,8 @@ import { shareByItself, type Links } from '../sharing/public.ts';
 import { findAccountById } from '../users/public.ts';
 import { tellOrder } from './followers.ts';
 import { notifyAccepted } from './notify-ride.ts';
-import { lockRide, updateRide, type RideRow } from './queries.ts';
+import { joinCar, lockForAccept } from './join-car.ts';
+import { updateRide, type RideRow } from './queries.ts';
 import { tellPassenger } from './told.ts';
 
 /** The same words for a lapsed offer, another's offer and no ride at all: nothing is told about strangers' rides. */
@@ -38,7 +39,7 @@ async function requireEligible(work: Work, actor: DriverActor, ride: RideRow): P
  * @throws Problem offer_gone, driver_not_verified, ladies_only
  */
 export async function acceptRide(work: Work, links: Links, actor: DriverActor, rideId: number): Promise<RideRow> {
-  const ride = await lockRide(work.tx, rideId);
+  const { ride, companion } = await lockForAccept(work.tx, rideId, actor.driverId);
   if (ride === undefined) throw gone();
   if (ride.driverId === actor.driverId && ride.status === 'accepted') return ride;
   // Held until the end, so that a revocation comes before, and refuses, or after. Always the ride, the driver, the offer.
@@ -65,10 +66,11 @@ export async function acceptRide(work: Work, links: Links, actor: DriverActor, r
   if (ride.status !== 'requested') throw gone();
   await requireEligible(work, actor, ride);
   try {
+    const place = await joinCar(work, actor, ride, companion, offer.pool);
     const accepted = await updateRide(
       work.tx,
       ride,
-      { status: 'accepted', driverId: actor.driverId, acceptedAt: work.now },
+      { status: 'accepted', driverId: actor.driverId, acceptedAt: work.now, ...place },
       { kind: 'accepted', actor: 'driver', actorId: actor.userId, at: work.now, data: { offerId: offer.id } },
     );
     tellPassenger(work, ride);
@@ -81,7 +83,7 @@ export async function acceptRide(work: Work, links: Links, actor: DriverActor, r
     await tellOrder(work, accepted, 'accepted');
     return accepted;
   } catch (error) {
-    if (violatedUnique(error) === 'rides_one_live_per_driver') throw new Problem('offer_gone', 'You already have a trip under way.');
+    if (violatedUnique(error)?.startsWith('rides_one_live_per_driver') === true) throw new Problem('offer_gone', 'You already have a trip under way.');
     throw error;
   }
 }

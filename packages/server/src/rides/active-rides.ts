@@ -3,6 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { TaggedBody } from '../platform/serve.ts';
 import { etaTo, type LivePositions } from '../drivers/public.ts';
+import { stopsAhead } from './pool.ts';
 import { presentRide, type Live, type Side } from './present.ts';
 import { findDriverLiveRide, findPassengerLiveRide, type RideView } from './queries.ts';
 
@@ -20,15 +21,8 @@ interface Entry {
 export interface ActiveRides {
   find(side: Side, who: { userId: number; driverId: number | null }): Promise<RideView | null>;
   tagged(side: Side, actor: Actor, encode: (ride: Ride | null) => string): Promise<TaggedBody>;
-  /** Where the driver is now and how far it is to the next stop. */
+  /** Where the driver is now and how far it is to the next stop of this ride, over those of a ride that shares the car. */
   liveOf(view: RideView): Live;
-}
-
-/** The next stop: the pickup before the start, the dropoff after it. */
-function nextStop({ ride }: RideView): { lat: number; lng: number } | undefined {
-  if (ride.status === 'accepted' || ride.status === 'arrived') return { lat: ride.pickupLat, lng: ride.pickupLng };
-  if (ride.status === 'in_progress') return { lat: ride.dropoffLat, lng: ride.dropoffLng };
-  return undefined;
 }
 
 export function createActiveRides(ctx: Context, positions: LivePositions): ActiveRides {
@@ -59,9 +53,9 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
   }
 
   function liveOf(view: RideView): Live {
-    const stop = nextStop(view);
-    const position = view.ride.driverId === null || stop === undefined ? undefined : positions.get(view.ride.driverId);
-    const eta = position === undefined || stop === undefined ? undefined : etaTo(ctx, position, stop, view.ride.countryId);
+    const stops = stopsAhead(view);
+    const position = view.ride.driverId === null || stops.length === 0 ? undefined : positions.get(view.ride.driverId);
+    const eta = position === undefined ? undefined : etaTo(ctx, position, stops, view.ride.countryId);
     return { position, eta };
   }
 
@@ -76,7 +70,7 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
       const etag =
         view === null
           ? '"none"'
-          : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${live?.position?.at ?? 0}"`;
+          : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${view.companion?.id ?? 0}.${view.companion?.version ?? 0}-${live?.position?.at ?? 0}"`;
       if (entry.body?.etag !== etag) {
         entry.body = { etag, body: encode(view === null ? null : presentRide(ctx.config, view, side, live)) };
       }

@@ -10,6 +10,7 @@ import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { uncover } from './secured-ride.ts';
 import { illegal } from './drive-ride.ts';
+import { outOfCar, tellCompanion } from './join-car.ts';
 import { tellOrder } from './followers.ts';
 import { notifyCancelled, notifyReopened } from './notify-ride.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
@@ -84,12 +85,14 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
         startConfirmedAt: null,
         pinTries: 0,
         reopenings: ride.reopenings + 1,
+        ...outOfCar,
         searchUntil: searchEnd(work.now, ride.pickupAt),
       },
       { kind: 'reopened', ...event },
     );
     tellPassenger(work, ride);
     work.publish(userId, 'ride_gone', ride.id);
+    await tellCompanion(work, ride, ride.driverId, userId);
     if (!isDelivery(ride.rideType)) await notifyReopened(work, reopened);
     await tellOrder(work, reopened, 'reopened');
     work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: ride.id }));
@@ -107,6 +110,7 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
     await notifyCancelled(work, cancelled, cancelled.driverId === null ? null : await userOfDriver(work, cancelled.driverId));
   }
   await tellBothSides(work, cancelled);
+  if (ride.driverId !== null) await tellCompanion(work, ride, ride.driverId, await userOfDriver(work, ride.driverId));
   await tellOrder(work, cancelled, 'cancelled');
   return cancelled;
 }

@@ -12,6 +12,7 @@ import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { claimUpload } from '../uploads/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
+import { tellCompanion } from './join-car.ts';
 import { tellOrder } from './followers.ts';
 import { notifyArrived, notifyCompleted } from './notify-ride.ts';
 import { findRideView, lockRide, updateRide, type RideRow } from './queries.ts';
@@ -119,6 +120,7 @@ export async function driveRide(ctx: Context, work: Work, actor: DriverActor, ri
     if (drive.to === 'completed') await notifyCompleted(work, changed);
   }
   await tellBothSides(work, changed);
+  await tellCompanion(work, ride, actor.driverId, actor.userId);
   await tellOrder(work, changed, drive.to, proofUploadId);
   if (drive.to === 'completed') work.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
   return changed;

@@ -26,6 +26,7 @@ export type NewRide = Pick<
   | 'pin'
   | 'requestedAt'
   | 'searchUntil'
+  | 'detourCapSeconds'
 > & { readonly pickupAt?: Date };
 
 /** The start of an encoded ride whose id is not known yet, and its id. */
@@ -47,6 +48,10 @@ export function newRideView(ride: NewRide, passenger: Passenger): RideView {
       pinTries: 0,
       startConfirmedAt: null,
       reopenings: 0,
+      poolSlot: null,
+      detourSeconds: 0,
+      pickupSeq: 0,
+      dropoffSeq: 0,
       pickupAt: null,
       acceptedAt: null,
       arrivedAt: null,
@@ -67,6 +72,7 @@ export function newRideView(ride: NewRide, passenger: Passenger): RideView {
     passengerScore: null,
     driverScore: null,
     delivery: null,
+    companion: null,
   };
 }
 
@@ -106,9 +112,9 @@ const INSERT = `
   ride as (
     insert into rides (status, ride_type, passenger_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
       dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method,
-      pin, requested_at, search_until)
+      pin, requested_at, search_until, detour_cap_seconds)
     select 'requested', $1::text, who.id, $3::text, $4::text, $5::float8, $6::float8, $7::text, $8::float8, $9::float8, $10::text,
-      $11::int, $12::int, $13::bigint, $14::numeric, $15::text, $16::text, $17::timestamptz, $18::timestamptz from who
+      $11::int, $12::int, $13::bigint, $14::numeric, $15::text, $16::text, $17::timestamptz, $18::timestamptz, $22::int from who
     returning id),
   event as (
     insert into ride_events (ride_id, version, kind, to_status, actor, actor_id, at)
@@ -148,6 +154,7 @@ export async function insertRide(db: Db, ride: NewRide, key: RepeatKey | null, r
     key?.key ?? null,
     key?.requestHash ?? null,
     rest,
+    ride.detourCapSeconds,
   ];
   try {
     const { rows } = await db.$client.query<{ ride_id: number; event_id: string }>({ name: 'insert_ride', text: INSERT, values });

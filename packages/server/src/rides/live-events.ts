@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
+import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { Context } from '../platform/context.ts';
 import type { Opening, StreamHub } from '../platform/stream.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { findLiveOffer, presentOffer } from '../dispatch/public.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { presentRide } from './present.ts';
-import { findRideView } from './queries.ts';
+import { findRideView, type RideView } from './queries.ts';
 
 /** A fresh stream begins with the live ride of the person and, for drivers, the offer that stands or stands no more. */
 export function openingOf(active: ActiveRides): Opening {
@@ -38,7 +39,7 @@ export function liveEvents(ctx: Context, hub: StreamHub, active: ActiveRides): v
   });
 }
 
-/** Sends a driver's position to the passenger of the live trip, when that passenger listens on this node. */
+/** Sends a driver's position to the passengers in the car or waiting for it, when they listen on this node. */
 export function tellPositions(ctx: Context, hub: StreamHub, positions: LivePositions, active: ActiveRides): void {
   const userOf = new Map<number, number>();
 
@@ -50,20 +51,27 @@ export function tellPositions(ctx: Context, hub: StreamHub, positions: LivePosit
     return row?.userId;
   }
 
+  function messageOf(view: RideView): StreamEvents['position'] | undefined {
+    const { position, eta } = active.liveOf(view);
+    if (position === undefined) return undefined;
+    const { lat, lng, heading, at } = position;
+    return { rideId: view.ride.id, position: { lat, lng, heading, at: new Date(at).toISOString() }, eta: eta ?? null };
+  }
+
   async function tell(driverId: number): Promise<void> {
     const userId = await userIdOf(driverId);
     if (userId === undefined) return;
     const view = await active.find('driver', { userId, driverId });
     if (view === null) return;
-    const { position, eta } = active.liveOf(view);
-    if (position === undefined) return;
-    const message = {
-      rideId: view.ride.id,
-      position: { lat: position.lat, lng: position.lng, heading: position.heading, at: new Date(position.at).toISOString() },
-      eta: eta ?? null,
-    };
+    const message = messageOf(view);
+    if (message === undefined) return;
     hub.send(view.ride.passengerId, 'position', message);
     hub.send(userId, 'position', message);
+    if (view.companion === null) return;
+    const { passengerId } = view.companion;
+    const other = await active.find('passenger', { userId: passengerId, driverId: null });
+    const told = other === null ? undefined : messageOf(other);
+    if (told !== undefined) hub.send(passengerId, 'position', told);
   }
 
   positions.onReport(({ driverId }) => {

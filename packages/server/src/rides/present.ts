@@ -1,5 +1,5 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
-import type { Delivery, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Delivery, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
@@ -13,6 +13,7 @@ import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, firstName, presentVehicle, shortName } from '../users/public.ts';
+import { carStops, stopsAhead } from './pool.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
 
 export type Side = 'passenger' | 'driver';
@@ -80,6 +81,22 @@ function presentDelivery(facts: DeliveryFacts, paymentMethod: string, shown: boo
   };
 }
 
+/** How a share ride shares its car. Who else is in it, and where they go, is told to the driver alone. */
+function presentPool(view: RideView, side: Side): Pool | null {
+  const { ride } = view;
+  if (ride.detourCapSeconds === 0 || ride.status === 'completed' || ride.status === 'cancelled') return null;
+  return {
+    maxExtraMinutes: ride.detourCapSeconds / 60,
+    extraMinutes: Math.ceil(ride.detourSeconds / 60),
+    others: view.companion === null ? 0 : 1,
+    stopsBefore: Math.max(0, stopsAhead(view).length - 1),
+    stops:
+      side === 'driver'
+        ? carStops(view).map(({ rideId, kind, name, address }) => ({ rideId, kind, name: firstName(name), address }))
+        : [],
+  };
+}
+
 /** A ride as one side sees it: the PIN is the passenger's alone, phones only while they are on the way together. */
 export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
   const { ride } = view;
@@ -123,6 +140,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     cancelledAt: iso(ride.cancelledAt),
     cancelledBy: ride.cancelledBy,
     cancelReason: ride.cancelReason,
+    pool: presentPool(view, side),
     delivery: view.delivery === null ? null : presentDelivery(view.delivery, ride.paymentMethod, shown && side === 'driver'),
     pin: side === 'passenger' && beforeStart ? ride.pin : null,
     pinLocked: (beforeStart || isDelivery(rideType)) && ride.pinTries >= MAX_PIN_TRIES && ride.startConfirmedAt === null,

@@ -8,12 +8,14 @@ import { userOfDriver } from './told.ts';
 
 /** A driver who may not drive any more gives the trip back, unless the passenger is on board. */
 export async function putBackTripOf(ctx: Context, work: Work, driverId: number): Promise<void> {
-  const [live] = await work.tx
+  const live = await work.tx
     .select({ id: rides.id })
     .from(rides)
-    .where(and(eq(rides.driverId, driverId), inArray(rides.status, ['accepted', 'arrived'])));
-  if (live === undefined) return;
-  const ride = await lockRide(work.tx, live.id);
-  if (ride === undefined || ride.driverId !== driverId || (ride.status !== 'accepted' && ride.status !== 'arrived')) return;
-  await giveUpTrip(ctx, work, ride, { side: 'driver', userId: await userOfDriver(work, driverId), driverId, reason: 'other' });
+    .where(and(eq(rides.driverId, driverId), inArray(rides.status, ['accepted', 'arrived'])))
+    .orderBy(rides.id);
+  for (const { id } of live) {
+    const ride = await lockRide(work.tx, id);
+    if (ride === undefined || ride.driverId !== driverId || (ride.status !== 'accepted' && ride.status !== 'arrived')) continue;
+    await giveUpTrip(ctx, work, ride, { side: 'driver', userId: await userOfDriver(work, driverId), driverId, reason: 'other' });
+  }
 }

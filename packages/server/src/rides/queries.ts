@@ -7,6 +7,7 @@ import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses, liveStatuses, type RideStatus, type TripActor } from '@safiri/rules/rides/trip-life.ts';
+import { companionOf } from './companion.ts';
 import { settledPay, type SettledPay } from '../wallet/public.ts';
 
 export type RideRow = typeof rides.$inferSelect;
@@ -47,6 +48,7 @@ const viewColumns = {
   /** What the trip paid its driver; only once it is completed. */
   settled: sql<SettledPay | null>`case when ${rides.status} = 'completed' then ${settledPay(sql`${rides.id}`)} end`,
   driversAsked: sql<number>`(select count(*)::int from ride_offers where ride_offers.ride_id = ${rides.id})`,
+  companion: companionOf,
   passengerScore: scoreBy(sql`${rides.passengerId}`),
   driverScore: scoreBy(sql`${driverUser.id}`),
   /** What a delivery carries, for its courier. */
@@ -86,7 +88,10 @@ export async function findPassengerLiveRide(reader: Reader, userId: number): Pro
 
 /** The live trip of a driver (from accepted on). */
 export async function findDriverLiveRide(reader: Reader, driverId: number): Promise<RideView | undefined> {
-  const [row] = await views(reader).where(and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses])));
+  const [row] = await views(reader)
+    .where(and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses])))
+    .orderBy(sql`case when ${rides.status} = 'in_progress' then ${rides.dropoffSeq} else ${rides.pickupSeq} end`, rides.id)
+    .limit(1);
   return row;
 }
 

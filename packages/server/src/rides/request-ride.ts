@@ -14,6 +14,7 @@ import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
 import { answerOf, findPassenger, insertRide, newRideView, STAND_IN, type NewRide, type Passenger } from './insert-ride.ts';
 import { requireRideMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
+import { detourCapOf } from './pool.ts';
 import { insertSecuredRide, isSecured } from './secured-ride.ts';
 
 type Body = BodyOf<typeof call>;
@@ -126,6 +127,7 @@ export async function requestRide(
     durationSeconds: price.durationSeconds,
     fareMinor: price.fareMinor,
     surge: price.surge,
+    detourCapSeconds: detourCapOf(body.rideType, price.durationSeconds),
     paymentMethod,
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
     requestedAt: now,

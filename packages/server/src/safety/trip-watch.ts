@@ -1,8 +1,9 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { distanceMeters } from '@safiri/rules/places/geo.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { beginWatch, quietFrom, watchTrip, QUIET_SECONDS, type Watch } from '@safiri/rules/safety/trip-checks.ts';
+import { companionOf, stopsAhead } from '../rides/public.ts';
 import { askPassenger, escalateUnanswered, lastAnswers } from './trip-checks.ts';
 import type { Ports } from './raise-incident.ts';
 
@@ -16,46 +17,44 @@ export interface TripWatch {
   stop(): Promise<void>;
 }
 
+/** After an answer the trip is left in peace for a while, also when this node began to watch it later. */
+const quietSince = (answered: Date | undefined, watch: Watch): number =>
+  answered === undefined ? watch.quietUntil : answered.getTime() / 1000 + QUIET_SECONDS;
+
 /** Watches the trips under way for long stops and for leaving the way (issue: safety extras); one node does at a time. */
 export function createTripWatch(ports: Ports): TripWatch {
   const { ctx, positions } = ports;
-  const watches = new Map<number, Watch>();
+  const watches = new Map<number, { readonly stop: Point; readonly watch: Watch }>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
     const trips = await ctx.db
-      .select({
-        id: rides.id,
-        passengerId: rides.passengerId,
-        driverId: rides.driverId,
-        pickupLat: rides.pickupLat,
-        pickupLng: rides.pickupLng,
-        lat: rides.dropoffLat,
-        lng: rides.dropoffLng,
-      })
+      .select({ ride: rides, companion: companionOf })
       .from(rides)
       .where(and(eq(rides.status, 'in_progress'), notInArray(rides.rideType, [...deliveryRideTypes])));
-    const live = new Set(trips.map((trip) => trip.id));
+    const live = new Set(trips.map(({ ride }) => ride.id));
     for (const id of watches.keys()) if (!live.has(id)) watches.delete(id);
-    const unknown = trips.filter((trip) => !watches.has(trip.id)).map((trip) => trip.id);
+    const unknown = trips.filter(({ ride }) => !watches.has(ride.id)).map(({ ride }) => ride.id);
     const answered = await lastAnswers(ctx.db, unknown);
     for (const trip of trips) {
-      const position = trip.driverId === null ? undefined : positions.get(trip.driverId);
-      if (position === undefined) continue;
+      const { ride } = trip;
+      const position = ride.driverId === null ? undefined : positions.get(ride.driverId);
+      // A shared car goes to others' stops too, and is watched on its way to each.
+      const [stop] = stopsAhead(trip);
+      if (position === undefined || stop === undefined) continue;
       const now = ctx.clock().getTime() / 1000;
-      const dropoff = { lat: trip.lat, lng: trip.lng };
-      const known = watches.get(trip.id);
-      if (known === undefined) {
-        const fresh = beginWatch(position, now, dropoff);
-        const last = answered.get(trip.id);
-        watches.set(trip.id, last === undefined ? fresh : { ...fresh, quietUntil: last.getTime() / 1000 + QUIET_SECONDS });
+      const known = watches.get(ride.id);
+      if (known === undefined || distanceMeters(known.stop, stop) > 0) {
+        const fresh = beginWatch(position, now, stop);
+        const quietUntil = known?.watch.quietUntil ?? quietSince(answered.get(ride.id), fresh);
+        watches.set(ride.id, { stop, watch: { ...fresh, quietUntil } });
         continue;
       }
-      const tripMeters = distanceMeters({ lat: trip.pickupLat, lng: trip.pickupLng }, dropoff);
-      const { watch, concern } = watchTrip(known, position, now, dropoff, tripMeters);
-      watches.set(trip.id, concern === null ? watch : quietFrom(watch, now));
-      if (concern !== null) await askPassenger(ctx, trip, concern, position);
+      const tripMeters = distanceMeters({ lat: ride.pickupLat, lng: ride.pickupLng }, { lat: ride.dropoffLat, lng: ride.dropoffLng });
+      const { watch, concern } = watchTrip(known.watch, position, now, stop, tripMeters);
+      watches.set(ride.id, { stop, watch: concern === null ? watch : quietFrom(watch, now) });
+      if (concern !== null) await askPassenger(ctx, ride, concern, position);
     }
     await escalateUnanswered(ports);
   }

@@ -1,12 +1,13 @@
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
-import { findPassenger, ONE_LIVE_RIDE, requireLadiesOnly, writeRide, type NewRide } from '../rides/public.ts';
+import { detourCapOf, findPassenger, ONE_LIVE_RIDE, requireLadiesOnly, writeRide, type NewRide } from '../rides/public.ts';
 import { changeWaiting, isOver, listDue, listToRemind, markReminded, type ScheduledRow } from './queries.ts';
 
 /** What its notifications say of a booking; the time as it is there. */
@@ -36,6 +37,7 @@ function tripOf(ctx: Context, row: ScheduledRow, now: Date): NewRide {
     paymentMethod,
     pickupAt,
     surge: 1,
+    detourCapSeconds: detourCapOf(rideType as RideType, durationSeconds),
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
     requestedAt: now,
     searchUntil: searchEnd(now, pickupAt),

@@ -14,5 +14,5 @@ export function liveOfTrip(ctx: Context, positions: LivePositions, { ride }: Pic
   if (position === undefined) return { position, eta: undefined };
   const stop =
     ride.status === 'in_progress' ? { lat: ride.dropoffLat, lng: ride.dropoffLng } : { lat: ride.pickupLat, lng: ride.pickupLng };
-  return { position, eta: etaTo(ctx, position, stop, ride.countryId) };
+  return { position, eta: etaTo(ctx, position, [stop], ride.countryId) };
 }
