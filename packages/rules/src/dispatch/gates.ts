@@ -84,8 +84,7 @@ export function gendersFit(rideType: RideType, driver: KnownGender, passenger: K
 }
 
 /** Whether a driver who is on the road with a share ride has seats for this trip too. */
-const mayJoin = (driver: DriverFacts, trip: TripFacts) =>
-  trip.share != null && driver.carries != null && seatsForPool(driver.vehicleType);
+const mayJoin = (driver: DriverFacts, trip: TripFacts) => trip.share != null && driver.carries != null && seatsForPool(driver.vehicleType);
 
 /**
  * The first gate that keeps a driver from this trip, in the order of what the driver can change least to what passes by

@@ -83,7 +83,8 @@ export async function acceptRide(work: Work, links: Links, actor: DriverActor, r
     await tellOrder(work, accepted, 'accepted');
     return accepted;
   } catch (error) {
-    if (violatedUnique(error)?.startsWith('rides_one_live_per_driver') === true) throw new Problem('offer_gone', 'You already have a trip under way.');
+    if (violatedUnique(error)?.startsWith('rides_one_live_per_driver') === true)
+      throw new Problem('offer_gone', 'You already have a trip under way.');
     throw error;
   }
 }

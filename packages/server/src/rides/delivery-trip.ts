@@ -9,7 +9,9 @@ import type { NewRide } from './insert-ride.ts';
 import { appendEvent, lockRide, updateRide, type RideRow } from './queries.ts';
 import { tellBothSides } from './told.ts';
 
-export type NewDelivery = Omit<NewRide, 'requestedAt' | 'searchUntil' | 'surge' | 'detourCapSeconds'> & { readonly vehicles: string[] | null };
+export type NewDelivery = Omit<NewRide, 'requestedAt' | 'searchUntil' | 'surge' | 'detourCapSeconds'> & {
+  readonly vehicles: string[] | null;
+};
 
 /** Creates the trip that carries an order, in the order's own transaction; dispatch looks at it after the commit. */
 export async function createDeliveryTrip(ctx: Context, work: Work, delivery: NewDelivery): Promise<RideRow> {

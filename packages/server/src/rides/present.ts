@@ -91,9 +91,7 @@ function presentPool(view: RideView, side: Side): Pool | null {
     others: view.companion === null ? 0 : 1,
     stopsBefore: Math.max(0, stopsAhead(view).length - 1),
     stops:
-      side === 'driver'
-        ? carStops(view).map(({ rideId, kind, name, address }) => ({ rideId, kind, name: firstName(name), address }))
-        : [],
+      side === 'driver' ? carStops(view).map(({ rideId, kind, name, address }) => ({ rideId, kind, name: firstName(name), address })) : [],
   };
 }
 

@@ -1,12 +1,14 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ActiveRideScreen, type TripParts } from '../rides/active-ride-screen.tsx';
 import { TripChatButton } from '../chat/trip-chat.tsx';
+import { OfferAlong } from '../drivers/live-offer.tsx';
 import { useRememberedVehicle, useEmergencyKit } from '../safety/kit.ts';
 import { SosButton } from '../safety/sos-button.tsx';
 import { TripCheckSheet } from '../safety/trip-check.tsx';
 import { SharingPanel } from '../sharing/sharing-panel.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Link } from 'wouter';
+import { session } from './session.ts';
 import { useText } from './text.ts';
 
 /** Keeps on the phone what an emergency needs when the network is gone. */
@@ -20,6 +22,12 @@ function Kept({ ride }: { ride: Ride }) {
 function Chat({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const other = isDriver ? ride.passenger : ride.driver;
   return ride.status === 'requested' || other === null ? null : <TripChatButton rideId={ride.id} name={other.name} />;
+}
+
+/** While a share ride is on its way, others may be offered that lie on it. */
+function RidesAlong() {
+  const driverId = session.use()?.driver?.id;
+  return driverId === undefined ? null : <OfferAlong driverId={driverId} />;
 }
 
 function ReportLink({ rideId }: { rideId: number }) {
@@ -45,6 +53,7 @@ const passengerParts: TripParts = {
 };
 
 const driverParts: TripParts = {
+  above: (ride) => (ride.pool === null ? null : <RidesAlong />),
   over: (ride) => <SosButton rideId={ride.id} />,
   below: (ride) => (
     <>

@@ -28,6 +28,7 @@ const gateTexts: Record<Gate, [TextKey, TextKey]> = {
   lapsed: ['gateLapsed', 'gateLapsedDo'],
   asked_before: ['gateAskedBefore', 'gateAskedBeforeDo'],
   too_far: ['gateTooFar', 'gateTooFarDo'],
+  detour: ['gateDetour', 'gateDetourDo'],
   offered: ['gateWaiting', 'gateWaitingDo'],
   other_was_nearer: ['gateNearer', 'gateNearerDo'],
   taken_by_other: ['gateHasOffer', 'gateHasOfferDo'],

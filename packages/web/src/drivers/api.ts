@@ -47,7 +47,10 @@ export function useAcceptOffer() {
     mutationFn: (rideId: number) => callApi(ridePaths.changeRide, { params: { id: String(rideId) }, body: { status: 'accepted' } }),
     onSuccess: (ride: Ride) => {
       clearOffer();
-      queryClient.setQueryData(['active-ride', session.get()?.id], ride);
+      const key = ['active-ride', session.get()?.id];
+      queryClient.setQueryData<Ride | null>(key, (known) => known ?? ride);
+      // Beside a shared ride under way, which stop comes next is the server's to say.
+      if (ride.pool !== null) void queryClient.invalidateQueries({ queryKey: key });
     },
     onError: clearOffer,
   });

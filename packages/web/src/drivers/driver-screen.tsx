@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
 import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
@@ -19,8 +18,8 @@ import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
-import { clearOffer, useAcceptOffer, useDeclineOffer, useOffer, useSetOnline, useToday } from './api.ts';
-import { OfferCard } from './offer-card.tsx';
+import { useOffer, useSetOnline, useToday } from './api.ts';
+import { LiveOffer } from './live-offer.tsx';
 import '../styles/driver.css';
 import '../styles/map-screen.css';
 
@@ -117,11 +116,7 @@ export function DriverHome({ active, rides, row, safety, busyAreas, tour }: Driv
   const isOnline = user?.isOnline ?? false;
   const verified = user?.driver?.verificationStatus === 'approved';
   const offer = useOffer(driverId, isOnline);
-  const accept = useAcceptOffer();
-  const decline = useDeclineOffer();
-  const lapse = useCallback(() => void clearOffer(), []);
   if (active != null) return <Redirect to="/active-ride" replace />;
-  const refused = (error: unknown) => toast({ title: t('offerGoneTitle'), text: serverMessage(error, t('notSent')), tone: 'bad' });
   const live = isOnline ? (offer.data ?? null) : null;
   if (live !== null) {
     return (
@@ -132,13 +127,7 @@ export function DriverHome({ active, rides, row, safety, busyAreas, tour }: Driv
           </div>
         </div>
         <main className="offer-place" id="main">
-          <OfferCard
-            offer={live}
-            busy={accept.isPending || decline.isPending}
-            onAccept={() => accept.mutate(live.rideId, { onError: refused })}
-            onDecline={() => decline.mutate(live.rideId, { onError: refused })}
-            onLapse={lapse}
-          />
+          <LiveOffer offer={live} />
         </main>
       </AppShell>
     );

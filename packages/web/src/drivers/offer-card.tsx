@@ -10,6 +10,7 @@ import { PayLines } from '../ui/pay-lines.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { TimedOffer } from './api.ts';
+import '../styles/driver.css';
 
 /** The seconds that are spoken; more would drown everything else. */
 const SPOKEN = [10, 5, 0];
@@ -88,6 +89,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             </div>
           </div>
         </div>
+        {offer.along === null ? null : <p className="label">{t('alongOffer', { n: offer.along.extraMinutes })}</p>}
         <p className="row offer-who num">
           <Icon name="star" size={16} filled />
           <span>

@@ -23,6 +23,7 @@ import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
 import { DriverSteps } from './driver-steps.tsx';
 import { clockTime, km, money } from '../app/format.ts';
 import { PinCard } from './pin-card.tsx';
+import { CarStops, PoolNote } from './pool-cards.tsx';
 import { SearchingCard } from './searching-card.tsx';
 import { TripChecklist } from './trip-checklist.tsx';
 import { TripEnd } from './trip-end.tsx';
@@ -83,6 +84,8 @@ const titles = {
 export interface TripParts {
   /** Over the map, beside the ETA. */
   readonly over: (ride: Ride) => ReactNode;
+  /** In the sheet, before all else. */
+  readonly above?: (ride: Ride) => ReactNode;
   /** In the sheet, below the steps. */
   readonly below: (ride: Ride) => ReactNode;
 }
@@ -126,6 +129,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
               {t('reconnecting')}
             </p>
           ) : null}
+          {parts.above?.(ride)}
           {ride.status === 'requested' ? <SearchingCard ride={ride} /> : <CounterpartCard ride={ride} isDriver={isDriver} />}
           {isDriver && ride.pickupAt !== null && ride.startedAt === null ? (
             <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
@@ -140,6 +144,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
           ) : (
             <PinCard ride={ride} />
           )}
+          {ride.pool === null ? null : isDriver ? <CarStops pool={ride.pool} /> : <PoolNote pool={ride.pool} />}
           {parts.below(ride)}
           <TripChecklist ride={ride} />
           <div className="stops">

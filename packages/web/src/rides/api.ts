@@ -32,12 +32,16 @@ function isOutdated(ride: Ride): boolean {
 function keepRide(ride: Ride): void {
   const user = session.get();
   if (user === null || isOutdated(ride)) return;
+  const inSharedCar = user.userType === 'driver' && ride.rideType === 'share';
   queryClient.setQueryData<Ride | null>(activeKey(user.id), (known) => {
+    if (known != null && known.id !== ride.id && inSharedCar) return known;
     if (known != null && known.id === ride.id && known.version > ride.version) return known;
     if (isLive(ride.status)) return ride;
     return known == null || known.id === ride.id ? null : known;
   });
   queryClient.setQueryData(['ride', ride.id], ride);
+  // A shared car has two rides; which of them comes next is the server's to say.
+  if (inSharedCar) void queryClient.invalidateQueries({ queryKey: activeKey(user.id) });
   if (!isLive(ride.status)) void queryClient.invalidateQueries({ queryKey: historyKey(user.id) });
 }
 

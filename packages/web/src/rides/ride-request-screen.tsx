@@ -25,6 +25,7 @@ import { PlaceSearch } from '../app/place-search.tsx';
 import { PackageChoice, usePackageFor } from './package-choice.tsx';
 import { pickupTime, useScheduleRide, WhenChoice, type Booking } from './later.tsx';
 import { RideTypeCard } from './ride-type-card.tsx';
+import { ShareBound } from './share-bound.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
 import '../styles/map-screen.css';
 
@@ -236,6 +237,7 @@ export function RideRequestScreen() {
               {t('surgeNote', { factor: String(quote.data?.surge) })}
             </p>
           ) : null}
+          {type === 'share' ? <ShareBound durationMinutes={quote.data?.duration} /> : null}
           <div className="notice">
             <span className="ic">
               <Icon name="shieldcheck" size={26} />

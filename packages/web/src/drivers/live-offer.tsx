@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { serverMessage } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { toast } from '../ui/toast.tsx';
+import { clearOffer, useAcceptOffer, useDeclineOffer, useOffer, type TimedOffer } from './api.ts';
+import { OfferCard } from './offer-card.tsx';
+
+/** An offer with its answers. */
+export function LiveOffer({ offer }: { offer: TimedOffer }) {
+  const t = useText();
+  const accept = useAcceptOffer();
+  const decline = useDeclineOffer();
+  const lapse = useCallback(() => void clearOffer(), []);
+  const refused = (error: unknown) => toast({ title: t('offerGoneTitle'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+  return (
+    <OfferCard
+      offer={offer}
+      busy={accept.isPending || decline.isPending}
+      onAccept={() => accept.mutate(offer.rideId, { onError: refused })}
+      onDecline={() => decline.mutate(offer.rideId, { onError: refused })}
+      onLapse={lapse}
+    />
+  );
+}
+
+/** During a share ride: the offer of another that lies on the way. */
+export function OfferAlong({ driverId }: { driverId: number }) {
+  const offer = useOffer(driverId, true);
+  return offer.data == null || offer.data.along === null ? null : <LiveOffer offer={offer.data} />;
+}

@@ -1,0 +1,43 @@
+import type { Pool } from '@safiri/contract/rides/shapes.ts';
+import { useText } from '../app/text.ts';
+import { Icon } from '../ui/svg.tsx';
+
+/** How the passenger's car is shared, and how much longer that makes the trip. */
+export function PoolNote({ pool }: { pool: Pool }) {
+  const t = useText();
+  return (
+    <div className="notice" role="status">
+      <span className="ic">
+        <Icon name="user" size={26} />
+      </span>
+      <div>
+        <b>{t('poolTitle')}</b>
+        <span>{pool.others === 0 ? t('poolAlone', { n: pool.maxExtraMinutes }) : t('poolWith')}</span>
+        {pool.stopsBefore > 0 ? <span>{t('poolStopFirst')}</span> : null}
+        {pool.extraMinutes > 0 ? <span className="num">{t('poolLonger', { n: pool.extraMinutes, max: pool.maxExtraMinutes })}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The driver's stops while two rides share the car, the next one first. */
+export function CarStops({ pool }: { pool: Pool }) {
+  const t = useText();
+  if (pool.others === 0) return null;
+  return (
+    <section aria-label={t('stopsAhead')}>
+      <h2 className="title">{t('stopsAhead')}</h2>
+      <ol className="stops">
+        {pool.stops.map((stop) => (
+          <li key={`${stop.rideId} ${stop.kind}`}>
+            <span className={stop.kind === 'pickup' ? 'mk' : 'mk to'} />
+            <span>
+              <b>{t(stop.kind === 'pickup' ? 'stopPickup' : 'stopDropoff', { name: stop.name })}</b>
+              <span className="cap">{stop.address}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
