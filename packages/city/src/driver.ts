@@ -69,14 +69,21 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
 
   async function answer(offer: Offer): Promise<void> {
     await clock.sleep(dice.between(1, 3), signal);
-    if (ride !== null || signal.aborted) return;
+    if ((ride !== null && offer.along === null) || signal.aborted) return;
     if (dice.chance(DECLINES)) {
       await phone.call(dispatchPaths.declineOffer, { params: { id: String(offer.rideId) } });
       return;
     }
     stoodSince = 0;
-    ride = await move(phone, offer.rideId, 'accepted');
-    setOff(ride.pickupLocation);
+    await move(phone, offer.rideId, 'accepted');
+    await goOn();
+  }
+
+  /** Heads for the next stop of the trip under way; in a shared car the server says which ride it belongs to. */
+  async function goOn(): Promise<void> {
+    ride = await phone.call(ridePaths.driverActiveRide, { params: { id: String(driverId) } });
+    if (ride === null) journey = undefined;
+    else setOff(ride.status === 'in_progress' ? ride.dropoffLocation : ride.pickupLocation);
   }
 
   /** A delivery's steps, at the counter and at the door. */
@@ -97,27 +104,24 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
       ride = await move(phone, current.id, 'arrived');
       arrivedAt = clock.now();
     } else if (current.status === 'arrived' && current.startConfirmed) {
-      ride = await move(phone, current.id, 'in_progress');
-      setOff(current.dropoffLocation);
+      await move(phone, current.id, 'in_progress');
+      await goOn();
     } else if (current.status === 'arrived' && clock.now() - arrivedAt > NO_SHOW_SECONDS) {
       await phone.call(ridePaths.changeRide, {
         params: { id: String(current.id) },
         body: { status: 'cancelled', reason: 'passenger_no_show' },
       });
-      ride = null;
-      journey = undefined;
+      await goOn();
     } else if (current.status === 'in_progress' && arrivedThere()) {
       await move(phone, current.id, 'completed');
-      ride = null;
-      journey = undefined;
+      await goOn();
       await phone.call(ridePaths.rateRide, { params: { id: String(current.id) }, body: { rating: dice.chance(0.85) ? 5 : 4 } });
     }
   }
 
   await report();
   await phone.call(userPaths.setStatus, { params: { id: String(user.id) }, body: { isOnline: true } });
-  ride = await phone.call(ridePaths.driverActiveRide, { params: { id: String(driverId) } });
-  if (ride !== null) setOff(ride.status === 'in_progress' ? ride.dropoffLocation : ride.pickupLocation);
+  await goOn();
   const following = phone.follow(signal, (name, data) => {
     if (name === 'offer') {
       const { offer } = data as { offer: Offer | null };
@@ -125,8 +129,9 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
     } else if (name === 'ride') {
       const told = data as Ride;
       if (ride?.id === told.id && told.version >= ride.version) {
-        ride = told.status === 'cancelled' || told.status === 'completed' ? null : told;
-        if (ride === null) journey = undefined;
+        const over = told.status === 'cancelled' || told.status === 'completed';
+        ride = over ? null : told;
+        if (over) goOn().catch(() => {});
       }
     }
   });
