@@ -2,8 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { TaggedBody } from '../platform/serve.ts';
-import { etaTo, type LivePositions } from '../drivers/public.ts';
-import { stopsAhead } from './pool.ts';
+import { etaTo, stopsAhead, type LivePositions } from '../drivers/public.ts';
 import { presentRide, type Live, type Side } from './present.ts';
 import { findDriverLiveRide, findPassengerLiveRide, type RideView } from './queries.ts';
 

@@ -1,58 +1,10 @@
 import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { minutes } from '../pricing/public.ts';
-import type { Companion, Ends } from './companion.ts';
-import type { RideRow } from './queries.ts';
 
 /** Seconds by which sharing may make a ride of this type and length longer. */
 export const detourCapOf = (rideType: RideType, durationSeconds: number): number =>
   rideType === 'share' ? 60 * detourCapMinutes(minutes(durationSeconds)) : 0;
-
-export interface CarStop {
-  readonly rideId: number;
-  readonly kind: 'pickup' | 'dropoff';
-  readonly lat: number;
-  readonly lng: number;
-  readonly address: string;
-  readonly name: string;
-}
-
-/** The ends of a ride that are still ahead of the car. */
-function stopsOf(rideId: number, name: string, ride: Ends): Array<CarStop & { seq: number }> {
-  const dropoff = {
-    rideId,
-    name,
-    kind: 'dropoff' as const,
-    lat: ride.dropoffLat,
-    lng: ride.dropoffLng,
-    address: ride.dropoffAddress,
-    seq: ride.dropoffSeq,
-  };
-  if (ride.status === 'in_progress') return [dropoff];
-  if (ride.status !== 'accepted' && ride.status !== 'arrived') return [];
-  const { pickupLat: lat, pickupLng: lng, pickupAddress: address, pickupSeq: seq } = ride;
-  return [{ rideId, name, kind: 'pickup', lat, lng, address, seq }, dropoff];
-}
-
-/** A ride and the one that shares its car; names where they are to be shown. */
-interface InCar {
-  readonly ride: RideRow;
-  readonly companion: Companion | null;
-  readonly passenger?: { readonly name: string | null };
-}
-
-/** All stops ahead of the car that drives this ride, in order. */
-export function carStops({ ride, passenger, companion }: InCar): CarStop[] {
-  const own = stopsOf(ride.id, passenger?.name ?? '', ride);
-  if (companion === null) return own;
-  return [...own, ...stopsOf(companion.id, companion.name, companion)].sort((a, b) => a.seq - b.seq || a.rideId - b.rideId);
-}
-
-/** The stops of the car up to the next one of this ride, with it. */
-export function stopsAhead(view: InCar): CarStop[] {
-  const all = carStops(view);
-  return all.slice(0, all.findIndex((stop) => stop.rideId === view.ride.id) + 1);
-}
 
 /** Where the ends of a ride stand in a plan of stops; 0 for one that is behind. */
 export const seqsIn = (stops: ReadonlyArray<{ tripId: number; kind: string }>, rideId: number) => ({

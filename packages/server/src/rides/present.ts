@@ -8,12 +8,11 @@ import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
-import type { Eta, Position } from '../drivers/public.ts';
+import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public.ts';
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, firstName, presentVehicle, shortName } from '../users/public.ts';
-import { carStops, stopsAhead } from './pool.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
 
 export type Side = 'passenger' | 'driver';

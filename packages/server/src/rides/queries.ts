@@ -7,7 +7,7 @@ import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses, liveStatuses, type RideStatus, type TripActor } from '@safiri/rules/rides/trip-life.ts';
-import { companionOf } from './companion.ts';
+import { companionOf } from '../drivers/public.ts';
 import { settledPay, type SettledPay } from '../wallet/public.ts';
 
 export type RideRow = typeof rides.$inferSelect;

@@ -106,4 +106,28 @@ describe('a trip that drives away from its end', () => {
     expect((await checks())[0]).toMatchObject({ kind: 'off_route' });
     expect(await world.db.$count(rides, eq(rides.id, rideId))).toBe(1);
   });
+
+  it('is not asked about while a shared car fetches another passenger, and is once it has', async () => {
+    const other = await tripUnderWay(world, { passenger: await passenger(world), driver: await driver(world) }, { at: new Date() });
+    const shared = { rideType: 'share', driverId: taxi.driverId };
+    await world.db
+      .update(rides)
+      .set({ ...shared, poolSlot: 0, dropoffSeq: 2 })
+      .where(eq(rides.id, rideId));
+    await world.db
+      .update(rides)
+      .set({ ...shared, poolSlot: 1, status: 'accepted', pickupLat: hatfield.lat + 0.036, pickupLng: hatfield.lng, pickupSeq: 1, dropoffSeq: 3 })
+      .where(eq(rides.id, other));
+    for (let i = 1; i <= 6; i += 1) {
+      stand({ lat: hatfield.lat + 0.006 * i, lng: hatfield.lng });
+      await later(10);
+    }
+    expect(await checks()).toEqual([]);
+    await world.db.update(rides).set({ status: 'in_progress' }).where(eq(rides.id, other));
+    for (let i = 6; i <= 11; i += 1) {
+      stand({ lat: hatfield.lat + 0.006 * i, lng: hatfield.lng });
+      await later(10);
+    }
+    expect((await checks())[0]).toMatchObject({ kind: 'off_route' });
+  });
 });

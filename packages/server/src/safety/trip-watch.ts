@@ -3,7 +3,7 @@ import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { beginWatch, quietFrom, watchTrip, QUIET_SECONDS, type Watch } from '@safiri/rules/safety/trip-checks.ts';
-import { companionOf, stopsAhead } from '../rides/public.ts';
+import { companionOf, stopsAhead } from '../drivers/public.ts';
 import { askPassenger, escalateUnanswered, lastAnswers } from './trip-checks.ts';
 import type { Ports } from './raise-incident.ts';
 

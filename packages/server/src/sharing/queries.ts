@@ -7,6 +7,7 @@ import { shareLinks } from '@safiri/db/sharing/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { companionOf } from '../drivers/public.ts';
 
 export type LinkRow = typeof shareLinks.$inferSelect;
 
@@ -15,6 +16,7 @@ const driverUser = alias(users, 'driver_user');
 
 const tripColumns = {
   ride: rides,
+  companion: companionOf,
   driver: drivers,
   driverName: driverUser.name,
   passengerName: passenger.name,
