@@ -116,7 +116,15 @@ describe('a trip that drives away from its end', () => {
       .where(eq(rides.id, rideId));
     await world.db
       .update(rides)
-      .set({ ...shared, poolSlot: 1, status: 'accepted', pickupLat: hatfield.lat + 0.036, pickupLng: hatfield.lng, pickupSeq: 1, dropoffSeq: 3 })
+      .set({
+        ...shared,
+        poolSlot: 1,
+        status: 'accepted',
+        pickupLat: hatfield.lat + 0.036,
+        pickupLng: hatfield.lng,
+        pickupSeq: 1,
+        dropoffSeq: 3,
+      })
       .where(eq(rides.id, other));
     for (let i = 1; i <= 6; i += 1) {
       stand({ lat: hatfield.lat + 0.006 * i, lng: hatfield.lng });

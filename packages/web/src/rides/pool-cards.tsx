@@ -5,6 +5,11 @@ import { Icon } from '../ui/svg.tsx';
 /** How the passenger's car is shared, and how much longer that makes the trip. */
 export function PoolNote({ pool }: { pool: Pool }) {
   const t = useText();
+  const lines = [
+    pool.others === 0 ? t('poolAlone', { n: pool.maxExtraMinutes }) : t('poolWith'),
+    ...(pool.stopsBefore > 0 ? [t('poolStopFirst')] : []),
+    ...(pool.extraMinutes > 0 ? [t('poolLonger', { n: pool.extraMinutes, max: pool.maxExtraMinutes })] : []),
+  ];
   return (
     <div className="notice" role="status">
       <span className="ic">
@@ -12,9 +17,7 @@ export function PoolNote({ pool }: { pool: Pool }) {
       </span>
       <div>
         <b>{t('poolTitle')}</b>
-        <span>{pool.others === 0 ? t('poolAlone', { n: pool.maxExtraMinutes }) : t('poolWith')}</span>
-        {pool.stopsBefore > 0 ? <span>{t('poolStopFirst')}</span> : null}
-        {pool.extraMinutes > 0 ? <span className="num">{t('poolLonger', { n: pool.extraMinutes, max: pool.maxExtraMinutes })}</span> : null}
+        <span className="num">{lines.join(' ')}</span>
       </div>
     </div>
   );

@@ -237,7 +237,6 @@ export function RideRequestScreen() {
               {t('surgeNote', { factor: String(quote.data?.surge) })}
             </p>
           ) : null}
-          {type === 'share' ? <ShareBound durationMinutes={quote.data?.duration} /> : null}
           <div className="notice">
             <span className="ic">
               <Icon name="shieldcheck" size={26} />
@@ -254,6 +253,7 @@ export function RideRequestScreen() {
           </div>
         </div>
         <div className="ft">
+          {type === 'share' ? <ShareBound durationMinutes={quote.data?.duration} /> : null}
           <WhenChoice at={pickupAt} onChange={setPickupAt} />
           {owned === undefined ? null : <PackageChoice owned={owned} on={withPackage} onChange={setWithPackage} />}
           {covered ? null : <PaymentCard countryId={countryById(quotedCountry).id} />}
