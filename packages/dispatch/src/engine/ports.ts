@@ -49,6 +49,8 @@ export interface DispatchPorts {
   expire(now: Date): Promise<{ lapsedOffers: number; cancelledTrips: number }>;
   /** Seconds a driver needs for this great-circle distance at this time. */
   etaSeconds(meters: number, at: Date): number;
+  /** What no driver at this great-circle distance, or farther away, needs less than: it spares looking at the rest of a city. */
+  leastSeconds(meters: number, at: Date): number;
 }
 
 /** A query has room for this many ids. */

@@ -53,6 +53,7 @@ export function createFakeCity(start: number) {
       genderVerified: false,
       vehicleType: 'sedan',
       positionAt: start,
+      idleSince: start,
       point: center,
     };
     const driver = { ...free, ...drivers.get(driverId), ...facts };
@@ -142,6 +143,7 @@ export function createFakeCity(start: number) {
       return { lapsedOffers: late.length, cancelledTrips: lost.length };
     },
     etaSeconds: (meters) => meters / 8,
+    leastSeconds: (meters) => meters / 8,
   };
 
   return {

@@ -22,6 +22,8 @@ const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
 
 /** The engine's ports on PostgreSQL and the live positions. */
 export function createPorts(ctx: Context, positions: LivePositions): DispatchPorts {
+  /** Longer for longer distances, so it is also the least that anybody farther away needs. */
+  const seconds = (meters: number, at: Date) => etaSeconds(roadMeters(meters), localHour(at, DISPATCH_TIME_ZONE));
   return {
     async openTrips() {
       const rows = await listOpenTrips(ctx.db, TRIPS_PER_ROUND);
@@ -52,6 +54,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
               hasLiveTrip: row.has_live_trip,
               hasLiveOffer: row.has_live_offer,
               positionAt: positions.get(row.id)?.at ?? 0,
+              idleSince: row.idle_since,
             },
           ];
         }),
@@ -65,6 +68,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
         .values(considered.map(({ driverId, gate, meters }) => ({ rideId: tripId, driverId, gate, meters: Math.round(meters), at })));
     },
     expire: (now) => expire(ctx, now),
-    etaSeconds: (meters, at) => etaSeconds(roadMeters(meters), localHour(at, DISPATCH_TIME_ZONE)),
+    etaSeconds: seconds,
+    leastSeconds: seconds,
   };
 }
