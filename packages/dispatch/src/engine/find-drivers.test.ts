@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CANDIDATES_AT_MOST, CANDIDATES_PER_ROUND } from '@safiri/rules/dispatch/offer-life.ts';
 import { Assigner } from '../assignment/assigner.ts';
 import { center, createFakeCity, eastward } from '../testing/fake-city.ts';
+import { Budget } from './budget.ts';
 import { findDrivers } from './find-drivers.ts';
 import { FACTS_AT_ONCE, type DispatchPorts } from './ports.ts';
 
 const NOW = new Date('2026-06-15T08:00:00Z');
 const matcher = () => ({
   assigner: new Assigner(),
-  clock: () => NOW,
+  budget: new Budget(() => NOW, 1),
   tell: (fallBack: Error) => {
     throw fallBack;
   },

@@ -23,13 +23,18 @@ export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip
     candidates: [],
     chosen: undefined,
   }));
+  const { budget } = matcher;
   const match = matchTrips(searches, facts, now, matcher);
   for (let looking = searches; looking.length > 0;) {
-    for (const search of looking) search.near = ports.driversNear(search.trip.pickup, search.limit, NOTICE_RADIUS_METERS);
+    budget.spend(() => {
+      for (const search of looking) search.near = ports.driversNear(search.trip.pickup, search.limit, NOTICE_RADIUS_METERS);
+    });
     await learn(ports, facts, looking);
-    for (const search of looking) search.judged = judge(search, facts, ports, now);
-    const mayGain = match();
-    looking = searches.filter((search) => mayFindMore(search) && mayGain(search, ports.leastSeconds(farthest(search), now)));
+    looking = budget.spend(() => {
+      for (const search of looking) search.judged = judge(search, facts, ports, now);
+      const mayGain = match();
+      return searches.filter((search) => mayFindMore(search) && mayGain(search, ports.leastSeconds(farthest(search), now)));
+    });
     for (const search of looking) search.limit = Math.min(WIDEN * search.limit, CANDIDATES_AT_MOST);
   }
   return searches;

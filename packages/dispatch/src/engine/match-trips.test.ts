@@ -6,6 +6,7 @@ import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
 import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { Assigner } from '../assignment/assigner.ts';
 import { center, createFakeCity, eastward } from '../testing/fake-city.ts';
+import { Budget } from './budget.ts';
 import { findDrivers } from './find-drivers.ts';
 
 const NOW = new Date('2026-06-15T08:00:00Z');
@@ -20,7 +21,11 @@ const ticking = (ms: number) => {
 async function find(city: City, clock: () => Date = () => NOW) {
   const told: string[] = [];
   const tell = ({ message }: Error) => void told.push(message);
-  const searches = await findDrivers(city.ports, await city.ports.openTrips(), NOW, { assigner: new Assigner(), clock, tell });
+  const searches = await findDrivers(city.ports, await city.ports.openTrips(), NOW, {
+    assigner: new Assigner(),
+    budget: new Budget(clock, MATCH_BUDGET_MS),
+    tell,
+  });
   return { searches, told };
 }
 

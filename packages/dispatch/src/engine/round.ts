@@ -1,6 +1,8 @@
+import { MATCH_BUDGET_MS } from '@safiri/rules/dispatch/batch.ts';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { Assigner } from '../assignment/assigner.ts';
 import { atOnce } from './at-once.ts';
+import { Budget } from './budget.ts';
 import { findDrivers } from './find-drivers.ts';
 import { decided, forgetOthers, news, remember, type Remembered } from './keep-records.ts';
 import { OFFERS_AT_ONCE, type DispatchPorts, type OfferResult } from './ports.ts';
@@ -45,7 +47,11 @@ export async function runRound(
   forgetOthers(remembered, trips);
   if (trips.length === 0) return { offered: 0, waiting: 0, failures };
 
-  const searches = await findDrivers(ports, trips, now, { assigner, clock, tell: (fallBack) => void failures.push(fallBack) });
+  const searches = await findDrivers(ports, trips, now, {
+    assigner,
+    budget: new Budget(clock, MATCH_BUDGET_MS),
+    tell: (fallBack) => void failures.push(fallBack),
+  });
   const results = await makeOffers(ports, searches, now, failures);
   await keepRecords(ports, searches, results, now, remembered, failures);
   const offered = [...results.values()].filter((result) => result === 'offered').length;

@@ -12,6 +12,6 @@ export const QUIET_WINDOW_MS = 50;
 
 /**
  * Milliseconds that matching one batch may take. Nothing else of the node runs meanwhile, so this bounds what dispatch can
- * add to the answer of any call; a batch that is not done by then goes nearest first.
+ * add to the answer of any call. What is assigned by then stands; the trips still without a driver go nearest first.
  */
-export const MATCH_BUDGET_MS = 100;
+export const MATCH_BUDGET_MS = 200;
