@@ -10,6 +10,12 @@ describe('nearestFirst', () => {
     expect([...nearestFirst(graph)]).toEqual([1, 2, -1, -1]);
   });
 
+  it('lets stand what trips have already', () => {
+    const graph = new CandidateGraph().fill([[edge(1, 3), edge(2, 9)], [edge(1, 2)], [edge(2, 9), edge(3, 50)]]);
+    expect([...nearestFirst(graph, [0, -1])]).toEqual([0, -1, 3]);
+    expect([...nearestFirst(graph, [1, -1, 1])]).toEqual([1, 2, 4]);
+  });
+
   it('leaves nothing that two who are free could have, nor that both would have liked better', () => {
     fc.assert(
       fc.property(graphs(10, 8, 6, anyCost), (candidates) => {

@@ -13,8 +13,9 @@ export function nearestFirst(graph: CandidateGraph, kept: readonly number[] = []
   const taken = new Uint8Array(columns);
   const order: number[] = [];
   for (let edge = 0; edge < edges; edge += 1) {
-    if (indexOf[edge] === (kept[rowOf[edge] as number] ?? NONE)) take(edge);
-    else order.push(edge);
+    const had = kept[rowOf[edge] as number] ?? NONE;
+    if (had === NONE) order.push(edge);
+    else if (had === indexOf[edge]) take(edge);
   }
   order.sort((a, b) => (cost[a] as number) - (cost[b] as number) || a - b);
   for (const edge of order) take(edge);

@@ -1,6 +1,7 @@
 import { IDLE_SECONDS_AT_MOST, matchCost } from '@safiri/rules/dispatch/fairness.ts';
 import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import type { Assigner, Assignment } from '../assignment/assigner.ts';
+import type { Edge } from '../assignment/candidate-graph.ts';
 import type { Budget } from './budget.ts';
 import type { Candidate, Looking } from './search.ts';
 
@@ -15,12 +16,17 @@ export interface Matcher {
 /** Whether a driver who was not seen yet, and needs at least so many seconds, could make the whole cheaper. */
 type MayGain = (search: Looking, leastSeconds: number) => boolean;
 
-/** A trip with its edges, and with the drivers who are not of use at the prices of the last time. */
+/** A driver who could take a trip. */
+interface Option extends Edge {
+  readonly candidate: Candidate;
+}
+
+/** A trip with the drivers who were taken in, and the rest, who were of no use at the prices of the last time. */
 interface Shelf {
   readonly search: Looking;
   readonly known: Set<number>;
-  readonly edges: Array<{ driverId: number; cost: number; candidate: Candidate }>;
-  rest: Array<{ driverId: number; cost: number; candidate: Candidate }>;
+  readonly edges: Option[];
+  rest: Option[];
 }
 
 /** Less is no gain: it may be rounding. */
@@ -78,19 +84,20 @@ export function matchTrips(
     return last?.prices === undefined || matcher.budget.isOver() ? -Infinity : last.prices.ofTrip(i) - GAIN_SECONDS;
   }
 
-  /** Takes in, for each trip, some of those whom the prices ask for; says whether there was anybody. */
-  function takeIn(atMost: number): boolean {
+  /** Takes in, for each trip, some of those whom the prices ask for; says whether there was anybody. Without prices, all at once. */
+  function takeIn(some: number): boolean {
+    const atMost = last?.prices === undefined || matcher.budget.isOver() ? Infinity : some;
     let more = false;
     for (const [i, shelf] of shelves.entries()) {
       const below = worth(i);
-      const reduced = (one: Shelf['rest'][number]) => one.cost - (last?.prices?.ofDriver(one.driverId) ?? 0);
+      const reduced = (one: Option) => one.cost - (last?.prices?.ofDriver(one.driverId) ?? 0);
       const asked = shelf.rest.filter((one) => reduced(one) < below);
       if (asked.length === 0) continue;
-      if (asked.length > atMost) asked.sort((a, b) => reduced(a) - reduced(b)).length = atMost;
-      const chosen = new Set(asked);
-      shelf.rest = shelf.rest.filter((one) => !chosen.has(one));
-      shelf.edges.push(...asked);
-      shelf.search.candidates.push(...asked.map(({ candidate }) => candidate));
+      const taken = asked.length > atMost ? asked.sort((a, b) => reduced(a) - reduced(b)).slice(0, atMost) : asked;
+      const gone = new Set(taken);
+      shelf.rest = shelf.rest.filter((one) => !gone.has(one));
+      shelf.edges.push(...taken);
+      shelf.search.candidates.push(...taken.map(({ candidate }) => candidate));
       more = true;
     }
     return more;
@@ -98,7 +105,7 @@ export function matchTrips(
 
   return () => {
     for (const shelf of shelves) note(shelf);
-    for (let atMost = last === undefined ? Infinity : TAKEN_IN_FIRST; takeIn(atMost); atMost *= 2) choose();
+    for (let some = TAKEN_IN_FIRST; takeIn(some); some *= 2) choose();
     return (search, leastSeconds) =>
       matchCost(leastSeconds, seconds(search.trip.requestedAt), 0) - IDLE_SECONDS_AT_MOST < worth(rowOf.get(search) ?? -1);
   };
