@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
+import { assignmentFigures } from './assignment/figures.ts';
 import { insertsPerSecond, ridesPerSecond } from './creations.ts';
 import { earningsFigures } from './earnings.ts';
 import { emergencyFigures } from './emergencies.ts';
@@ -22,6 +23,7 @@ const SECONDS = 4;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const figures: Record<string, unknown> = { date: new Date().toISOString(), cpus: cpus().length, node: process.version };
 
+figures['assignment'] = await assignmentFigures(ROUNDS, say);
 const stage = await openStage();
 const bare = Fastify();
 bare.get('/bare', async () => ({ id: 1, status: 'in_progress', fare: '98.93' }));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
+import { BATCH_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
 import { startNode, type Node } from '@safiri/server/testing/harness.ts';
 
 export interface Stage {
@@ -17,7 +18,7 @@ export async function openStage(): Promise<Stage> {
   chmodSync(dataDir, 0o755);
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   await migrate(embedded.url);
-  const node = await startNode(embedded.url, { dispatch: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
+  const node = await startNode(embedded.url, { dispatch: true, batchWindowMs: BATCH_WINDOW_MS, env: { RATE_LIMIT_FACTOR: '1000000' } });
   return {
     url: embedded.url,
     node,

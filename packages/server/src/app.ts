@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { createDispatchLoop } from '@safiri/dispatch/engine/loop.ts';
+import { BATCH_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
 import { chatModel } from './adapters/chat-model.ts';
 import { osrmRoutes } from './adapters/osrm.ts';
 import { photonPlaces } from './adapters/photon.ts';
@@ -83,6 +84,8 @@ export interface AppOptions {
   readonly files: FileStore;
   /** False for a node that only answers requests. */
   readonly dispatch: boolean;
+  /** Milliseconds between two batches of a busy city; the rule's when not given. */
+  readonly batchWindowMs?: number;
 }
 
 export interface App {
@@ -201,6 +204,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const loop = createDispatchLoop({
     ports: createPorts(ctx, positions),
     clock: ctx.clock,
+    windowMs: options.batchWindowMs ?? BATCH_WINDOW_MS,
     log: (message, error) => ctx.log.error({ err: error }, message),
   });
   ctx.bus.subscribe('dispatch', () => loop.wake());

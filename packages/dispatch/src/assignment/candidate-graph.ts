@@ -1,3 +1,5 @@
+import { withRoom } from './room.ts';
+
 /** One driver who could take a trip, and what that costs. */
 export interface Edge {
   readonly driverId: number;
@@ -5,40 +7,66 @@ export interface Edge {
   readonly cost: number;
 }
 
-/** Trips (rows) and drivers (columns) as typed arrays: the edges of row r are numbered from rowStart[r] to rowStart[r + 1] - 1. */
-export interface CandidateGraph {
-  readonly rows: number;
-  readonly columns: number;
-  readonly rowStart: Int32Array;
-  readonly rowOf: Int32Array;
-  readonly columnOf: Int32Array;
-  readonly cost: Float64Array;
+/**
+ * Trips (rows) and drivers (columns) as typed arrays: the edges of row r are numbered from rowStart[r] to rowStart[r + 1] - 1.
+ * One graph serves batch after batch; the arrays are longer than what they hold.
+ */
+export class CandidateGraph {
+  rows = 0;
+  columns = 0;
+  edges = 0;
+  rowStart = new Int32Array(0);
+  rowOf = new Int32Array(0);
+  columnOf = new Int32Array(0);
+  cost = new Float64Array(0);
   /** Of each edge, its index in the list of its trip. */
-  readonly indexOf: Int32Array;
-}
+  indexOf = new Int32Array(0);
+  private readonly columnOfDriver = new Map<number, number>();
 
-/** Numbers the drivers and lays the edges out one after another. */
-export function candidateGraph(candidates: readonly (readonly Edge[])[]): CandidateGraph {
-  const columnOfDriver = new Map<number, number>();
-  const rowStart = new Int32Array(candidates.length + 1);
-  const size = candidates.reduce((sum, edges) => sum + edges.length, 0);
-  const rowOf = new Int32Array(size);
-  const columnOf = new Int32Array(size);
-  const indexOf = new Int32Array(size);
-  const costs = new Float64Array(size);
-  let edge = 0;
-  for (const [row, edges] of candidates.entries()) {
-    for (const [index, { driverId, cost }] of edges.entries()) {
-      if (!Number.isFinite(cost)) continue;
-      const known = columnOfDriver.get(driverId);
-      if (known === undefined) columnOfDriver.set(driverId, columnOfDriver.size);
-      rowOf[edge] = row;
-      columnOf[edge] = known ?? columnOfDriver.size - 1;
-      indexOf[edge] = index;
-      costs[edge] = cost;
-      edge += 1;
+  /** Numbers the drivers and lays the edges out one after another, in place of what was here before. */
+  fill(candidates: readonly (readonly Edge[])[]): this {
+    this.makeRoom(candidates);
+    const { rowStart, rowOf, columnOf, cost: costs, indexOf } = this;
+    let edge = 0;
+    rowStart[0] = 0;
+    for (const [row, edges] of candidates.entries()) {
+      for (let index = 0; index < edges.length; index += 1) {
+        const { driverId, cost } = edges[index] as Edge;
+        if (!Number.isFinite(cost)) continue;
+        rowOf[edge] = row;
+        columnOf[edge] = this.columnFor(driverId);
+        indexOf[edge] = index;
+        costs[edge] = cost;
+        edge += 1;
+      }
+      rowStart[row + 1] = edge;
     }
-    rowStart[row + 1] = edge;
+    this.edges = edge;
+    return this;
   }
-  return { rows: candidates.length, columns: columnOfDriver.size, rowStart, rowOf, columnOf, cost: costs.subarray(0, edge), indexOf };
+
+  /** The column of a driver, if any trip could have this driver. */
+  columnOfId(driverId: number): number | undefined {
+    return this.columnOfDriver.get(driverId);
+  }
+
+  private columnFor(driverId: number): number {
+    const known = this.columnOfDriver.get(driverId);
+    if (known !== undefined) return known;
+    this.columnOfDriver.set(driverId, this.columns);
+    this.columns += 1;
+    return this.columns - 1;
+  }
+
+  private makeRoom(candidates: readonly (readonly Edge[])[]): void {
+    const size = candidates.reduce((sum, edges) => sum + edges.length, 0);
+    this.rows = candidates.length;
+    this.columns = 0;
+    this.columnOfDriver.clear();
+    this.rowStart = withRoom(this.rowStart, this.rows + 1);
+    this.rowOf = withRoom(this.rowOf, size);
+    this.columnOf = withRoom(this.columnOf, size);
+    this.cost = withRoom(this.cost, size);
+    this.indexOf = withRoom(this.indexOf, size);
+  }
 }

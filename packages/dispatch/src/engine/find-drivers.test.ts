@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { CANDIDATES_AT_MOST, CANDIDATES_PER_ROUND } from '@safiri/rules/dispatch/offer-life.ts';
+import { Assigner } from '../assignment/assigner.ts';
 import { center, createFakeCity, eastward } from '../testing/fake-city.ts';
+import { Budget } from './budget.ts';
 import { findDrivers } from './find-drivers.ts';
 import { FACTS_AT_ONCE, type DispatchPorts } from './ports.ts';
 
 const NOW = new Date('2026-06-15T08:00:00Z');
+const matcher = () => ({
+  assigner: new Assigner(),
+  budget: new Budget(() => NOW, 1),
+  tell: (fallBack: Error) => {
+    throw fallBack;
+  },
+});
 
 /** Ports that note how many drivers were asked for. */
 function noting(ports: DispatchPorts) {
@@ -30,7 +39,7 @@ describe('findDrivers', () => {
     for (let i = 0; i < CANDIDATES_AT_MOST + 100; i += 1) city.putDriver({ vehicleType: 'motorcycle', point: eastward(i) });
     city.addTrip();
     const { noted, limits, asked } = noting(city.ports);
-    const [search] = await findDrivers(noted, await city.ports.openTrips(), NOW);
+    const [search] = await findDrivers(noted, await city.ports.openTrips(), NOW, matcher());
     expect(search?.chosen).toBeUndefined();
     expect(search?.candidates).toHaveLength(CANDIDATES_PER_ROUND);
     expect(limits.at(0)).toBe(CANDIDATES_PER_ROUND);
@@ -44,7 +53,7 @@ describe('findDrivers', () => {
     for (let i = 0; i < 2 * CANDIDATES_PER_ROUND; i += 1) city.putDriver({ point: eastward(11_000 + i) });
     city.addTrip();
     const { noted, limits } = noting(city.ports);
-    await findDrivers(noted, await city.ports.openTrips(), NOW);
+    await findDrivers(noted, await city.ports.openTrips(), NOW, matcher());
     expect(limits).toEqual([CANDIDATES_PER_ROUND]);
   });
 
@@ -62,7 +71,7 @@ describe('findDrivers', () => {
       ...createFakeCity(NOW.getTime()).ports,
       driversNear: (_pickup, limit) => Array.from({ length: limit }, () => ({ driverId: (next += 1), meters: 12_000, point: center })),
     });
-    await findDrivers(noted, trips, NOW);
+    await findDrivers(noted, trips, NOW, matcher());
     expect(asked.map((ids) => ids.length)).toEqual([FACTS_AT_ONCE, CANDIDATES_PER_ROUND]);
     expect(new Set(asked.flat()).size).toBe(FACTS_AT_ONCE + CANDIDATES_PER_ROUND);
   });

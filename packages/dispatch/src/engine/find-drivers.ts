@@ -1,64 +1,52 @@
-import { gateOf, type DriverFacts, type Gate } from '@safiri/rules/dispatch/gates.ts';
-import {
-  CANDIDATES_AT_MOST,
-  CANDIDATES_PER_ROUND,
-  NOTICE_RADIUS_METERS,
-  SEARCH_RADIUS_METERS,
-  WAITING_WEIGHT,
-} from '@safiri/rules/dispatch/offer-life.ts';
-import { POOL_WORTH_SECONDS, type PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
+import { gateOf, type DriverFacts } from '@safiri/rules/dispatch/gates.ts';
+import { CANDIDATES_AT_MOST, CANDIDATES_PER_ROUND, NOTICE_RADIUS_METERS, SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
 import { planPool } from '../pooling/plan-pool.ts';
-import { assign } from '../assignment/assign.ts';
+import { matchTrips, type Matcher } from './match-trips.ts';
 import { FACTS_AT_ONCE, type DispatchPorts, type Near, type OpenTrip } from './ports.ts';
+import type { Candidate, Looking, Search } from './search.ts';
 
-/** A driver considered for a trip. */
-export interface Candidate extends Near {
-  /** What keeps the driver from this trip; undefined when nothing does. */
-  readonly gate: Gate | undefined;
-  readonly pickupSeconds: number;
-  /** How a driver who carries a share ride takes this one along. */
-  readonly pool?: PoolPlan | undefined;
-}
-
-/** A trip, the drivers considered for it, and the one it shall be offered to. */
-export interface Search {
-  readonly trip: OpenTrip;
-  readonly candidates: readonly Candidate[];
-  readonly chosen: Candidate | undefined;
-}
-
-interface Looking {
-  readonly trip: OpenTrip;
-  near: Near[];
-  candidates: Candidate[];
-  chosen: Candidate | undefined;
-}
-
-/** A trip that found nobody looks at this many times as many drivers. */
+/** A trip that looks further looks at this many times as many drivers. */
 const WIDEN = 4;
 
 /**
- * Looks at the drivers around each trip and gives all trips together their drivers with the smallest total pickup time.
- * A trip that gets nobody among the nearest, because they are busy, of the wrong kind or better given to others, looks
- * further, up to `CANDIDATES_AT_MOST` drivers; then the trips are matched anew.
+ * Gives all trips together their drivers at the smallest total cost. First each looks at the drivers around it. Then those
+ * look further, up to `CANDIDATES_AT_MOST` drivers, who found nobody, because the nearest are busy, of the wrong kind or
+ * better given to others, and those for whom the prices say that somebody farther away could still make the whole cheaper;
+ * then the trips are matched anew. So the result is what considering every driver for every trip would give.
  */
-export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip[], now: Date): Promise<Search[]> {
+export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip[], now: Date, matcher: Matcher): Promise<Search[]> {
   const facts = new Map<number, DriverFacts>();
-  const searches = trips.map((trip): Looking => ({ trip, near: [], candidates: [], chosen: undefined }));
-  let hungry = searches;
-  for (let limit = CANDIDATES_PER_ROUND; ; limit = Math.min(WIDEN * limit, CANDIDATES_AT_MOST)) {
-    for (const search of hungry) search.near = ports.driversNear(search.trip.pickup, limit, NOTICE_RADIUS_METERS);
-    await learn(ports, facts, hungry);
-    for (const search of hungry) search.candidates = judge(search, facts, ports, now);
-    choose(searches, now);
-    hungry = searches.filter((search) => search.chosen === undefined && mayFindMore(search, limit));
-    if (hungry.length === 0 || limit >= CANDIDATES_AT_MOST) return searches;
+  const searches = trips.map((trip): Looking => ({
+    trip,
+    limit: CANDIDATES_PER_ROUND,
+    near: [],
+    judged: [],
+    candidates: [],
+    chosen: undefined,
+  }));
+  const { budget } = matcher;
+  const match = matchTrips(searches, facts, now, matcher);
+  for (let looking = searches; looking.length > 0;) {
+    budget.spend(() => {
+      for (const search of looking) search.near = ports.driversNear(search.trip.pickup, search.limit, NOTICE_RADIUS_METERS);
+    });
+    await learn(ports, facts, looking);
+    looking = budget.spend(() => {
+      for (const search of looking) search.judged = judge(search, facts, ports, now);
+      const mayGain = match();
+      return searches.filter((search) => mayFindMore(search) && mayGain(search, ports.leastSeconds(farthest(search), now)));
+    });
+    for (const search of looking) search.limit = Math.min(WIDEN * search.limit, CANDIDATES_AT_MOST);
   }
+  return searches;
 }
 
+/** Metres to the last driver seen: whoever was not seen is no nearer. */
+const farthest = ({ near }: Looking) => near.at(-1)?.meters ?? 0;
+
 /** Whether drivers within the radius may have been left out. */
-function mayFindMore({ near }: Looking, limit: number): boolean {
-  return near.length >= limit && (near.at(-1)?.meters ?? 0) <= SEARCH_RADIUS_METERS;
+function mayFindMore(search: Looking): boolean {
+  return search.limit < CANDIDATES_AT_MOST && search.near.length >= search.limit && farthest(search) <= SEARCH_RADIUS_METERS;
 }
 
 /** Asks for the facts that are not known yet. */
@@ -91,20 +79,4 @@ function judgeOne(near: Near, driver: DriverFacts, trip: OpenTrip, ports: Dispat
   if (driver.carries == null || trip.share == null) return { ...near, gate, pickupSeconds: ports.etaSeconds(near.meters, now) };
   const pool = planPool(near.point, driver.carries, { ...trip, ...trip.share }, (from, to) => ports.driveSeconds(from, to, now));
   return { ...near, gate: pool === undefined ? 'detour' : undefined, pickupSeconds: pool?.pickupSeconds ?? 0, pool };
-}
-
-/** Seconds that all passengers together lose by this driver; a seat under way is preferred by what it is worth. */
-const burden = ({ pickupSeconds, pool }: Candidate) =>
-  pool === undefined ? pickupSeconds : pickupSeconds + pool.delaySeconds + pool.detourSeconds - POOL_WORTH_SECONDS;
-
-function choose(searches: readonly Looking[], now: Date): void {
-  const free = searches.map(({ candidates }) => candidates.filter((one) => one.gate === undefined));
-  const picks = assign(
-    free.map((candidates, i) => {
-      // The same for all drivers of a trip, so it decides nothing but which trips go without when drivers are too few.
-      const waitedSeconds = (now.getTime() - (searches[i]?.trip.requestedAt ?? 0)) / 1000;
-      return candidates.map((one) => ({ driverId: one.driverId, cost: burden(one) - WAITING_WEIGHT * waitedSeconds }));
-    }),
-  );
-  for (const [i, search] of searches.entries()) search.chosen = free[i]?.[picks[i] ?? -1];
 }

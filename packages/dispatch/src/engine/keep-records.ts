@@ -1,6 +1,6 @@
 import type { Gate } from '@safiri/rules/dispatch/gates.ts';
-import type { Search } from './find-drivers.ts';
 import type { Considered, OfferResult, OpenTrip } from './ports.ts';
+import type { Search } from './search.ts';
 
 /** For each waiting trip, the gate last written of each driver. */
 export type Remembered = Map<number, Map<number, Gate>>;

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUIET_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
 import { createDispatchLoop } from './loop.ts';
 import type { DispatchPorts } from './ports.ts';
 
 const NOW = new Date('2026-06-15T08:00:00Z');
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -35,9 +36,10 @@ function stage(work: () => Promise<void> = async () => {}) {
     record: async () => {},
     etaSeconds: () => 0,
     driveSeconds: () => 0,
+    leastSeconds: () => 0,
   };
   const log = (message: string, error: unknown) => void seen.log.push(message, error);
-  return { seen, ports, loop: createDispatchLoop({ ports, clock: () => NOW, log, windowMs: 100, idleMs: 1000 }) };
+  return { seen, ports, loop: createDispatchLoop({ ports, clock: () => new Date(), log, windowMs: 300, idleMs: 1000 }) };
 }
 
 const slow = (ms: number) => () => new Promise<void>((resolve) => void setTimeout(resolve, ms));
@@ -59,20 +61,51 @@ describe('the dispatch loop', () => {
     expect(seen.rounds).toBe(4);
   });
 
-  it('runs one round for all wakings of a window, which later wakings do not prolong', async () => {
+  it('runs soon when it is woken after a quiet time, once for all wakings until then', async () => {
     const { seen, loop } = stage();
     loop.start();
     await vi.advanceTimersByTimeAsync(200);
-    for (let i = 0; i < 9; i += 1) {
+    for (let i = 0; i < 7; i += 1) {
       loop.wake();
-      await vi.advanceTimersByTimeAsync(11);
+      await vi.advanceTimersByTimeAsync(7);
     }
     expect(seen.rounds).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(QUIET_WINDOW_MS - 49);
     expect(seen.rounds).toBe(2);
     await vi.advanceTimersByTimeAsync(999);
     expect(seen.rounds).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
+    expect(seen.rounds).toBe(3);
+    await loop.stop();
+  });
+
+  it('runs once in a window while wakings come, and soon again after a window without any', async () => {
+    const { seen, loop } = stage();
+    loop.start();
+    await vi.advanceTimersByTimeAsync(0);
+    for (let ms = 0; ms < 3000; ms += 10) {
+      loop.wake();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(seen.rounds).toBe(1 + 1 + Math.floor((3000 - QUIET_WINDOW_MS) / 300));
+    await vi.advanceTimersByTimeAsync(400);
+    const { rounds } = seen;
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(QUIET_WINDOW_MS);
+    expect(seen.rounds).toBe(rounds + 1);
+    await loop.stop();
+  });
+
+  it('waits no more than a window when its clock was set back', async () => {
+    const { seen, loop } = stage();
+    loop.start();
+    await vi.advanceTimersByTimeAsync(0);
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(QUIET_WINDOW_MS);
+    expect(seen.rounds).toBe(2);
+    vi.setSystemTime(new Date(NOW.getTime() - 3_600_000));
+    loop.wake();
+    await vi.advanceTimersByTimeAsync(300);
     expect(seen.rounds).toBe(3);
     await loop.stop();
   });
@@ -83,7 +116,7 @@ describe('the dispatch loop', () => {
     await vi.advanceTimersByTimeAsync(100);
     loop.wake();
     loop.wake();
-    await vi.advanceTimersByTimeAsync(499);
+    await vi.advanceTimersByTimeAsync(449);
     expect(seen.rounds).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(seen.rounds).toBe(2);
@@ -137,7 +170,7 @@ describe('the dispatch loop', () => {
     await vi.advanceTimersByTimeAsync(100);
     const stopping = loop.stop();
     loop.start();
-    await vi.advanceTimersByTimeAsync(499);
+    await vi.advanceTimersByTimeAsync(449);
     await stopping;
     expect([seen.rounds, seen.mostAtOnce]).toEqual([1, 1]);
     await vi.advanceTimersByTimeAsync(1);

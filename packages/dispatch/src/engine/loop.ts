@@ -1,3 +1,5 @@
+import { QUIET_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
+import { Assigner } from '../assignment/assigner.ts';
 import type { DispatchPorts } from './ports.ts';
 import { runRound, type Remembered } from './round.ts';
 
@@ -5,8 +7,8 @@ export interface LoopOptions {
   readonly ports: DispatchPorts;
   readonly clock: () => Date;
   readonly log: (message: string, error: unknown) => void;
-  /** Milliseconds that a waking waits for more requests, so that simultaneous ones are assigned together. */
-  readonly windowMs?: number;
+  /** Milliseconds from the start of one batch to the next while wakings come. */
+  readonly windowMs: number;
   /** Milliseconds after which a round runs without being woken. */
   readonly idleMs?: number;
 }
@@ -14,17 +16,20 @@ export interface LoopOptions {
 export interface DispatchLoop {
   /** Begins with a round at once; after a stop, when the round then in flight is over. */
   start(): void;
-  /** Something changed: a round runs within the window, or within it after the round in flight. */
+  /** Something changed: a round runs within the window, or after the round in flight; soon when there was none in the last window. */
   wake(): void;
   /** Waits for the round in flight. */
   stop(): Promise<void>;
 }
 
 /** Runs rounds one at a time. An error ends its round, never the loop. */
-export function createDispatchLoop({ ports, clock, log, windowMs = 50, idleMs = 1000 }: LoopOptions): DispatchLoop {
+export function createDispatchLoop({ ports, clock, log, windowMs, idleMs = 1000 }: LoopOptions): DispatchLoop {
   const remembered: Remembered = new Map();
+  const tools = { assigner: new Assigner(), clock };
   let running = false;
   let woken = false;
+  /** When the last round began that somebody woke. */
+  let batchAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
   let inFlight: Promise<void> | undefined;
 
@@ -35,16 +40,23 @@ export function createDispatchLoop({ ports, clock, log, windowMs = 50, idleMs = 
     }, ms);
   }
 
+  /** Milliseconds until the next batch; no more than a window also when the clock was set back. */
+  function wait(): number {
+    const left = batchAt + windowMs - clock().getTime();
+    return Math.min(Math.max(left, QUIET_WINDOW_MS), windowMs);
+  }
+
   async function round(): Promise<void> {
+    if (woken) batchAt = clock().getTime();
     woken = false;
     try {
-      const { failures } = await runRound(ports, clock(), remembered);
+      const { failures } = await runRound(ports, clock(), remembered, tools);
       for (const error of failures) log('a part of a round of dispatch failed', error);
     } catch (error) {
       log('a round of dispatch failed', error);
     } finally {
       inFlight = undefined;
-      if (running) schedule(woken ? windowMs : idleMs);
+      if (running) schedule(woken ? wait() : idleMs);
     }
   }
 
@@ -59,7 +71,7 @@ export function createDispatchLoop({ ports, clock, log, windowMs = 50, idleMs = 
     wake() {
       if (!running || woken) return;
       woken = true;
-      if (inFlight === undefined) schedule(windowMs);
+      if (inFlight === undefined) schedule(wait());
     },
     async stop() {
       running = false;

@@ -55,6 +55,8 @@ export interface DispatchPorts {
   etaSeconds(meters: number, at: Date): number;
   /** Seconds to drive between two points at this time. */
   driveSeconds(from: Point, to: Point, at: Date): number;
+  /** What no driver at this great-circle distance, or farther away, needs less than: it spares looking at the rest of a city. */
+  leastSeconds(meters: number, at: Date): number;
 }
 
 /** A query has room for this many ids. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CANDIDATES_PER_ROUND, OFFER_SECONDS, SEARCH_RADIUS_METERS, SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { Assigner } from '../assignment/assigner.ts';
 import { createFakeCity, eastward } from '../testing/fake-city.ts';
 import type { DispatchPorts } from './ports.ts';
 import { runRound, type Remembered } from './round.ts';
@@ -262,5 +263,16 @@ describe('when a port fails', () => {
     city.request();
     await expect(city.round(0, { [port]: fail })).rejects.toBe(broken);
     expect([city.offers, city.rows]).toEqual([[], []]);
+  });
+
+  it('makes offers nearest first, and tells of it, when there is no time for the best', async () => {
+    const city = stage();
+    const driver = city.putDriver();
+    const trip = city.request();
+    let at = START;
+    const hurrying = { assigner: new Assigner(), clock: () => new Date((at += 1000)) };
+    const { offered, failures } = await runRound(city.ports, new Date(START), new Map(), hurrying);
+    expect([offered, city.holderOf(trip)]).toEqual([1, driver]);
+    expect(failures).toEqual([new Error('a batch of 1 trips goes on nearest first: it would not finish in time')]);
   });
 });

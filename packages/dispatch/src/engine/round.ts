@@ -1,8 +1,12 @@
+import { MATCH_BUDGET_MS } from '@safiri/rules/dispatch/batch.ts';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { Assigner } from '../assignment/assigner.ts';
 import { atOnce } from './at-once.ts';
-import { findDrivers, type Search } from './find-drivers.ts';
+import { Budget } from './budget.ts';
+import { findDrivers } from './find-drivers.ts';
 import { decided, forgetOthers, news, remember, type Remembered } from './keep-records.ts';
 import { OFFERS_AT_ONCE, type DispatchPorts, type OfferResult } from './ports.ts';
+import type { Search } from './search.ts';
 
 export type { Remembered } from './keep-records.ts';
 
@@ -14,13 +18,25 @@ export interface RoundResult {
   readonly failures: readonly unknown[];
 }
 
+/** What one round hands on to the next, and the time that a round may look at. */
+export interface RoundTools {
+  readonly assigner: Assigner;
+  /** For the budget of time alone; a clock that stands sets none. */
+  readonly clock: () => Date;
+}
+
 /**
  * One round: time passes, every waiting trip looks at the drivers around it, all trips together are given drivers with
- * the smallest total pickup time, the offers are made and the gates recorded. Whom an offer came too late for waits for the
+ * the smallest total cost, the offers are made and the gates recorded. Whom an offer came too late for waits for the
  * next round.
  * @throws when trips or drivers cannot be asked for at all
  */
-export async function runRound(ports: DispatchPorts, now: Date, remembered: Remembered): Promise<RoundResult> {
+export async function runRound(
+  ports: DispatchPorts,
+  now: Date,
+  remembered: Remembered,
+  { assigner, clock }: RoundTools = { assigner: new Assigner(), clock: () => now },
+): Promise<RoundResult> {
   const failures: unknown[] = [];
   try {
     await ports.expire(now);
@@ -31,7 +47,11 @@ export async function runRound(ports: DispatchPorts, now: Date, remembered: Reme
   forgetOthers(remembered, trips);
   if (trips.length === 0) return { offered: 0, waiting: 0, failures };
 
-  const searches = await findDrivers(ports, trips, now);
+  const searches = await findDrivers(ports, trips, now, {
+    assigner,
+    budget: new Budget(clock, MATCH_BUDGET_MS),
+    tell: (fallBack) => void failures.push(fallBack),
+  });
   const results = await makeOffers(ports, searches, now, failures);
   await keepRecords(ports, searches, results, now, remembered, failures);
   const offered = [...results.values()].filter((result) => result === 'offered').length;

@@ -53,6 +53,7 @@ export function createFakeCity(start: number) {
       genderVerified: false,
       vehicleType: 'sedan',
       positionAt: start,
+      idleSince: start,
       point: center,
     };
     const driver = { ...free, ...drivers.get(driverId), ...facts };
@@ -144,6 +145,7 @@ export function createFakeCity(start: number) {
     },
     etaSeconds: (meters) => meters / 8,
     driveSeconds: (from, to) => distanceMeters(from, to) / 8,
+    leastSeconds: (meters) => meters / 8,
   };
 
   return {

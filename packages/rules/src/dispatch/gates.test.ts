@@ -19,6 +19,7 @@ const zanele: DriverFacts = {
   hasLiveTrip: false,
   hasLiveOffer: false,
   positionAt: NOW - 1000,
+  idleSince: NOW - 1000,
 };
 const standard: TripFacts = {
   tripId: 1,
@@ -46,6 +47,7 @@ const anyDriver: fc.Arbitrary<DriverFacts> = fc.record({
   hasLiveTrip: fc.boolean(),
   hasLiveOffer: fc.boolean(),
   positionAt: fc.integer({ min: NOW - 120_000, max: NOW }),
+  idleSince: fc.constant(NOW),
 });
 const anyTrip: fc.Arbitrary<TripFacts> = fc.record({
   tripId: fc.constant(1),

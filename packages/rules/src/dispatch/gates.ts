@@ -54,6 +54,8 @@ export interface DriverFacts {
   readonly hasLiveOffer: boolean;
   /** Milliseconds; when the position was received. */
   readonly positionAt: number;
+  /** Milliseconds; since when the driver has been online without a trip. */
+  readonly idleSince: number;
 }
 
 /** What a trip asks for. */

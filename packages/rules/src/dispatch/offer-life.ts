@@ -22,6 +22,3 @@ export const CANDIDATES_PER_ROUND = 50;
 
 /** A trip that finds nobody among the nearest looks further, up to this many drivers in one round. */
 export const CANDIDATES_AT_MOST = 800;
-
-/** Seconds of pickup time that one second of a passenger's waiting weighs, when there are fewer drivers than trips. */
-export const WAITING_WEIGHT = 0.25;

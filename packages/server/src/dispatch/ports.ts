@@ -23,6 +23,8 @@ const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
 
 /** The engine's ports on PostgreSQL and the live positions. */
 export function createPorts(ctx: Context, positions: LivePositions): DispatchPorts {
+  /** Longer for longer distances, so it is also the least that anybody farther away needs. */
+  const seconds = (meters: number, at: Date) => etaSeconds(roadMeters(meters), localHour(at, DISPATCH_TIME_ZONE));
   return {
     async openTrips() {
       const rows = await listOpenTrips(ctx.db, TRIPS_PER_ROUND);
@@ -58,6 +60,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
               carries: row.carries,
               hasLiveOffer: row.has_live_offer,
               positionAt: positions.get(row.id)?.at ?? 0,
+              idleSince: row.idle_since,
             },
           ];
         }),
@@ -71,7 +74,8 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
         .values(considered.map(({ driverId, gate, meters }) => ({ rideId: tripId, driverId, gate, meters: Math.round(meters), at })));
     },
     expire: (now) => expire(ctx, now),
-    driveSeconds: (from, to, at) => etaSeconds(roadMeters(distanceMeters(from, to)), localHour(at, DISPATCH_TIME_ZONE)),
-    etaSeconds: (meters, at) => etaSeconds(roadMeters(meters), localHour(at, DISPATCH_TIME_ZONE)),
+    driveSeconds: (from, to, at) => seconds(distanceMeters(from, to), at),
+    etaSeconds: seconds,
+    leastSeconds: seconds,
   };
 }

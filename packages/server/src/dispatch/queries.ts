@@ -65,6 +65,8 @@ export interface DriverFactsRow extends Record<string, unknown> {
   has_live_offer: boolean;
   /** The share ride under way, when it is the driver's only trip and may be joined. */
   carries: CarriedRide | null;
+  /** Milliseconds. */
+  idle_since: number;
 }
 
 /** What the database knows of these drivers, in one query. */
@@ -76,8 +78,14 @@ export async function listDriverFacts(reader: Reader, driverIds: number[]): Prom
            (select jsonb_build_object('tripId', r.id, 'onBoard', r.status = 'in_progress', 'detourLeftSeconds', r.detour_cap_seconds - r.detour_seconds,
               'pickup', jsonb_build_object('lat', r.pickup_lat, 'lng', r.pickup_lng), 'dropoff', jsonb_build_object('lat', r.dropoff_lat, 'lng', r.dropoff_lng))
             from rides r where r.driver_id = d.id and r.status in ('accepted', 'arrived', 'in_progress') and r.pool_slot is not null
-              and not exists (select 1 from rides o where o.driver_id = d.id and o.status in ('accepted', 'arrived', 'in_progress') and o.id <> r.id)) as carries
+              and not exists (select 1 from rides o where o.driver_id = d.id and o.status in ('accepted', 'arrived', 'in_progress') and o.id <> r.id)) as carries,
+           (extract(epoch from coalesce(greatest(s.started_at, (
+             -- One trip at a time, so the last to end is among the last few to be asked for. The order is the index's own.
+             select max(greatest(last.completed_at, last.cancelled_at))
+             from (select completed_at, cancelled_at from rides where driver_id = d.id order by id desc nulls last limit 5) last
+           )), now())) * 1000)::float8 as idle_since
     from drivers d join users u on u.id = d.user_id
+    left join online_sessions s on s.driver_id = d.id and s.ended_at is null
     where d.id in ${driverIds}`);
   return rows;
 }

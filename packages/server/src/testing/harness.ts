@@ -21,6 +21,8 @@ export interface Node {
 
 export interface NodeOptions {
   readonly dispatch?: boolean;
+  /** Milliseconds; short, so that no test waits for a batch. */
+  readonly batchWindowMs?: number;
   readonly env?: Record<string, string>;
   readonly clock?: () => Date;
 }
@@ -48,6 +50,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     urgentDb: urgent.db,
     version: 'test',
     dispatch: options.dispatch ?? false,
+    batchWindowMs: options.batchWindowMs ?? 50,
   });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   await app.start();

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assign, type Edge } from './assign.ts';
+import { anyCost, edge, graphs, type Candidates } from '../testing/candidates.ts';
+import { Assigner } from './assigner.ts';
+import type { Edge } from './candidate-graph.ts';
 
-type Candidates = Edge[][];
+/** One for all: what a batch leaves behind must not show in the next. */
+const assigner = new Assigner();
 
-const edge = (driverId: number, cost: number): Edge => ({ driverId, cost });
+function assign(candidates: Candidates): readonly number[] {
+  const { picks, fellBack } = assigner.assign(candidates);
+  expect(fellBack).toBeUndefined();
+  return picks;
+}
 
 function chosen(candidates: Candidates): Array<Edge | undefined> {
   return assign(candidates).map((index, trip) => candidates[trip]?.[index]);
@@ -78,19 +85,7 @@ function canImprove(candidates: Candidates): boolean {
   return true;
 }
 
-const graphs = (trips: number, drivers: number, degree: number, cost: fc.Arbitrary<number>): fc.Arbitrary<Candidates> =>
-  fc.array(fc.array(fc.record({ driverId: fc.integer({ min: 1, max: drivers }), cost }), { maxLength: degree, size: 'max' }), {
-    maxLength: trips,
-    size: 'max',
-  });
-
-const anyCost = fc.oneof(
-  fc.integer({ min: -50, max: 50 }),
-  fc.integer({ min: 0, max: 4 }),
-  fc.integer({ min: 0, max: 1_000_000 }).map((n) => n / 997),
-);
-
-describe('assign', () => {
+describe('an assigner', () => {
   it('gives nothing to no trips, and no driver to a trip without candidates', () => {
     expect(assign([])).toEqual([]);
     expect(assign([[], [edge(1, 5)], []])).toEqual([-1, 0, -1]);
@@ -148,5 +143,55 @@ describe('assign', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  it('is the same in used arrays as in new ones', () => {
+    fc.assert(
+      fc.property(fc.array(graphs(12, 12, 6, anyCost), { maxLength: 5 }), (batches) => {
+        const used = new Assigner();
+        for (const batch of batches) expect(used.assign(batch).picks).toEqual(new Assigner().assign(batch).picks);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('knows by its prices which driver would make the whole cheaper', () => {
+    const extra = fc.record({ trip: fc.nat(4), driverId: fc.integer({ min: 1, max: 7 }), cost: anyCost });
+    fc.assert(
+      fc.property(graphs(5, 5, 4, anyCost), extra, (candidates, { trip, driverId, cost }) => {
+        fc.pre(trip < candidates.length);
+        const before = totalOf(chosen(candidates));
+        const { prices } = assigner.assign(candidates);
+        const reduced = cost - (prices?.ofTrip(trip) ?? 0) - (prices?.ofDriver(driverId) ?? 0);
+        const wider = candidates.map((edges, i) => (i === trip ? [...edges, edge(driverId, cost)] : edges));
+        const after = totalOf(chosen(wider));
+        // No gain is larger than what is below nothing, and a reduced cost of nothing or more is none.
+        const serves = after.served - before.served;
+        expect(serves === 0 || (serves === 1 && reduced < 0)).toBe(true);
+        expect(serves === 1 || after.cost >= before.cost + Math.min(0, reduced) - 1e-6).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('an assigner that can not prove the best', () => {
+  const batch = [
+    [edge(1, 10), edge(2, 30)],
+    [edge(1, 5), edge(2, 40)],
+  ];
+
+  it('goes nearest first when it is out of time, and looks at the time again and again', () => {
+    expect(assigner.assign(batch, () => true)).toEqual({ picks: [1, 0], fellBack: 'it would not finish in time', prices: undefined });
+    const many = Array.from({ length: 400 }, (_, i) => [edge(i, i), edge(i + 1, 0)]);
+    let looks = 0;
+    expect(assigner.assign(many, () => (looks += 1) > 5).fellBack).toBe('it would not finish in time');
+    expect(assigner.assign(many, () => false).fellBack).toBeUndefined();
+  });
+
+  it('goes nearest first when the prices prove nothing', () => {
+    const beyondNumbers = [[edge(1, 1.7e308), edge(2, -1.7e308)], [edge(2, 7)]];
+    expect(assigner.assign(beyondNumbers)).toMatchObject({ picks: [1, -1], fellBack: 'leaving a trip out might pay' });
+    expect(assign(batch)).toEqual([1, 0]);
   });
 });

@@ -1,0 +1,160 @@
+import type { CandidateGraph } from './candidate-graph.ts';
+import { CheapestFirst } from './cheapest-first.ts';
+import { HEADROOM, leastLeftOutCost, NONE, type Matching } from './matching.ts';
+import { withRoom } from './room.ts';
+
+/** Trips taken in between two looks at the time. */
+const TRIPS_BETWEEN_LOOKS = 16;
+
+/**
+ * Gives each trip at most one driver and each driver at most one trip, so that as many trips as possible are served and,
+ * among those ways, the total cost is smallest. Exact.
+ *
+ * Trips come in one after another. Each looks for the cheapest chain "this trip takes that driver, whose trip takes another
+ * driver, ..." that ends at a free driver or leaves a trip out (Dijkstra over the candidates alone). Prices of drivers,
+ * kept from trip to trip, make every step of a chain cost nothing or more, so the nearest end is the best one: the
+ * shortest-augmenting-path method of Jonker and Volgenant (1987) on a sparse graph, where every trip has a dummy driver of
+ * its own that is dearer than any gain.
+ */
+export class ChainSearch implements Matching {
+  edgeOfRow = new Int32Array(0);
+  tripPrice = new Float64Array(0);
+  driverPrice = new Float64Array(0);
+  leftOutCost = 0;
+  private rowOfColumn = new Int32Array(0);
+  /** Least cost of a chain to each driver, in the search that runs. */
+  private reach = new Float64Array(0);
+  private edgeTo = new Int32Array(0);
+  private settled = new Uint8Array(0);
+  /** Drivers that the search that runs has reached. */
+  private seen = new Int32Array(0);
+  private seenCount = 0;
+  private readonly heap = new CheapestFirst();
+
+  /**
+   * Leaves the best matching and its prices in the fields, until the next call.
+   * @param outOfTime asked now and then; the search gives up when it says yes
+   * @returns whether it was done in time; if not, the fields mean nothing
+   */
+  solve(graph: CandidateGraph, outOfTime: () => boolean): boolean {
+    this.begin(graph);
+    for (let row = 0; row < graph.rows; row += 1) {
+      if (row % TRIPS_BETWEEN_LOOKS === 0 && outOfTime()) return false;
+      this.takeIn(graph, row);
+    }
+    for (let row = 0; row < graph.rows; row += 1) {
+      const edge = this.edgeOfRow[row] as number;
+      this.tripPrice[row] = edge === NONE ? this.leftOutCost : this.costAtPrices(graph, edge);
+    }
+    return true;
+  }
+
+  private begin(graph: CandidateGraph): void {
+    const { rows, columns } = graph;
+    this.edgeOfRow = withRoom(this.edgeOfRow, rows).fill(NONE);
+    this.tripPrice = withRoom(this.tripPrice, rows);
+    this.driverPrice = withRoom(this.driverPrice, columns).fill(0);
+    this.rowOfColumn = withRoom(this.rowOfColumn, columns).fill(NONE);
+    this.reach = withRoom(this.reach, columns).fill(Infinity);
+    this.edgeTo = withRoom(this.edgeTo, columns);
+    this.settled = withRoom(this.settled, columns).fill(0);
+    this.seen = withRoom(this.seen, columns);
+    this.leftOutCost = leastLeftOutCost(graph) + HEADROOM;
+    this.seenCount = 0;
+    this.heap.clear();
+  }
+
+  private costAtPrices({ cost, columnOf }: CandidateGraph, edge: number): number {
+    return (cost[edge] as number) - (this.driverPrice[columnOf[edge] as number] as number);
+  }
+
+  /** Takes one more trip in, and changes the others so that the whole stays the cheapest. */
+  private takeIn(graph: CandidateGraph, start: number): void {
+    let leftOut = start;
+    let best = this.leftOutCost;
+    let end = NONE;
+    this.spreadFrom(graph, start, 0);
+    while (this.heap.least < best) {
+      const column = this.heap.pop();
+      if (this.settled[column] === 1) continue;
+      this.settled[column] = 1;
+      const reached = this.reach[column] as number;
+      const row = this.rowOfColumn[column] as number;
+      if (row === NONE) {
+        best = reached;
+        end = column;
+        break;
+      }
+      // What the chain costs when the trip that had this driver gives it back.
+      const given = reached - this.costAtPrices(graph, this.edgeOfRow[row] as number);
+      if (given + this.leftOutCost < best) {
+        best = given + this.leftOutCost;
+        leftOut = row;
+      }
+      this.spreadFrom(graph, row, given);
+    }
+    this.raisePrices(best);
+    if (end !== NONE) this.follow(graph, end, start);
+    else if (leftOut !== start) this.leaveOut(graph, leftOut, start);
+    this.forget();
+  }
+
+  private spreadFrom({ rowStart, columnOf, cost }: CandidateGraph, row: number, given: number): void {
+    const { settled, reach, driverPrice, edgeTo, heap } = this;
+    const last = rowStart[row + 1] as number;
+    for (let edge = rowStart[row] as number; edge < last; edge += 1) {
+      const column = columnOf[edge] as number;
+      if (settled[column] === 1) continue;
+      const through = given + (cost[edge] as number) - (driverPrice[column] as number);
+      const before = reach[column] as number;
+      if (through >= before) continue;
+      if (before === Infinity) {
+        this.seen[this.seenCount] = column;
+        this.seenCount += 1;
+      }
+      reach[column] = through;
+      edgeTo[column] = edge;
+      heap.push(column, through);
+    }
+  }
+
+  /** Keeps the promise that no step of a later chain costs less than nothing. */
+  private raisePrices(best: number): void {
+    for (let i = 0; i < this.seenCount; i += 1) {
+      const column = this.seen[i] as number;
+      if (this.settled[column] === 1) {
+        this.driverPrice[column] = (this.driverPrice[column] as number) + (this.reach[column] as number) - best;
+      }
+    }
+  }
+
+  /** Hands drivers on along the chain that ends at `column`, back to the trip that began it. */
+  private follow(graph: CandidateGraph, column: number, start: number): void {
+    for (let to = column; ;) {
+      const edge = this.edgeTo[to] as number;
+      const row = graph.rowOf[edge] as number;
+      const before = this.edgeOfRow[row] as number;
+      this.edgeOfRow[row] = edge;
+      this.rowOfColumn[to] = row;
+      if (row === start) return;
+      to = graph.columnOf[before] as number;
+    }
+  }
+
+  /** Leaves a trip without a driver, and hands the one it had on. */
+  private leaveOut(graph: CandidateGraph, row: number, start: number): void {
+    const column = graph.columnOf[this.edgeOfRow[row] as number] as number;
+    this.edgeOfRow[row] = NONE;
+    this.follow(graph, column, start);
+  }
+
+  private forget(): void {
+    for (let i = 0; i < this.seenCount; i += 1) {
+      const column = this.seen[i] as number;
+      this.reach[column] = Infinity;
+      this.settled[column] = 0;
+    }
+    this.seenCount = 0;
+    this.heap.clear();
+  }
+}

@@ -1,0 +1,32 @@
+import { SEARCH_SECONDS } from './offer-life.ts';
+
+/**
+ * Seconds of pickup time that one second of a passenger's waiting weighs. It is the same for all drivers of a trip, so it
+ * decides which trips go without when drivers are too few, and sends nobody farther.
+ */
+export const WAITING_WEIGHT = 0.25;
+
+/** Seconds of pickup time that one second weighs that a driver has been online without a trip: 25 minutes reach the cap. */
+export const IDLE_WEIGHT = 0.02;
+
+/**
+ * Seconds of pickup time that a driver's idleness weighs at most: a trip alone never gets a driver who needs this much
+ * longer than the nearest, and the pickups of a batch never grow by more than this for each of its trips.
+ */
+export const IDLE_SECONDS_AT_MOST = 30;
+
+/**
+ * What it costs to give a trip this driver: the pickup time, less what the waiting of both weighs. Seconds; may be negative.
+ * @param pickupSeconds of the driver to the pickup
+ * @param waitedSeconds of the passenger; what is beyond the length of a search counts no more
+ * @param idleSeconds of the driver
+ */
+export function matchCost(pickupSeconds: number, waitedSeconds: number, idleSeconds: number): number {
+  const waited = Math.min(Math.max(waitedSeconds, 0), SEARCH_SECONDS);
+  return pickupSeconds - WAITING_WEIGHT * waited - idleCredit(idleSeconds);
+}
+
+/** Seconds taken off the cost of a driver; nothing for one who was free for no or an unknown time. */
+function idleCredit(idleSeconds: number): number {
+  return idleSeconds > 0 ? Math.min(IDLE_WEIGHT * idleSeconds, IDLE_SECONDS_AT_MOST) : 0;
+}
