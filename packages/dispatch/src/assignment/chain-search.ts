@@ -29,6 +29,8 @@ export class ChainSearch implements Matching {
   /** Drivers that the search that runs has reached. */
   private seen = new Int32Array(0);
   private seenCount = 0;
+  /** The least cost of an end found so far: dearer ways need not be looked at. */
+  private bound = 0;
   private readonly heap = new CheapestFirst();
 
   /**
@@ -73,6 +75,7 @@ export class ChainSearch implements Matching {
     let leftOut = start;
     let best = this.leftOutCost;
     let end = NONE;
+    this.bound = best;
     this.spreadFrom(graph, start, 0);
     while (this.heap.least < best) {
       const column = this.heap.pop();
@@ -90,6 +93,7 @@ export class ChainSearch implements Matching {
       if (given + this.leftOutCost < best) {
         best = given + this.leftOutCost;
         leftOut = row;
+        this.bound = Math.min(this.bound, best);
       }
       this.spreadFrom(graph, row, given);
     }
@@ -100,14 +104,15 @@ export class ChainSearch implements Matching {
   }
 
   private spreadFrom({ rowStart, columnOf, cost }: CandidateGraph, row: number, given: number): void {
-    const { settled, reach, driverPrice, edgeTo, heap } = this;
+    const { rowOfColumn, settled, reach, driverPrice, edgeTo, heap } = this;
     const last = rowStart[row + 1] as number;
     for (let edge = rowStart[row] as number; edge < last; edge += 1) {
       const column = columnOf[edge] as number;
       if (settled[column] === 1) continue;
       const through = given + (cost[edge] as number) - (driverPrice[column] as number);
       const before = reach[column] as number;
-      if (through >= before) continue;
+      if (through >= before || through >= this.bound) continue;
+      if (rowOfColumn[column] === NONE) this.bound = through;
       if (before === Infinity) {
         this.seen[this.seenCount] = column;
         this.seenCount += 1;
