@@ -9,7 +9,7 @@ const floors = {
   dispatch: ['rules'],
   server: ['rules', 'contract', 'locales', 'db', 'dispatch'],
   web: ['rules', 'contract', 'locales'],
-  city: ['rules', 'contract', 'locales'],
+  city: ['rules', 'contract', 'locales', 'dispatch'],
   e2e: ['rules', 'contract', 'locales'],
   bench: ['rules', 'contract', 'db', 'dispatch', 'server'],
 };

@@ -5,9 +5,14 @@ import { readOptions, secondsOfDay, type Options } from './options.ts';
 import { createDice } from './random.ts';
 import { readReplay } from './replay.ts';
 import { summary } from './report.ts';
+import { compareDays, tableOf } from './simulation/compare.ts';
+import { makeDay, replayDay } from './simulation/scenario.ts';
 
 /** Requests per minute of the demo for each driver on the road: about half of the drivers have a trip at any time. */
 const DEMO_REQUESTS_PER_DRIVER = 0.05;
+
+/** Of a replayed day when no other is named. */
+const MONDAY = 1;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -32,7 +37,7 @@ async function demo(options: Options, signal: AbortSignal): Promise<void> {
 }
 
 /** One city with chosen numbers; says how it went at the end. */
-async function simulate(options: Options, closing: AbortController): Promise<void> {
+async function live(options: Options, closing: AbortController): Promise<void> {
   const { signal } = closing;
   const clock = createClock(options.speed);
   const world = { server: options.server, clock, signal };
@@ -59,8 +64,22 @@ async function simulate(options: Options, closing: AbortController): Promise<voi
   say(JSON.stringify({ city: options.city, drivers: options.drivers, speed: options.speed, ...summary(people.outcomes) }));
 }
 
+/** A whole day without a server, under each way of dispatching. */
+async function simulateDay(options: Options): Promise<void> {
+  const wishes =
+    options.replay === undefined
+      ? undefined
+      : await readReplay(options.replay, { weekday: options.weekday ?? MONDAY, from: 0, to: secondsOfDay('24:00') });
+  const scenario = wishes === undefined ? makeDay(options) : replayDay(wishes, options);
+  say(`${scenario.requests.length} requests, ${scenario.shifts.length} drivers, seed ${scenario.seed}`);
+  const began = performance.now();
+  say(tableOf(await compareDays(scenario), scenario));
+  say(`three days in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  if (options.simulate) return simulateDay(options);
   const closing = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => closing.abort());
   if (!process.stdin.isTTY && options.demo) {
@@ -69,7 +88,7 @@ async function main(): Promise<void> {
     process.stdin.on('end', () => closing.abort());
   }
   if (options.demo) await demo(options, closing.signal);
-  else await simulate(options, closing);
+  else await live(options, closing);
 }
 
 main().then(

@@ -12,6 +12,11 @@ export interface Options {
   readonly speed: number;
   /** Real minutes after which the city closes; undefined runs until it is stopped. */
   readonly minutes: number | undefined;
+  /** A whole day on a virtual clock, without a server. */
+  readonly simulate: boolean;
+  /** Of a simulated day. */
+  readonly requests: number;
+  readonly sharePercent: number;
   readonly replay: string | undefined;
   readonly weekday: number | undefined;
   readonly from: string;
@@ -33,10 +38,13 @@ export function readOptions(args: string[]): Options {
       demo: { type: 'boolean', default: false },
       city: { type: 'string', default: 'pretoria' },
       seed: { type: 'string', default: '1' },
-      drivers: { type: 'string', default: '40' },
+      drivers: { type: 'string' },
       'requests-per-minute': { type: 'string', default: '6' },
       speed: { type: 'string', default: '1' },
       minutes: { type: 'string' },
+      simulate: { type: 'boolean', default: false },
+      requests: { type: 'string', default: '4000' },
+      share: { type: 'string', default: '30' },
       replay: { type: 'string' },
       weekday: { type: 'string' },
       from: { type: 'string', default: '09:00' },
@@ -48,10 +56,13 @@ export function readOptions(args: string[]): Options {
     demo: values.demo,
     city: values.city,
     seed: positive('seed', values.seed),
-    drivers: Math.round(positive('drivers', values.drivers)),
+    drivers: Math.round(positive('drivers', values.drivers ?? (values.simulate ? '300' : '40'))),
     requestsPerMinute: positive('requests-per-minute', values['requests-per-minute']),
     speed: positive('speed', values.speed),
     minutes: values.minutes === undefined ? undefined : positive('minutes', values.minutes),
+    simulate: values.simulate,
+    requests: Math.round(positive('requests', values.requests)),
+    sharePercent: positive('share', values.share),
     replay: values.replay,
     weekday: values.weekday === undefined ? undefined : positive('weekday', values.weekday),
     from: values.from,

@@ -1,0 +1,41 @@
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import type { DayFigures } from './figures.ts';
+import { policies, runDay, type Policy } from './run-day.ts';
+import type { Scenario } from './scenario.ts';
+
+const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** The rows of the table: what is told of a day, and how. */
+const rows: ReadonlyArray<[string, (day: DayFigures, currency: string) => string]> = [
+  ['completed', (day) => `${day.completed} of ${day.requests}`],
+  ['nobody found', (day) => String(day.nobodyFound)],
+  ['given up by the passenger', (day) => String(day.cancelled)],
+  ['wait until on board, mean', (day) => minutes(day.wait.mean)],
+  ['wait until on board, median', (day) => minutes(day.wait.median)],
+  ['wait until on board, 90th percentile', (day) => minutes(day.wait.p90)],
+  ['inequality of waits (Gini)', (day) => day.waitGini.toFixed(3)],
+  ['pickup distance, straight, mean', (day) => `${(day.pickupMeters / 1000).toFixed(2)} km`],
+  ['driven per completed trip', (day) => `${(day.drivenPerTrip / 1000).toFixed(2)} km`],
+  ['time with somebody on board', (day) => percent(day.utilisation)],
+  ['fares per online hour, mean', (day, currency) => `${currency} ${(day.earningsPerHourMinor / 100).toFixed(2)}`],
+  ['inequality of fares per hour (Gini)', (day) => day.earningsGini.toFixed(3)],
+  ['trips that shared a car', (day) => String(day.pooled)],
+  ['longer for sharing, mean', (day) => minutes(day.detourSeconds)],
+];
+
+/** The same day under each way of dispatching. */
+export async function compareDays(scenario: Scenario): Promise<Record<Policy, DayFigures>> {
+  const days: Partial<Record<Policy, DayFigures>> = {};
+  for (const policy of policies) days[policy] = await runDay(scenario, policy);
+  return days as Record<Policy, DayFigures>;
+}
+
+/** The days side by side, as a table of text. */
+export function tableOf(days: Record<Policy, DayFigures>, scenario: Scenario): string {
+  const { currency } = countryById(scenario.countryId);
+  const lines = [['', ...policies], ...rows.map(([name, tell]) => [name, ...policies.map((policy) => tell(days[policy], currency))])];
+  const widths = lines[0]?.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0))) ?? [];
+  const pad = (cell: string, i: number) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0));
+  return lines.map((line) => line.map(pad).join('  ')).join('\n');
+}

@@ -1,0 +1,159 @@
+import { createDriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
+import type { DispatchPorts, NewOffer, OfferResult } from '@safiri/dispatch/engine/ports.ts';
+import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
+import { detourCapMinutes, type CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
+import { fareMinor } from '@safiri/rules/pricing/fare.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
+import type { Agenda } from './agenda.ts';
+import { Car } from './car.ts';
+import type { Request, Scenario } from './scenario.ts';
+import type { Trip } from './trip.ts';
+
+/** A moment of the simulated day as a date; any day does. */
+export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+
+const hourAt = (seconds: number) => Math.floor(seconds / 3600) % 24;
+
+/** Expected seconds of the way between two points. */
+export const driveSeconds = (from: Point, to: Point, at: number): number => etaSeconds(roadMeters(distanceMeters(from, to)), hourAt(at));
+
+/** The tables of a simulated city, and the engine's ports on them: the same engine, with arrays where the server has PostgreSQL. */
+export class SimCity {
+  readonly cars = new Map<number, Car>();
+  readonly trips = new Map<number, Trip>();
+  readonly waiting = new Set<Trip>();
+  /** When set, the engine sees this trip alone: each is served as it comes. */
+  only: Trip | undefined;
+  /** What an offer brings about; set by the day. */
+  onOffer: (offer: NewOffer, car: Car, trip: Trip) => void = () => {};
+  readonly ports: DispatchPorts;
+  private readonly index = createDriverIndex();
+  private readonly agenda: Agenda;
+  private readonly scenario: Scenario;
+  private readonly pooling: boolean;
+  private readonly poolable = new Set<Car>();
+
+  constructor(scenario: Scenario, agenda: Agenda, pooling: boolean) {
+    this.scenario = scenario;
+    this.agenda = agenda;
+    this.pooling = pooling;
+    for (const shift of scenario.shifts) this.cars.set(shift.driverId, new Car(shift));
+    this.ports = this.createPorts();
+  }
+
+  addTrip(request: Request): Trip {
+    const straight = distanceMeters(request.pickup, request.dropoff);
+    const aloneSeconds = driveSeconds(request.pickup, request.dropoff, request.at);
+    const trip: Trip = {
+      request,
+      roadMeters: roadMeters(straight),
+      aloneSeconds,
+      detourCapSeconds: request.rideType === 'share' ? 60 * detourCapMinutes(Math.round(aloneSeconds / 60)) : 0,
+      fareMinor: fareMinor({ rideType: request.rideType, distanceMeters: roadMeters(straight), countryId: this.scenario.countryId }),
+      asked: new Map(),
+      state: 'waiting',
+      offered: false,
+      acceptedAt: undefined,
+      pickedUpAt: undefined,
+      endedAt: undefined,
+      pickupMeters: 0,
+      detourSeconds: 0,
+      pooled: false,
+    };
+    this.trips.set(request.id, trip);
+    this.waiting.add(trip);
+    return trip;
+  }
+
+  /** Puts a car where dispatch finds it, or takes it out while it is of no use to any trip. */
+  place(car: Car): void {
+    const room = this.carriedBy(car) !== null;
+    if (room) this.poolable.add(car);
+    else this.poolable.delete(car);
+    if (car.online && (car.stops.length === 0 || room)) this.put(car);
+    else this.index.remove(car.id);
+  }
+
+  private put(car: Car): void {
+    const now = this.agenda.now();
+    this.index.put({ driverId: car.id, ...car.positionAt(now), pool: car.shift.vehicleType, at: now * 1000 });
+  }
+
+  /** The share ride of a car that may be joined. */
+  private carriedBy(car: Car): CarriedRide | null {
+    const trip = car.stops[0]?.trip;
+    if (!this.pooling || trip === undefined || trip.request.rideType !== 'share' || car.stops.some((stop) => stop.trip !== trip))
+      return null;
+    return {
+      tripId: trip.request.id,
+      pickup: trip.request.pickup,
+      dropoff: trip.request.dropoff,
+      onBoard: car.aboard.has(trip),
+      detourLeftSeconds: trip.detourCapSeconds - trip.detourSeconds,
+    };
+  }
+
+  private factsOf(car: Car): DriverFacts {
+    return {
+      driverId: car.id,
+      isOnline: car.online,
+      isVerified: true,
+      gender: 'male',
+      genderVerified: false,
+      vehicleType: car.shift.vehicleType,
+      hasLiveTrip: car.stops.length > 0,
+      carries: this.carriedBy(car),
+      hasLiveOffer: car.offered !== undefined,
+      positionAt: this.agenda.now() * 1000,
+      idleSince: car.idleSince * 1000,
+    };
+  }
+
+  private offer(made: NewOffer): OfferResult {
+    const trip = this.trips.get(made.tripId);
+    const car = this.cars.get(made.driverId);
+    if (trip === undefined || trip.state !== 'waiting' || trip.offered) return 'trip_gone';
+    if (car === undefined || !car.online || car.offered !== undefined) return 'driver_gone';
+    if (car.stops.some((stop) => stop.trip.request.id !== made.pool?.withTripId)) return 'driver_gone';
+    trip.offered = true;
+    car.offered = trip;
+    this.onOffer(made, car, trip);
+    return 'offered';
+  }
+
+  private createPorts(): DispatchPorts {
+    const pointOf = (driverId: number): Point => this.cars.get(driverId)?.positionAt(this.agenda.now()) ?? { lat: 0, lng: 0 };
+    const seconds = (meters: number, at: Date) => etaSeconds(roadMeters(meters), hourAt(at.getTime() / 1000));
+    return {
+      openTrips: async () => {
+        for (const car of this.poolable) this.put(car);
+        const open = this.only === undefined ? [...this.waiting].filter((trip) => !trip.offered) : [this.only];
+        return open.map(({ request, detourCapSeconds, asked }) => ({
+          tripId: request.id,
+          rideType: request.rideType,
+          pickup: request.pickup,
+          passengerGenderVerifiedFemale: false,
+          asked,
+          share: request.rideType === 'share' ? { dropoff: request.dropoff, detourCapSeconds } : null,
+          requestedAt: request.at * 1000,
+        }));
+      },
+      driversNear: (pickup, limit, radius) =>
+        this.index.nearest(pickup, limit, radius).map((near) => ({ ...near, point: pointOf(near.driverId) })),
+      driverFacts: async (ids) =>
+        new Map(
+          ids.flatMap((id) => {
+            const car = this.cars.get(id);
+            return car === undefined ? [] : [[id, this.factsOf(car)] as const];
+          }),
+        ),
+      offer: async (made) => this.offer(made),
+      record: async () => {},
+      expire: async () => ({ lapsedOffers: 0, cancelledTrips: 0 }),
+      etaSeconds: seconds,
+      leastSeconds: seconds,
+      driveSeconds: (from, to, at) => driveSeconds(from, to, at.getTime() / 1000),
+    };
+  }
+}
