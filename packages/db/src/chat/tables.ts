@@ -42,7 +42,7 @@ export const chatSessions = pgTable(
     uniqueIndex('chat_sessions_one_per_trip')
       .on(t.rideId, t.peerId)
       .where(sql`${t.kind} = 'trip'`),
-    index('chat_sessions_user').on(t.userId, t.id.desc()),
+    index('chat_sessions_user').on(t.userId, t.id),
     index('chat_sessions_inbox')
       .on(t.rank, t.id)
       .where(sql`${t.status} = 'open' and ${t.wantsStaff}`),

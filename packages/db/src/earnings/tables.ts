@@ -27,7 +27,7 @@ export const payouts = pgTable(
     uniqueIndex('payouts_one_open')
       .on(t.driverId)
       .where(sql`${t.status} = 'requested'`),
-    index('payouts_driver').on(t.driverId, t.id.desc()),
+    index('payouts_driver').on(t.driverId, t.id),
     index('payouts_queue')
       .on(t.createdAt)
       .where(sql`${t.status} = 'requested'`),

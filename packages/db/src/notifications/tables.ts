@@ -20,7 +20,7 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
   },
   (t) => [
-    index('notifications_user').on(t.userId, t.id.desc()),
+    index('notifications_user').on(t.userId, t.id),
     index('notifications_unread')
       .on(t.userId)
       .where(sql`${t.readAt} is null`),

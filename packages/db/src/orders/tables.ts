@@ -79,7 +79,7 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(t.number),
     uniqueIndex('orders_client_number').on(t.customerId, t.clientNumber),
     uniqueIndex('orders_ride').on(t.rideId),
-    index('orders_customer').on(t.customerId, t.id.desc()),
+    index('orders_customer').on(t.customerId, t.id),
     check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),
     index('orders_board')
       .on(t.merchantId, t.id)

@@ -64,7 +64,7 @@ export const outboxMessages = pgTable(
   (t) => [
     index('outbox_messages_age').on(t.createdAt),
     index('outbox_messages_waiting')
-      .on(t.urgent.desc(), t.nextTryAt)
+      .on(t.urgent.desc().nullsFirst(), t.nextTryAt)
       .where(sql`${t.status} = 'waiting'`),
   ],
 );

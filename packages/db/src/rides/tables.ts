@@ -74,9 +74,9 @@ export const rides = pgTable(
     index('rides_searching')
       .on(t.searchUntil)
       .where(sql`${t.status} = 'requested'`),
-    index('rides_passenger').on(t.passengerId, t.id.desc()),
+    index('rides_passenger').on(t.passengerId, t.id),
     index('rides_driver')
-      .on(t.driverId, t.id.desc())
+      .on(t.driverId, t.id)
       .where(sql`${t.driverId} is not null`),
     check(
       'rides_driven_has_driver',

@@ -42,12 +42,12 @@ export const incidents = pgTable(
       .on(t.userId)
       .where(sql`${t.closedAt} is null and not ${t.isDrill}`),
     uniqueIndex('incidents_token').on(t.tokenHash),
-    index('incidents_user').on(t.userId, t.id.desc()),
+    index('incidents_user').on(t.userId, t.id),
     index('incidents_open')
       .on(t.id)
       .where(sql`${t.closedAt} is null and not ${t.isDrill}`),
     index('incidents_newest')
-      .on(t.id.desc())
+      .on(t.id)
       .where(sql`not ${t.isDrill}`),
     check('incidents_acknowledged_whole', sql`(${t.acknowledgedBy} is null) = (${t.acknowledgedAt} is null)`),
     check('incidents_place_whole', sql`(${t.lat} is null) = (${t.lng} is null)`),

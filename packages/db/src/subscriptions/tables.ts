@@ -28,7 +28,7 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_active')
       .on(t.userId, t.packageId)
       .where(sql`${t.endedAt} is null`),
-    index('subscriptions_user').on(t.userId, t.id.desc()),
+    index('subscriptions_user').on(t.userId, t.id),
     check(
       'subscriptions_rides_left',
       sql`(${t.ridesTotal} is null) = (${t.ridesLeft} is null) and ${t.ridesLeft} between 0 and ${t.ridesTotal}`,

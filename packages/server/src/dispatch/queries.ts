@@ -80,9 +80,9 @@ export async function listDriverFacts(reader: Reader, driverIds: number[]): Prom
             from rides r where r.driver_id = d.id and r.status in ('accepted', 'arrived', 'in_progress') and r.pool_slot is not null
               and not exists (select 1 from rides o where o.driver_id = d.id and o.status in ('accepted', 'arrived', 'in_progress') and o.id <> r.id)) as carries,
            (extract(epoch from coalesce(greatest(s.started_at, (
-             -- One trip at a time, so the last to end is among the last few to be asked for. The order is the index's own.
+             -- One trip or two at a time, so the last to end is among the last few to be asked for.
              select max(greatest(last.completed_at, last.cancelled_at))
-             from (select completed_at, cancelled_at from rides where driver_id = d.id order by id desc nulls last limit 5) last
+             from (select completed_at, cancelled_at from rides where driver_id = d.id order by id desc limit 5) last
            )), now())) * 1000)::float8 as idle_since
     from drivers d join users u on u.id = d.user_id
     left join online_sessions s on s.driver_id = d.id and s.ended_at is null
