@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { driverDocuments } from '@safiri/db/verification/tables.ts';
+import type { Client } from '../testing/client.ts';
+import { useWorld } from '../testing/harness.ts';
+import { driver, eventually, goOnline, offerOf, passenger, rideBody, staffMember } from '../testing/people.ts';
+import { documentId, sendDocument, verificationOf } from '../testing/verification.ts';
+import { watchExpiry } from './public.ts';
+
+const world = useWorld({ dispatch: true });
+let staff: Client;
+beforeAll(async () => {
+  staff = await staffMember(world);
+});
+
+describe('a suspended driver', () => {
+  it('sees the reason, answers, is answered, and comes back as before', async () => {
+    const person = await driver(world);
+    await goOnline(person);
+    const path = `/api/staff/verification/drivers/${person.driverId}`;
+    await staff.post(`${path}/suspend`, { reason: 'A passenger reported speeding' });
+    expect((await staff.post(`${path}/suspend`, { reason: 'Again' })).status).toBe(409);
+    const mine = await verificationOf(person);
+    expect(mine.driver.verificationStatus).toBe('suspended');
+    expect(mine.suspension).toMatchObject({ reason: 'A passenger reported speeding', messages: [] });
+    await person.client.post('/api/driver/suspension/messages', { body: 'I was at home that day.' });
+    expect((await staff.get('/api/staff/verification/queue')).body.drivers).toContainEqual(
+      expect.objectContaining({ driverId: person.driverId, verificationStatus: 'suspended' }),
+    );
+    await staff.post(`${path}/messages`, { body: 'Thank you, we look into it.' });
+    expect((await verificationOf(person)).suspension.messages).toMatchObject([{ fromStaff: false }, { fromStaff: true }]);
+    await staff.post(`${path}/lift`);
+    expect((await verificationOf(person)).driver.verificationStatus).toBe('approved');
+    await goOnline(person);
+    await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: false });
+    expect((await person.client.post('/api/driver/suspension/messages', { body: 'Hello?' })).status).toBe(404);
+  });
+
+  it('gives an accepted trip back to others, and finishes one under way', async () => {
+    const person = await driver(world);
+    const rider = await passenger(world);
+    await goOnline(person);
+    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    await offerOf(person);
+    await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+    await staff.post(`/api/staff/verification/drivers/${person.driverId}/suspend`, { reason: 'x' });
+    expect((await rider.client.get(`/api/rides/${ride.id}`)).body).toMatchObject({ status: 'requested', driver: null });
+    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+  });
+});
+
+describe('the gender', () => {
+  it('is confirmed from an approved ID document alone', async () => {
+    const person = await driver(world, { approved: false, gender: 'female', genderVerified: false });
+    const path = `/api/staff/verification/drivers/${person.driverId}/gender`;
+    expect((await staff.post(path, { gender: 'female', confirmed: true })).status).toBe(409);
+    const sent = await sendDocument(world, person, 'id_document');
+    await staff.post(`/api/staff/verification/documents/${documentId(sent.body, 'id_document')}/review`, { decision: 'approved' });
+    expect((await staff.post(path, { gender: 'female', confirmed: true })).body.person).toMatchObject({
+      gender: 'female',
+      genderVerified: true,
+    });
+    expect((await staff.post(path, { gender: 'female', confirmed: false })).body.person.genderVerified).toBe(false);
+  });
+});
+
+describe('a mail to a driver', () => {
+  it('says in the driver’s language what the bell says', async () => {
+    const person = await driver(world, { approved: false });
+    await world.db.execute(sql`update users set language = 'st' where id = ${person.user.id}`);
+    const sent = await sendDocument(world, person, 'id_document');
+    await staff.post(`/api/staff/verification/documents/${documentId(sent.body, 'id_document')}/review`, {
+      decision: 'rejected',
+      note: 'Ha e balehe',
+    });
+    const { rows } = await world.db.execute(sql`select subject, body from outbox_messages where recipient = ${person.email}`);
+    expect(rows).toEqual([{ subject: 'Safiri: Tokomane e hannwe', body: expect.stringContaining('Dumela ') }]);
+    const [told] = (await person.client.get('/api/notifications')).body;
+    expect(told).toMatchObject({ title: 'Tokomane e hannwe', message: 'Tokomane ya boitsebiso: e hannwe. Ha e balehe' });
+    expect(String(rows[0]?.['body'])).toContain(told.message);
+  });
+});
+
+describe('papers that run out', () => {
+  const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
+  const mails = async (email: string) =>
+    (await world.db.execute<{ subject: string }>(sql`select subject from outbox_messages where recipient = ${email} order by id`)).rows.map(
+      (row) => row.subject,
+    );
+
+  it('are told of 30, 7 and 1 day before, and take the driver offline on the day after', async () => {
+    const person = await driver(world);
+    const sent = await sendDocument(world, person, 'drivers_license', { expiryDate: day(25) });
+    const id = documentId(sent.body, 'drivers_license') ?? 0;
+    await staff.post(`/api/staff/verification/documents/${id}/review`, { decision: 'approved' });
+    await goOnline(person);
+    for (const left of [25, 20, 6, 1]) {
+      await world.db
+        .update(driverDocuments)
+        .set({ expiryDate: day(left) })
+        .where(eq(driverDocuments.id, id));
+      await watchExpiry(world.node.ctx);
+      await watchExpiry(world.node.ctx);
+    }
+    expect(await mails(person.email)).toEqual(Array.from({ length: 3 }, () => 'Safiri: A document expires soon'));
+    expect((await person.client.get('/api/auth/session')).body.user.isOnline).toBe(true);
+    await world.db
+      .update(driverDocuments)
+      .set({ expiryDate: day(-2) })
+      .where(eq(driverDocuments.id, id));
+    await watchExpiry(world.node.ctx);
+    expect((await mails(person.email)).at(-1)).toBe('Safiri: A document has expired');
+    await eventually(async () => !(await person.client.get('/api/auth/session')).body.user.isOnline);
+    const refused = await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
+    expect(refused.body).toMatchObject({
+      code: 'document_expired',
+      detail: 'Your drivers license has expired. Upload a new one to go online.',
+    });
+    const shown = (await verificationOf(person)).documents.find((d: { documentType: string }) => d.documentType === 'drivers_license');
+    expect(shown).toMatchObject({ expired: true });
+  });
+});
