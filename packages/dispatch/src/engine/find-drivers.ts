@@ -43,13 +43,24 @@ export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip
   const searches = trips.map((trip): Looking => ({ trip, near: [], candidates: [], chosen: undefined }));
   let hungry = searches;
   for (let limit = CANDIDATES_PER_ROUND; ; limit = Math.min(WIDEN * limit, CANDIDATES_AT_MOST)) {
-    for (const search of hungry) search.near = ports.driversNear(search.trip.pickup, limit, NOTICE_RADIUS_METERS);
+    for (const search of hungry) search.near = look(ports, search, limit);
     await learn(ports, facts, hungry);
     for (const search of hungry) search.candidates = judge(search, facts, ports, now);
     choose(searches, now);
     hungry = searches.filter((search) => search.chosen === undefined && mayFindMore(search, limit));
     if (hungry.length === 0 || limit >= CANDIDATES_AT_MOST) return searches;
   }
+}
+
+/** The nearest drivers. A ladies-only trip that looks further looks past the nearest at women alone, however many men are nearer. */
+function look(ports: DispatchPorts, { trip, near }: Looking, limit: number): Near[] {
+  if (trip.rideType !== 'ladies_only' || limit === CANDIDATES_PER_ROUND) {
+    return ports.driversNear(trip.pickup, limit, NOTICE_RADIUS_METERS);
+  }
+  const nearest = near.slice(0, CANDIDATES_PER_ROUND);
+  const known = new Set(nearest.map(({ driverId }) => driverId));
+  const women = ports.driversNear(trip.pickup, limit, NOTICE_RADIUS_METERS, { verifiedFemale: true });
+  return [...nearest, ...women.filter(({ driverId }) => !known.has(driverId))];
 }
 
 /** Whether drivers within the radius may have been left out. */

@@ -57,7 +57,8 @@ export function createFakeCity(start: number) {
     };
     const driver = { ...free, ...drivers.get(driverId), ...facts };
     drivers.set(driverId, driver);
-    if (driver.isOnline) index.put({ driverId, ...driver.point, pool: driver.vehicleType, at: driver.positionAt });
+    const verifiedFemale = driver.gender === 'female' && driver.genderVerified;
+    if (driver.isOnline) index.put({ driverId, ...driver.point, pool: driver.vehicleType, verifiedFemale, at: driver.positionAt });
     else index.remove(driverId);
     return driverId;
   }
@@ -110,7 +111,7 @@ export function createFakeCity(start: number) {
         }))
         .sort((a, b) => a.requestedAt - b.requestedAt);
     },
-    driversNear: (pickup, limit, radiusMeters) => index.nearest(pickup, limit, radiusMeters),
+    driversNear: (pickup, limit, radiusMeters, only) => index.nearest(pickup, limit, radiusMeters, only),
     async driverFacts(driverIds) {
       const known = driverIds.flatMap((driverId) => {
         const driver = drivers.get(driverId);
