@@ -21,9 +21,9 @@ function noting(ports: DispatchPorts) {
   const asked: number[][] = [];
   const noted: DispatchPorts = {
     ...ports,
-    driversNear: (pickup, limit, radiusMeters) => {
+    driversNear: (pickup, limit, radiusMeters, only) => {
       limits.push(limit);
-      return ports.driversNear(pickup, limit, radiusMeters);
+      return ports.driversNear(pickup, limit, radiusMeters, only);
     },
     driverFacts: (driverIds) => {
       asked.push(driverIds);
@@ -55,6 +55,19 @@ describe('findDrivers', () => {
     const { noted, limits } = noting(city.ports);
     await findDrivers(noted, await city.ports.openTrips(), NOW, matcher());
     expect(limits).toEqual([CANDIDATES_PER_ROUND]);
+  });
+
+  it('finds a verified woman for a ladies-only trip behind any number of men, of whom only the nearest are recorded', async () => {
+    const city = createFakeCity(NOW.getTime());
+    for (let i = 0; i < CANDIDATES_AT_MOST + 100; i += 1) city.putDriver({ point: eastward(i) });
+    city.putDriver({ point: eastward(5000), gender: 'female' });
+    const verified = city.putDriver({ point: eastward(6000), gender: 'female', genderVerified: true });
+    city.addTrip({ rideType: 'ladies_only', passengerGenderVerifiedFemale: true });
+    const { noted, asked } = noting(city.ports);
+    const [search] = await findDrivers(noted, await city.ports.openTrips(), NOW, matcher());
+    expect(search?.chosen?.driverId).toBe(verified);
+    expect(search?.candidates.map((one) => one.gate)).toEqual([...Array(CANDIDATES_PER_ROUND).fill('gender_rule'), undefined]);
+    expect(asked.flat()).toHaveLength(CANDIDATES_PER_ROUND + 1);
   });
 
   it('asks for no more facts at once than a query has room for', async () => {

@@ -28,7 +28,7 @@ export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip
   const match = matchTrips(searches, facts, now, matcher);
   for (let looking = searches; looking.length > 0;) {
     budget.spend(() => {
-      for (const search of looking) search.near = ports.driversNear(search.trip.pickup, search.limit, NOTICE_RADIUS_METERS);
+      for (const search of looking) search.near = look(ports, search);
     });
     await learn(ports, facts, looking);
     looking = budget.spend(() => {
@@ -39,6 +39,17 @@ export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip
     for (const search of looking) search.limit = Math.min(WIDEN * search.limit, CANDIDATES_AT_MOST);
   }
   return searches;
+}
+
+/** The nearest drivers. A ladies-only trip that looks further looks past the nearest at women alone, however many men are nearer. */
+function look(ports: DispatchPorts, { trip, near, limit }: Looking): Near[] {
+  if (trip.rideType !== 'ladies_only' || limit === CANDIDATES_PER_ROUND) {
+    return ports.driversNear(trip.pickup, limit, NOTICE_RADIUS_METERS);
+  }
+  const nearest = near.slice(0, CANDIDATES_PER_ROUND);
+  const known = new Set(nearest.map(({ driverId }) => driverId));
+  const women = ports.driversNear(trip.pickup, limit, NOTICE_RADIUS_METERS, { verifiedFemale: true });
+  return [...nearest, ...women.filter(({ driverId }) => !known.has(driverId))];
 }
 
 /** Metres to the last driver seen: whoever was not seen is no nearer. */

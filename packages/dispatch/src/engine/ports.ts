@@ -41,8 +41,11 @@ export interface Considered {
 export interface DispatchPorts {
   /** Trips that wait, oldest first. */
   openTrips(): Promise<OpenTrip[]>;
-  /** The nearest online drivers, nearest first; soft state. Fewer than `limit` means that there are no more. */
-  driversNear(pickup: Point, limit: number, radiusMeters: number): Near[];
+  /**
+   * The nearest online drivers, nearest first; soft state. Fewer than `limit` means that there are no more.
+   * @param only leaves out all but women whose gender staff confirmed
+   */
+  driversNear(pickup: Point, limit: number, radiusMeters: number, only?: { verifiedFemale: true }): Near[];
   /** What the database knows of these drivers, in one query; at most `FACTS_AT_ONCE` are asked for. */
   driverFacts(driverIds: number[]): Promise<Map<number, DriverFacts>>;
   /** Makes the offer if trip and driver are still free; the database decides. Up to `OFFERS_AT_ONCE` run side by side. */

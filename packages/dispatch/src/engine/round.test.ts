@@ -26,8 +26,8 @@ describe('a round', () => {
     expect(await city.round(1)).toEqual({ offered: 1, waiting: 0, failures: [] });
     expect(city.offers).toHaveLength(1);
     expect(city.offers[0]).toMatchObject({ tripId: trip, driverId: near, expiresAt: new Date(START + (1 + OFFER_SECONDS) * 1000) });
-    expect(city.offers[0]?.pickupMeters).toBeCloseTo(400, 3);
-    expect(city.offers[0]?.pickupSeconds).toBeCloseTo(50, 3);
+    expect(city.offers[0]?.pickupMeters).toBeCloseTo(400, 1);
+    expect(city.offers[0]?.pickupSeconds).toBeCloseTo(50, 1);
     expect([city.gatesOf(trip, near), city.gatesOf(trip, far)]).toEqual([['offered'], ['other_was_nearer']]);
   });
 

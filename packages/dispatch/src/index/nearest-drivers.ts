@@ -1,14 +1,25 @@
-import { distanceMeters, isPoint, type Point } from '@safiri/rules/places/geo.ts';
-import { DriverSlots } from './driver-slots.ts';
-import { cellAt, columnOf, columnsOf, cosineOf, ROWS, rowOf, southOf } from './grid.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { DriverStore, MOST_POOLS, poolOf, startOf } from './driver-store.ts';
+import { degreesOf, wholeUnitsOf } from './fixed-point.ts';
 import { NearestList } from './nearest-list.ts';
+import { searchFar } from './search-far.ts';
+import { NearSearch } from './search-near.ts';
+import { Search } from './search.ts';
+import { flagOfStamp, OLDEST, stampOfLimit, stampOfReceived, timeOfStamp } from './stamp.ts';
+
+export { NearestList } from './nearest-list.ts';
 
 /** A driver in the index. */
 export interface IndexedDriver extends Point {
+  /** A whole number of 32 bits. */
   readonly driverId: number;
   /** Vehicle type. */
   readonly pool: string;
-  /** Milliseconds; when the position was received. */
+  /** Has a trip or an offer; drivers who are free lie apart, so that a search for them does not even see the others. */
+  readonly busy?: boolean;
+  /** Staff confirmed from a document that she is a woman. */
+  readonly verifiedFemale?: boolean;
+  /** Milliseconds; when the position was received. Kept in whole seconds, rounded down. */
   readonly at: number;
 }
 
@@ -18,170 +29,147 @@ export interface NearDriver {
   readonly meters: number;
 }
 
-/** Where drivers are, in memory: soft state that any node can lose. */
+/** Who is looked for; what is left out does not matter. */
+export interface Wanted {
+  /** Vehicle types. */
+  readonly pools?: readonly string[];
+  readonly free?: boolean;
+  readonly verifiedFemale?: boolean;
+  /** Milliseconds; only those whose position was received at this time or later. */
+  readonly since?: number;
+  /** Asked of a driver that would come into the answer; must not change the index. */
+  readonly accept?: (driverId: number) => boolean;
+}
+
+/**
+ * Where drivers are, in memory: soft state that any node can lose. Places are kept to 8.4e-8 degrees, which moves a driver
+ * by at most 7 mm; with the point of a query so rounded too, a distance is off by at most 14 mm.
+ */
 export interface DriverIndex {
   /**
    * Adds a driver or moves it.
-   * @throws RangeError for a place that is not on the earth
+   * @throws RangeError for a place that is not on the earth, an id that is no number of 32 bits, or too many pools
    */
   put(driver: IndexedDriver): void;
+  /**
+   * Moves a driver who stays what it is, without allocating. False when it is not here.
+   * @throws RangeError for a place that is not on the earth
+   */
+  move(driverId: number, lat: number, lng: number, at: number): boolean;
   remove(driverId: number): void;
+  /** Removes those whose position was received before this time (milliseconds); gives their number. */
+  expire(before: number): number;
+  /** The driver as kept. */
   get(driverId: number): IndexedDriver | undefined;
   readonly size: number;
+  /** Bytes of all that grows with the drivers. */
+  readonly bytes: number;
   /**
-   * The `k` nearest by great circle within `radiusMeters`, nearest first, exactly; at the same place by driver id. Distances
-   * that differ by less than a millimetre (on the other side of the earth: a metre) may fall either way.
-   * @param accept asked of a driver that would come into the answer; must not change the index
-   * @param pools only drivers of these; all when left out
+   * Fills a list with the nearest by great circle within `radiusMeters`, as many as it has room for, nearest first, exactly;
+   * equal distances by driver id. Allocates nothing.
    * @throws RangeError for a point that is not on the earth
    */
-  nearest(point: Point, k: number, radiusMeters: number, accept?: (driverId: number) => boolean, pools?: readonly string[]): NearDriver[];
+  find(lat: number, lng: number, radiusMeters: number, wanted: Wanted, into: NearestList): void;
+  /** The same as objects, at most `k`. */
+  nearest(point: Point, k: number, radiusMeters: number, wanted?: Wanted): NearDriver[];
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const HALF_CIRCUMFERENCE_METERS = distanceMeters({ lat: -90, lng: 0 }, { lat: 90, lng: 0 });
-
-/** Square of sin(x / 2), which the haversine formula is made of. */
-const haversine = (radian: number) => Math.sin(radian / 2) ** 2;
-
-/**
- * Distances inside are squared chords of the unit sphere: three multiplications without a sine, growing with the great
- * circle, and at home at the poles and the date line.
- */
-const chordOf = (meters: number) =>
-  meters < HALF_CIRCUMFERENCE_METERS ? 4 * haversine((Math.PI * meters) / HALF_CIRCUMFERENCE_METERS) : Infinity;
-const metersOf = (chord: number) => (2 * Math.asin(Math.min(1, Math.sqrt(chord) / 2)) * HALF_CIRCUMFERENCE_METERS) / Math.PI;
-
-function assertPoint(point: Point): void {
-  if (!isPoint(point)) throw new RangeError('no place on the earth');
+function assertPlace(lat: number, lng: number): void {
+  if (!(lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180)) throw new RangeError('no place on the earth');
 }
 
 /**
- * A grid of cells of about a kilometre. A query goes from the point's cell outwards, row by row and cell by cell, and stops
- * in each direction where no nearer driver can lie.
+ * For each pool a grid of cells of about a kilometre, in tiles of 16 by 16. The reasons of the layout are in
+ * docs/decisions/027-driver-index.md.
  */
 export function createDriverIndex(): DriverIndex {
-  const slots = new DriverSlots();
-  const poolNames: string[] = [];
-  const poolNumbers = new Map<string, number>();
+  const store = new DriverStore();
+  const search = new Search(store, new NearestList(0));
+  const near = new NearSearch(search);
+  /** The time of the last move as a stamp: many moves come at one time. */
+  let latest = 0;
+  let latestStamp = stampOfReceived(0, false);
+  const names: string[] = [];
+  const numbers = new Map<string, number>();
 
-  function poolNumber(name: string): number {
-    const known = poolNumbers.get(name);
-    if (known !== undefined) return known;
-    poolNumbers.set(name, poolNames.length);
-    return poolNames.push(name) - 1;
+  /** Vehicle types are numbered as they come; each has a pool of free drivers and one of busy ones. */
+  function poolFor(name: string, busy: boolean): number {
+    let number = numbers.get(name);
+    if (number === undefined) {
+      if (2 * names.length === MOST_POOLS) throw new RangeError('too many pools');
+      number = names.push(name) - 1;
+      numbers.set(name, number);
+    }
+    return 2 * number + (busy ? 1 : 0);
   }
 
-  function search(
-    point: Point,
-    list: NearestList,
-    accept: ((driverId: number) => boolean) | undefined,
-    wanted: Uint8Array | undefined,
-  ): void {
-    const cosLat = Math.cos(radians(point.lat));
-    const x = cosLat * Math.cos(radians(point.lng));
-    const y = cosLat * Math.sin(radians(point.lng));
-    const z = Math.sin(radians(point.lat));
-
-    function look(slot: number): void {
-      const { points } = slots;
-      const dx = (points[3 * slot] as number) - x;
-      const dy = (points[3 * slot + 1] as number) - y;
-      const dz = (points[3 * slot + 2] as number) - z;
-      const chord = dx * dx + dy * dy + dz * dz;
-      if (chord > list.limit) return;
-      const driverId = slots.driverIds[slot] as number;
-      if (!list.takes(driverId, chord)) return;
-      if (wanted !== undefined && wanted[slots.pools[slot] as number] !== 1) return;
-      if (accept === undefined || accept(driverId)) list.add(driverId, chord);
-    }
-
-    let cellsLeft = slots.count;
-    function lookIntoCell(cell: number): void {
-      cellsLeft -= 1;
-      for (let slot = slots.first(cell); slot >= 0; slot = slots.next(slot)) look(slot);
-    }
-
-    /** Goes through a row from the point's column both ways. `northSouth`: the least that latitude adds to a chord there. */
-    function lookIntoRow(row: number, northSouth: number): void {
-      const columns = columnsOf(row);
-      const width = 360 / columns;
-      const own = columnOf(row, point.lng);
-      const offset = point.lng + 180 - own * width;
-      const perLongitude = 4 * cosLat * cosineOf(row);
-      /** Whether a cell that begins this many degrees of longitude away can hold someone for the list. */
-      const canHelp = (degrees: number) => {
-        const nearest = Math.max(0, Math.min(degrees, 360 - width - degrees));
-        return northSouth + perLongitude * haversine(radians(nearest)) <= list.limit;
-      };
-      lookIntoCell(cellAt(row, own));
-      let east = true;
-      let west = true;
-      for (let i = 1; (east || west) && 2 * i <= columns && cellsLeft > 0; i += 1) {
-        east &&= canHelp(i * width - offset);
-        if (east) lookIntoCell(cellAt(row, (own + i) % columns));
-        west &&= 2 * i < columns && canHelp(offset + (i - 1) * width);
-        if (west) lookIntoCell(cellAt(row, (own - i + columns) % columns));
+  /** The bits of the pools that hold those who are wanted. */
+  function poolsOf({ pools, free }: Wanted): number {
+    let bits = 0;
+    if (pools === undefined) bits = -1;
+    else {
+      for (const name of pools) {
+        const number = numbers.get(name);
+        if (number !== undefined) bits |= 3 << (2 * number);
       }
     }
+    return free === true ? bits & 0x5555_5555 : bits;
+  }
 
-    const own = rowOf(point.lat);
-    lookIntoRow(own, 0);
-    let north = true;
-    let south = true;
-    for (let i = 1; (north || south) && cellsLeft > 0; i += 1) {
-      if (north) {
-        const least = 4 * haversine(radians(southOf(own + i) - point.lat));
-        north = own + i < ROWS && least <= list.limit;
-        if (north) lookIntoRow(own + i, least);
-      }
-      if (south) {
-        const least = 4 * haversine(radians(point.lat - southOf(own - i + 1)));
-        south = own - i >= 0 && least <= list.limit;
-        if (south) lookIntoRow(own - i, least);
-      }
-    }
-    if (cellsLeft > 0) return;
-    // More cells than drivers: the drivers are few or far, and looking at each is quicker than at empty cells.
-    list.clear();
-    for (let slot = 0; slot < slots.count; slot += 1) look(slot);
+  function find(lat: number, lng: number, radiusMeters: number, wanted: Wanted, into: NearestList): void {
+    assertPlace(lat, lng);
+    search.begin(wholeUnitsOf(lat), wholeUnitsOf(lng), radiusMeters, into);
+    if (!(radiusMeters >= 0) || into.capacity === 0) return;
+    search.pools = poolsOf(wanted);
+    search.want(wanted.since === undefined ? OLDEST : stampOfLimit(wanted.since), wanted.verifiedFemale === true, wanted.accept);
+    if (!near.prepare()) searchFar(search);
+    else for (let pool = 0; pool < 2 * names.length; pool += 1) if (((search.pools >>> pool) & 1) === 1) near.run(pool);
   }
 
   return {
-    put(driver) {
-      assertPoint(driver);
-      slots.put(driver.driverId, driver.lat, driver.lng, poolNumber(driver.pool), driver.at);
+    put({ driverId, lat, lng, pool, busy, verifiedFemale, at }) {
+      assertPlace(lat, lng);
+      if (driverId !== (driverId | 0)) throw new RangeError('no driver id');
+      const stamp = stampOfReceived(at, verifiedFemale === true);
+      store.put(driverId, poolFor(pool, busy === true), wholeUnitsOf(lat), wholeUnitsOf(lng), stamp);
     },
-    remove: (driverId) => slots.remove(driverId),
+    move(driverId, lat, lng, at) {
+      assertPlace(lat, lng);
+      if (at !== latest) {
+        latest = at;
+        latestStamp = stampOfReceived(at, false);
+      }
+      return store.moveKnown(driverId, wholeUnitsOf(lat), wholeUnitsOf(lng), latestStamp);
+    },
+    remove: (driverId) => store.remove(driverId),
+    expire: (before) => store.expire(stampOfLimit(before)),
     get(driverId) {
-      const slot = slots.slotOf(driverId);
-      if (slot === undefined) return undefined;
+      const place = store.place(driverId);
+      if (place === 0) return undefined;
+      const { data } = store.runs;
+      const at = startOf(place);
+      const stamp = data[at + 3] as number;
       return {
         driverId,
-        lat: slots.lats[slot] as number,
-        lng: slots.lngs[slot] as number,
-        pool: poolNames[slots.pools[slot] as number] as string,
-        at: slots.ats[slot] as number,
+        lat: degreesOf(data[at] as number),
+        lng: degreesOf(data[at + 1] as number),
+        pool: names[poolOf(place) >> 1] as string,
+        busy: (poolOf(place) & 1) === 1,
+        verifiedFemale: flagOfStamp(stamp),
+        at: timeOfStamp(stamp),
       };
     },
     get size() {
-      return slots.count;
+      return store.count;
     },
-    nearest(point, k, radiusMeters, accept, pools) {
-      assertPoint(point);
-      const capacity = Math.floor(Math.min(k, slots.count));
-      if (!(capacity > 0 && radiusMeters >= 0)) return [];
-      const wanted = pools === undefined ? undefined : new Uint8Array(poolNames.length);
-      for (const name of pools ?? []) {
-        const number = poolNumbers.get(name);
-        if (wanted !== undefined && number !== undefined) wanted[number] = 1;
-      }
-      const list = new NearestList(capacity, chordOf(radiusMeters));
-      search(point, list, accept, wanted);
-      return Array.from({ length: list.count }, (_, i) => ({
-        driverId: list.driverIds[i] as number,
-        meters: metersOf(list.chords[i] as number),
-      }));
+    get bytes() {
+      return store.bytes;
+    },
+    find,
+    nearest(point, k, radiusMeters, wanted = {}) {
+      const list = new NearestList(Math.max(0, Math.floor(Math.min(k, store.count)) || 0));
+      find(point.lat, point.lng, radiusMeters, wanted, list);
+      return Array.from({ length: list.count }, (_, i) => ({ driverId: list.driverIds[i] as number, meters: list.meters(i) }));
     },
   };
 }

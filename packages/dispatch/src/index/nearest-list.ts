@@ -1,25 +1,29 @@
-/** The nearest so far of a search: at most `capacity` drivers, nearest first, equal distances by driver id. */
+import { metersOf } from './sphere.ts';
+
+/** The answer of a search, to be used again: at most `capacity` drivers, nearest first, equal distances by driver id. */
 export class NearestList {
   count = 0;
-  /** What a driver must not exceed to come in: the radius, or the last one's once the list is full. */
-  limit: number;
-  readonly driverIds: Float64Array;
-  /** Squared chords, see `nearest-drivers.ts`. */
-  readonly chords: Float64Array;
-  private readonly capacity: number;
-  private readonly radius: number;
+  readonly driverIds: Int32Array;
+  readonly capacity: number;
+  /** What a driver must not exceed to come in: the radius, or the last one's once the list is full. Squared chords in units. */
+  limit = 0;
+  private readonly chords: Float64Array;
 
-  constructor(capacity: number, radius: number) {
+  constructor(capacity: number) {
     this.capacity = capacity;
-    this.radius = radius;
-    this.limit = radius;
-    this.driverIds = new Float64Array(capacity);
+    this.driverIds = new Int32Array(capacity);
     this.chords = new Float64Array(capacity);
   }
 
-  clear(): void {
+  /** Great circle to the i-th driver. */
+  meters(i: number): number {
+    return metersOf(this.chords[i] as number);
+  }
+
+  /** Empties the list for a search within a chord. */
+  begin(limit: number): void {
     this.count = 0;
-    this.limit = this.radius;
+    this.limit = this.capacity > 0 ? limit : -1;
   }
 
   /** Whether a driver would come in. */
@@ -29,22 +33,24 @@ export class NearestList {
     return this.count < this.capacity || driverId < (this.driverIds[this.count - 1] as number);
   }
 
-  /** Puts a driver in its place; the last one drops out of a full list. Only for those that the list takes. */
+  /** Puts a driver within the limit in its place, if there is one; the last one drops out of a full list. */
   add(driverId: number, chord: number): void {
-    const { driverIds, chords } = this;
-    let at = this.count < this.capacity ? this.count : this.capacity - 1;
-    this.count = at + 1;
-    while (at > 0 && isBehind(chords[at - 1] as number, driverIds[at - 1] as number, chord, driverId)) {
-      chords[at] = chords[at - 1] as number;
+    const { driverIds, chords, capacity, count } = this;
+    let at = count;
+    if (count < capacity) this.count = count + 1;
+    else {
+      at = capacity - 1;
+      if (chord === this.limit && driverId > (driverIds[at] as number)) return;
+    }
+    while (at > 0) {
+      const before = chords[at - 1] as number;
+      if (before < chord || (before === chord && (driverIds[at - 1] as number) < driverId)) break;
+      chords[at] = before;
       driverIds[at] = driverIds[at - 1] as number;
       at -= 1;
     }
     chords[at] = chord;
     driverIds[at] = driverId;
-    if (this.count === this.capacity) this.limit = chords[this.count - 1] as number;
+    if (count + 1 >= capacity) this.limit = chords[capacity - 1] as number;
   }
-}
-
-function isBehind(chord: number, driverId: number, otherChord: number, otherId: number): boolean {
-  return chord > otherChord || (chord === otherChord && driverId > otherId);
 }

@@ -58,7 +58,8 @@ export function createFakeCity(start: number) {
     };
     const driver = { ...free, ...drivers.get(driverId), ...facts };
     drivers.set(driverId, driver);
-    if (driver.isOnline) index.put({ driverId, ...driver.point, pool: driver.vehicleType, at: driver.positionAt });
+    const verifiedFemale = driver.gender === 'female' && driver.genderVerified;
+    if (driver.isOnline) index.put({ driverId, ...driver.point, pool: driver.vehicleType, verifiedFemale, at: driver.positionAt });
     else index.remove(driverId);
     return driverId;
   }
@@ -111,8 +112,8 @@ export function createFakeCity(start: number) {
         }))
         .sort((a, b) => a.requestedAt - b.requestedAt);
     },
-    driversNear: (pickup, limit, radiusMeters) =>
-      index.nearest(pickup, limit, radiusMeters).map((near) => ({ ...near, point: drivers.get(near.driverId)?.point ?? pickup })),
+    driversNear: (pickup, limit, radiusMeters, only) =>
+      index.nearest(pickup, limit, radiusMeters, only).map((near) => ({ ...near, point: drivers.get(near.driverId)?.point ?? pickup })),
     async driverFacts(driverIds) {
       const known = driverIds.flatMap((driverId) => {
         const driver = drivers.get(driverId);

@@ -11,6 +11,12 @@ export const searchEnd = (now: Date, pickupAt: Date | null = null): Date =>
 /** A position older than this does not count: the phone is silent, the driver may be anywhere (product: offers). */
 export const POSITION_FRESH_SECONDS = 60;
 
+/**
+ * A driver who is online and silent is looked at this long, so that the record can say that the position was old; then the
+ * position is dropped, until the phone reports again.
+ */
+export const POSITION_KEPT_SECONDS = 3600;
+
 /** Metres around the pickup within which drivers are offered the trip. */
 export const SEARCH_RADIUS_METERS = 10_000;
 

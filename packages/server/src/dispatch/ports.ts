@@ -42,7 +42,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
         requestedAt: row.requested_at,
       }));
     },
-    driversNear: (pickup, limit, radiusMeters) => positions.near(pickup, limit, radiusMeters),
+    driversNear: (pickup, limit, radiusMeters, only) => positions.near(pickup, limit, radiusMeters, only),
     async driverFacts(driverIds) {
       const rows = await listDriverFacts(ctx.db, driverIds);
       return new Map(

@@ -1,6 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { drivers } from '@safiri/db/users/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
 import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
+import { POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
 
@@ -14,11 +15,25 @@ interface Fix extends Position {
   readonly driverId: number;
 }
 
+/** What a driver who is online is looked for by. */
+interface Online {
+  readonly pool: string;
+  readonly verifiedFemale: boolean;
+}
+
+interface NearPosition {
+  readonly driverId: number;
+  /** Great circle. */
+  readonly meters: number;
+  readonly at: number;
+  readonly point: Point;
+}
+
 /** Where drivers are: soft state in memory, shared by the bus, right again within one report of each phone. */
 export interface LivePositions {
   get(driverId: number): Position | undefined;
-  /** The nearest drivers who are online, by great circle. */
-  near(point: Point, limit: number, radiusMeters: number): Array<{ driverId: number; meters: number; at: number; point: Point }>;
+  /** The nearest drivers who are online and were heard of within the hour, by great circle. */
+  near(point: Point, limit: number, radiusMeters: number, only?: { verifiedFemale: true }): NearPosition[];
   /** Takes a position in on this node and tells the others. */
   report(fix: Fix): void;
   onReport(handler: (fix: Fix) => void): void;
@@ -30,9 +45,12 @@ export interface LivePositions {
 /** Positions are written down this often, so that a restart need not wait for the phones. */
 const WRITE_DOWN_MS = 5000;
 
+/** Staff confirmed from a document that the driver is a woman. */
+const verifiedFemale = sql<boolean>`(${users.gender} = 'female' and ${users.genderVerifiedAt} is not null)`;
+
 export function createLivePositions(ctx: Context): LivePositions {
   const positions = new Map<number, Position>();
-  const online = new Map<number, string>();
+  const online = new Map<number, Online>();
   const index: DriverIndex = createDriverIndex();
   const unwritten = new Set<number>();
   const handlers: Array<(fix: Fix) => void> = [];
@@ -40,18 +58,21 @@ export function createLivePositions(ctx: Context): LivePositions {
   let writing: Promise<void> = Promise.resolve();
 
   function place(driverId: number): void {
-    const pool = online.get(driverId);
+    const known = online.get(driverId);
     const position = positions.get(driverId);
-    if (pool === undefined || position === undefined) index.remove(driverId);
-    else index.put({ driverId, lat: position.lat, lng: position.lng, pool, at: position.at });
+    if (known === undefined || position === undefined) index.remove(driverId);
+    else index.put({ driverId, lat: position.lat, lng: position.lng, at: position.at, ...known });
   }
+
+  const keptSince = () => ctx.clock().getTime() - POSITION_KEPT_SECONDS * 1000;
 
   async function refreshDriver(driverId: number): Promise<void> {
     const [row] = await ctx.db
-      .select({ isOnline: drivers.isOnline, vehicleType: drivers.vehicleType })
+      .select({ isOnline: drivers.isOnline, pool: drivers.vehicleType, verifiedFemale })
       .from(drivers)
+      .innerJoin(users, eq(users.id, drivers.userId))
       .where(eq(drivers.id, driverId));
-    if (row?.isOnline === true) online.set(driverId, row.vehicleType);
+    if (row?.isOnline === true) online.set(driverId, { pool: row.pool, verifiedFemale: row.verifiedFemale });
     else online.delete(driverId);
     place(driverId);
   }
@@ -72,7 +93,7 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   ctx.bus.subscribe('position', (fix) => {
     positions.set(fix.driverId, fix);
-    place(fix.driverId);
+    if (!index.move(fix.driverId, fix.lat, fix.lng, fix.at)) place(fix.driverId);
     for (const handler of handlers) handler(fix);
   });
   ctx.bus.subscribe('driver', ({ driverId }) => {
@@ -81,8 +102,8 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   return {
     get: (driverId) => positions.get(driverId),
-    near: (point, limit, radiusMeters) =>
-      index.nearest(point, limit, radiusMeters).map(({ driverId, meters }) => {
+    near: (point, limit, radiusMeters, only) =>
+      index.nearest(point, limit, radiusMeters, { ...only, since: keptSince() }).map(({ driverId, meters }) => {
         const position = positions.get(driverId);
         return { driverId, meters, at: position?.at ?? 0, point: position ?? point };
       }),
@@ -110,12 +131,17 @@ export function createLivePositions(ctx: Context): LivePositions {
           positions.set(row.id, { lat: row.lat, lng: row.lng, heading: row.heading, at: row.at.getTime() });
         }
       }
-      const onlineRows = await ctx.db.select({ id: drivers.id, pool: drivers.vehicleType }).from(drivers).where(eq(drivers.isOnline, true));
-      for (const row of onlineRows) {
-        online.set(row.id, row.pool);
-        place(row.id);
+      const onlineRows = await ctx.db
+        .select({ id: drivers.id, pool: drivers.vehicleType, verifiedFemale })
+        .from(drivers)
+        .innerJoin(users, eq(users.id, drivers.userId))
+        .where(eq(drivers.isOnline, true));
+      for (const { id, ...known } of onlineRows) {
+        online.set(id, known);
+        place(id);
       }
       timer = setInterval(() => {
+        index.expire(keptSince());
         writing = writeDown().catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be written down'));
       }, WRITE_DOWN_MS);
     },
