@@ -1,153 +1,48 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import Fastify from 'fastify';
-import { assignmentFigures } from './assignment/figures.ts';
-import { insertsPerSecond, ridesPerSecond } from './creations.ts';
-import { earningsFigures } from './earnings.ts';
-import { emergencyFigures } from './emergencies.ts';
-import { firstLoad } from './first-load.ts';
-import { alternate, readsPerSecond } from './load.ts';
-import { nearestFigures } from './nearest/figures.ts';
-import { nearestLines } from './nearest/say.ts';
-import { orderFigures } from './orders.ts';
-import { parts, wantedParts } from './parts.ts';
-import { cookieOf, createPeople } from './people.ts';
-import { requestToOffer } from './request-to-offer.ts';
-import { openStage } from './stage.ts';
-import { streamFigures } from './streams.ts';
+import { createPeople, PASSENGERS } from './people.ts';
+import type { Bench, Part } from './part.ts';
+import { creations, offers, orders, reads } from './parts/api.ts';
+import { assignment, nearest } from './parts/dispatch.ts';
+import { earnings, emergencies } from './parts/people.ts';
+import { streams } from './parts/push.ts';
+import { web } from './parts/web.ts';
+import { keepResult, writePage } from './results.ts';
+import { openStage, type Stage } from './stage.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const PASSENGERS = 40_000;
-const OFFER_REQUESTS = 200;
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
-const SECONDS = 4;
+/** In the order in which they run. */
+const parts: readonly Part[] = [nearest, assignment, streams, offers, reads, creations, orders, emergencies, earnings, web];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const figures: Record<string, unknown> = { date: new Date().toISOString(), cpus: cpus().length, node: process.version };
-
-const wanted = wantedParts(process.argv.slice(2));
-
-if (wanted.has('assignment')) figures['assignment'] = await assignmentFigures(ROUNDS, say);
-if (wanted.has('nearest')) {
-  const nearest = await nearestFigures(ROUNDS);
-  figures['nearest'] = nearest;
-  for (const line of nearestLines(nearest)) say(line);
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  say(`No such part: ${unknown.join(', ')}. There are ${parts.map((part) => part.name).join(', ')}`);
+  process.exit(1);
 }
 
-if (parts.some((part) => wanted.has(part) && part !== 'assignment' && part !== 'nearest' && part !== 'firstLoad')) await onStage();
-if (wanted.has('firstLoad')) sayFirstLoads();
-// A run of some parts leaves the figures of the last whole one.
-if (wanted.size === parts.length) {
-  mkdirSync(here('../results'), { recursive: true });
-  writeFileSync(here('../results/latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
+let stage: Promise<Stage> | undefined;
+async function open(): Promise<Stage> {
+  const opened = await openStage();
+  await createPeople(opened.node, 'driver', 1000);
+  await createPeople(opened.node, 'passenger', PASSENGERS);
+  return opened;
 }
+let passenger = 0;
+const bench: Bench = {
+  rounds: Number(process.env['BENCH_ROUNDS'] ?? 3),
+  seconds: 4,
+  stage: () => (stage ??= open()),
+  nextPassenger: () => (passenger += 1),
+};
 
-/** The parts that need a whole server. */
-async function onStage(): Promise<void> {
-  const stage = await openStage();
-  const bare = Fastify();
-  bare.get('/bare', async () => ({ id: 1, status: 'in_progress', fare: '98.93' }));
-  try {
-    await createPeople(stage.node, 'driver', 1000);
-    await createPeople(stage.node, 'passenger', PASSENGERS);
-    if (wanted.has('streams')) {
-      const streams = await streamFigures(stage);
-      figures['streams'] = streams;
-      say(
-        `streams: ${streams.clients} held by one process, ${streams.kilobytesEach.toFixed(0)} kB each; ${streams.told.count} notifications written in ${streams.told.written.toFixed(0)} ms, at their clients p50 ${streams.told.p50.toFixed(0)} ms, last ${streams.told.last.toFixed(0)} ms`,
-      );
+try {
+  for (const part of parts.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const { figures, raw } = await part.run(bench);
+    for (const { what, measured, goal, reached } of figures) {
+      say(`${what}: ${measured}${goal === undefined ? '' : ` (goal: ${goal}, ${reached === true ? 'reached' : 'missed'})`}`);
     }
-
-    let passenger = 0;
-    const nextPassenger = () => (passenger += 1);
-
-    if (wanted.has('offers')) {
-      const offers = await requestToOffer(stage, OFFER_REQUESTS, 1);
-      figures['requestToOffer'] = offers;
-      say(
-        `request to offer, ${offers.drivers} drivers online: p50 ${offers.p50.toFixed(0)} ms, p99 ${offers.p99.toFixed(0)} ms (${offers.offered} of ${OFFER_REQUESTS} offered)`,
-      );
-    }
-    passenger = OFFER_REQUESTS + 1;
-
-    if (wanted.has('reads')) {
-      const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
-      const reader = await fetch(`${stage.node.address}/api/auth/session`, { headers: { cookie: cookieOf('passenger', 1) } });
-      const { user } = (await reader.json()) as { user: { id: number } };
-      const active = `${stage.node.address}/api/rides/passenger/${user.id}/active`;
-      const first = await fetch(active, { headers: { cookie: cookieOf('passenger', 1) } });
-      const headers = { cookie: cookieOf('passenger', 1), 'if-none-match': first.headers.get('etag') ?? '' };
-      const reads = await alternate(
-        ROUNDS,
-        () => readsPerSecond(active, headers, SECONDS),
-        () => readsPerSecond(`${bareAddress}/bare`, {}, SECONDS),
-      );
-      figures['activeRideReads'] = reads;
-      say(
-        `polled active-ride reads beside a bare Fastify route: ${reads.a.toFixed(0)}/s : ${reads.b.toFixed(0)}/s = ${reads.ratio.toFixed(2)}`,
-      );
-    }
-
-    let rows = Number.NaN;
-    if (wanted.has('creations')) {
-      const creations = await alternate(
-        ROUNDS,
-        () => ridesPerSecond(stage, SECONDS, nextPassenger),
-        () => insertsPerSecond(stage.url, SECONDS),
-      );
-      figures['rideCreations'] = creations;
-      say(
-        `durable ride creations beside raw single-row inserts: ${creations.a.toFixed(0)}/s : ${creations.b.toFixed(0)}/s = ${creations.ratio.toFixed(2)}`,
-      );
-      rows = creations.b;
-    }
-
-    if (wanted.has('orders')) {
-      if (!wanted.has('creations')) rows = await insertsPerSecond(stage.url, SECONDS);
-      const orders = await orderFigures(stage, SECONDS);
-      figures['orders'] = orders;
-      say(
-        `durable orders of groceries: ${orders.perSecond.toFixed(0)}/s beside raw single-row inserts ${rows.toFixed(0)}/s = ${(orders.perSecond / rows).toFixed(2)}; search in ${orders.search.products} products: p50 ${orders.search.p50.toFixed(0)} ms, p99 ${orders.search.p99.toFixed(0)} ms`,
-      );
-    }
-
-    if (wanted.has('emergencies')) {
-      const emergencies = await emergencyFigures(stage, PASSENGERS - 4000);
-      figures['emergencies'] = emergencies;
-      for (const [when, { durable, staff }] of [
-        ['idle', emergencies.idle],
-        [`beside 512 clients who ask for rides without a pause (they wait ${emergencies.others.p50} ms)`, emergencies.overload],
-      ] as const) {
-        say(
-          `emergency, ${when}: durable p50 ${durable.p50.toFixed(0)} ms, p99 ${durable.p99.toFixed(0)} ms; on the staff screen p50 ${staff.p50.toFixed(0)} ms, p99 ${staff.p99.toFixed(0)} ms`,
-        );
-      }
-    }
-
-    if (wanted.has('earnings')) {
-      const earnings = await earningsFigures(stage);
-      figures['earnings'] = earnings;
-      say(
-        `earnings page of a driver with ${earnings.trips} trips: first ${earnings.first.toFixed(0)} ms, then p50 ${earnings.p50.toFixed(0)} ms, p99 ${earnings.p99.toFixed(0)} ms; ledger check of ${earnings.entries} entries: ${earnings.checkSeconds.toFixed(1)} s`,
-      );
-    }
-  } finally {
-    await bare.close();
-    await stage.close();
+    keepResult(part.name, figures, raw);
   }
+} finally {
+  await (await stage)?.close();
 }
-
-function sayFirstLoads(): void {
-  const dist = here('../../web/dist');
-  for (const [screen, html, modules] of [
-    ['/', 'index.html', []],
-    ['/ride-request', 'shell.html', ['src/rides/ride-request-screen.tsx']],
-  ] as const) {
-    const load = firstLoad(dist, html, modules);
-    figures[`firstLoad ${screen}`] = load;
-    say(
-      `first load of ${screen}: HTML ${(load.html / 1024).toFixed(1)} kB, JavaScript ${(load.js / 1024).toFixed(1)} kB, CSS ${(load.css / 1024).toFixed(1)} kB (gzip)`,
-    );
-  }
-}
+writePage(parts.map(({ name }) => name));

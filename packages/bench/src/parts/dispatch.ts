@@ -1,0 +1,82 @@
+import { assignmentFigures } from '../assignment/figures.ts';
+import { nearestFigures } from '../nearest/figures.ts';
+import { aimed, type Figure, type Part } from '../part.ts';
+
+const micro = (nanoseconds: number) => `${(nanoseconds / 1000).toFixed(2)} µs`;
+const thousands = (n: number) => (n >= 1e6 ? `${n / 1e6} M` : `${n / 1000} k`);
+
+export const nearest: Part = {
+  name: 'nearest',
+  async run({ rounds }) {
+    const raw = await nearestFigures(rounds);
+    const ofSize = raw.sizes.flatMap(({ drivers, redis, c, bytesPerDriver, redisBytesPerDriver }): Figure[] => {
+      const what = `nearest of ${thousands(drivers)} drivers, 10 updates and a query`;
+      const peer = redisBytesPerDriver === undefined ? '' : ` (Redis ${redisBytesPerDriver.toFixed(0)})`;
+      const memory = `${bytesPerDriver.toFixed(1)} bytes${peer}`;
+      return [
+        redis === undefined
+          ? { what: `${what}, beside Redis`, measured: 'not measured: no redis-server here' }
+          : aimed(
+              `${what}, beside Redis`,
+              `${micro(redis.other)} : ${micro(redis.ours)} = ${redis.ratio.toFixed(1)} times as fast`,
+              redis.ratio,
+              'at least',
+              15,
+            ),
+        c === undefined
+          ? { what: `${what}, beside C -O3`, measured: 'not measured: no C compiler here' }
+          : aimed(
+              `${what}, beside C -O3`,
+              `${micro(c.other)} : ${micro(c.ours)} = ${c.ratio.toFixed(2)} of its speed`,
+              c.ratio,
+              'at least',
+              0.75,
+            ),
+        drivers === 1_000_000
+          ? aimed(`memory per driver, ${thousands(drivers)}`, memory, bytesPerDriver, 'at most', 48, ' bytes')
+          : { what: `memory per driver, ${thousands(drivers)}`, measured: memory },
+      ];
+    });
+    const [small, large] = [raw.sizes[0], raw.sizes.at(-1)];
+    const growth = `a query of ${thousands(large?.drivers ?? 0)} beside one of ${thousands(small?.drivers ?? 0)} drivers`;
+    return { figures: [...ofSize, aimed(growth, raw.growth.toFixed(2), raw.growth, 'at most', 1.5)], raw };
+  },
+};
+
+const percent = (share: number) => (share * 100).toFixed(3);
+
+export const assignment: Part = {
+  name: 'assignment',
+  async run({ rounds }) {
+    const raw = await assignmentFigures(rounds);
+    const { speed, pickups } = raw;
+    const measured = `${speed.ours.toFixed(0)} ms : ${speed.dense.toFixed(0)} ms = ${speed.ratio.toFixed(0)} times as fast`;
+    return {
+      figures: [
+        aimed('2000 trips and 2000 drivers, sparse, beside linear-sum-assignment', measured, speed.ratio, 'at least', 50),
+        {
+          what: 'the proof that an assignment is the best',
+          measured: `${speed.proof.toFixed(2)} ms = ${percent(speed.proofShare)} % of solving`,
+        },
+        ...Object.entries(pickups).flatMap(([pace, { besideFirstCome, largestGap, candidatesOfTrip, batchMs }]) => [
+          aimed(
+            `pickup time of 500 trips by 500 drivers beside first come, ${pace} pace`,
+            `${besideFirstCome.toFixed(2)}; the batch takes ${batchMs.toFixed(0)} ms`,
+            besideFirstCome,
+            'at most',
+            0.7,
+          ),
+          aimed(
+            `gap to the dense optimum, ${pace} pace`,
+            `${percent(largestGap)} % with ${candidatesOfTrip.toFixed(0)} candidates each`,
+            100 * largestGap,
+            'at most',
+            0.1,
+            ' %',
+          ),
+        ]),
+      ],
+      raw,
+    };
+  },
+};
