@@ -6,6 +6,7 @@ import { insertsPerSecond, ridesPerSecond } from './creations.ts';
 import { earningsFigures } from './earnings.ts';
 import { emergencyFigures } from './emergencies.ts';
 import { firstLoad } from './first-load.ts';
+import { ingestFigures } from './ingest/figures.ts';
 import { alternate, readsPerSecond } from './load.ts';
 import { orderFigures } from './orders.ts';
 import { cookieOf, createPeople } from './people.ts';
@@ -59,6 +60,8 @@ try {
   say(
     `polled active-ride reads beside a bare Fastify route: ${reads.a.toFixed(0)}/s : ${reads.b.toFixed(0)}/s = ${reads.ratio.toFixed(2)}`,
   );
+
+  figures['ingest'] = await ingestFigures(stage, ROUNDS, SECONDS, say);
 
   const creations = await alternate(
     ROUNDS,

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { alternate } from '../load.ts';
+import { startOwnRedis } from '../own-redis.ts';
+import { cookieOf } from '../people.ts';
+import type { Stage } from '../stage.ts';
+import type { Load } from './load.ts';
+import { perSecond } from './measure.ts';
+
+type Ratio = Awaited<ReturnType<typeof alternate>>;
+
+/** Positions in a batch: what a phone gathers between two reports. */
+const BATCH = 10;
+const CONNECTIONS = { posts: 64, frames: 100, batched: 1000 };
+
+export interface IngestFigures {
+  /** Positions per second by POSTs of ten beside POSTs of one. */
+  readonly posts: Ratio;
+  /** By frames of one, and of ten, beside pipelined GEOADDs; null where there is no Redis. */
+  readonly frames: Ratio | null;
+  readonly batchedFrames: Ratio | null;
+}
+
+/** How many positions one server takes in: judged, put into the index, told to whoever listens. */
+export async function ingestFigures(stage: Stage, rounds: number, seconds: number, say: (line: string) => void): Promise<IngestFigures> {
+  const port = Number(new URL(stage.node.address).port);
+  const { rows } = await stage.node.ctx.db.execute<{ id: number; n: string }>(
+    sql`select d.id, regexp_replace(u.email, '[^0-9]', '', 'g') as n from drivers d join users u on u.id = d.user_id order by d.id limit ${CONNECTIONS.batched}`,
+  );
+  // Their row says online; now this node knows, and the positions go into its index.
+  for (const { id } of rows) stage.node.ctx.bus.publish('driver', { driverId: id });
+  const drivers = rows.map(({ id, n }) => ({ id, cookie: cookieOf('driver', Number(n)) }));
+  const run = (kind: Load['kind'], connections: number, batch: number, at = port) =>
+    perSecond({ kind, port: at, connections: Math.min(connections, drivers.length), batch, drivers }, seconds);
+  const posts = await alternate(
+    rounds,
+    () => run('posts', CONNECTIONS.posts, BATCH),
+    () => run('posts', CONNECTIONS.posts, 1),
+  );
+  const line = (what: string, { a, b, ratio }: Ratio) =>
+    say(`${what}: ${a.toFixed(0)} : ${b.toFixed(0)} positions/s = ${ratio.toFixed(2)}`);
+  line(`positions by POSTs of ${BATCH} beside POSTs of one`, posts);
+  const redis = await startOwnRedis();
+  if (redis === undefined) {
+    say('positions by the socket beside GEOADD: not measured, no redis-server is installed');
+    return { posts, frames: null, batchedFrames: null };
+  }
+  try {
+    const peer = () => run('geoadds', 1, 1, redis.port);
+    const frames = await alternate(rounds, () => run('frames', CONNECTIONS.frames, 1), peer);
+    const batchedFrames = await alternate(rounds, () => run('frames', CONNECTIONS.batched, BATCH), peer);
+    line('positions by frames of one beside pipelined GEOADD', frames);
+    line(`positions by frames of ${BATCH} beside pipelined GEOADD`, batchedFrames);
+    return { posts, frames, batchedFrames };
+  } finally {
+    await redis.stop();
+  }
+}
