@@ -100,6 +100,8 @@ export function createLivePositions(ctx: Context): LivePositions {
   }
 
   ctx.bus.subscribe('position', (fix) => {
+    // A phone that changed nodes may be known better here.
+    if ((positions.get(fix.driverId)?.at ?? 0) > fix.at) return;
     take(fix);
     for (const handler of handlers) handler(fix);
   });

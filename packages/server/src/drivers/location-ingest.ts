@@ -45,7 +45,7 @@ export function createLocationIngest(ctx: Context, positions: LivePositions, tra
       if (newest !== undefined) positions.report({ driverId, lat: newest.lat, lng: newest.lng, heading: newest.heading, at: newest.at });
       if (judged.jumps > 0) {
         jumps[driverId] = (jumps[driverId] ?? 0) + judged.jumps;
-        ctx.log.info({ driverId, jumps: judged.jumps }, 'a phone jumped farther than anything drives');
+        ctx.log.debug({ driverId, jumps: judged.jumps }, 'a phone jumped farther than anything drives');
       }
       trail.add(driverId, judged);
       return judged;
