@@ -61,8 +61,6 @@ try {
     `polled active-ride reads beside a bare Fastify route: ${reads.a.toFixed(0)}/s : ${reads.b.toFixed(0)}/s = ${reads.ratio.toFixed(2)}`,
   );
 
-  figures['ingest'] = await ingestFigures(stage, ROUNDS, SECONDS, say);
-
   const creations = await alternate(
     ROUNDS,
     () => ridesPerSecond(stage, SECONDS, nextPassenger),
@@ -95,6 +93,8 @@ try {
   say(
     `earnings page of a driver with ${earnings.trips} trips: first ${earnings.first.toFixed(0)} ms, then p50 ${earnings.p50.toFixed(0)} ms, p99 ${earnings.p99.toFixed(0)} ms; ledger check of ${earnings.entries} entries: ${earnings.checkSeconds.toFixed(1)} s`,
   );
+
+  figures['ingest'] = await ingestFigures(stage, ROUNDS, SECONDS, say);
 } finally {
   await bare.close();
   await stage.close();

@@ -7,8 +7,8 @@ import type { Load, Progress } from './load.ts';
 
 /** Bytes given to a connection at once; how many frames that is depends on their length. */
 const CHUNK_BYTES = 8192;
-/** Frames sent and not answered, on all connections together: the kernel would take gigabytes. */
-const UNANSWERED = 300_000;
+/** Bytes sent and not answered, on all connections together: the kernel would take gigabytes. The server answers once a second. */
+const UNANSWERED_BYTES = 48e6;
 /** Phones that connect at the same time. */
 const AT_ONCE = 50;
 /** Where the phone's clock stands in a frame. */
@@ -23,7 +23,7 @@ function messageOf(payload: Uint8Array): { bytes: Buffer; mask: Buffer; bodyAt: 
 }
 
 /** Fills chunks with one driver's frames, each a little later by the phone's clock than the one before. */
-function chunksOf(n: number, batch: number): { count: number; next: () => Buffer } {
+function chunksOf(n: number, batch: number): { count: number; bytes: number; next: () => Buffer } {
   const fixes = Array.from({ length: batch }, (_, i) => ({
     lat: hatfield.lat + n / 1e4 + i / 1e7,
     lng: hatfield.lng,
@@ -40,7 +40,8 @@ function chunksOf(n: number, batch: number): { count: number; next: () => Buffer
   let sentAt = Date.now();
   const next = () => {
     const chunk = Buffer.allocUnsafe(count * bytes.byteLength);
-    sentAt = Math.max(sentAt, Date.now());
+    // As after a moment without a network: the frames of a chunk come together, and none is ahead of its time.
+    sentAt = Math.max(sentAt, Date.now() - count * step);
     for (let i = 0; i < count; i += 1) {
       const start = i * bytes.byteLength;
       bytes.copy(chunk, start);
@@ -50,7 +51,7 @@ function chunksOf(n: number, batch: number): { count: number; next: () => Buffer
     }
     return chunk;
   };
-  return { count, next };
+  return { count, bytes: bytes.byteLength, next };
 }
 
 /** An answer of the server; its messages are short and unmasked. */
@@ -62,10 +63,10 @@ function ackOf(chunk: Buffer): LocationAck | undefined {
 /** Drivers who send frames as fast as the server reads them. */
 export async function frames({ port, connections, batch, drivers }: Load): Promise<Progress> {
   const taken: number[] = Array.from({ length: connections }, () => 0);
-  const window = UNANSWERED / connections;
 
   function drive(n: number, socket: Socket): void {
-    const { count, next } = chunksOf(n, batch);
+    const { count, bytes, next } = chunksOf(n, batch);
+    const window = UNANSWERED_BYTES / bytes / connections;
     let sent = 0;
     let answered = 0;
     let waiting = false;

@@ -64,13 +64,13 @@ it('lets answers pile up for nobody', () => {
   expect(fake.terminate).toHaveBeenCalledOnce();
 });
 
-it('answers at once, then at most four times a second, for all that came meanwhile', () => {
+it('answers at once, then at most once a second, for all that came meanwhile', () => {
   const { send, told } = stage();
   send();
   vi.advanceTimersByTime(0);
   expect(told).toHaveLength(1);
   for (let i = 0; i < 19; i += 1) {
-    vi.advanceTimersByTime(10);
+    vi.advanceTimersByTime(50);
     send();
   }
   expect(told).toHaveLength(1);

@@ -28,7 +28,7 @@ const POINTS_AT_ONCE = 2 * FIXES_AT_MOST;
 /** Frames beyond that are dropped unread; so many of them between two answers are no phone. */
 const DROPPED_AT_MOST = 5000;
 /** Answers are gathered: the phone needs one now and then. */
-const ACK_EVERY_MS = 250;
+const ACK_EVERY_MS = 1000;
 /** More than this unsent means that nobody reads. */
 const BACKLOG_BYTES = 4096;
 const MISSED_BEATS = 2;
