@@ -3,13 +3,14 @@ import type { Bench, Part } from './part.ts';
 import { creations, offers, orders, reads } from './parts/api.ts';
 import { assignment, nearest } from './parts/dispatch.ts';
 import { earnings, emergencies } from './parts/people.ts';
+import { ingest } from './parts/ingest.ts';
 import { streams } from './parts/push.ts';
 import { web } from './parts/web.ts';
 import { keepResult, writePage } from './results.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** In the order in which they run. */
-const parts: readonly Part[] = [nearest, assignment, streams, offers, reads, creations, orders, emergencies, earnings, web];
+const parts: readonly Part[] = [nearest, assignment, streams, offers, reads, creations, orders, emergencies, earnings, ingest, web];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const names = process.argv.slice(2);

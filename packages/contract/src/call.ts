@@ -34,6 +34,8 @@ export interface Call {
   readonly body?: z.$ZodType;
   /** A body that is no JSON; the action reads it as a stream. */
   readonly consumes?: 'multipart/form-data';
+  /** The call opens a WebSocket: it has no reply, and what travels on it is described beside the call. */
+  readonly upgrade?: 'websocket';
   readonly reply: z.$ZodType;
   /** Status of success, 200 when absent. */
   readonly status?: 201;

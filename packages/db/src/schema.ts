@@ -4,6 +4,7 @@ export * from './auth/tables.ts';
 export * from './countries/tables.ts';
 export * from './pricing/tables.ts';
 export * from './rides/tables.ts';
+export * from './drivers/tables.ts';
 export * from './scheduled/tables.ts';
 export * from './dispatch/tables.ts';
 export * from './wallet/tables.ts';

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
+import { FRAME_BYTES_AT_MOST } from '@safiri/contract/drivers/location-frame.ts';
 import { createDispatchLoop } from '@safiri/dispatch/engine/loop.ts';
 import { BATCH_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
 import { chatModel } from './adapters/chat-model.ts';
@@ -15,8 +16,13 @@ import { chatInboxRoutes } from './chat/staff-routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { createDemand, createPorts, holdLease, type Lease } from './dispatch/public.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
-import { createLivePositions } from './drivers/public.ts';
-import { createReportLocation } from './drivers/report-location.ts';
+import {
+  createLiveTrips,
+  createLivePositions,
+  createLocationIngest,
+  createLocationSockets,
+  createTrailRecorder,
+} from './drivers/public.ts';
 import { driverRoutes } from './drivers/routes.ts';
 import { earningsRoutes } from './earnings/routes.ts';
 import { payoutRoutes } from './earnings/staff-routes.ts';
@@ -34,10 +40,11 @@ import type { Context } from './platform/context.ts';
 import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
 import { tooMany } from './platform/limits.ts';
-import { createMetrics, liveGauge } from './platform/metrics.ts';
+import { createMetrics, liveCounter, liveGauge } from './platform/metrics.ts';
 import { publishOpenApi } from './platform/openapi.ts';
 import { refuseForeignOrigins } from './platform/origin.ts';
 import { secureHeaders } from './platform/security.ts';
+import { acceptSockets } from './platform/serve-socket.ts';
 import type { Server } from './platform/serve.ts';
 import { createSessions, SESSION_COOKIE } from './platform/session.ts';
 import { serveWeb } from './platform/static.ts';
@@ -118,6 +125,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       'answered',
     );
   });
+  // Before whatever may refuse: it is what ends the connection of a refused upgrade.
+  await acceptSockets(http, FRAME_BYTES_AT_MOST);
   const metrics = createMetrics(http);
   secureHeaders(http, ctx.config, options.webDist);
   refuseForeignOrigins(http, ctx.config);
@@ -141,6 +150,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const routes = ctx.config.osrmUrl === undefined ? estimatedRoutes : osrmRoutes(ctx.config.osrmUrl, estimatedRoutes, warn);
   const places = ctx.config.geocoderUrl === undefined ? gazetteerPlaces : photonPlaces(ctx.config.geocoderUrl, gazetteerPlaces, warn);
   const positions = createLivePositions(ctx);
+  const trips = createLiveTrips(ctx);
+  const trail = createTrailRecorder(ctx, trips);
+  const ingest = createLocationIngest(ctx, positions, trail);
+  const sockets = createLocationSockets(ctx, server.sessions, ingest);
   const demand = createDemand(ctx, positions);
   const active = createActiveRides(ctx, positions);
   const hub = createStreamHub(ctx, openingOf(active));
@@ -159,7 +172,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   pricingRoutes(server, routes, demand);
   rideRoutes(server, { routes, demand }, active, links);
   dispatchRoutes(server, positions);
-  driverRoutes(server, createReportLocation(ctx, positions));
+  driverRoutes(server, { ingest, sockets, trail });
   await uploadRoutes(server, options.files);
   accountRoutes(server, options.files);
   verificationRoutes(server);
@@ -199,6 +212,9 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   tellPositions(ctx, hub, positions, active);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());
+  liveGauge(metrics, 'safiri_location_sockets', 'Open location sockets on this node', () => sockets.connections());
+  liveCounter(metrics, 'safiri_location_fixes_total', 'Positions by what became of them', 'outcome', () => ingest.counts());
+  liveCounter(metrics, 'safiri_location_jumps_total', 'Jumps farther than anything drives', 'driver', () => ingest.jumps());
   await serveWeb(http, options.webDist);
 
   const loop = createDispatchLoop({
@@ -214,6 +230,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     http,
     async start() {
       await positions.start();
+      await trips.start();
+      trail.start();
       if (options.dispatch)
         lease = holdLease(
           ctx,
@@ -234,11 +252,14 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       readiness.closing = true;
       hub.close();
       tracks.close();
+      sockets.close();
       await http.close();
       await loop.stop();
       await tripWatch.stop();
       await orderClock.stop();
       await lease?.stop();
+      await trips.stop();
+      await trail.stop();
       await positions.stop();
       limiter?.disconnect();
     },

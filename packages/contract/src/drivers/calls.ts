@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { FIXES_AT_MOST } from '@safiri/rules/drivers/location-fixes.ts';
+import { trailLegs } from '@safiri/rules/drivers/trail.ts';
 import { checkableVehicles } from '@safiri/rules/drivers/vehicle-age.ts';
 import { defineCall } from '../call.ts';
-import { countryId, idParam, instant, latitude, longitude } from '../fields.ts';
+import { countryId, id, idParam, instant, latitude, longitude } from '../fields.ts';
 import { driverPaths } from './paths.ts';
 
 const fix = z.strictObject({
@@ -12,10 +13,14 @@ const fix = z.strictObject({
   heading: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(360)))),
   /** Metres per second. */
   speed: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(150)))),
+  /** Metres that the phone says it may be wrong by. */
+  accuracy: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100_000)))),
   /** Device time. */
   at: instant.check(z.maxLength(40)),
 });
 export type LocationFix = z.infer<typeof fix>;
+
+const count = z.int().check(z.minimum(0));
 
 export const reportLocation = defineCall({
   key: driverPaths.reportLocation,
@@ -23,10 +28,50 @@ export const reportLocation = defineCall({
   who: 'driver',
   limit: 'location',
   params: z.object({ id: idParam }),
+  query: z.strictObject({
+    /** Device time at sending: how old the positions are, even when the device's clock is wrong. */
+    sentAt: z.optional(instant.check(z.maxLength(40))),
+  }),
   body: z.union([fix, z.array(fix).check(z.minLength(1), z.maxLength(FIXES_AT_MOST))]),
   reply: z.object({
-    /** How many of the fixes counted; those out of order or out of time do not. */
-    accepted: z.number(),
+    /** How many of the positions counted. */
+    accepted: count,
+    /** How many did not, and why; a jump is `suspect` until later positions second it. */
+    outOfOrder: count,
+    tooOld: count,
+    fromFuture: count,
+    nowhere: count,
+    suspect: count,
+  }),
+  problems: [],
+});
+
+export const streamLocation = defineCall({
+  key: driverPaths.streamLocation,
+  summary: "A WebSocket on which the driver's phone reports positions as binary frames; the frames are those of location-frame.ts",
+  who: 'driver',
+  limit: 'read',
+  upgrade: 'websocket',
+  params: z.object({ id: idParam }),
+  reply: z.undefined(),
+  problems: [],
+});
+
+export const tripTrail = defineCall({
+  key: driverPaths.tripTrail,
+  summary: 'The way that a trip was driven, beside the distance that was priced',
+  who: 'staff',
+  limit: 'read',
+  params: z.object({ id: idParam }),
+  reply: z.object({
+    rideId: id,
+    pricedMeters: count,
+    /** From the start of the trip on; null when nothing was recorded. */
+    drivenMeters: z.nullable(count),
+    /** How often the phone jumped farther than anything drives. */
+    jumps: count,
+    /** Thinned, oldest first; empty once it is older than trails are kept. */
+    points: z.array(z.object({ lat: latitude, lng: longitude, at: instant, leg: z.enum(trailLegs) })),
   }),
   problems: [],
 });

@@ -53,6 +53,8 @@ export const rides = pgTable(
     arrivedAt: moment('arrived_at'),
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
+    /** Metres that the driver's phone drove from the start to the end, by the trail; null where nothing was recorded. */
+    drivenMeters: integer('driven_meters'),
     cancelledAt: moment('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: ['passenger', 'driver', 'system'] }),
     cancelReason: text('cancel_reason'),

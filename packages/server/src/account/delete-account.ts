@@ -10,6 +10,7 @@ import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { payouts, referrals } from '@safiri/db/earnings/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { withdrawOfferOf } from '../dispatch/public.ts';
+import { forgetTrails } from '../drivers/public.ts';
 import { forgetChats } from '../chat/public.ts';
 import { forgetNotifications } from '../notifications/public.ts';
 import { forgetOrders } from '../orders/public.ts';
@@ -84,6 +85,7 @@ export async function deleteAccount(ctx: Context, work: Work, actor: Actor, unus
   if (actor.driverId !== null) await work.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('update');
   await refuseWhileNeeded(work, actor);
   await forgetIncidents(work, user.id);
+  await forgetTrails(work.tx, actor);
   await forgetSharing(work, user.id);
   await forgetOrders(work, user.id);
   await forgetChildren(work, actor);

@@ -34,7 +34,7 @@ export interface LivePositions {
   get(driverId: number): Position | undefined;
   /** The nearest drivers who are online and were heard of within the hour, by great circle. */
   near(point: Point, limit: number, radiusMeters: number, only?: { verifiedFemale: true }): NearPosition[];
-  /** Takes a position in on this node and tells the others. */
+  /** Takes a position in on this node at once; listeners and other nodes are told the newest now and then. */
   report(fix: Fix): void;
   onReport(handler: (fix: Fix) => void): void;
   onlineCount(): number;
@@ -44,6 +44,8 @@ export interface LivePositions {
 
 /** Positions are written down this often, so that a restart need not wait for the phones. */
 const WRITE_DOWN_MS = 5000;
+/** Listeners and other nodes hear of one driver this often at most, however often the phone reports. */
+const SPREAD_EVERY_MS = 250;
 
 /** Staff confirmed from a document that the driver is a woman. */
 const verifiedFemale = sql<boolean>`(${users.gender} = 'female' and ${users.genderVerifiedAt} is not null)`;
@@ -53,6 +55,10 @@ export function createLivePositions(ctx: Context): LivePositions {
   const online = new Map<number, Online>();
   const index: DriverIndex = createDriverIndex();
   const unwritten = new Set<number>();
+  /** When each driver was last spread, and whose newest position still is to be. */
+  const spreadAt = new Map<number, number>();
+  const unspread = new Set<number>();
+  let spreading: NodeJS.Timeout | undefined;
   const handlers: Array<(fix: Fix) => void> = [];
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -91,9 +97,33 @@ export function createLivePositions(ctx: Context): LivePositions {
       where drivers.id = f.id`);
   }
 
-  ctx.bus.subscribe('position', (fix) => {
+  function take(fix: Fix): void {
     positions.set(fix.driverId, fix);
     if (!index.move(fix.driverId, fix.lat, fix.lng, fix.at)) place(fix.driverId);
+  }
+
+  function spread(driverId: number): void {
+    const position = positions.get(driverId);
+    if (position === undefined) return;
+    const { lat, lng, heading, at } = position;
+    ctx.bus.publish('position', { driverId, lat, lng, heading, at });
+  }
+
+  function spreadWaiting(): void {
+    spreading = undefined;
+    const now = ctx.clock().getTime();
+    const ids = [...unspread];
+    unspread.clear();
+    for (const driverId of ids) {
+      spreadAt.set(driverId, now);
+      spread(driverId);
+    }
+  }
+
+  ctx.bus.subscribe('position', (fix) => {
+    // A phone that changed nodes may be known better here.
+    if ((positions.get(fix.driverId)?.at ?? 0) > fix.at) return;
+    take(fix);
     for (const handler of handlers) handler(fix);
   });
   ctx.bus.subscribe('driver', ({ driverId }) => {
@@ -108,8 +138,17 @@ export function createLivePositions(ctx: Context): LivePositions {
         return { driverId, meters, at: position?.at ?? 0, point: position ?? point };
       }),
     report(fix) {
-      unwritten.add(fix.driverId);
-      ctx.bus.publish('position', fix);
+      const { driverId } = fix;
+      take(fix);
+      unwritten.add(driverId);
+      const now = ctx.clock().getTime();
+      if (now - (spreadAt.get(driverId) ?? 0) >= SPREAD_EVERY_MS) {
+        spreadAt.set(driverId, now);
+        spread(driverId);
+      } else {
+        unspread.add(driverId);
+        spreading ??= setTimeout(spreadWaiting, SPREAD_EVERY_MS);
+      }
     },
     onReport: (handler) => void handlers.push(handler),
     onlineCount: () => online.size,
@@ -147,6 +186,7 @@ export function createLivePositions(ctx: Context): LivePositions {
     },
     async stop() {
       clearInterval(timer);
+      clearTimeout(spreading);
       await writing;
       await writeDown();
     },

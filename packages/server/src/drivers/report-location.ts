@@ -1,39 +1,38 @@
-import type { BodyOf } from '@safiri/contract/call.ts';
-import type { LocationFix } from '@safiri/contract/drivers/calls.ts';
-import type { reportLocation as call } from '@safiri/contract/drivers/calls.ts';
-import { FIX_OLDEST_MS } from '@safiri/rules/drivers/location-fixes.ts';
+import type { BodyOf, QueryOf, ReplyOf } from '@safiri/contract/call.ts';
+import type { LocationFix, reportLocation as call } from '@safiri/contract/drivers/calls.ts';
+import type { PhoneFix } from '@safiri/rules/drivers/judge-fixes.ts';
 import type { DriverActor } from '../platform/actor.ts';
-import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
-import type { LivePositions } from './live-positions.ts';
+import type { LocationIngest } from './location-ingest.ts';
 
-/** A phone's clock may be off by this much; a fix from farther in the future, or too old, does not count. */
-const CLOCK_SKEW_MS = 120_000;
+function momentOf(text: string, path: string): number {
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) throw fieldProblem(path, 'Not a time');
+  return at;
+}
 
-export type ReportLocation = (actor: DriverActor, body: BodyOf<typeof call>) => number;
+const fixOf = ({ lat, lng, heading, speed, accuracy, at }: LocationFix, path: string): PhoneFix => ({
+  lat,
+  lng,
+  heading: heading ?? null,
+  speed: speed ?? null,
+  accuracy: accuracy ?? null,
+  at: momentOf(at, path),
+});
 
-/** Takes in what a driver's phone reports; of a batch the newest is where the driver is. */
-export function createReportLocation(ctx: Context, positions: LivePositions): ReportLocation {
-  /** Device time of the newest fix of each driver: what comes out of order is ignored. */
-  const newest = new Map<number, number>();
-  return (actor, body) => {
-    const now = ctx.clock().getTime();
-    const fixes: LocationFix[] = Array.isArray(body) ? body : [body];
-    let accepted = 0;
-    let last: LocationFix | undefined;
-    let seen = newest.get(actor.driverId) ?? 0;
-    for (const fix of fixes) {
-      const at = Date.parse(fix.at);
-      if (Number.isNaN(at)) throw fieldProblem('at', 'Not a time');
-      if (at <= seen || at > now + CLOCK_SKEW_MS || at < now - FIX_OLDEST_MS) continue;
-      seen = at;
-      last = fix;
-      accepted += 1;
-    }
-    if (last !== undefined) {
-      newest.set(actor.driverId, seen);
-      positions.report({ driverId: actor.driverId, lat: last.lat, lng: last.lng, heading: last.heading ?? null, at: now });
-    }
-    return accepted;
-  };
+/**
+ * Takes in what a driver's phone posts; of a batch the newest is where the driver is.
+ * @throws Problem invalid_request for a time that is none
+ */
+export function reportLocation(
+  ingest: LocationIngest,
+  actor: DriverActor,
+  query: QueryOf<typeof call>,
+  body: BodyOf<typeof call>,
+): ReplyOf<typeof call> {
+  const fixes = Array.isArray(body) ? body.map((fix, i) => fixOf(fix, `${i}.at`)) : [fixOf(body, 'at')];
+  const sentAt = query.sentAt === undefined ? undefined : momentOf(query.sentAt, 'sentAt');
+  const { taken, aside } = ingest.take(actor.driverId, fixes, sentAt);
+  const { outOfOrder = 0, tooOld = 0, fromFuture = 0, nowhere = 0, suspect = 0 } = aside;
+  return { accepted: taken.length, outOfOrder, tooOld, fromFuture, nowhere, suspect };
 }

@@ -3,9 +3,14 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localYear } from '../places/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
+import { serveSocket } from '../platform/serve-socket.ts';
 import { serveRead, type Server } from '../platform/serve.ts';
-import type { ReportLocation } from './report-location.ts';
+import type { LocationIngest } from './location-ingest.ts';
+import type { LocationSockets } from './location-sockets.ts';
+import { reportLocation } from './report-location.ts';
 import { todayOf } from './today.ts';
+import type { TrailRecorder } from './trail-recorder.ts';
+import { presentTrail } from './trip-trail.ts';
 import { checkVehicleAge } from './vehicle-age.ts';
 
 /** A driver is named by the driver id or by the user id (spec: the seeds differ). */
@@ -13,10 +18,26 @@ function requireOwn(actor: DriverActor, id: number): void {
   if (id !== actor.driverId && id !== actor.userId) throw new Problem('forbidden');
 }
 
-export function driverRoutes(server: Server, report: ReportLocation): void {
-  serveRead(server, calls.reportLocation, async ({ actor, params, body }) => {
+export interface Phones {
+  readonly ingest: LocationIngest;
+  readonly sockets: LocationSockets;
+  readonly trail: TrailRecorder;
+}
+
+export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones): void {
+  serveRead(server, calls.reportLocation, async ({ actor, params, query, body }) => {
     requireOwn(actor, params.id);
-    return { accepted: report(actor, body) };
+    return reportLocation(ingest, actor, query, body);
+  });
+  serveSocket(
+    server,
+    calls.streamLocation,
+    ({ actor, params }) => requireOwn(actor, params.id),
+    (socket, { actor, request }) => sockets.open(socket, actor, request),
+  );
+  serveRead(server, calls.tripTrail, async ({ params }) => {
+    await trail.flush();
+    return presentTrail(server.ctx.db, params.id);
   });
   serveRead(server, calls.getToday, async ({ actor, params }) => {
     requireOwn(actor, params.id);

@@ -6,13 +6,18 @@ import { sendProblem } from './serve.ts';
 
 z.config(z.locales.en());
 
-/** Turns a schema's issues into field errors; an unknown field is named itself. */
-function fieldErrors(error: z.core.$ZodError): Array<{ path: string; message: string }> {
-  return error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'Unknown field' }));
+const depthOf = (issues: readonly z.core.$ZodIssue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
+
+/** Turns a schema's issues into field errors; an unknown field is named itself. Of a choice, those of what came nearest. */
+function fieldErrors(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[] = []): Array<{ path: string; message: string }> {
+  return issues.flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unknown field' }));
+    if (issue.code === 'invalid_union') {
+      const nearest = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a))[0];
+      if (nearest !== undefined && depthOf(nearest) > 0) return fieldErrors(nearest, path);
     }
-    return [{ path: issue.path.join('.') || 'body', message: issue.message }];
+    return [{ path: path.join('.') || 'body', message: issue.message }];
   });
 }
 
@@ -36,7 +41,7 @@ export const validatorCompiler: FastifySchemaCompiler<ZodMiniType> =
     if (result.success && nul === undefined) return { value: result.data };
     const errors = result.success
       ? [{ path: nul ?? 'body', message: 'Holds a character that no text may hold' }]
-      : fieldErrors(result.error);
+      : fieldErrors(result.error.issues);
     const first = errors[0];
     return { error: new Problem('invalid_request', first === undefined ? undefined : `${first.path}: ${first.message}`, { errors }) };
   };

@@ -2,10 +2,12 @@ import { and, eq, lt } from 'drizzle-orm';
 import { run, Logger, type Runner } from 'graphile-worker';
 import { passwordResets, sessions, signInFailures } from '@safiri/db/auth/tables.ts';
 import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
+import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { demandCounts } from '@safiri/db/heatmap/tables.ts';
 import { notifications } from '@safiri/db/notifications/tables.ts';
 import { idempotencyKeys, outboxMessages, streamEvents } from '@safiri/db/platform/tables.ts';
 import { quotes } from '@safiri/db/pricing/tables.ts';
+import { TRAIL_DAYS } from '@safiri/rules/drivers/trail.ts';
 import type { Context } from './context.ts';
 
 const HOURS = 3_600_000;
@@ -23,6 +25,7 @@ async function sweep(ctx: Context): Promise<void> {
   await ctx.db.delete(notifications).where(lt(notifications.createdAt, before(90 * 24)));
   await ctx.db.delete(outboxMessages).where(and(eq(outboxMessages.channel, 'push'), lt(outboxMessages.createdAt, before(48))));
   await ctx.db.delete(demandCounts).where(lt(demandCounts.bucket, before(35 * 24)));
+  await ctx.db.delete(tripTrails).where(lt(tripTrails.lastAt, before(TRAIL_DAYS * 24)));
   await ctx.db.delete(dispatchRecords).where(lt(dispatchRecords.at, before(7 * 24)));
 }
 

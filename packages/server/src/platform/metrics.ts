@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 
 export interface Metrics {
@@ -32,6 +32,28 @@ export function liveGauge(metrics: Metrics, name: string, help: string, read: ()
       registers: [],
       collect() {
         this.set(read());
+      },
+    }),
+  );
+}
+
+/** Counts that are kept elsewhere, read when they are asked for: one series for each value of the label. */
+export function liveCounter(
+  metrics: Metrics,
+  name: string,
+  help: string,
+  label: string,
+  read: () => Readonly<Record<string, number>>,
+): void {
+  metrics.registry.registerMetric(
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(read())) this.inc({ [label]: value }, count);
       },
     }),
   );

@@ -4,11 +4,11 @@ import { Problem } from './problem.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses writes that another site's page makes with the visitor's cookies. */
+/** Refuses writes, and sockets, that another site's page opens with the visitor's cookies. */
 export function refuseForeignOrigins(app: FastifyInstance, config: Config): void {
   const own = new URL(config.publicUrl).host;
   app.addHook('onRequest', async (request) => {
-    if (safe.has(request.method)) return;
+    if (safe.has(request.method) && request.headers.upgrade === undefined) return;
     const site = request.headers['sec-fetch-site'];
     if (site === 'cross-site') throw new Problem('foreign_origin');
     const origin = request.headers.origin;

@@ -86,7 +86,8 @@ function route(server: Server, call: Call, handler: (request: FastifyRequest, re
   });
 }
 
-async function inputOf<C extends Call>(server: Server, call: C, request: FastifyRequest, reply: FastifyReply): Promise<Input<C>> {
+/** What a request carries, once its session and role allow the call. */
+export async function inputOf<C extends Call>(server: Server, call: C, request: FastifyRequest, reply: FastifyReply): Promise<Input<C>> {
   const actor = await authorise(server, call, request);
   const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
   return { actor, params, query, body, request, reply };

@@ -57,6 +57,7 @@ export function newRideView(ride: NewRide, passenger: Passenger): RideView {
       arrivedAt: null,
       startedAt: null,
       completedAt: null,
+      drivenMeters: null,
       cancelledAt: null,
       cancelledBy: null,
       cancelReason: null,

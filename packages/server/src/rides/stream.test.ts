@@ -28,12 +28,12 @@ describe('the stream', () => {
     await eventually(async () => hers.named('ride').at(-1)?.status === 'accepted');
     expect(his.named('offer').at(-1)).toEqual({ offer: null });
     await thabo.client.post(`/api/drivers/${thabo.driverId}/location`, {
-      lat: -25.75,
-      lng: 28.24,
+      lat: -25.7465,
+      lng: 28.2385,
       at: new Date(Date.now() + 1000).toISOString(),
     });
     const told = await eventually(async () => hers.named('position').at(-1));
-    expect(told).toMatchObject({ rideId: ride.id, position: { lat: -25.75, lng: 28.24 } });
+    expect(told).toMatchObject({ rideId: ride.id, position: { lat: -25.7465, lng: 28.2385 } });
     expect(his.named('ride').every((data) => data.pin === null)).toBe(true);
     await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled', reason: 'vehicle_problem' });
     await eventually(async () => his.named('ride_gone').at(-1)?.rideId === ride.id);

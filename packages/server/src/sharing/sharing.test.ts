@@ -205,8 +205,8 @@ describe('a link that is open', () => {
     const shared = (await share(rider, rideId, [])).body;
     const page = followLink(world.node.address, shared.shareId);
     await eventually(async () => page.views.length > 0, 'the first view');
-    await taxi.client.post(`/api/drivers/${taxi.driverId}/location`, { lat: -25.76, lng: 28.25, at: new Date().toISOString() });
-    await eventually(async () => page.views.at(-1)?.position?.lat === -25.76, 'the new position');
+    await taxi.client.post(`/api/drivers/${taxi.driverId}/location`, { lat: -25.7497, lng: 28.239, at: new Date().toISOString() });
+    await eventually(async () => page.views.at(-1)?.position?.lat === -25.7497, 'the new position');
     await complete(taxi, rideId);
     await eventually(async () => page.ended, 'the end');
     const gone = await world.client().get(`/api/track/${shared.shareId}`);

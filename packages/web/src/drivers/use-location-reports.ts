@@ -4,28 +4,28 @@ import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { fixesToKeep } from '@safiri/rules/drivers/location-fixes.ts';
 import { callApi, wentUnanswered } from '../app/api-client.ts';
+import { SLOWER, useDataSaver } from '../app/data-saver.ts';
 import { session } from '../app/session.ts';
 import { waitingList } from '../app/waiting.ts';
+import { openUplink, type Fix } from './location-uplink.ts';
 
+/** Positions gather this long; under data saver, three times as long. */
 const REPORT_EVERY_MS = 5000;
-
-interface Fix extends Point {
-  readonly heading: number | null;
-  readonly speed: number | null;
-  readonly at: string;
-}
+/** How long a phone may take to find itself before the demo's driver stands elsewhere: the first report is no jump then. */
+const FIND_ITSELF_MS = 1500;
 
 /** Positions that could not be sent; they outlive the page. */
 const unsent = waitingList<Fix>('unsent-fixes');
 
 /**
  * Reports where this phone is while the driver is online, and keeps its screen awake: a web page has no position in the
- * background. What could not be sent is sent with the next report.
+ * background. They go by the socket, and are posted where there is none; what could not be sent is posted with the next report.
  * @param standIn where the demo's driver stands when the phone can't tell
  */
 export function useLocationReports(driverId: number, active: boolean, standIn: Point | undefined): void {
   const standsAt = useEffectEvent(() => standIn);
   const mayStandIn = standIn !== undefined;
+  const every = useDataSaver() ? REPORT_EVERY_MS * SLOWER : REPORT_EVERY_MS;
   useEffect(() => {
     if (!active) return undefined;
     let waiting: Fix[] = unsent.get();
@@ -33,43 +33,64 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
     // Whoever signs out, or gives the phone to somebody else, leaves no trail on it.
     const isGone = () => session.get()?.id !== id;
     const start = mayStandIn ? standsAt() : undefined;
-    let last: Omit<Fix, 'at'> | undefined = start === undefined ? undefined : { ...start, heading: null, speed: null };
+    let last: Omit<Fix, 'at'> | undefined = start === undefined ? undefined : { ...start, heading: null, speed: null, accuracy: null };
     const keep = (fix: Omit<Fix, 'at'>) => {
       last = fix;
       waiting = fixesToKeep([...waiting, { ...fix, at: new Date().toISOString() }], Date.now());
     };
     const watch = navigator.geolocation?.watchPosition(
-      ({ coords }) => keep({ lat: coords.latitude, lng: coords.longitude, heading: coords.heading, speed: coords.speed }),
-      () => {},
+      ({ coords: { latitude: lat, longitude: lng, heading, speed, accuracy } }) => {
+        keep({ lat, lng, heading, speed, accuracy });
+        begin();
+      },
+      () => begin(),
       { enableHighAccuracy: true, maximumAge: 5000 },
     );
+    const keepUnsent = (fixes: Fix[]) => {
+      waiting = fixesToKeep([...fixes, ...waiting], Date.now());
+      unsent.set(waiting);
+    };
+    const uplink = openUplink(driverId, (fixes) => {
+      if (isGone()) return;
+      keepUnsent(fixes);
+      void send();
+    });
     const send = async () => {
       if (waiting.length === 0 && last !== undefined) keep(last);
       if (waiting.length === 0) return;
       const batch = waiting;
       waiting = [];
+      // What lies in storage is posted: the answer says at once that it may be removed.
+      if (unsent.get().length === 0 && uplink.send(batch)) return;
       try {
-        await callApi(driverPaths.reportLocation, { params: { id: String(driverId) }, body: batch });
+        const query = { sentAt: new Date().toISOString() };
+        await callApi(driverPaths.reportLocation, { params: { id: String(driverId) }, query, body: batch });
         if (unsent.get().length > 0) unsent.set([]);
       } catch (error) {
-        if (!wentUnanswered(error) || isGone()) return;
-        waiting = fixesToKeep([...batch, ...waiting], Date.now());
-        unsent.set(waiting);
+        if (wentUnanswered(error) && !isGone()) keepUnsent(batch);
       }
     };
-    void send();
-    const timer = setInterval(() => void send(), REPORT_EVERY_MS);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const begin = () => {
+      if (timer !== undefined) return;
+      clearTimeout(late);
+      timer = setInterval(() => void send(), every);
+      void send();
+    };
+    const late = setTimeout(begin, FIND_ITSELF_MS);
     let lock: WakeLockSentinel | undefined;
     navigator.wakeLock?.request('screen').then(
       (got) => (lock = got),
       () => {},
     );
     return () => {
+      clearTimeout(late);
       clearInterval(timer);
+      uplink.close();
       if (watch !== undefined) navigator.geolocation.clearWatch(watch);
       void lock?.release();
     };
-  }, [driverId, active, mayStandIn]);
+  }, [driverId, active, mayStandIn, every]);
 }
 
 /** The centre of the demo city, for trying the driver's side on a computer that stands elsewhere. */

@@ -14,6 +14,7 @@ import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
+import { TripTrailCard } from './trip-trail-card.tsx';
 import { useEmergency, useEmergencyStep, type EmergencyStep } from './emergency-api.ts';
 
 const eventTexts: Record<string, TextKey> = {
@@ -183,6 +184,7 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
               </p>
             </section>
           )}
+          {emergency.rideId === null ? null : <TripTrailCard rideId={emergency.rideId} />}
           <section className="card doc" aria-label={t('emergencyContactsOf')}>
             <h2 className="h2">{t('emergencyContactsOf')}</h2>
             {emergency.contacts.length === 0 ? <p className="label">{t('emergencyNoContacts')}</p> : null}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { decodeAck, type LocationAck } from '@safiri/contract/drivers/location-ack.ts';
+import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
+import { hatfield, headOf } from './http.ts';
+import type { Load, Progress } from './load.ts';
+
+/** Bytes given to a connection at once; how many frames that is depends on their length. */
+const CHUNK_BYTES = 8192;
+/** Bytes sent and not answered, on all connections together: the kernel would take gigabytes. The server answers once a second. */
+const UNANSWERED_BYTES = 48e6;
+/** Phones that connect at the same time. */
+const AT_ONCE = 50;
+/** Where the phone's clock stands in a frame. */
+const CLOCK_AT = 2;
+
+/** One masked WebSocket message, as browsers send it, and where in it the phone's clock is to be written. */
+function messageOf(payload: Uint8Array): { bytes: Buffer; mask: Buffer; bodyAt: number } {
+  const mask = randomBytes(4);
+  const length = payload.byteLength < 126 ? [0x80 | payload.byteLength] : [0x80 | 126, payload.byteLength >> 8, payload.byteLength & 0xff];
+  const body = payload.map((byte, i) => byte ^ (mask[i % 4] ?? 0));
+  return { bytes: Buffer.from([0x82, ...length, ...mask, ...body]), mask, bodyAt: 1 + length.length + 4 };
+}
+
+/** Fills chunks with one driver's frames, each a little later by the phone's clock than the one before. */
+function chunksOf(n: number, batch: number): { count: number; bytes: number; next: () => Buffer } {
+  const fixes = Array.from({ length: batch }, (_, i) => ({
+    lat: hatfield.lat + n / 1e4 + i / 1e7,
+    lng: hatfield.lng,
+    heading: 90,
+    speed: 8.3,
+    accuracy: 10,
+    at: i + 1 - batch,
+  }));
+  const { bytes, mask, bodyAt } = messageOf(encodeFrame({ sentAt: 0, fixes }));
+  const count = Math.max(1, Math.floor(CHUNK_BYTES / bytes.byteLength));
+  const clock = new DataView(new ArrayBuffer(8));
+  // A position takes a millisecond of the phone's clock in a batch, and a thousandth of one alone.
+  const step = batch === 1 ? 0.001 : batch;
+  let sentAt = Date.now();
+  const next = () => {
+    const chunk = Buffer.allocUnsafe(count * bytes.byteLength);
+    // As after a moment without a network: the frames of a chunk come together, and none is ahead of its time.
+    sentAt = Math.max(sentAt, Date.now() - count * step);
+    for (let i = 0; i < count; i += 1) {
+      const start = i * bytes.byteLength;
+      bytes.copy(chunk, start);
+      sentAt += step;
+      clock.setFloat64(0, sentAt, true);
+      for (let b = 0; b < 8; b += 1) chunk[start + bodyAt + CLOCK_AT + b] = clock.getUint8(b) ^ (mask[(CLOCK_AT + b) % 4] ?? 0);
+    }
+    return chunk;
+  };
+  return { count, bytes: bytes.byteLength, next };
+}
+
+/** An answer of the server; its messages are short and unmasked. */
+function ackOf(chunk: Buffer): LocationAck | undefined {
+  const length = chunk[1] ?? 0;
+  return chunk[0] === 0x82 && chunk.byteLength >= 2 + length ? decodeAck(chunk.subarray(2, 2 + length)) : undefined;
+}
+
+/** Drivers who send frames as fast as the server reads them. */
+export async function frames({ port, connections, batch, drivers }: Load): Promise<Progress> {
+  const taken: number[] = Array.from({ length: connections }, () => 0);
+
+  function drive(n: number, socket: Socket): void {
+    const { count, bytes, next } = chunksOf(n, batch);
+    const window = UNANSWERED_BYTES / bytes / connections;
+    let sent = 0;
+    let answered = 0;
+    let waiting = false;
+    const go = (): void => {
+      waiting = sent - answered > window;
+      if (waiting) return;
+      sent += count;
+      // Not at once: what the kernel takes without a wait would starve everything else of this process.
+      socket.write(next(), () => setImmediate(go));
+    };
+    socket.on('data', (chunk: Buffer) => {
+      const ack = ackOf(chunk);
+      if (ack === undefined) return;
+      taken[n] = ack.taken;
+      answered = ack.frames;
+      if (waiting) go();
+    });
+    go();
+  }
+
+  function open(n: number): Promise<Socket> {
+    const { id, cookie } = drivers[n % drivers.length] ?? { id: 0, cookie: '' };
+    const socket = connect(port, '127.0.0.1');
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
+      socket.once('data', (answer: Buffer) => {
+        if (!answer.toString().startsWith('HTTP/1.1 101')) throw new Error(answer.toString());
+        resolve(socket);
+      });
+      const key = randomBytes(16).toString('base64');
+      socket.write(
+        `${headOf('GET', `/api/drivers/${id}/location-stream`, port, cookie)}connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${key}\r\n\r\n`,
+      );
+    });
+  }
+
+  const sockets: Socket[] = [];
+  while (sockets.length < connections) {
+    const some = Math.min(AT_ONCE, connections - sockets.length);
+    sockets.push(...(await Promise.all(Array.from({ length: some }, (_, i) => open(sockets.length + i)))));
+  }
+  for (const [n, socket] of sockets.entries()) drive(n, socket);
+  return () => taken.reduce((sum, count) => sum + count, 0);
+}

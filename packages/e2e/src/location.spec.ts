@@ -1,0 +1,47 @@
+import { decodeAck } from '@safiri/contract/drivers/location-ack.ts';
+import { expect, test } from './server.ts';
+import { both, startTrip } from './trips.ts';
+
+test("a driver's position goes by the socket, and is posted once the socket is cut", async ({ phone }) => {
+  const { naledi, zanele } = await both(phone);
+  const posts: string[] = [];
+  zanele.on('request', (request) => {
+    if (request.url().includes('/location?')) posts.push(request.url());
+  });
+  let taken = 0;
+  let mayConnect = true;
+  let cut = async () => {};
+  await zanele.context().routeWebSocket(/\/location-stream$/, (own) => {
+    if (!mayConnect) return void own.close();
+    const server = own.connectToServer();
+    own.onMessage((frame) => server.send(frame));
+    server.onMessage((answer) => {
+      ({ taken } = decodeAck(Buffer.from(answer)));
+      own.send(answer);
+    });
+    cut = async () => {
+      await server.close();
+      await own.close();
+    };
+  });
+  await startTrip({ naledi, zanele });
+  // From here on the page's sockets go through the route above.
+  await zanele.reload();
+
+  const { user } = (await (await naledi.request.get('/api/auth/session')).json()) as { user: { id: number } };
+  const seenLatitude = async () => {
+    const answer = await naledi.request.get(`/api/rides/passenger/${user.id}/active`);
+    return ((await answer.json()) as { driverPosition: { lat: number } | null }).driverPosition?.lat;
+  };
+  await expect.poll(() => taken, { timeout: 20_000 }).toBeGreaterThan(0);
+  const before = posts.length;
+  await zanele.context().setGeolocation({ latitude: -25.7489, longitude: 28.238 });
+  await expect.poll(seenLatitude, { timeout: 20_000 }).toBe(-25.7489);
+  expect(posts.length).toBe(before);
+
+  mayConnect = false;
+  await cut();
+  await zanele.context().setGeolocation({ latitude: -25.7491, longitude: 28.238 });
+  await expect.poll(seenLatitude, { timeout: 20_000 }).toBe(-25.7491);
+  expect(posts.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,54 @@
+import {
+  judgeFixes,
+  newTrack,
+  setAside,
+  type Judged,
+  type PhoneFix,
+  type SetAside,
+  type Track,
+} from '@safiri/rules/drivers/judge-fixes.ts';
+import type { Context } from '../platform/context.ts';
+import type { LivePositions } from './live-positions.ts';
+import type { TrailRecorder } from './trail-recorder.ts';
+
+/** Takes in what phones report, by whatever way it came. */
+export interface LocationIngest {
+  take(driverId: number, fixes: readonly PhoneFix[], sentAtMs?: number): Judged;
+  /** Positions by what became of them, since the start of this node. */
+  counts(): Readonly<Record<SetAside | 'taken', number>>;
+  /** Jumps that were flagged on this node, by driver. */
+  jumps(): Readonly<Record<string, number>>;
+}
+
+export function createLocationIngest(ctx: Context, positions: LivePositions, trail: TrailRecorder): LocationIngest {
+  const tracks = new Map<number, Track>();
+  const counts: Record<SetAside | 'taken', number> = { taken: 0, outOfOrder: 0, tooOld: 0, fromFuture: 0, nowhere: 0, suspect: 0 };
+  const jumps: Record<string, number> = {};
+
+  /** A phone that was not heard here yet: what another node, or this one before a restart, knew of it. */
+  function trackOf(driverId: number): Track {
+    const known = tracks.get(driverId);
+    if (known !== undefined) return known;
+    const last = positions.get(driverId);
+    return last === undefined ? newTrack : { ...newTrack, newestAt: last.at, last: { ...last, speed: null, accuracy: null } };
+  }
+
+  return {
+    counts: () => counts,
+    jumps: () => jumps,
+    take(driverId, fixes, sentAtMs) {
+      const judged = judgeFixes(trackOf(driverId), fixes, ctx.clock().getTime(), sentAtMs);
+      tracks.set(driverId, judged.track);
+      counts.taken += judged.taken.length;
+      for (const why of setAside) counts[why] += judged.aside[why] ?? 0;
+      const newest = judged.taken.at(-1);
+      if (newest !== undefined) positions.report({ driverId, lat: newest.lat, lng: newest.lng, heading: newest.heading, at: newest.at });
+      if (judged.jumps > 0) {
+        jumps[driverId] = (jumps[driverId] ?? 0) + judged.jumps;
+        ctx.log.debug({ driverId, jumps: judged.jumps }, 'a phone jumped farther than anything drives');
+      }
+      trail.add(driverId, judged);
+      return judged;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { tripTrails } from '@safiri/db/drivers/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { destination } from '@safiri/rules/places/geo.ts';
+import { useWorld } from '../testing/harness.ts';
+import { openSocket, phoneFix } from '../testing/location-socket.ts';
+import {
+  driver,
+  eventually,
+  goOnline,
+  hatfield,
+  offerOf,
+  passenger,
+  PASSWORD,
+  rideBody,
+  staffMember,
+  type DriverPerson,
+} from '../testing/people.ts';
+import { complete, tripUnderWay } from '../testing/trips.ts';
+
+const world = useWorld({ dispatch: true });
+
+/** A trip under way since a minute, which the node was told of. */
+async function trip() {
+  const rider = await passenger(world);
+  const me = await driver(world);
+  const rideId = await tripUnderWay(world, { passenger: rider, driver: me }, { at: new Date(Date.now() - 60_000) });
+  world.node.ctx.bus.publish('stream', [{ id: 0, userId: me.user.id, name: 'ride', subjectId: rideId }]);
+  const staff = await staffMember(world);
+  const trail = async () => (await staff.get(`/api/staff/trips/${rideId}/trail`)).body;
+  // Points count once the node has read the trip; these are old, so that a way of most of a minute may follow.
+  await eventually(async () => {
+    await post(me, [phoneFix(hatfield, Date.now() - 55_000)]);
+    return (await trail()).points.length > 0;
+  }, 'the trail');
+  return { rider, me, rideId, staff, trail };
+}
+
+function post(me: DriverPerson, fixes: ReadonlyArray<ReturnType<typeof phoneFix>>) {
+  const body = fixes.map((fix) => ({ ...fix, at: new Date(fix.at).toISOString() }));
+  return me.client.post(`/api/drivers/${me.driverId}/location?sentAt=${new Date().toISOString()}`, body);
+}
+
+describe('the trail of a trip', () => {
+  it('measures the way that was driven beside the one that was priced, thinned', async () => {
+    const { me, rideId, trail } = await trip();
+    const socket = await openSocket(world.node.address, me.driverId, { cookie: me.client.cookie() });
+    // Ten metres a second for fifty seconds, as a phone sends it that was without a network.
+    const now = Date.now();
+    socket.send(Array.from({ length: 100 }, (_, i) => phoneFix(destination(hatfield, 90, i * 5), now - 50_000 + i * 500)));
+    expect((await eventually(async () => socket.ack, 'an answer')).taken).toBe(100);
+    expect((await trail()).points.length).toBeLessThan(30);
+    socket.close();
+    await complete(me, rideId);
+    const stored = await eventually(async () => {
+      const [row] = await world.db.select({ driven: rides.drivenMeters }).from(rides).where(eq(rides.id, rideId));
+      return row?.driven;
+    }, 'the metres');
+    expect(stored).toBeGreaterThan(465);
+    expect(stored).toBeLessThan(500);
+    expect(await trail()).toMatchObject({ rideId, pricedMeters: 8000, drivenMeters: stored, jumps: 0 });
+    expect((await trail()).points.every((point: { leg: string }) => point.leg === 'trip')).toBe(true);
+  });
+
+  it('is flagged where the phone jumped, and the jump is no way driven', async () => {
+    const { me, rideId, trail } = await trip();
+    await post(me, [phoneFix(destination(hatfield, 0, 50_000))]);
+    await post(me, [phoneFix(hatfield)]);
+    await complete(me, rideId);
+    await eventually(async () => (await trail()).drivenMeters !== null, 'the metres');
+    expect(await trail()).toMatchObject({ drivenMeters: 0, jumps: 1 });
+  });
+
+  it('is kept of a live trip alone, from the moment it is accepted', async () => {
+    const rider = await passenger(world);
+    const me = await driver(world);
+    await goOnline(me);
+    const asked = await rider.client.post('/api/rides', rideBody());
+    const offer = await offerOf(me);
+    await post(me, [phoneFix(hatfield)]);
+    expect((await me.client.patch(`/api/rides/${offer.rideId}`, { status: 'accepted' })).status).toBe(200);
+    await eventually(async () => {
+      await post(me, [phoneFix(hatfield)]);
+      const kept = await (await staffMember(world)).get(`/api/staff/trips/${asked.body.id}/trail`);
+      return kept.body.points[0]?.leg === 'pickup';
+    }, 'the way to the pickup');
+    const [row] = await world.db.select({ at: rides.acceptedAt }).from(rides).where(eq(rides.id, asked.body.id));
+    const pieces = await world.db.select().from(tripTrails).where(eq(tripTrails.driverId, me.driverId));
+    expect(pieces.every(({ firstAt }) => row?.at != null && firstAt >= row.at)).toBe(true);
+    await me.client.patch(`/api/rides/${offer.rideId}`, { status: 'cancelled', reason: 'vehicle_problem' });
+  });
+
+  it('is for staff, and goes with the account of either side', async () => {
+    const { me, rider, rideId, staff } = await trip();
+    for (const { client } of [me, rider]) expect((await client.get(`/api/staff/trips/${rideId}/trail`)).status).toBe(403);
+    expect((await staff.get('/api/staff/trips/999999/trail')).status).toBe(404);
+    await complete(me, rideId);
+    await eventually(async () => {
+      const [row] = await world.db.select({ driven: rides.drivenMeters }).from(rides).where(eq(rides.id, rideId));
+      return row?.driven != null;
+    }, 'the metres');
+    const answer = await rider.client.post('/api/account/delete', { password: PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(await world.db.select().from(tripTrails).where(eq(tripTrails.rideId, rideId))).toEqual([]);
+    expect((await staff.get(`/api/staff/trips/${rideId}/trail`)).body).toMatchObject({ drivenMeters: 0, points: [] });
+  });
+});

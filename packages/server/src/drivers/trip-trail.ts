@@ -1,0 +1,60 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import { tripTrails } from '@safiri/db/drivers/tables.ts';
+import { partyTo } from '@safiri/db/rides/conditions.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import type { ReplyOf } from '@safiri/contract/call.ts';
+import type { tripTrail as call } from '@safiri/contract/drivers/calls.ts';
+import { decodeFrame } from '@safiri/contract/drivers/location-frame.ts';
+import { drivenMeters, type TrailLeg, type TrailPoint } from '@safiri/rules/drivers/trail.ts';
+import { notFound } from '../platform/problem.ts';
+
+interface Trail {
+  readonly points: ReadonlyArray<TrailPoint & { readonly leg: TrailLeg }>;
+  readonly jumps: number;
+}
+
+async function trailOf(reader: Reader, rideId: number): Promise<Trail> {
+  const pieces = await reader.select().from(tripTrails).where(eq(tripTrails.rideId, rideId)).orderBy(asc(tripTrails.firstAt));
+  return {
+    points: pieces.flatMap(({ points, leg }) =>
+      points === null ? [] : decodeFrame(points).fixes.map(({ lat, lng, at }) => ({ lat, lng, at, leg })),
+    ),
+    jumps: pieces.reduce((sum, piece) => sum + piece.jumps, 0),
+  };
+}
+
+function drivenAlong({ points }: Trail): number | null {
+  const trip = points.filter(({ leg }) => leg === 'trip');
+  return trip.length === 0 ? null : drivenMeters(trip);
+}
+
+/** Metres driven from the start of a trip on, by what is written down of it; null when nothing is. */
+export async function drivenOf(reader: Reader, rideId: number): Promise<number | null> {
+  return drivenAlong(await trailOf(reader, rideId));
+}
+
+/**
+ * The way of a trip for staff, who compare it with what was priced.
+ * @throws Problem not_found
+ */
+export async function presentTrail(reader: Reader, rideId: number): Promise<ReplyOf<typeof call>> {
+  const [ride] = await reader
+    .select({ distanceMeters: rides.distanceMeters, drivenMeters: rides.drivenMeters })
+    .from(rides)
+    .where(eq(rides.id, rideId));
+  if (ride === undefined) throw notFound();
+  const trail = await trailOf(reader, rideId);
+  return {
+    rideId,
+    pricedMeters: ride.distanceMeters,
+    drivenMeters: ride.drivenMeters ?? drivenAlong(trail),
+    jumps: trail.jumps,
+    points: trail.points.map(({ at, ...point }) => ({ ...point, at: new Date(at).toISOString() })),
+  };
+}
+
+/** Deletes the trails of all trips that somebody rode, ordered or drove; the metres stay. */
+export async function forgetTrails(tx: Tx, of: { userId: number; driverId: number | null }): Promise<void> {
+  await tx.delete(tripTrails).where(inArray(tripTrails.rideId, tx.select({ id: rides.id }).from(rides).where(partyTo(of))));
+}

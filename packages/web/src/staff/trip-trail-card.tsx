@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import { callApi } from '../app/api-client.ts';
+import { km } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Map } from '../ui/map.tsx';
+
+/** A live trip grows; nobody watches its trail by the second. */
+const LOOK_MS = 15_000;
+
+/** The way that a trip was driven beside what was priced, for disputes; nothing until it is known. */
+export function TripTrailCard({ rideId }: { rideId: number }) {
+  const t = useText();
+  const { data: trail } = useQuery({
+    queryKey: [driverPaths.tripTrail, rideId],
+    queryFn: () => callApi(driverPaths.tripTrail, { params: { id: String(rideId) } }),
+    refetchInterval: LOOK_MS,
+    staleTime: 0,
+  });
+  if (trail === undefined) return null;
+  const { drivenMeters, pricedMeters, jumps, points } = trail;
+  const newest = points.at(-1);
+  return (
+    <section className="card doc" aria-label={t('trailTitle')}>
+      <h2 className="h2">{t('trailTitle')}</h2>
+      {newest === undefined ? null : (
+        <div className="emergency-map">
+          <Map path={points} center={newest} />
+        </div>
+      )}
+      <p className="label num">
+        {drivenMeters === null
+          ? t('trailNothing', { priced: km(pricedMeters / 1000) })
+          : t('trailDriven', { driven: km(drivenMeters / 1000), priced: km(pricedMeters / 1000) })}
+      </p>
+      {jumps === 0 ? null : <p className="cap">{t('trailJumps', { n: jumps })}</p>}
+    </section>
+  );
+}
