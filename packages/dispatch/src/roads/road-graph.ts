@@ -1,3 +1,5 @@
+import type { Bounds } from '@safiri/rules/places/geo.ts';
+
 /** Coordinates are kept as whole numbers of this fraction of a degree, as OpenStreetMap keeps them: about 1 cm. */
 export const UNITS_PER_DEGREE = 10_000_000;
 
@@ -24,14 +26,6 @@ export interface RoadGraph {
 
 /** Times of the graph in one second. */
 export const TIMES_PER_SECOND = 10;
-
-/** The south-west and north-east corners in degrees. */
-export interface Bounds {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
 
 /** The smallest box around all nodes and bends; of an empty graph, one that holds nothing. */
 export function boundsOf(graph: RoadGraph): Bounds {

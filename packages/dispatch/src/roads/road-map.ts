@@ -1,11 +1,11 @@
 import { accessesOf, seedsOf, timeWithin, type Access } from './access.ts';
 import { arcsOf, type Arcs } from './arcs.ts';
 import { Flood } from './flood.ts';
-import { boundsOf, TIMES_PER_SECOND, type Bounds, type RoadGraph } from './road-graph.ts';
+import { boundsOf, TIMES_PER_SECOND, type RoadGraph } from './road-graph.ts';
 import { SnapIndex } from './snap-index.ts';
 import { drawDirect, drawWay } from './way-path.ts';
 import { WaySearch } from './way-search.ts';
-import type { Point } from '@safiri/rules/places/geo.ts';
+import type { Bounds, Point } from '@safiri/rules/places/geo.ts';
 
 /** A way over the streets, without traffic. */
 export interface RoadWay {

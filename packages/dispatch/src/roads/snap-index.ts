@@ -1,6 +1,6 @@
 import { addAt } from './add-at.ts';
-import { UNITS_PER_DEGREE, type Bounds, type RoadGraph } from './road-graph.ts';
-import type { Point } from '@safiri/rules/places/geo.ts';
+import { UNITS_PER_DEGREE, type RoadGraph } from './road-graph.ts';
+import type { Bounds, Point } from '@safiri/rules/places/geo.ts';
 
 /** A place on an edge. */
 export interface OnEdge {
