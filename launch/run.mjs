@@ -18,6 +18,7 @@ const commands = {
   roads: { go: program(at('packages', 'server', 'src', 'roads-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
+  fit: { go: program(at('packages', 'bench', 'src', 'fit', 'main.ts')) },
   'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },
   format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
   migration: {
