@@ -73,13 +73,16 @@ async function learn(ports: DispatchPorts, facts: Map<number, DriverFacts>, sear
  * does not know is passed over.
  */
 function judge({ trip, near }: Looking, facts: ReadonlyMap<number, DriverFacts>, ports: DispatchPorts, now: Date): Candidate[] {
-  return near.flatMap(({ driverId, meters }, i) => {
+  const considered = near.flatMap(({ driverId, meters }, i) => {
     const driver = facts.get(driverId);
     if (driver === undefined) return [];
     const gate = gateOf(driver, trip, now.getTime(), meters);
-    if (gate !== undefined && i >= CANDIDATES_PER_ROUND) return [];
-    return [{ driverId, meters, gate, pickupSeconds: gate === undefined ? ports.etaSeconds(meters, now) : 0 }];
+    return gate !== undefined && i >= CANDIDATES_PER_ROUND ? [] : [{ driverId, meters, gate }];
   });
+  const able = considered.filter(({ gate }) => gate === undefined);
+  const seconds = able.length === 0 ? [] : ports.pickupSeconds(trip, able, now);
+  const secondsOf = new Map(able.map(({ driverId }, i) => [driverId, seconds[i] ?? 0]));
+  return considered.map((one) => ({ ...one, pickupSeconds: secondsOf.get(one.driverId) ?? 0 }));
 }
 
 function choose(searches: readonly Looking[], now: Date): void {

@@ -141,7 +141,7 @@ export function createFakeCity(start: number) {
       for (const [tripId] of lost) cancel(tripId);
       return { lapsedOffers: late.length, cancelledTrips: lost.length };
     },
-    etaSeconds: (meters) => meters / 8,
+    pickupSeconds: (_trip, drivers) => drivers.map(({ meters }) => meters / 8),
   };
 
   return {

@@ -1,17 +1,23 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
+import { highSeconds, roadSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Context } from '../platform/context.ts';
 import { localHour } from '../places/public.ts';
 
 export interface Eta {
+  /** Half of all drivers are there by then. */
   readonly seconds: number;
+  /** Nine of ten are. */
+  readonly highSeconds: number;
   readonly meters: number;
 }
 
-/** Time and way left from a position to a stop, by the built-in estimate at the local hour. */
+/** Time and way left from a position to a stop, over the streets that are known, else by the built-in estimate, at the local hour. */
 export function etaTo(ctx: Context, from: Point, to: Point, countryId: string): Eta {
-  const meters = Math.round(roadMeters(distanceMeters(from, to)));
   const hour = localHour(ctx.clock(), countryById(countryId as CountryId).timeZoneId);
-  return { meters, seconds: Math.round(etaSeconds(meters, hour)) };
+  const way = ctx.roads.way(from, to);
+  const meters = Math.round(way?.meters ?? roadMeters(distanceMeters(from, to)));
+  const seconds = way === undefined ? etaSeconds(meters, hour) : roadSeconds(way.seconds, hour);
+  return { meters, seconds, highSeconds: highSeconds(seconds) };
 }

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { RoadGraph } from '@safiri/dispatch/roads/road-graph.ts';
@@ -34,6 +35,7 @@ const VERSION = 1;
 /** Magic, version, checksum of all that follows it, length of the text. */
 const FIXED_BYTES = 20;
 const ALIGNMENT = 8;
+const TEXT_AT_MOST = 4096;
 
 const padded = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
@@ -57,13 +59,40 @@ export function encodeRoads(graph: RoadGraph, said: Omit<RoadFileAbout, 'lengths
   return file;
 }
 
-/** @throws RoadsError when it is no file of roads, of another version or damaged */
-export function decodeRoads(name: string, file: Buffer): { graph: RoadGraph; about: RoadFileAbout } {
+/** What the file says of itself, without the arrays. @throws RoadsError when it is no file of roads of this version */
+export async function readAbout(file: string): Promise<RoadFileAbout> {
+  const handle = await open(file, 'r');
+  try {
+    const fixed = Buffer.alloc(FIXED_BYTES);
+    await handle.read(fixed, 0, FIXED_BYTES, 0);
+    requireKind(file, fixed);
+    const text = Buffer.alloc(Math.min(TEXT_AT_MOST, fixed.readUInt32LE(16)));
+    await handle.read(text, 0, text.length, FIXED_BYTES);
+    return parseAbout(file, text.toString());
+  } finally {
+    await handle.close();
+  }
+}
+
+function requireKind(name: string, file: Buffer): void {
   if (file.length < FIXED_BYTES || file.toString('latin1', 0, 8) !== MAGIC) throw new RoadsError(`${name} is no file of roads.`);
   if (file.readUInt32LE(8) !== VERSION) throw new RoadsError(`${name} is of another version: import the roads again.`);
+}
+
+function parseAbout(name: string, text: string): RoadFileAbout {
+  try {
+    return z.parse(about, JSON.parse(text));
+  } catch {
+    throw new RoadsError(`${name} is damaged: import the roads again.`);
+  }
+}
+
+/** @throws RoadsError when it is no file of roads, of another version or damaged */
+export function decodeRoads(name: string, file: Buffer): { graph: RoadGraph; about: RoadFileAbout } {
+  requireKind(name, file);
   if (file.readUInt32LE(12) !== crc32(file.subarray(16))) throw new RoadsError(`${name} is damaged: import the roads again.`);
   const textLength = file.readUInt32LE(16);
-  const said = z.parse(about, JSON.parse(file.toString('utf8', FIXED_BYTES, FIXED_BYTES + textLength)));
+  const said = parseAbout(name, file.toString('utf8', FIXED_BYTES, FIXED_BYTES + textLength));
   // A copy lies at an address that suits every kind of number.
   const bytes = new Uint8Array(file).buffer;
   let at = padded(FIXED_BYTES + textLength);

@@ -6,6 +6,8 @@ import { decodeRoads, encodeRoads } from './road-file.ts';
 
 const ENDING = '.roads';
 
+export const fileOf = (folder: string, name: string) => join(folder, `${name}${ENDING}`);
+
 /** Where imported roads lie. */
 export const roadsFolder = (dataDir: string) => join(dataDir, 'roads');
 
@@ -25,7 +27,7 @@ export function nameOf(file: string): string {
 /** Writes the roads whole or not at all. @returns the file */
 export async function keepRoads(folder: string, name: string, { graph, about }: ImportedRoads): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${name}${ENDING}`);
+  const file = fileOf(folder, name);
   const unfinished = `${file}.unfinished`;
   await writeFile(unfinished, encodeRoads(graph, about), { flush: true });
   await rename(unfinished, file);
@@ -45,12 +47,12 @@ export async function listRoads(folder: string): Promise<string[]> {
 }
 
 export async function readRoads(folder: string, name: string): Promise<ReturnType<typeof decodeRoads>> {
-  const file = join(folder, `${name}${ENDING}`);
+  const file = fileOf(folder, name);
   return decodeRoads(file, await readFile(file));
 }
 
 /** @throws RoadsError when there are none of that name */
 export async function removeRoads(folder: string, name: string): Promise<void> {
   if (!(await listRoads(folder)).includes(name)) throw new RoadsError(`There are no roads "${name}".`);
-  await rm(join(folder, `${name}${ENDING}`));
+  await rm(fileOf(folder, name));
 }
