@@ -51,7 +51,7 @@ export class RoadMap {
           ? undefined
           : drawWay(this.graph, this.forward, starts, ends, found);
     if (best === undefined) return undefined;
-    return { seconds: best.time / TIMES_PER_SECOND, meters: best.meters, path: withoutRepeats([from, ...best.path, to]) };
+    return { seconds: best.time / TIMES_PER_SECOND, meters: best.meters, path: withoutRepeats([bare(from), ...best.path, bare(to)]) };
   }
 
   /**
@@ -81,6 +81,9 @@ export class RoadMap {
     return best;
   }
 }
+
+/** A point without whatever else its holder keeps with it: ways are remembered and shown to others. */
+const bare = ({ lat, lng }: Point): Point => ({ lat, lng });
 
 function withoutRepeats(path: readonly Point[]): Point[] {
   return path.filter((point, i) => i === 0 || point.lat !== path[i - 1]?.lat || point.lng !== path[i - 1]?.lng);
