@@ -10,6 +10,7 @@ import { alternate, readsPerSecond } from './load.ts';
 import { orderFigures } from './orders.ts';
 import { cookieOf, createPeople } from './people.ts';
 import { requestToOffer } from './request-to-offer.ts';
+import { roadFigures, roadLine } from './roads/road-figures.ts';
 import { openStage } from './stage.ts';
 import { streamFigures } from './streams.ts';
 
@@ -21,6 +22,10 @@ const SECONDS = 4;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const figures: Record<string, unknown> = { date: new Date().toISOString(), cpus: cpus().length, node: process.version };
+
+const roads = await roadFigures(process.env['BENCH_ROADS']);
+figures['roads'] = roads;
+say(roadLine(roads));
 
 const stage = await openStage();
 const bare = Fastify();
