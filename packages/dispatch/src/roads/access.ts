@@ -1,7 +1,7 @@
 import type { Seed } from './flood.ts';
 import { TIMES_PER_SECOND, type RoadGraph } from './road-graph.ts';
 import type { OnEdge, SnapIndex } from './snap-index.ts';
-import type { Point } from '@safiri/rules/places/geo.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 
 /** A point farther than this from every street is not on the map. */
 export const SNAP_METERS = 300;
@@ -10,6 +10,15 @@ const ALSO_WITHIN_METERS = 25;
 const MOST_STREETS = 4;
 /** What being off the street costs, metres per second: a driveway. */
 const OFF_ROAD_SPEED = 4;
+
+/** Whoever is this near is there: no way round the block for the last steps. */
+const THERE_METERS = 50;
+
+/** The straight way between two points that are next to each other; undefined for others. */
+export function lastSteps(from: Point, to: Point): { meters: number; time: number } | undefined {
+  const meters = distanceMeters(from, to);
+  return meters > THERE_METERS ? undefined : { meters, time: Math.ceil((meters / OFF_ROAD_SPEED) * TIMES_PER_SECOND) };
+}
 
 /** A place on the street and the time that lies between it and the point. */
 export interface Access {

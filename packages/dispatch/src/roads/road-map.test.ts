@@ -115,10 +115,12 @@ describe('a road map', () => {
     const back = map.way(at(corner(1, 0)), at(corner(0, 0)));
     expect(back?.meters).toBeCloseTo(3 * (along?.meters as number), -1);
     // Within the street itself too: a few metres back are a way round.
-    const middle = { lat: 0, lng: 36.0012 };
+    const middle = { lat: 0, lng: 36.0013 };
     const before = { lat: 0, lng: 36.0006 };
     expect(map.way(before, middle)?.meters).toBeLessThan(100);
     expect(map.way(middle, before)?.meters).toBeGreaterThan(700);
+    // The last steps are none of the car's.
+    expect(map.way({ lat: 0, lng: 36.0009 }, before)?.meters).toBeLessThan(40);
     expect(map.secondsTo(before, [middle], 10_000)).toEqual([map.way(middle, before)?.seconds]);
   });
 

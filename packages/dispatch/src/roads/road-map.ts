@@ -1,4 +1,4 @@
-import { accessesOf, seedsOf, timeWithin, type Access } from './access.ts';
+import { accessesOf, lastSteps, seedsOf, timeWithin, type Access } from './access.ts';
 import { arcsOf, type Arcs } from './arcs.ts';
 import { Flood } from './flood.ts';
 import { boundsOf, TIMES_PER_SECOND, type RoadGraph } from './road-graph.ts';
@@ -42,6 +42,8 @@ export class RoadMap {
     const starts = accessesOf(this.index, from);
     const ends = accessesOf(this.index, to);
     if (starts.length === 0 || ends.length === 0) return undefined;
+    const steps = lastSteps(from, to);
+    if (steps !== undefined) return { seconds: steps.time / TIMES_PER_SECOND, meters: steps.meters, path: [bare(from), bare(to)] };
     const direct = drawDirect(this.graph, starts, ends);
     const found = this.search.find(starts, ends, to);
     const best =
@@ -67,7 +69,8 @@ export class RoadMap {
       limit,
     );
     return from.map((point) => {
-      const time = this.timeFrom(accessesOf(this.index, point), ends, limit);
+      const starts = accessesOf(this.index, point);
+      const time = (starts.length === 0 ? undefined : lastSteps(point, to)?.time) ?? this.timeFrom(starts, ends, limit);
       return time <= limit ? time / TIMES_PER_SECOND : undefined;
     });
   }

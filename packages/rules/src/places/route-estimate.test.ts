@@ -143,6 +143,7 @@ describe('highSeconds', () => {
       }),
     );
     expect([highSeconds(0), highSeconds(-5)]).toEqual([0, 0]);
+    expect(highSeconds(60)).toBeLessThan(3 * 60);
   });
 });
 

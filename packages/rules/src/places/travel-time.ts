@@ -9,10 +9,19 @@ const GROWTH_EXPONENT = 0.66;
 
 /** The same by the seconds that known streets take without traffic, on trips within central Nairobi. */
 const SECONDS_BY_FREE_SECONDS = 22.5;
+/** The shortest ways measured took this long without traffic; shorter ones keep their proportion. */
+const LEAST_FREE_SECONDS = 60;
 
 /** The 90th percentile by the median: seconds = scale · median ^ exponent. Most of the spread is noise, and more so on short ways. */
 const HIGH_SCALE = 17.67;
 const HIGH_EXPONENT = 0.69;
+/** The median of the shortest trips measured, 1 km; below it the proportion stays. */
+const LEAST_MEDIAN_SECONDS = SECONDS_AT_ONE_KM;
+
+/** scale · x ^ exponent, and a straight line to 0 below `least`, where nothing was measured. */
+function power(scale: number, exponent: number, x: number, least: number): number {
+  return x >= least ? scale * x ** exponent : (Math.max(0, x) / least) * scale * least ** exponent;
+}
 
 /** No way is faster than this on average, however long: 90 km/h. */
 const MAX_METERS_PER_SECOND = 25;
@@ -46,10 +55,12 @@ export function etaSeconds(distanceMeters: number, hour: number): number {
  * @param hour local hour of the day
  */
 export function roadSeconds(freeSeconds: number, hour: number): number {
-  return Math.round(Math.max(freeSeconds, SECONDS_BY_FREE_SECONDS * Math.max(0, freeSeconds) ** GROWTH_EXPONENT * hourFactor(hour)));
+  return Math.round(
+    Math.max(freeSeconds, power(SECONDS_BY_FREE_SECONDS, GROWTH_EXPONENT, freeSeconds, LEAST_FREE_SECONDS) * hourFactor(hour)),
+  );
 }
 
 /** The seconds that nine of ten trips stay below, where half of them take no longer than `medianSeconds`. */
 export function highSeconds(medianSeconds: number): number {
-  return Math.round(Math.max(medianSeconds, HIGH_SCALE * Math.max(0, medianSeconds) ** HIGH_EXPONENT));
+  return Math.round(Math.max(medianSeconds, power(HIGH_SCALE, HIGH_EXPONENT, medianSeconds, LEAST_MEDIAN_SECONDS)));
 }
