@@ -56,9 +56,9 @@ export async function openAtlas(dataDir: string, warn: Warn): Promise<RoadAtlas>
   const sheets = [...(await sheetsOf(roadsFolder(dataDir), warn)), ...(await sheetsOf(builtInFolder, warn))];
   const ways = new Map<string, RoadWay | undefined>();
 
-  function find(from: Point, to: Point): RoadWay | undefined {
-    for (const { bounds, map } of sheets) {
-      const way = holds(bounds, from) && holds(bounds, to) ? map()?.way(from, to) : undefined;
+  function find(on: readonly Sheet[], from: Point, to: Point): RoadWay | undefined {
+    for (const { map } of on) {
+      const way = map()?.way(from, to);
       if (way !== undefined) return way;
     }
     return undefined;
@@ -66,9 +66,11 @@ export async function openAtlas(dataDir: string, warn: Warn): Promise<RoadAtlas>
 
   return {
     way(from, to) {
+      const on = sheets.filter(({ bounds }) => holds(bounds, from) && holds(bounds, to));
+      if (on.length === 0) return undefined;
       const key = `${from.lat},${from.lng},${to.lat},${to.lng}`;
       if (ways.has(key)) return ways.get(key);
-      const way = find(from, to);
+      const way = find(on, from, to);
       const [oldest] = ways.keys();
       if (ways.size >= REMEMBERED_WAYS && oldest !== undefined) ways.delete(oldest);
       ways.set(key, way);
