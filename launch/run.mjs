@@ -15,8 +15,10 @@ const commands = {
   build: { web: true, go: async () => 0 },
   staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
   catalogue: { go: program(at('packages', 'server', 'src', 'catalogue-command.ts')) },
+  roads: { go: program(at('packages', 'server', 'src', 'roads-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
+  fit: { go: program(at('packages', 'bench', 'src', 'fit', 'main.ts')) },
   'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },
   format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
   migration: {

@@ -2,7 +2,7 @@ import { citizenEmail, crowd, EXTRA_CROWD } from '@safiri/rules/demo/citizens.ts
 import { centralTrip, someTrip } from './demand.ts';
 import { runDriver, type DriverWorld } from './driver.ts';
 import { takeTrip, type PassengerWorld, type TripOutcome, type TripWish } from './passenger.ts';
-import { placesOf } from './places.ts';
+import type { CityPlaces } from './places.ts';
 import { createDice, type Dice } from './random.ts';
 
 /** Sign-ins per second at the start: hashing passwords must not keep real people waiting. */
@@ -25,14 +25,13 @@ const warn = (error: unknown) => void process.stderr.write(`city: ${error instan
 /** Brings drivers on the road one after the other; each runs until the city closes. */
 export async function bringDrivers(
   world: Omit<DriverWorld, 'places'>,
-  cityId: string,
+  places: CityPlaces,
   count: number,
   dice: Dice,
   keepCentreFree: boolean,
 ): Promise<Promise<void>[]> {
-  const places = placesOf(cityId);
   const running: Promise<void>[] = [];
-  for (const email of names('driver', cityId, count)) {
+  for (const email of names('driver', places.city.id, count)) {
     if (world.signal.aborted) break;
     const full: DriverWorld = {
       ...world,
@@ -94,12 +93,11 @@ export function gatherPassengers(world: PassengerWorld, cityId: string, count: n
 export async function keepRequesting(
   world: PassengerWorld,
   passengers: Passengers,
-  cityId: string,
+  places: CityPlaces,
   perMinute: number,
   dice: Dice,
   central: boolean,
 ): Promise<void> {
-  const places = placesOf(cityId);
   let n = 0;
   while (!world.signal.aborted) {
     passengers.send(central && n % 4 !== 3 ? centralTrip(places, dice) : someTrip(places, dice));

@@ -1,6 +1,7 @@
 import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
 import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import { placePaths } from '@safiri/contract/places/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { userPaths } from '@safiri/contract/users/paths.ts';
@@ -50,9 +51,15 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
     return keepOut === undefined ? places.somewhere(random) : places.away(random, keepOut.center, keepOut.meters, 9000);
   }
 
-  function setOff(to: Point): void {
-    journey = createJourney(position, to, speed, new Date().getHours());
+  /** Drives the way that the server knows; straight on until it has answered, or when it knows none. */
+  async function setOff(to: Point): Promise<void> {
+    const from = position;
+    const straight = createJourney([], from, to, speed);
+    journey = straight;
     startedAt = clock.now();
+    const text = ({ lat, lng }: Point) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
+    const { path } = await phone.call(placePaths.findRoute, { query: { from: text(from), to: text(to) } }).catch(() => ({ path: [] }));
+    if (journey === straight) journey = createJourney(path, from, to, speed);
   }
 
   async function report(): Promise<void> {
@@ -89,7 +96,7 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
   async function goOn(): Promise<void> {
     ride = await phone.call(ridePaths.driverActiveRide, { params: { id: String(driverId) } });
     if (ride === null) journey = undefined;
-    else setOff(ride.status === 'in_progress' ? ride.dropoffLocation : ride.pickupLocation);
+    else await setOff(ride.status === 'in_progress' ? ride.dropoffLocation : ride.pickupLocation);
   }
 
   /** A delivery's steps, at the counter and at the door. */
@@ -101,7 +108,7 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
     stoodSince = 0;
     ride = next;
     if (next === null) journey = undefined;
-    else if (next.status === 'in_progress') setOff(next.dropoffLocation);
+    else if (next.status === 'in_progress') await setOff(next.dropoffLocation);
   }
 
   async function drive(current: Ride): Promise<void> {
@@ -146,13 +153,13 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
     try {
       await report();
       if (ride !== null) await drive(ride);
-      else if (arrivedThere() && dice.chance(0.3)) setOff(idleGoal(world, dice));
+      else if (arrivedThere() && dice.chance(0.3)) await setOff(idleGoal(world, dice));
       else if (
         journey === undefined &&
         world.keepOut !== undefined &&
         distanceMeters(position, world.keepOut.center) < world.keepOut.meters
       )
-        setOff(idleGoal(world, dice));
+        await setOff(idleGoal(world, dice));
     } catch {
       // A refusal means that the world moved on (a cancelled trip, a restart): ask how it stands now.
       await clock.sleep(clock.scale, signal);

@@ -1,7 +1,7 @@
 import { bearingDegrees, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { estimateRoute, positionAlong } from '@safiri/rules/places/route-estimate.ts';
+import { positionAlong } from '@safiri/rules/places/route-estimate.ts';
 
-/** A drive along a plausible path at a plausible speed. */
+/** A drive along a way at a plausible speed. */
 export interface Journey {
   readonly from: Point;
   readonly to: Point;
@@ -10,10 +10,12 @@ export interface Journey {
   at(seconds: number): { point: Point; heading: number; speed: number; arrived: boolean };
 }
 
-/** @param speed metres per second */
-export function createJourney(from: Point, to: Point, speed: number, hour: number): Journey {
-  const near = distanceMeters(from, to) < 30;
-  const path = near ? [from, to] : estimateRoute(from, to, { hour }).path;
+/**
+ * @param way from `from` to `to`, both included
+ * @param speed metres per second
+ */
+export function createJourney(way: readonly Point[], from: Point, to: Point, speed: number): Journey {
+  const path = way.length < 2 ? [from, to] : way;
   const total = path.slice(1).reduce((sum, point, i) => sum + distanceMeters(path[i] as Point, point), 0);
   return {
     from,

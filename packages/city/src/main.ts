@@ -2,6 +2,7 @@ import { crowd } from '@safiri/rules/demo/citizens.ts';
 import { bringDrivers, gatherPassengers, keepRequesting } from './city.ts';
 import { createClock } from './clock.ts';
 import { readOptions, secondsOfDay, type Options } from './options.ts';
+import { placesOf } from './places.ts';
 import { createDice } from './random.ts';
 import { readReplay } from './replay.ts';
 import { summary } from './report.ts';
@@ -16,18 +17,19 @@ const MONDAY = 1;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Both demo cities, until stopped. */
+/** All cities of the demo, until stopped. */
 async function demo(options: Options, signal: AbortSignal): Promise<void> {
   const clock = createClock(1);
   const world = { server: options.server, clock, signal };
   await Promise.all(
-    crowd.map(async ({ city, drivers, passengers }, i) => {
+    crowd.map(async ({ city, drivers, passengers, reach, centreIsFree }, i) => {
+      const places = placesOf(city, reach);
       const dice = createDice(options.seed * 1000 + i);
       const people = gatherPassengers(world, city, passengers, dice);
-      const onTheRoad = bringDrivers(world, city, drivers, dice, true);
+      const onTheRoad = bringDrivers(world, places, drivers, dice, centreIsFree);
       const resumed = people.resume();
       await Promise.all([
-        keepRequesting(world, people, city, DEMO_REQUESTS_PER_DRIVER * drivers, dice, true),
+        keepRequesting(world, people, places, DEMO_REQUESTS_PER_DRIVER * drivers, dice, true),
         onTheRoad.then((all) => Promise.all(all)),
         resumed,
       ]);
@@ -42,11 +44,12 @@ async function live(options: Options, closing: AbortController): Promise<void> {
   const clock = createClock(options.speed);
   const world = { server: options.server, clock, signal };
   const dice = createDice(options.seed);
+  const places = placesOf(options.city);
   const people = gatherPassengers(world, options.city, Math.max(50, options.drivers * 2), dice);
-  const onTheRoad = await bringDrivers(world, options.city, options.drivers, dice, false);
+  const onTheRoad = await bringDrivers(world, places, options.drivers, dice, false);
   if (options.replay === undefined) {
     if (options.minutes !== undefined) setTimeout(() => closing.abort(), options.minutes * 60_000);
-    await keepRequesting(world, people, options.city, options.requestsPerMinute, dice, false);
+    await keepRequesting(world, people, places, options.requestsPerMinute, dice, false);
   } else {
     const window = { weekday: options.weekday, from: secondsOfDay(options.from), to: secondsOfDay(options.to) };
     const wishes = await readReplay(options.replay, window);

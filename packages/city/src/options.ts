@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export interface Options {
   readonly server: string;
-  /** The living demo city: Pretoria and Johannesburg together, without end. */
+  /** The living demo: its cities together, without end. */
   readonly demo: boolean;
   readonly city: string;
   readonly seed: number;

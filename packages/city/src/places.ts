@@ -9,8 +9,8 @@ export interface NamedPoint extends Point {
 /** Where people of a city come from and go to: its known places, a little off each. */
 export interface CityPlaces {
   readonly city: City;
-  /** A place at most `reach` metres from `near`. */
-  somewhere(dice: Dice, near?: Point, reach?: number): NamedPoint;
+  /** A place at most `within` metres from `near`. */
+  somewhere(dice: Dice, near?: Point, within?: number): NamedPoint;
   /** A place between `from` and `to` metres from `origin`. */
   away(dice: Dice, origin: Point, from: number, to: number): NamedPoint;
 }
@@ -18,11 +18,12 @@ export interface CityPlaces {
 /** Known places farther out than this belong to the surroundings, not to the daily trips. */
 const CITY_METERS = 16_000;
 
-export function placesOf(cityId: string): CityPlaces {
+/** @param reach metres from the centre within which its people stay */
+export function placesOf(cityId: string, reach = CITY_METERS): CityPlaces {
   const city = cityById(cityId);
   if (city === undefined) throw new Error(`there is no city "${cityId}"`);
   const all: NamedPoint[] = city.places
-    .filter((place) => distanceMeters(place.point, city.center) < CITY_METERS)
+    .filter((place) => distanceMeters(place.point, city.center) < reach)
     .map((place) => ({ ...place.point, address: place.name }));
   const beside = (dice: Dice, place: NamedPoint): NamedPoint => ({
     ...destination(place, dice.between(0, 360), dice.between(0, 250)),
@@ -34,7 +35,7 @@ export function placesOf(cityId: string): CityPlaces {
   };
   return {
     city,
-    somewhere: (dice, near, reach = Infinity) => among(dice, (place) => near === undefined || distanceMeters(place, near) <= reach),
+    somewhere: (dice, near, within = Infinity) => among(dice, (place) => near === undefined || distanceMeters(place, near) <= within),
     away: (dice, origin, from, to) => among(dice, (place) => distanceMeters(place, origin) >= from && distanceMeters(place, origin) <= to),
   };
 }

@@ -6,7 +6,7 @@ import type { Order } from './orders/shapes.ts';
 import type { Notification } from './notifications/shapes.ts';
 import type { EmergencyRow, Incident, TripCheck } from './safety/shapes.ts';
 import type { Share } from './sharing/shapes.ts';
-import type { LivePosition, Ride } from './rides/shapes.ts';
+import type { Eta, LivePosition, Ride } from './rides/shapes.ts';
 
 /** The one stream per signed-in client (server-sent events). */
 export const streamPath = '/api/stream';
@@ -49,7 +49,7 @@ export interface StreamEvents {
   /** A new notification, in the language of the account. */
   notification: { notification: Notification };
   /** Where the driver of the live ride is; not replayed. */
-  position: { rideId: number; position: LivePosition; eta: { seconds: number; meters: number } | null };
+  position: { rideId: number; position: LivePosition; eta: Eta | null };
 }
 
 export type StreamEventName = keyof StreamEvents;

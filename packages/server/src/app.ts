@@ -33,7 +33,7 @@ import { createOrderClock } from './orders/order-clock.ts';
 import { boardEvents, boardRoutes } from './orders/staff-routes.ts';
 import { followTrip } from './orders/follow-trip.ts';
 import { orderEvents, orderRoutes } from './orders/routes.ts';
-import { estimatedRoutes, gazetteerPlaces } from './places/public.ts';
+import { estimatedRoutes, gazetteerPlaces, roadRoutes } from './places/public.ts';
 import { placeRoutes } from './places/routes.ts';
 import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Context } from './platform/context.ts';
@@ -147,7 +147,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
 
   const server: Server = { app: http, ctx, sessions: createSessions(ctx) };
   const warn = (message: string) => ctx.log.warn(message);
-  const routes = ctx.config.osrmUrl === undefined ? estimatedRoutes : osrmRoutes(ctx.config.osrmUrl, estimatedRoutes, warn);
+  const ownRoutes = roadRoutes(ctx.roads, estimatedRoutes);
+  const routes = ctx.config.osrmUrl === undefined ? ownRoutes : osrmRoutes(ctx.config.osrmUrl, ownRoutes, warn);
   const places = ctx.config.geocoderUrl === undefined ? gazetteerPlaces : photonPlaces(ctx.config.geocoderUrl, gazetteerPlaces, warn);
   const positions = createLivePositions(ctx);
   const trips = createLiveTrips(ctx);
@@ -168,7 +169,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   userRoutes(server);
   countryRoutes(server);
   settingsRoutes(server);
-  placeRoutes(server, places);
+  placeRoutes(server, places, routes);
   pricingRoutes(server, routes, demand);
   rideRoutes(server, { routes, demand }, active, links);
   dispatchRoutes(server, positions);

@@ -24,6 +24,7 @@ import { startOutbox } from './platform/outbox/worker.ts';
 import { systemRandom } from './platform/random.ts';
 import { alertTried } from './safety/public.ts';
 import { shareTried } from './sharing/public.ts';
+import { openAtlas } from './roads/public.ts';
 import { emptyIncoming, fileStore, sweepUploads } from './uploads/public.ts';
 import type { FileStore } from './uploads/ports.ts';
 import { watchExpiry } from './verification/public.ts';
@@ -127,7 +128,15 @@ async function main(): Promise<void> {
     stops.push(urgent.close);
     const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
     stops.push(() => bus.close());
-    const ctx: Context = { config, db, log, clock: () => new Date(), random: systemRandom, bus };
+    const ctx: Context = {
+      config,
+      db,
+      log,
+      clock: () => new Date(),
+      random: systemRandom,
+      bus,
+      roads: await openAtlas(config.dataDir, (line) => log.warn(line)),
+    };
     const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };
     const files = fileStore(config);
     await emptyIncoming(ctx);

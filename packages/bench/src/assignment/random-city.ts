@@ -1,3 +1,4 @@
+import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
 import { createFakeCity } from '@safiri/dispatch/testing/fake-city.ts';
 import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
@@ -34,9 +35,13 @@ export const everySecond = (pickups: readonly Point[], drivers: readonly Point[]
   pickups.map((pickup) => Float64Array.from(drivers, (driver) => pace(distanceMeters(pickup, driver))));
 
 /** The engine's ports over a city in memory. Drivers and trips are numbered from 1 in order. */
-export function cityOf(pickups: readonly Point[], drivers: readonly Point[], pace: Pace, now: number) {
+export function cityOf(pickups: readonly Point[], drivers: readonly Point[], pace: Pace, now: number): DispatchPorts {
   const city = createFakeCity(now);
   for (const point of drivers) city.putDriver({ point });
   for (const pickup of pickups) city.addTrip({ pickup });
-  return { ...city.ports, etaSeconds: pace, leastSeconds: pace };
+  return {
+    ...city.ports,
+    pickupSeconds: (_trip, drivers) => drivers.map(({ meters }) => pace(meters)),
+    leastSeconds: (_trip, meters) => pace(meters),
+  };
 }

@@ -1,5 +1,6 @@
 import { assignmentFigures } from '../assignment/figures.ts';
 import { nearestFigures } from '../nearest/figures.ts';
+import { roadFigures } from '../roads/road-figures.ts';
 import { aimed, type Figure, type Part } from '../part.ts';
 
 const micro = (nanoseconds: number) => `${(nanoseconds / 1000).toFixed(2)} µs`;
@@ -75,6 +76,28 @@ export const assignment: Part = {
             ' %',
           ),
         ]),
+      ],
+      raw,
+    };
+  },
+};
+
+const ms = (value: number) => `${value.toFixed(2)} ms`;
+
+export const roads: Part = {
+  name: 'roads',
+  async run() {
+    const raw = await roadFigures(process.env['BENCH_ROADS']);
+    const where = `streets of ${raw.roads}, ${raw.junctions} junctions`;
+    return {
+      figures: [
+        aimed(`${where}: one to all`, ms(raw.oneToAll), raw.oneToAll, 'at most', 12, ' ms'),
+        aimed(`${where}: all within ten minutes`, ms(raw.tenMinutes), raw.tenMinutes, 'at most', 2, ' ms'),
+        { what: `${where}: times of 100 drivers`, measured: ms(raw.hundredDrivers) },
+        {
+          what: `${where}: a way, beside ngraph.path`,
+          measured: `${ms(raw.way)} : ${ms(raw.peerWay)} = ${raw.ratio.toFixed(1)} times as fast`,
+        },
       ],
       raw,
     };

@@ -151,8 +151,8 @@ export class SimCity {
       offer: async (made) => this.offer(made),
       record: async () => {},
       expire: async () => ({ lapsedOffers: 0, cancelledTrips: 0 }),
-      etaSeconds: seconds,
-      leastSeconds: seconds,
+      pickupSeconds: (_trip, drivers, at) => drivers.map(({ meters }) => seconds(meters, at)),
+      leastSeconds: (_trip, meters, at) => seconds(meters, at),
       driveSeconds: (from, to, at) => driveSeconds(from, to, at.getTime() / 1000),
     };
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { latitude, longitude } from '../fields.ts';
+import { latitude, longitude, point } from '../fields.ts';
 import { placePaths } from './paths.ts';
 
 /** `lat,lng` in degrees. */
@@ -47,4 +47,23 @@ export const nearestPlace = defineCall({
   query: z.object({ near }),
   reply: z.object({ place: z.nullable(place) }),
   problems: [],
+});
+
+export const findRoute = defineCall({
+  key: placePaths.findRoute,
+  summary: 'The way between two points as it is driven now, with a range of times',
+  who: 'signed-in',
+  limit: 'read',
+  query: z.object({ from: near, to: near }),
+  reply: z.object({
+    meters: z.number(),
+    /** Half of all drives take no longer. */
+    seconds: z.number(),
+    /** Nine of ten take no longer. */
+    highSeconds: z.number(),
+    path: z.array(point),
+    /** It follows the streets of OpenStreetMap, which must then be named beside it. */
+    onStreets: z.boolean(),
+  }),
+  problems: ['not_bookable_here'],
 });

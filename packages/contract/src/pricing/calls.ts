@@ -42,6 +42,8 @@ export const calculateFare = defineCall({
     distance: z.number(),
     /** Minutes. */
     duration: z.number(),
+    /** Minutes that nine of ten such trips stay below. */
+    durationHigh: z.number(),
     /** 1.0 to 2.0, already in the fare. */
     surge: z.number(),
     quoteId: z.nullable(z.string()),
@@ -50,6 +52,8 @@ export const calculateFare = defineCall({
     fares: z.array(fareQuote),
     /** The way as points, pickup first; empty without points. */
     path: z.array(point),
+    /** The way follows the streets of OpenStreetMap, which must then be named beside it. */
+    onStreets: z.boolean(),
   }),
   problems: [],
 });

@@ -51,7 +51,14 @@ export const livePosition = z.object({
 export type LivePosition = z.infer<typeof livePosition>;
 
 /** Time and way left to the next stop: the pickup before the start, the dropoff after it. */
-export const eta = z.object({ seconds: z.number(), meters: z.number() });
+export const eta = z.object({
+  /** Half of all drivers are there by then. */
+  seconds: z.number(),
+  /** Nine of ten are. */
+  highSeconds: z.number(),
+  meters: z.number(),
+});
+export type Eta = z.infer<typeof eta>;
 
 export const fareLine = z.object({ kind: z.enum(['base', 'distance', 'surge']), amount: z.string() });
 
@@ -112,6 +119,8 @@ export const ride = z.object({
   /** Kilometres and minutes; after completion the measured duration. */
   distance: z.number(),
   duration: z.number(),
+  /** Minutes that nine of ten such trips stay below; after completion the measured duration. */
+  durationHigh: z.number(),
   createdAt: instant,
   acceptedAt: z.nullable(instant),
   arrivedAt: z.nullable(instant),

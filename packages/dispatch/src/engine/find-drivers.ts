@@ -1,5 +1,6 @@
 import { gateOf, type DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import { CANDIDATES_AT_MOST, CANDIDATES_PER_ROUND, NOTICE_RADIUS_METERS, SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { planPool } from '../pooling/plan-pool.ts';
 import { matchTrips, type Matcher } from './match-trips.ts';
 import { FACTS_AT_ONCE, type DispatchPorts, type Near, type OpenTrip } from './ports.ts';
@@ -34,7 +35,7 @@ export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip
     looking = budget.spend(() => {
       for (const search of looking) search.judged = judge(search, facts, ports, now);
       const mayGain = match();
-      return searches.filter((search) => mayFindMore(search) && mayGain(search, ports.leastSeconds(farthest(search), now)));
+      return searches.filter((search) => mayFindMore(search) && mayGain(search, ports.leastSeconds(search.trip, farthest(search), now)));
     });
     for (const search of looking) search.limit = Math.min(WIDEN * search.limit, CANDIDATES_AT_MOST);
   }
@@ -76,18 +77,25 @@ async function learn(ports: DispatchPorts, facts: Map<number, DriverFacts>, sear
  * does not know is passed over.
  */
 function judge({ trip, near }: Looking, facts: ReadonlyMap<number, DriverFacts>, ports: DispatchPorts, now: Date): Candidate[] {
-  return near.flatMap((one, i) => {
+  const considered = near.flatMap((one, i) => {
     const driver = facts.get(one.driverId);
     if (driver === undefined) return [];
-    const candidate = judgeOne(one, driver, trip, ports, now);
-    return candidate.gate !== undefined && i >= CANDIDATES_PER_ROUND ? [] : [candidate];
+    const gate = gateOf(driver, trip, now.getTime(), one.meters);
+    return gate !== undefined && i >= CANDIDATES_PER_ROUND ? [] : [{ ...one, gate, driver }];
   });
+  const able = considered.filter(({ gate, driver }) => gate === undefined && !driver.hasLiveTrip);
+  const seconds = able.length === 0 ? [] : ports.pickupSeconds(trip, able, now);
+  const secondsOf = new Map(able.map(({ driverId }, i) => [driverId, seconds[i] ?? 0]));
+  return considered.map(({ driver, ...one }) =>
+    one.gate === undefined && driver.hasLiveTrip
+      ? takeAlong(one, driver, trip, ports, now)
+      : { ...one, pickupSeconds: secondsOf.get(one.driverId) ?? 0 },
+  );
 }
 
-function judgeOne(near: Near, driver: DriverFacts, trip: OpenTrip, ports: DispatchPorts, now: Date): Candidate {
-  const gate = gateOf(driver, trip, now.getTime(), near.meters);
-  if (gate !== undefined) return { ...near, gate, pickupSeconds: 0 };
-  if (driver.carries == null || trip.share == null) return { ...near, gate, pickupSeconds: ports.etaSeconds(near.meters, now) };
-  const pool = planPool(near.point, driver.carries, { ...trip, ...trip.share }, (from, to) => ports.driveSeconds(from, to, now));
+/** A driver who carries a share ride, with the way to take this one along, or the gate that there is none. */
+function takeAlong(near: Near, { carries }: DriverFacts, trip: OpenTrip, ports: DispatchPorts, now: Date): Candidate {
+  const drive = (from: Point, to: Point) => ports.driveSeconds(from, to, now);
+  const pool = carries == null || trip.share == null ? undefined : planPool(near.point, carries, { ...trip, ...trip.share }, drive);
   return { ...near, gate: pool === undefined ? 'detour' : undefined, pickupSeconds: pool?.pickupSeconds ?? 0, pool };
 }

@@ -34,9 +34,9 @@ function stage(work: () => Promise<void> = async () => {}) {
     driverFacts: async () => new Map(),
     offer: async () => 'trip_gone',
     record: async () => {},
-    etaSeconds: () => 0,
     driveSeconds: () => 0,
     leastSeconds: () => 0,
+    pickupSeconds: (_trip, drivers) => drivers.map(() => 0),
   };
   const log = (message: string, error: unknown) => void seen.log.push(message, error);
   return { seen, ports, loop: createDispatchLoop({ ports, clock: () => new Date(), log, windowMs: 300, idleMs: 1000 }) };

@@ -38,7 +38,7 @@ async function denseOptimum(city: City) {
       const meters = distanceMeters(trip.pickup, city.driver(driverId)?.point ?? center);
       if (meters > SEARCH_RADIUS_METERS) return [];
       const idle = (NOW.getTime() - idleSince) / 1000;
-      return [{ driverId, cost: matchCost(city.ports.etaSeconds(meters, NOW), (NOW.getTime() - trip.requestedAt) / 1000, idle) }];
+      return [{ driverId, cost: matchCost(meters / 8, (NOW.getTime() - trip.requestedAt) / 1000, idle) }];
     }),
   );
   const { picks } = new Assigner().assign(edges);

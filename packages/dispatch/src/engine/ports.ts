@@ -54,12 +54,12 @@ export interface DispatchPorts {
   record(round: { tripId: number; at: Date; considered: Considered[] }): Promise<void>;
   /** Lapses offers and gives up searches whose time is over. */
   expire(now: Date): Promise<{ lapsedOffers: number; cancelledTrips: number }>;
-  /** Seconds a driver needs for this great-circle distance at this time. */
-  etaSeconds(meters: number, at: Date): number;
+  /** Seconds that each of these drivers needs to the pickup of a trip, in their order; asked once for each look around. */
+  pickupSeconds(trip: OpenTrip, drivers: readonly Near[], at: Date): number[];
   /** Seconds to drive between two points at this time. */
   driveSeconds(from: Point, to: Point, at: Date): number;
   /** What no driver at this great-circle distance, or farther away, needs less than: it spares looking at the rest of a city. */
-  leastSeconds(meters: number, at: Date): number;
+  leastSeconds(trip: OpenTrip, meters: number, at: Date): number;
 }
 
 /** A query has room for this many ids. */

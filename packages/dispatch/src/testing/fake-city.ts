@@ -144,9 +144,9 @@ export function createFakeCity(start: number) {
       for (const [tripId] of lost) cancel(tripId);
       return { lapsedOffers: late.length, cancelledTrips: lost.length };
     },
-    etaSeconds: (meters) => meters / 8,
+    pickupSeconds: (_trip, drivers) => drivers.map(({ meters }) => meters / 8),
     driveSeconds: (from, to) => distanceMeters(from, to) / 8,
-    leastSeconds: (meters) => meters / 8,
+    leastSeconds: (_trip, meters) => meters / 8,
   };
 
   return {

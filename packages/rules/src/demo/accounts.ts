@@ -1,4 +1,6 @@
+import type { CountryId } from '../countries/countries.ts';
 import { DEMO_DOMAIN } from './domain.ts';
+
 /** The demo's accounts (product: demo city); all share the demo password. */
 export interface DemoAccount {
   readonly name: string;
@@ -7,6 +9,8 @@ export interface DemoAccount {
   readonly userType: 'passenger' | 'driver' | 'staff';
   readonly gender: 'female' | 'male';
   readonly genderVerified: boolean;
+  /** South Africa without it. */
+  readonly countryId?: CountryId;
   readonly vehicle?: {
     make: string;
     model: string;

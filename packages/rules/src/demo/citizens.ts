@@ -1,10 +1,24 @@
+import type { CountryId } from '../countries/countries.ts';
 import type { DemoAccount } from './accounts.ts';
 
-/** How many simulated people the demo has in each of its cities. */
-export const crowd = [
-  { city: 'pretoria', drivers: 40, passengers: 60 },
-  { city: 'johannesburg', drivers: 60, passengers: 90 },
-] as const;
+/** A city of the demo and its simulated people. */
+export interface Crowd {
+  readonly city: string;
+  readonly countryId: CountryId;
+  readonly drivers: number;
+  readonly passengers: number;
+  /** Metres from the centre within which they stay; the whole city without it. */
+  readonly reach?: number;
+  /** The centre belongs to whoever signs in as one of the demo's own drivers: simulated ones keep out of it while idle. */
+  readonly centreIsFree: boolean;
+}
+
+/** Central Nairobi is as large as the street map that comes along (2 km about its centre), and has few people: a taste of it. */
+export const crowd: readonly Crowd[] = [
+  { city: 'pretoria', countryId: 'za', drivers: 40, passengers: 60, centreIsFree: true },
+  { city: 'johannesburg', countryId: 'za', drivers: 60, passengers: 90, centreIsFree: true },
+  { city: 'nairobi', countryId: 'ke', drivers: 12, passengers: 18, reach: 2300, centreIsFree: false },
+];
 
 const firstNames = {
   female: [
@@ -77,9 +91,16 @@ const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 const plate = (n: number) =>
   `${pick([...letters], n * 7)}${pick([...letters], n * 11 + 3)} ${String(10 + ((n * 37) % 90))} ${pick([...letters], n * 13 + 5)}${pick([...letters], n * 17 + 1)} GP`;
 
+const kenyanPlate = (n: number) => `KD${pick([...letters], n * 7)} ${String(100 + ((n * 37) % 900))}${pick([...letters], n * 11 + 3)}`;
+
 /** The vehicle of the n-th driver: mostly sedans, some premium cars, a minibus for school rides. */
-function vehicle(n: number): NonNullable<DemoAccount['vehicle']> {
-  const common = { licensePlate: plate(n), color: pick(colors, n * 5), year: 2018 + (n % 7), approved: true };
+function vehicle(n: number, countryId: CountryId): NonNullable<DemoAccount['vehicle']> {
+  const common = {
+    licensePlate: countryId === 'ke' ? kenyanPlate(n) : plate(n),
+    color: pick(colors, n * 5),
+    year: 2018 + (n % 7),
+    approved: true,
+  };
   if (n % 8 === 3) return { ...common, make: 'Toyota', model: 'Quantum', vehicleType: 'minibus' };
   if (n % 6 === 1) return { ...common, make: 'Mercedes-Benz', model: 'C-Class', vehicleType: 'premium' };
   const [make, model] = pick(sedans, n);
@@ -100,21 +121,23 @@ export const EXTRA_CROWD = 'anywhere';
  */
 export function citizens(extra = 0): DemoAccount[] {
   let n = 0;
-  const person = (city: string, kind: 'driver' | 'passenger', i: number): DemoAccount => {
+  const person = (city: string, countryId: CountryId, kind: 'driver' | 'passenger', i: number): DemoAccount => {
     n += 1;
     const gender = n % 3 === 0 ? 'female' : n % 2 === 0 ? 'male' : kind === 'driver' ? 'male' : 'female';
     return {
       name: `${pick(firstNames[gender], n * 3 + i)} ${pick(surnames, n * 5 + i)}`,
       email: citizenEmail(kind, city, i),
-      phone: `+2760${String(5_000_000 + n)}`,
+      phone: countryId === 'ke' ? `+25470${String(5_000_000 + n)}` : `+2760${String(5_000_000 + n)}`,
+      countryId,
       userType: kind,
       gender,
       genderVerified: true,
-      ...(kind === 'driver' ? { vehicle: vehicle(n) } : {}),
+      ...(kind === 'driver' ? { vehicle: vehicle(n, countryId) } : {}),
     };
   };
-  return [...crowd, { city: EXTRA_CROWD, drivers: extra, passengers: extra }].flatMap(({ city, drivers, passengers }) => [
-    ...Array.from({ length: drivers }, (_, i) => person(city, 'driver', i + 1)),
-    ...Array.from({ length: passengers }, (_, i) => person(city, 'passenger', i + 1)),
+  const anywhere = { city: EXTRA_CROWD, countryId: 'za', drivers: extra, passengers: extra } as const;
+  return [...crowd, anywhere].flatMap(({ city, countryId, drivers, passengers }) => [
+    ...Array.from({ length: drivers }, (_, i) => person(city, countryId, 'driver', i + 1)),
+    ...Array.from({ length: passengers }, (_, i) => person(city, countryId, 'passenger', i + 1)),
   ]);
 }

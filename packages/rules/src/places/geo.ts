@@ -68,3 +68,18 @@ export function polylineLength(path: readonly Point[]): number {
   for (let i = 1; i < path.length; i++) meters += distanceMeters(path[i - 1] as Point, path[i] as Point);
   return meters;
 }
+
+/** A box of latitudes and longitudes, degrees. */
+export interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The box that reaches `meters` from a point to each side. */
+export function boundsAround(center: Point, meters: number): Bounds {
+  const lat = degrees(meters / EARTH_RADIUS_METERS);
+  const lng = lat / Math.cos(radians(center.lat));
+  return { south: center.lat - lat, west: center.lng - lng, north: center.lat + lat, east: center.lng + lng };
+}

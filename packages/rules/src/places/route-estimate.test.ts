@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bearingDegrees, destination, distanceMeters, isPoint, type Point, polylineLength } from './geo.ts';
 import { estimateRoute, positionAlong, roadMeters } from './route-estimate.ts';
-import { etaSeconds, hourlySpeedKmh } from './travel-time.ts';
+import { etaSeconds, highSeconds, hourlySpeedKmh, roadSeconds } from './travel-time.ts';
 
 const churchSquare: Point = { lat: -25.7464, lng: 28.1881 };
 const menlyn: Point = { lat: -25.7829, lng: 28.2755 };
@@ -120,6 +120,44 @@ describe('etaSeconds', () => {
     );
     expect(etaSeconds(0, 5)).toBe(0);
     expect(etaSeconds(-10, 5)).toBe(0);
+  });
+});
+
+describe('highSeconds', () => {
+  it('is what nine of ten measured trips stayed below, within a tenth', () => {
+    // Road km and 90th percentile of the seconds of measured trips by day.
+    for (const [km, seconds] of [
+      [6, 2187],
+      [12, 3189],
+      [20, 4157],
+    ] as const) {
+      expect(Math.abs(highSeconds(etaSeconds(km * 1000, 12)) / seconds - 1)).toBeLessThan(0.1);
+    }
+  });
+
+  it('is never below the median and grows with it', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), fc.integer({ min: 30, max: 9000 }), (seconds, more) => {
+        expect(highSeconds(seconds)).toBeGreaterThanOrEqual(seconds);
+        expect(highSeconds(seconds + more)).toBeGreaterThan(highSeconds(seconds));
+      }),
+    );
+    expect([highSeconds(0), highSeconds(-5)]).toEqual([0, 0]);
+    expect(highSeconds(60)).toBeLessThan(3 * 60);
+  });
+});
+
+describe('roadSeconds', () => {
+  it('adds the traffic of the hour and is never quicker than free streets', () => {
+    expect(roadSeconds(300, 17)).toBeGreaterThan(roadSeconds(300, 7));
+    expect(roadSeconds(300, 12)).toBeGreaterThan(600);
+    expect(roadSeconds(0, 12)).toBe(0);
+    fc.assert(
+      fc.property(fc.nat({ max: 50_000 }), fc.nat({ max: 23 }), (free, hour) => {
+        expect(roadSeconds(free, hour)).toBeGreaterThanOrEqual(free);
+        expect(roadSeconds(free + 60, hour)).toBeGreaterThan(roadSeconds(free, hour));
+      }),
+    );
   });
 });
 

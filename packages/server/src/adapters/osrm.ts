@@ -26,9 +26,10 @@ export function osrmRoutes(baseUrl: string, fallback: RoutePort, warn: (message:
           distanceMeters: Math.round(first.distance),
           durationSeconds: Math.round(first.duration),
           path: first.geometry.coordinates.map(([lng, lat]) => ({ lat, lng })),
+          onStreets: true,
         };
       } catch (error) {
-        warn(`OSRM did not answer, the built-in estimate is used: ${String(error)}`);
+        warn(`OSRM did not answer, the built-in routes are used: ${String(error)}`);
         return fallback.route(from, to, at, timeZoneId);
       }
     },

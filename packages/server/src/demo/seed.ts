@@ -23,7 +23,7 @@ async function createAccount(work: Work, account: DemoAccount, passwordHash: str
       gender: account.gender,
       genderVerifiedAt: account.genderVerified ? work.now : null,
       verifiedAt: account.vehicle?.approved === false ? null : work.now,
-      countryId: 'za',
+      countryId: account.countryId ?? 'za',
     })
     .onConflictDoNothing()
     .returning({ id: users.id });

@@ -1,21 +1,17 @@
 import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
 import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
 import type { AskedGate, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
-import { distanceMeters } from '@safiri/rules/places/geo.ts';
-import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Context } from '../platform/context.ts';
 import type { LivePositions } from '../drivers/public.ts';
-import { localHour } from '../places/public.ts';
 import { expire } from './expire.ts';
 import { makeOffer } from './make-offer.ts';
+import { driveTime, leastPickupTime, pickupTimes } from './pickup-times.ts';
 import { listDriverFacts, listOpenTrips, type OpenTripRow } from './queries.ts';
 
 const TRIPS_PER_ROUND = 500;
-/** All cities of the demo share a clock zone within an hour; the estimate's table is that coarse. */
-const DISPATCH_TIME_ZONE = 'Africa/Johannesburg';
 
 /** How an earlier offer of the same trip ended, as the record tells it. */
 const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
@@ -23,8 +19,6 @@ const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
 
 /** The engine's ports on PostgreSQL and the live positions. */
 export function createPorts(ctx: Context, positions: LivePositions): DispatchPorts {
-  /** Longer for longer distances, so it is also the least that anybody farther away needs. */
-  const seconds = (meters: number, at: Date) => etaSeconds(roadMeters(meters), localHour(at, DISPATCH_TIME_ZONE));
   return {
     async openTrips() {
       const rows = await listOpenTrips(ctx.db, TRIPS_PER_ROUND);
@@ -74,8 +68,8 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
         .values(considered.map(({ driverId, gate, meters }) => ({ rideId: tripId, driverId, gate, meters: Math.round(meters), at })));
     },
     expire: (now) => expire(ctx, now),
-    driveSeconds: (from, to, at) => seconds(distanceMeters(from, to), at),
-    etaSeconds: seconds,
-    leastSeconds: seconds,
+    pickupSeconds: (trip, drivers, at) => pickupTimes(ctx, trip.pickup, drivers, at),
+    driveSeconds: (from, to, at) => driveTime(ctx, from, to, at),
+    leastSeconds: (trip, meters, at) => leastPickupTime(ctx, trip.pickup, meters, at),
   };
 }

@@ -1,23 +1,28 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
+import { highSeconds, roadSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Context } from '../platform/context.ts';
 import { localHour } from '../places/public.ts';
 
 export interface Eta {
+  /** Half of all drivers are there by then. */
   readonly seconds: number;
+  /** Nine of ten are. */
+  readonly highSeconds: number;
   readonly meters: number;
 }
 
-/** Time and way left from a position over stops in order, by the built-in estimate at the local hour. */
+/** Time and way left from a position over stops in order, over the streets that are known, else by the built-in estimate, at the local hour. */
 export function etaTo(ctx: Context, from: Point, stops: readonly Point[], countryId: string): Eta {
   const hour = localHour(ctx.clock(), countryById(countryId as CountryId).timeZoneId);
   let [here, meters, seconds] = [from, 0, 0];
   for (const stop of stops) {
-    const leg = Math.round(roadMeters(distanceMeters(here, stop)));
+    const way = ctx.roads.way(here, stop);
+    const leg = Math.round(way?.meters ?? roadMeters(distanceMeters(here, stop)));
     meters += leg;
-    seconds += Math.round(etaSeconds(leg, hour));
+    seconds += way === undefined ? etaSeconds(leg, hour) : roadSeconds(way.seconds, hour);
     here = stop;
   }
-  return { meters, seconds };
+  return { meters, seconds, highSeconds: highSeconds(seconds) };
 }

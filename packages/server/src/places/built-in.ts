@@ -10,7 +10,10 @@ const NEAREST_WITHIN_METERS = 3000;
 
 /** Ways by the great circle, a measured detour factor and an hourly speed table. */
 export const estimatedRoutes: RoutePort = {
-  route: async (from, to, at, timeZoneId) => estimateRoute(from, to, { hour: localHour(at, timeZoneId) }),
+  route: async (from, to, at, timeZoneId) => ({
+    ...estimateRoute(from, to, { hour: localHour(at, timeZoneId) }),
+    onStreets: false,
+  }),
 };
 
 interface KnownPlace {

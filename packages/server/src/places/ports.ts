@@ -5,9 +5,11 @@ export interface Route {
   readonly distanceMeters: number;
   readonly durationSeconds: number;
   readonly path: readonly Point[];
+  /** Whether it follows mapped streets, whose makers must then be named. */
+  readonly onStreets: boolean;
 }
 
-/** Finds ways: an OSRM server by setting, else the built-in estimate. */
+/** Finds ways: an OSRM server by setting, else the streets that were imported, else the built-in estimate. */
 export interface RoutePort {
   route(from: Point, to: Point, at: Date, timeZoneId: string): Promise<Route>;
 }

@@ -1,4 +1,5 @@
 export { findServiceArea, requireServiceArea, type ServiceArea } from './service-area.ts';
 export { localDate, localHour, localYear, startOfLocalDay } from './local-time.ts';
 export type { PlacePort, Route, RoutePort } from './ports.ts';
+export { roadRoutes } from './road-routes.ts';
 export { estimatedRoutes, gazetteerPlaces } from './built-in.ts';

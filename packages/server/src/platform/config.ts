@@ -48,8 +48,8 @@ const settings = z.object({
   SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^\+?[0-9 ]{3,20}$/, { error: 'must be a phone number' }))),
   /** Multiplies every limit of requests per minute. */
   RATE_LIMIT_FACTOR: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.positive(), z.maximum(1_000_000)))), 1),
-  /** Opens the beta countries for booking on this server. */
-  OPEN_BETA: z._default(flag, false),
+  /** Opens the beta countries for booking; the demo, which has a city in one, opens them too. */
+  OPEN_BETA: z.optional(flag),
   /** Share of the fare that the operator keeps, in percent. */
   COMMISSION_PERCENT: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(30)))), 0),
   /** S3-compatible storage for uploads; without it they lie in DATA_DIR. All five together. */
@@ -199,7 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportPhone: s.SUPPORT_PHONE?.replaceAll(' ', ''),
     vapid: vapidOf(s),
     rateLimitFactor: s.RATE_LIMIT_FACTOR,
-    openBeta: s.OPEN_BETA,
+    openBeta: s.OPEN_BETA ?? s.DEMO ?? s.DATABASE_URL === undefined,
     commissionPercent: s.COMMISSION_PERCENT,
     s3: s3Of(s),
     secretsKey: s.SECRETS_KEY,

@@ -1,4 +1,5 @@
 import type { Db } from '@safiri/db/platform/connect.ts';
+import type { RoadAtlas } from '@safiri/dispatch/roads/road-atlas.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Bus } from './bus.ts';
@@ -12,6 +13,8 @@ export interface Context {
   readonly clock: () => Date;
   readonly random: Random;
   readonly bus: Bus;
+  /** The streets that this server knows. */
+  readonly roads: RoadAtlas;
 }
 
 /** Cryptographic randomness behind a port, so that tests can repeat themselves. */

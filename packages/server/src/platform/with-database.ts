@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { noRoads } from '@safiri/dispatch/roads/road-atlas.ts';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
@@ -18,7 +19,15 @@ export async function withDatabase<R>(run: (ctx: Context) => Promise<R>): Promis
     await migrate(url);
     const { db, close } = connect(url, CONNECTIONS);
     try {
-      return await run({ config, db, log: pino({ level: 'silent' }), clock: () => new Date(), random: systemRandom, bus: localBus() });
+      return await run({
+        config,
+        db,
+        log: pino({ level: 'silent' }),
+        clock: () => new Date(),
+        random: systemRandom,
+        bus: localBus(),
+        roads: noRoads,
+      });
     } finally {
       await close();
     }

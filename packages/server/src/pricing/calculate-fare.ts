@@ -5,6 +5,7 @@ import { baseFareMinor, fareMinor } from '@safiri/rules/pricing/fare.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { passengerRideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { etaSeconds } from '@safiri/rules/places/route-estimate.ts';
+import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { localHour, requireServiceArea, type RoutePort } from '../places/public.ts';
@@ -22,6 +23,7 @@ export const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60)
 function byDistance(ctx: Context, body: Body, distanceKm: number): Reply {
   const country = countryById(body.countryId ?? defaultCountryId);
   const meters = Math.round(distanceKm * 1000);
+  const seconds = etaSeconds(meters, localHour(ctx.clock(), country.timeZoneId));
   const fare = (rideType: RideType) =>
     toWire(
       meters === 0 ? baseFareMinor(rideType, country.id) : fareMinor({ rideType, distanceMeters: meters, countryId: country.id, surge: 1 }),
@@ -31,12 +33,14 @@ function byDistance(ctx: Context, body: Body, distanceKm: number): Reply {
     currency: country.currency,
     countryId: country.id,
     distance: kilometers(meters),
-    duration: minutes(etaSeconds(meters, localHour(ctx.clock(), country.timeZoneId))),
+    duration: minutes(seconds),
+    durationHigh: minutes(highSeconds(seconds)),
     surge: 1,
     quoteId: null,
     expiresAt: null,
     fares: passengerRideTypes.map((rideType) => ({ rideType, fare: fare(rideType), quoteId: null })),
     path: [],
+    onStreets: false,
   };
 }
 
@@ -53,6 +57,7 @@ export async function calculateFare(ctx: Context, routes: RoutePort, demand: Dem
     countryId: area.country.id,
     distance: kilometers(priced.route.distanceMeters),
     duration: minutes(priced.route.durationSeconds),
+    durationHigh: minutes(highSeconds(priced.route.durationSeconds)),
     surge: priced.surge,
     quoteId: kept?.ids.get(body.rideType) ?? null,
     expiresAt: kept?.expiresAt.toISOString() ?? null,
@@ -62,5 +67,6 @@ export async function calculateFare(ctx: Context, routes: RoutePort, demand: Dem
       quoteId: kept?.ids.get(rideType) ?? null,
     })),
     path: priced.route.path.map(({ lat, lng }) => ({ lat, lng })),
+    onStreets: priced.route.onStreets,
   };
 }

@@ -1,6 +1,7 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { Delivery, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -128,6 +129,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     paymentMethod: ride.paymentMethod,
     distance: kilometers(ride.distanceMeters),
     duration: minutes(ride.durationSeconds),
+    durationHigh: minutes(ride.completedAt === null ? highSeconds(ride.durationSeconds) : ride.durationSeconds),
     pickupAt: iso(ride.pickupAt),
     createdAt: ride.requestedAt.toISOString(),
     acceptedAt: iso(ride.acceptedAt),

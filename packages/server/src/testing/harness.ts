@@ -7,6 +7,7 @@ import { localBus, redisBus } from '../platform/bus.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { systemRandom } from '../platform/random.ts';
+import { openAtlas } from '../roads/public.ts';
 import { fileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
 
@@ -42,7 +43,15 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const { db, close } = connect(databaseUrl, 10);
   const urgent = connect(databaseUrl, 2);
   const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
-  const ctx: Context = { config, db, log, clock: options.clock ?? (() => new Date()), random: systemRandom, bus };
+  const ctx: Context = {
+    config,
+    db,
+    log,
+    clock: options.clock ?? (() => new Date()),
+    random: systemRandom,
+    bus,
+    roads: await openAtlas(config.dataDir, () => {}),
+  };
   const app = await buildApp(ctx, {
     files: fileStore(config),
     webDist: '/nowhere',

@@ -5,6 +5,7 @@ import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../app/api-client.ts';
 import { clockTime, km, methodNames, money, numberText } from '../app/format.ts';
+import { secondsRange } from '../app/minute-range.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -76,7 +77,7 @@ function Courier({ order, chat }: { order: Order; chat: CourierChat }) {
       </div>
       {eta === null ? null : (
         <p className="label num" role="status">
-          {t('orderEta', { n: Math.max(1, Math.round(eta.seconds / 60)), distance: km(eta.meters / 1000) })}
+          {`${secondsRange(t, eta)} · ${km(eta.meters / 1000)}`}
         </p>
       )}
       {courier.phone === null ? null : (

@@ -10,13 +10,14 @@ import { useOnline } from '../app/connection.ts';
 import { homeOf, session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useStreamState } from '../app/stream.ts';
+import { minuteRange, secondsRange } from '../app/minute-range.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Map } from '../ui/map.tsx';
 import { PayLines } from '../ui/pay-lines.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { ACTIVE_POLL_MS, useActiveRide, useRide } from './api.ts';
+import { ACTIVE_POLL_MS, useActiveRide, useRide, useWay } from './api.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
@@ -38,11 +39,12 @@ function EtaBox({ ride }: { ride: Ride }) {
   const now = useNow(1000);
   const { eta, driverPosition } = ride;
   const age = driverPosition === null ? 0 : Math.round((now - Date.parse(driverPosition.at)) / 1000);
-  const minutes = eta === null ? DEFAULT_ETA_MINUTES : Math.max(1, Math.round(eta.seconds / 60));
   const distance = eta === null ? DEFAULT_ETA_DISTANCE_KM : eta.meters / 1000;
   return (
     <div className="etabox num" aria-live="polite">
-      <b>{ride.status === 'arrived' ? t('carIsHere') : eta === null ? t('aboutMinutes', { n: minutes }) : t('minutes', { n: minutes })}</b>
+      <b>
+        {ride.status === 'arrived' ? t('carIsHere') : eta === null ? t('aboutMinutes', { n: DEFAULT_ETA_MINUTES }) : secondsRange(t, eta)}
+      </b>
       <span>{ride.status === 'arrived' ? t('atPickup') : t('remaining', { distance: km(distance) })}</span>
       {age > FRESH_SECONDS ? <span className="stale">{t('seenAgo', { n: age })}</span> : null}
     </div>
@@ -60,15 +62,18 @@ function Elapsed({ since }: { since: string }) {
 }
 
 /** The way that is driven now: from where the car was first seen to the pickup, then the trip itself. */
-function useWay(ride: Ride): readonly Point[] | undefined {
+function useDrivenWay(ride: Ride): { path: readonly Point[] | undefined; onStreets: boolean } {
   const [start, setStart] = useState<Point>();
   const seen = ride.driverPosition;
   useEffect(() => {
     if (start === undefined && seen !== null) setStart({ lat: seen.lat, lng: seen.lng });
   }, [start, seen]);
   const [hour] = useState(() => new Date().getHours());
-  if (ride.status === 'accepted') return start === undefined ? undefined : estimateRoute(start, ride.pickupLocation, { hour }).path;
-  return estimateRoute(ride.pickupLocation, ride.dropoffLocation, { hour }).path;
+  const [from, to] = ride.status === 'accepted' ? [start, ride.pickupLocation] : [ride.pickupLocation, ride.dropoffLocation];
+  const way = useWay(from, to);
+  if (way.data !== undefined) return way.data;
+  // Until the server has answered, and while it can't be reached.
+  return { path: from === undefined ? undefined : estimateRoute(from, to, { hour }).path, onStreets: false };
 }
 
 const titles = {
@@ -98,7 +103,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
   const actor = isDriver ? 'driver' : 'passenger';
   const position = ride.driverPosition === null ? undefined : { ...ride.driverPosition };
   const toPickup = ride.status === 'accepted' || ride.status === 'arrived';
-  const path = useWay(ride);
+  const { path, onStreets } = useDrivenWay(ride);
   return (
     <AppShell bare className="deskmap trip">
       <div className="mapscreen">
@@ -109,8 +114,9 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
             vehicle={position}
             coveredAbove={70}
             path={path}
+            onStreets={onStreets}
             distance={km(ride.distance)}
-            duration={t('aboutMinutes', { n: ride.duration })}
+            duration={minuteRange(t, ride.duration, ride.durationHigh)}
           />
         </div>
         <div className="over trip-over">
@@ -172,6 +178,10 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
             <div>
               <dt>{t('distance')}</dt>
               <dd className="num">{km(ride.distance)}</dd>
+            </div>
+            <div>
+              <dt>{t('tripTime')}</dt>
+              <dd className="num">{minuteRange(t, ride.duration, ride.durationHigh)}</dd>
             </div>
           </dl>
           {ride.pay === null ? null : <PayLines fare={ride.fare} pay={ride.pay} countryId={ride.countryId} withNet />}

@@ -11,6 +11,7 @@ import { useOnline } from '../app/connection.ts';
 import { country } from '../app/preferences.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
+import { minuteRange } from '../app/minute-range.ts';
 import { useText } from '../app/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Map } from '../ui/map.tsx';
@@ -156,6 +157,7 @@ export function RideRequestScreen() {
   }
 
   const distance = km(quote.data?.distance ?? DEFAULT_QUOTE_DISTANCE_KM);
+  const time = quote.data === undefined ? undefined : minuteRange(t, quote.data.duration, quote.data.durationHigh);
   const near = pickup ?? DEFAULT_CENTER;
   const blank = dropoffText.trim() === '';
   return (
@@ -166,8 +168,9 @@ export function RideRequestScreen() {
             pickup={pickup ?? undefined}
             dropoff={dropoff ?? undefined}
             path={quote.data?.path}
+            onStreets={quote.data?.onStreets}
             distance={quote.data === undefined ? undefined : distance}
-            duration={quote.data === undefined ? undefined : t('aboutMinutes', { n: quote.data.duration })}
+            duration={time}
             coveredAbove={120}
           />
         </div>
@@ -206,7 +209,7 @@ export function RideRequestScreen() {
       <main className="sheet" id="main" aria-label={t('chooseRide')}>
         <div className="hd">
           <h1 className="h2">{t('chooseRide')}</h1>
-          {dropoff === null ? null : <span className="cap num">{distance}</span>}
+          {dropoff === null ? null : <span className="cap num">{time === undefined ? distance : `${distance} · ${time}`}</span>}
         </div>
         <div className="bd">
           <fieldset className="types">

@@ -7,6 +7,7 @@ import { Link, useParams } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { logo } from '../art/logo.ts';
 import { clockTime } from '../app/format.ts';
+import { secondsRange } from '../app/minute-range.ts';
 import { useText } from '../app/text.ts';
 import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
@@ -64,7 +65,7 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
       {status === null ? null : (
         <p className="title" role="status">
           {t((view.kind === 'delivery' ? deliveryTexts : statusTexts)[status])}
-          {eta === null ? '' : ` · ${t('trackEta', { n: Math.max(1, Math.round(eta.seconds / 60)) })}`}
+          {eta === null ? '' : ` · ${secondsRange(t, eta)}`}
         </p>
       )}
       {vehicleInfo === null ? null : (

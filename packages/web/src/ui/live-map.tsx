@@ -79,7 +79,7 @@ function turnTo(car: Marker, heading: number | null): void {
   if (turn != null && heading !== null) turn.setAttribute('transform', `rotate(${Math.round(heading)})`);
 }
 
-export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, coveredAbove = 24 }: MapProps) {
+export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, onStreets, coveredAbove = 24 }: MapProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
@@ -167,6 +167,11 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, covere
   return (
     <div className="live-map">
       <div ref={box} className="live-map-box" role="application" aria-label={t('map')} />
+      {onStreets === true ? (
+        <a className="map-credit" href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+          {t('mapCredit')}
+        </a>
+      ) : null}
       <div className="map-buttons">
         <IconButton label={t('zoomIn')} icon="plus" floating onClick={() => map.current?.zoomIn()} />
         <IconButton label={t('zoomOut')} icon="minus" floating onClick={() => map.current?.zoomOut()} />

@@ -5,6 +5,8 @@ export interface MapProps {
   readonly dropoff?: Point | undefined;
   /** The way, pickup first. */
   readonly path?: readonly Point[] | undefined;
+  /** The way follows mapped streets: their makers are named. */
+  readonly onStreets?: boolean | undefined;
   readonly vehicle?: (Point & { heading: number | null }) | undefined;
   /** Where the map looks when there is nothing to show. */
   readonly center?: Point | undefined;

@@ -1,0 +1,15 @@
+import type { Point } from '@safiri/rules/places/geo.ts';
+import type { RoadWay } from './road-map.ts';
+
+/** All streets that are known, city by city. */
+export interface RoadAtlas {
+  /** The quickest way without traffic; undefined where no map has both ends. */
+  way(from: Point, to: Point): RoadWay | undefined;
+  /** Whether a map has the point within its bounds. */
+  covers(point: Point): boolean;
+  /** Seconds without traffic from many points to one, see `RoadMap.secondsTo`; undefined where no map has the goal. */
+  secondsTo(to: Point, from: readonly Point[], withinSeconds: number): (number | undefined)[] | undefined;
+}
+
+/** No streets at all. */
+export const noRoads: RoadAtlas = { way: () => undefined, covers: () => false, secondsTo: () => undefined };

@@ -1,0 +1,48 @@
+import type { Bounds } from '@safiri/rules/places/geo.ts';
+
+/** Coordinates are kept as whole numbers of this fraction of a degree, as OpenStreetMap keeps them: about 1 cm. */
+export const UNITS_PER_DEGREE = 10_000_000;
+
+/**
+ * The streets of a region as typed arrays. Nodes are junctions and ends; an edge is the street between two of them, drawn in
+ * a direction in which it may be driven.
+ */
+export interface RoadGraph {
+  readonly nodeLat: Int32Array;
+  readonly nodeLng: Int32Array;
+  readonly edgeFrom: Uint32Array;
+  readonly edgeTo: Uint32Array;
+  readonly edgeMeters: Float32Array;
+  /** Seconds times ten without traffic, rounded up, at least 1. */
+  readonly edgeTime: Uint32Array;
+  /** 1 where the edge may be driven against its direction too. */
+  readonly edgeTwoWay: Uint8Array;
+  /** Where the bends of an edge begin in the two lists below; one more than there are edges. */
+  readonly bendStart: Uint32Array;
+  /** The points between the ends of the edges. */
+  readonly bendLat: Int32Array;
+  readonly bendLng: Int32Array;
+}
+
+/** Times of the graph in one second. */
+export const TIMES_PER_SECOND = 10;
+
+/** The smallest box around all nodes and bends; of an empty graph, one that holds nothing. */
+export function boundsOf(graph: RoadGraph): Bounds {
+  const [south, north] = rangeOf([graph.nodeLat, graph.bendLat]);
+  const [west, east] = rangeOf([graph.nodeLng, graph.bendLng]);
+  return { south, west, north, east };
+}
+
+function rangeOf(lists: readonly Int32Array[]): [least: number, most: number] {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const list of lists) {
+    for (let i = 0; i < list.length; i += 1) {
+      const value = list[i] as number;
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
+  }
+  return [least / UNITS_PER_DEGREE, most / UNITS_PER_DEGREE];
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { distanceMeters } from '@safiri/rules/places/geo.ts';
+import { importRoads, keepRoads, openAtlas, roadsFolder } from './public.ts';
+import { overpassSource } from './overpass.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'safiri-atlas-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const kencom = { lat: -1.2857, lng: 36.8251 };
+const globe = { lat: -1.2789, lng: 36.8215 };
+
+/** One straight street between two points, and nothing else. */
+const straightStreet = (from: typeof kencom, to: typeof kencom) =>
+  importRoads(
+    overpassSource(
+      JSON.stringify({
+        elements: [
+          { type: 'node', id: 1, lat: from.lat, lon: from.lng },
+          { type: 'node', id: 2, lat: to.lat, lon: to.lng },
+          { type: 'way', id: 3, nodes: [1, 2], tags: { highway: 'primary' } },
+        ],
+      }),
+    ),
+  );
+
+describe('the atlas', () => {
+  const warned: string[] = [];
+  const open = () => openAtlas(dataDir, (line) => void warned.push(line));
+  beforeEach(() => {
+    warned.length = 0;
+    rmSync(roadsFolder(dataDir), { recursive: true, force: true });
+  });
+
+  it('has central Nairobi, and nothing elsewhere', async () => {
+    const atlas = await open();
+    expect(atlas.way(kencom, globe)?.meters).toBeGreaterThan(distanceMeters(kencom, globe));
+    expect(atlas.way(kencom, { lat: -26.2, lng: 28 })).toBeUndefined();
+    expect(atlas.secondsTo({ lat: -26.2, lng: 28 }, [kencom], 600)).toBeUndefined();
+    expect(warned).toEqual([]);
+  });
+
+  it('asks imported roads first, and the others where those have no way', async () => {
+    await keepRoads(roadsFolder(dataDir), 'nairobi', await straightStreet(kencom, globe));
+    const atlas = await open();
+    expect(atlas.way(kencom, globe)?.meters).toBeCloseTo(distanceMeters(kencom, globe), 0);
+    expect(atlas.way(kencom, { lat: -1.2913, lng: 36.8282 })?.path.length).toBeGreaterThan(8);
+  });
+
+  it('gives remembered ways as it gave them, whatever the points carried', async () => {
+    const atlas = await open();
+    const first = atlas.way({ ...kencom, address: 'Kencom' } as typeof kencom, globe);
+    expect(first?.path[0]).toEqual(kencom);
+    expect(atlas.way(kencom, globe)).toBe(first);
+  });
+
+  it('leaves out what it can’t read, says so once, and serves the rest', async () => {
+    const kept = await keepRoads(roadsFolder(dataDir), 'a-damaged', await straightStreet(kencom, globe));
+    writeFileSync(join(roadsFolder(dataDir), 'no-roads.roads'), 'something else');
+    const atlas = await open();
+    expect(warned).toEqual([expect.stringContaining('no-roads.roads is no file of roads')]);
+    writeFileSync(kept, 'cut');
+    expect(atlas.way(kencom, globe)?.path.length).toBeGreaterThan(8);
+    atlas.way(globe, kencom);
+    expect(warned).toHaveLength(2);
+  });
+});
