@@ -37,6 +37,17 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
         .where(and(eq(rides.id, offer.tripId), eq(rides.status, 'requested')))
         .for('update');
       if (ride === undefined) throw new Gone('trip_gone');
+      await work.tx.insert(rideOffers).values({
+        rideId: offer.tripId,
+        driverId: offer.driverId,
+        status: 'offered',
+        // The engine measures by great circle; a driver is told the way by road.
+        pickupMeters: Math.round(roadMeters(offer.pickupMeters)),
+        pickupSeconds: Math.round(offer.pickupSeconds),
+        offeredAt: work.now,
+        expiresAt: offer.expiresAt,
+      });
+      // Looked at after the offer is written: an accept of the driver's last offer, which the index waited for, is seen now.
       const [driver] = await work.tx
         .select({ userId: drivers.userId })
         .from(drivers)
@@ -48,16 +59,6 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
           ),
         );
       if (driver === undefined) throw new Gone('driver_gone');
-      await work.tx.insert(rideOffers).values({
-        rideId: offer.tripId,
-        driverId: offer.driverId,
-        status: 'offered',
-        // The engine measures by great circle; a driver is told the way by road.
-        pickupMeters: Math.round(roadMeters(offer.pickupMeters)),
-        pickupSeconds: Math.round(offer.pickupSeconds),
-        offeredAt: work.now,
-        expiresAt: offer.expiresAt,
-      });
       work.publish(driver.userId, 'offer', null);
       if (!isDelivery(ride.rideType)) work.publish(ride.passengerId, 'ride', offer.tripId);
       return 'offered' as const;
