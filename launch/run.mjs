@@ -17,6 +17,7 @@ const commands = {
   catalogue: { go: program(at('packages', 'server', 'src', 'catalogue-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
+  'check:invariants': { go: program(at('packages', 'server', 'src', 'invariants-check.ts')) },
   'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },
   format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
   migration: {
