@@ -12,7 +12,7 @@ import { authRoutes } from './auth/routes.ts';
 import { chatEvents, chatRoutes } from './chat/routes.ts';
 import { chatInboxRoutes } from './chat/staff-routes.ts';
 import { countryRoutes } from './countries/routes.ts';
-import { createDemand, createPorts, holdLease, type Lease } from './dispatch/public.ts';
+import { createDemand, createPorts, type CityLeases } from './dispatch/public.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
 import { createLivePositions } from './drivers/public.ts';
 import { createReportLocation } from './drivers/report-location.ts';
@@ -73,16 +73,14 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export interface AppOptions {
   /** Where the built web app lies. */
   readonly webDist: string;
-  /** The database this node asks for the dispatch lease. */
-  readonly databaseUrl: string;
   /** Connections for emergencies alone: whatever else waits, they do not. */
   readonly urgentDb: Db;
   /** The application's version, for the API document. */
   readonly version: string;
   /** Where uploads are kept. */
   readonly files: FileStore;
-  /** False for a node that only answers requests. */
-  readonly dispatch: boolean;
+  /** The cities that this node dispatches. */
+  readonly cities: CityLeases;
 }
 
 export interface App {
@@ -144,8 +142,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const links = createLinks(ctx);
   const safety = { ctx, links, positions };
   const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
-  const tripWatch = createTripWatch(safety);
-  const orderClock = createOrderClock(ctx, routes);
+  const tripWatch = createTripWatch(safety, options.cities.mine);
+  const orderClock = createOrderClock(ctx, routes, options.cities.mine);
   const readiness: Readiness = { closing: false };
 
   authRoutes(server);
@@ -195,36 +193,25 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   scholarEvents(server, hub);
   tellPositions(ctx, hub, positions, active);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
+  liveGauge(metrics, 'safiri_cities_dispatched', 'Cities that this node dispatches', () => options.cities.mine().length);
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());
   await serveWeb(http, options.webDist);
 
   const loop = createDispatchLoop({
-    ports: createPorts(ctx, positions),
+    ports: createPorts(ctx, positions, options.cities.mine),
     clock: ctx.clock,
     log: (message, error) => ctx.log.error({ err: error }, message),
   });
   ctx.bus.subscribe('dispatch', () => loop.wake());
-  let lease: Lease | undefined;
 
   return {
     http,
     async start() {
       await positions.start();
-      if (options.dispatch)
-        lease = holdLease(
-          ctx,
-          options.databaseUrl,
-          () => {
-            loop.start();
-            tripWatch.start();
-            orderClock.start();
-          },
-          () => {
-            void loop.stop();
-            void tripWatch.stop();
-            void orderClock.stop();
-          },
-        );
+      options.cities.start(() => loop.wake());
+      loop.start();
+      tripWatch.start();
+      orderClock.start();
     },
     async stop() {
       readiness.closing = true;
@@ -234,7 +221,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       await loop.stop();
       await tripWatch.stop();
       await orderClock.stop();
-      await lease?.stop();
+      await options.cities.stop();
       await positions.stop();
       limiter?.disconnect();
     },

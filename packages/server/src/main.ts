@@ -6,6 +6,7 @@ import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/delivery.ts';
+import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp } from './app.ts';
 import { seedPapers } from './demo/papers.ts';
 import { seedSchool } from './demo/school.ts';
@@ -13,6 +14,7 @@ import { seedShops } from './demo/shops.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startKitchens } from './demo/kitchens.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
+import { createCityLeases, fixedCities, type CityLeases } from './dispatch/public.ts';
 import { lookAtScheduled } from './scheduled/public.ts';
 import { countDemand } from './heatmap/public.ts';
 import { pushDelivery } from './notifications/public.ts';
@@ -67,6 +69,13 @@ async function openDatabase(config: Config, stops: Stop[], log: pino.Logger): Pr
   }
   stops.push(() => lock.release());
   return embedded.url;
+}
+
+/** The cities that this node may dispatch. The one server of an embedded database takes up what it held before it was killed. */
+function citiesOf(ctx: Context, url: string): CityLeases {
+  if (!ctx.config.dispatch) return fixedCities([]);
+  const node = ctx.config.databaseUrl === undefined ? 'embedded' : ctx.random.uuid();
+  return createCityLeases(ctx, { url, node, cities: cities.map(({ id }) => id) });
 }
 
 async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config: Config): Promise<string> {
@@ -137,7 +146,13 @@ async function main(): Promise<void> {
       await seedShops(ctx);
       await seedSchool(ctx);
     }
-    const app = await buildApp(ctx, { files, webDist: here('../../web/dist'), databaseUrl, urgentDb: urgent.db, version, dispatch: true });
+    const app = await buildApp(ctx, {
+      files,
+      webDist: here('../../web/dist'),
+      urgentDb: urgent.db,
+      version,
+      cities: citiesOf(ctx, databaseUrl),
+    });
     const jobs = await startJobs(ctx, { hourly: () => hourly(ctx, files), everyMinute: () => everyMinute(ctx) });
     stops.push(() => jobs.stop());
     const outbox = startOutbox(ctx, createDelivery(config, pushDelivery(ctx)), async (work, messageId) => {

@@ -20,11 +20,12 @@ const DISPATCH_TIME_ZONE = 'Africa/Johannesburg';
 const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
   status === 'declined' || status === 'lapsed' ? status : 'asked_before';
 
-/** The engine's ports on PostgreSQL and the live positions. */
-export function createPorts(ctx: Context, positions: LivePositions): DispatchPorts {
+/** The engine's ports on PostgreSQL and the live positions, for the cities that `own` gives at each moment. */
+export function createPorts(ctx: Context, positions: LivePositions, own: () => readonly string[]): DispatchPorts {
   return {
     async openTrips() {
-      const rows = await listOpenTrips(ctx.db, TRIPS_PER_ROUND);
+      const cities = own();
+      const rows = cities.length === 0 ? [] : await listOpenTrips(ctx.db, cities, TRIPS_PER_ROUND);
       return rows.map((row) => ({
         tripId: row.id,
         rideType: row.ride_type as RideType,
@@ -64,7 +65,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
         .insert(dispatchRecords)
         .values(considered.map(({ driverId, gate, meters }) => ({ rideId: tripId, driverId, gate, meters: Math.round(meters), at })));
     },
-    expire: (now) => expire(ctx, now),
+    expire: (now) => expire(ctx, own(), now),
     etaSeconds: (meters, at) => etaSeconds(roadMeters(meters), localHour(at, DISPATCH_TIME_ZONE)),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
@@ -16,14 +16,22 @@ export interface TripWatch {
   stop(): Promise<void>;
 }
 
-/** Watches the trips under way for long stops and for leaving the way (issue: safety extras); one node does at a time. */
-export function createTripWatch(ports: Ports): TripWatch {
+/**
+ * Watches the trips under way for long stops and for leaving the way (issue: safety extras).
+ * @param own the cities whose trips this node watches now
+ */
+export function createTripWatch(ports: Ports, own: () => readonly string[]): TripWatch {
   const { ctx, positions } = ports;
   const watches = new Map<number, Watch>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
+    const cities = own();
+    if (cities.length === 0) {
+      watches.clear();
+      return;
+    }
     const trips = await ctx.db
       .select({
         id: rides.id,
@@ -35,7 +43,7 @@ export function createTripWatch(ports: Ports): TripWatch {
         lng: rides.dropoffLng,
       })
       .from(rides)
-      .where(and(eq(rides.status, 'in_progress'), notInArray(rides.rideType, [...deliveryRideTypes])));
+      .where(and(eq(rides.status, 'in_progress'), inArray(rides.cityId, [...cities]), notInArray(rides.rideType, [...deliveryRideTypes])));
     const live = new Set(trips.map((trip) => trip.id));
     for (const id of watches.keys()) if (!live.has(id)) watches.delete(id);
     const unknown = trips.filter((trip) => !watches.has(trip.id)).map((trip) => trip.id);

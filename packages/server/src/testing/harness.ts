@@ -2,7 +2,9 @@ import { afterAll, beforeAll } from 'vitest';
 import pino from 'pino';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase } from '@safiri/db/platform/test-cluster.ts';
+import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp, type App } from '../app.ts';
+import { createCityLeases, fixedCities, type CityLeases } from '../dispatch/public.ts';
 import { localBus, redisBus } from '../platform/bus.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
@@ -20,9 +22,17 @@ export interface Node {
 }
 
 export interface NodeOptions {
-  readonly dispatch?: boolean;
+  /** `by force`: every city, whoever else holds it. */
+  readonly dispatch?: boolean | 'by force';
   readonly env?: Record<string, string>;
   readonly clock?: () => Date;
+}
+
+const everyCity = cities.map(({ id }) => id);
+
+function citiesOf(ctx: Context, url: string, dispatch: NodeOptions['dispatch']): CityLeases {
+  if (dispatch === true) return createCityLeases(ctx, { url, node: ctx.random.uuid(), cities: everyCity });
+  return fixedCities(dispatch === 'by force' ? everyCity : []);
 }
 
 /** Starts a whole server on a free port over a database. */
@@ -44,10 +54,9 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const app = await buildApp(ctx, {
     files: fileStore(config),
     webDist: '/nowhere',
-    databaseUrl,
     urgentDb: urgent.db,
     version: 'test',
-    dispatch: options.dispatch ?? false,
+    cities: citiesOf(ctx, databaseUrl, options.dispatch),
   });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   await app.start();
