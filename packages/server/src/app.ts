@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 import { createDispatchLoop } from '@safiri/dispatch/engine/loop.ts';
 import { chatModel } from './adapters/chat-model.ts';
 import { osrmRoutes } from './adapters/osrm.ts';
@@ -32,7 +31,9 @@ import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Context } from './platform/context.ts';
 import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
+import { createLimitCounts } from './platform/limit-counts.ts';
 import { tooMany } from './platform/limits.ts';
+import { readMissedEvents } from './platform/missed-events.ts';
 import { createMetrics, liveGauge } from './platform/metrics.ts';
 import { publishOpenApi } from './platform/openapi.ts';
 import { refuseForeignOrigins } from './platform/origin.ts';
@@ -117,14 +118,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   secureHeaders(http, ctx.config, options.webDist);
   refuseForeignOrigins(http, ctx.config);
   await http.register(cookie);
-  const limiter =
-    ctx.config.redisUrl === undefined
-      ? undefined
-      : new Redis(ctx.config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 500 });
-  limiter?.on('error', () => {});
+  const limits = ctx.config.redisUrl === undefined ? undefined : createLimitCounts(ctx.config.redisUrl, ctx.bus);
   await http.register(rateLimit, {
     global: false,
-    ...(limiter === undefined ? {} : { redis: limiter, nameSpace: 'safiri-limit:' }),
+    ...(limits === undefined ? {} : { store: limits.store }),
     skipOnError: true,
     keyGenerator: (request) => request.cookies[SESSION_COOKIE] ?? request.ip,
     errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
@@ -139,6 +136,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const demand = createDemand(ctx, positions);
   const active = createActiveRides(ctx, positions);
   const hub = createStreamHub(ctx, openingOf(active));
+  const missed = readMissedEvents(ctx);
   const links = createLinks(ctx);
   const safety = { ctx, links, positions };
   const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
@@ -208,6 +206,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     http,
     async start() {
       await positions.start();
+      await missed.start();
       options.cities.start(() => loop.wake());
       loop.start();
       tripWatch.start();
@@ -223,7 +222,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       await orderClock.stop();
       await options.cities.stop();
       await positions.stop();
-      limiter?.disconnect();
+      limits?.close();
     },
   };
 }

@@ -18,7 +18,8 @@ import { createCityLeases, fixedCities, type CityLeases } from './dispatch/publi
 import { lookAtScheduled } from './scheduled/public.ts';
 import { countDemand } from './heatmap/public.ts';
 import { pushDelivery } from './notifications/public.ts';
-import { localBus, redisBus } from './platform/bus.ts';
+import { localBus } from './platform/bus.ts';
+import { redisBus } from './platform/redis-bus.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { startJobs } from './platform/jobs.ts';

@@ -3,6 +3,7 @@ import { drivers } from '@safiri/db/users/tables.ts';
 import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
+import { readWrittenFixes } from './relearn-positions.ts';
 
 export interface Position extends Point {
   readonly heading: number | null;
@@ -29,6 +30,8 @@ export interface LivePositions {
 
 /** Positions are written down this often, so that a restart need not wait for the phones. */
 const WRITE_DOWN_MS = 5000;
+/** And this often while other nodes can't be told: they read what is written. */
+const WRITE_DOWN_DEAF_MS = 1000;
 
 export function createLivePositions(ctx: Context): LivePositions {
   const positions = new Map<number, Position>();
@@ -70,10 +73,24 @@ export function createLivePositions(ctx: Context): LivePositions {
       where drivers.id = f.id`);
   }
 
-  ctx.bus.subscribe('position', (fix) => {
+  function take(fix: Fix): void {
     positions.set(fix.driverId, fix);
     place(fix.driverId);
     for (const handler of handlers) handler(fix);
+  }
+
+  /** Learns from the database what other nodes heard. */
+  async function relearn(): Promise<void> {
+    for (const { pool, ...fix } of await readWrittenFixes(ctx)) {
+      if ((positions.get(fix.driverId)?.at ?? 0) >= fix.at) continue;
+      online.set(fix.driverId, pool);
+      take(fix);
+    }
+  }
+
+  ctx.bus.subscribe('position', take);
+  ctx.bus.onGap(() => {
+    relearn().catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be read'));
   });
   ctx.bus.subscribe('driver', ({ driverId }) => {
     refreshDriver(driverId).catch((error: unknown) => ctx.log.warn({ err: error }, 'driver could not be refreshed'));
@@ -115,9 +132,12 @@ export function createLivePositions(ctx: Context): LivePositions {
         online.set(row.id, row.pool);
         place(row.id);
       }
+      let writtenAt = performance.now();
       timer = setInterval(() => {
+        if (ctx.bus.connected() && performance.now() - writtenAt < WRITE_DOWN_MS) return;
+        writtenAt = performance.now();
         writing = writeDown().catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be written down'));
-      }, WRITE_DOWN_MS);
+      }, WRITE_DOWN_DEAF_MS);
     },
     async stop() {
       clearInterval(timer);
