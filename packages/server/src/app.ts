@@ -221,6 +221,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       await tripWatch.stop();
       await orderClock.stop();
       await options.cities.stop();
+      await missed.stop();
       await positions.stop();
       limits?.close();
     },
