@@ -31,7 +31,10 @@ afterEach(async () => {
 const all = (...holders: CityLeases[]) => holders.flatMap((leases) => [...leases.mine()]).toSorted();
 const share = (...holders: CityLeases[]) => {
   const most = fairShare(CITIES.length, holders.length);
-  return eventually(async () => all(...holders).length === CITIES.length && holders.every((one) => one.mine().length <= most), 'an even share');
+  return eventually(
+    async () => all(...holders).length === CITIES.length && holders.every((one) => one.mine().length <= most),
+    'an even share',
+  );
 };
 
 describe('the leases of the cities', () => {

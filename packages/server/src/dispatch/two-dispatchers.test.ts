@@ -27,7 +27,9 @@ it('two dispatchers of one city break nothing: each trip and each driver has one
     second.ctx.bus.publish('position', { driverId: one.driverId, lat: -25.7487, lng: 28.238, heading: null, at: Date.now() });
   }
   const rides = await Promise.all(
-    people.map(async ({ client }, i) => (await client.at(i % 2 === 0 ? world.node.address : second.address).post('/api/rides', rideBody())).body),
+    people.map(
+      async ({ client }, i) => (await client.at(i % 2 === 0 ? world.node.address : second.address).post('/api/rides', rideBody())).body,
+    ),
   );
   let driven = 0;
   let wanted = true;
