@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, max } from 'drizzle-orm';
 import type { ServerResponse } from 'node:http';
+import { isDatabaseAway } from '@safiri/db/platform/connect.ts';
 import { streamEvents } from '@safiri/db/platform/tables.ts';
 import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
 import { spreadMs } from '@safiri/rules/stream/come-back.ts';
@@ -71,8 +72,15 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     else client.raw.write(text);
   }
 
+  /** @throws while the database is away; whatever else is wrong with one event must not end the stream for ever */
   async function build(actor: Actor, name: StreamEventName, subjectId: number | null): Promise<unknown> {
-    return builders.get(name)?.(actor, subjectId);
+    try {
+      return await builders.get(name)?.(actor, subjectId);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      ctx.log.error({ err: error, name, subjectId }, 'a stream event could not be told');
+      return undefined;
+    }
   }
 
   async function tellInTurn(before: Promise<void> | undefined, { userId, name, subjectId, id }: Told): Promise<void> {
@@ -80,7 +88,6 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     if (first === undefined) return;
     const [built] = await Promise.allSettled([build(first.actor, name, subjectId), before]);
     if (built.status === 'rejected') {
-      ctx.log.error({ err: built.reason as unknown }, 'a stream event could not be told');
       // Who comes back is told of it again; who stayed would never hear.
       for (const client of clients.get(userId) ?? []) cutOff(client);
     } else if (built.value !== undefined) {
@@ -135,6 +142,11 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     return rows.map((row) => ({ ...row, id: row.id ?? 0, name: row.name as StreamEventName })).reverse();
   }
 
+  async function newestId(): Promise<number> {
+    const [row] = await ctx.db.select({ id: max(streamEvents.id) }).from(streamEvents);
+    return row?.id ?? 0;
+  }
+
   async function takeIn(client: Client, lastId: number | undefined): Promise<void> {
     const { actor } = client;
     const set = clients.get(actor.userId) ?? new Set();
@@ -147,10 +159,9 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
       return;
     }
     const comeBackMs = ctx.random.below(spreadMs(open));
-    write(
-      client,
-      `retry: ${comeBackMs}\n${frame('hello', { now: ctx.clock().toISOString(), replayed: lastId !== undefined, comeBackMs })}`,
-    );
+    const hello = { now: ctx.clock().toISOString(), replayed: lastId !== undefined, comeBackMs };
+    // A number from the start, so that also one who was told nothing yet misses nothing; after a loss only with what was missed.
+    write(client, `retry: ${comeBackMs}\n${frame('hello', hello, lastId === undefined ? await newestId() : undefined)}`);
     const replay = lastId === undefined ? [] : await missed(actor, lastId);
     const known = new Set(replay.map((event) => `${event.name}:${event.subjectId}`));
     const start = (await opening(actor)).filter((event) => !known.has(`${event.name}:${event.subjectId}`));
