@@ -15,6 +15,7 @@ const commands = {
   build: { web: true, go: async () => 0 },
   staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
   catalogue: { go: program(at('packages', 'server', 'src', 'catalogue-command.ts')) },
+  cluster: { web: true, go: program(at('packages', 'server', 'src', 'cluster-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
   'check:invariants': { go: program(at('packages', 'server', 'src', 'invariants-check.ts')) },
