@@ -65,10 +65,14 @@ const processOf = (node: string) => Number([...said.matchAll(new RegExp(`^${node
 
 /** Asks until somebody answers: the app does the same. */
 async function insist<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
-  return eventually(async () => {
-    const answer = await ask().catch(() => undefined);
-    return answer !== undefined && answer.status < 500 && answer;
-  }, 'an answer');
+  return eventually(
+    async () => {
+      const answer = await ask().catch(() => undefined);
+      return answer !== undefined && answer.status < 500 && answer;
+    },
+    'an answer',
+    60,
+  );
 }
 
 it('drives a ride through the one address while each node is killed once', async () => {
@@ -85,7 +89,7 @@ it('drives a ride through the one address while each node is killed once', async
   expect((await move('accepted')).status).toBe(200);
   expect((await move('arrived')).status).toBe(200);
   await insist(() => lerato.client.post(`/api/rides/${ride.id}/confirm-start`));
-  await eventually(async () => (said.match(/^api 1: /gm) ?? []).length === 2, 'its second start');
+  await eventually(async () => (said.match(/^api 1: /gm) ?? []).length === 2, 'its second start', 60);
 
   process.kill(processOf('api 2'), 'SIGKILL');
   expect((await move('in_progress')).status).toBe(200);
@@ -113,7 +117,7 @@ it('drives a ride through the one address while each node is killed once', async
   const check = spawnSync(process.execPath, [file('../invariants-check.ts')], { env: { ...process.env, ...env }, encoding: 'utf8' });
   expect([check.stderr, check.status]).toEqual(['', 0]);
   expect(check.stdout).toMatch(/All \d+ invariants hold/);
-}, 120_000);
+}, 240_000);
 
 it('stops as a whole, and leaves no process behind', async () => {
   const nodes = ['api 1', 'api 2', 'dispatcher'].map(processOf);
