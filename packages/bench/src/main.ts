@@ -10,12 +10,16 @@ import { alternate, readsPerSecond } from './load.ts';
 import { orderFigures } from './orders.ts';
 import { cookieOf, createPeople } from './people.ts';
 import { requestToOffer } from './request-to-offer.ts';
+import { rideRows } from './ride-rows.ts';
 import { openStage } from './stage.ts';
 import { streamFigures } from './streams.ts';
+import { takeover } from './takeover.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PASSENGERS = 40_000;
 const OFFER_REQUESTS = 200;
+const TRIPS = 100;
+const TAKEOVERS = 4;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const SECONDS = 4;
 
@@ -26,6 +30,17 @@ const stage = await openStage();
 const bare = Fastify();
 bare.get('/bare', async () => ({ id: 1, status: 'in_progress', fare: '98.93' }));
 try {
+  const rows = await rideRows(stage, TRIPS);
+  figures['rideRows'] = rows;
+  say(
+    `a driven trip leaves ${rows.rows.toFixed(0)} rows, ${(rows.bytes / 1024).toFixed(0)} kB of tables and indexes, ${(rows.walBytes / 1024).toFixed(0)} kB of write-ahead log`,
+  );
+  const over = await takeover(stage, TAKEOVERS);
+  figures['takeover'] = over;
+  say(
+    `cities of a node that went silent: with another after ${(over.median / 1000).toFixed(1)} s, at most ${(over.slowest / 1000).toFixed(1)} s`,
+  );
+
   await createPeople(stage.node, 'driver', 1000);
   await createPeople(stage.node, 'passenger', PASSENGERS);
   const streams = await streamFigures(stage);

@@ -55,7 +55,7 @@ export const dispatchRecords = pgTable(
   ],
 );
 
-/** The nodes that dispatch; each says every second that it lives. */
+/** The nodes that dispatch; each says twice a second that it lives. */
 export const dispatchNodes = pgTable('dispatch_nodes', {
   node: text('node').primaryKey(),
   /** Counts as dead from then on, by the clock of the database. */

@@ -4,7 +4,7 @@
 export const LEASE_MS = 3000;
 
 /** Leases are renewed this often, in milliseconds; a free one is found as soon. */
-export const RENEW_MS = 1000;
+export const RENEW_MS = 500;
 
 /** A holder stops so many milliseconds before others may begin. */
 export const LEASE_MARGIN_MS = 500;

@@ -24,7 +24,7 @@ export interface LeaseOptions {
 const PATIENCE_MS = 2000;
 
 /**
- * Shares the cities among the nodes that dispatch, by rows that must be renewed every second. A node that was killed or cut
+ * Shares the cities among the nodes that dispatch, by rows that must be renewed twice a second. A node that was killed or cut
  * off is followed when its lease is over; one that was paused finds by its own monotonic clock that it holds nothing. Two
  * owners by accident would be harmless: the database decides each offer.
  */
