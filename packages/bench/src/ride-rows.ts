@@ -22,7 +22,7 @@ async function sizes(stage: Stage): Promise<{ rows: number; bytes: number; wal: 
 }
 
 async function drive(rider: Person, taxi: DriverPerson): Promise<void> {
-  const ride = (await rider.client.post('/api/rides', rideBody())).body;
+  const { body: ride } = await rider.client.post<{ id: number }>('/api/rides', rideBody());
   await offerOf(taxi);
   const move = (status: string) => taxi.client.patch(`/api/rides/${ride.id}`, { status });
   await move('accepted');

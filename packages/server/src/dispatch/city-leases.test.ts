@@ -24,7 +24,7 @@ async function leave(leases: CityLeases): Promise<void> {
 }
 
 afterEach(async () => {
-  for (const leases of [...running]) await leave(leases);
+  for (const leases of running) await leave(leases);
   for (const proxy of proxies.splice(0)) await proxy.close();
 });
 

@@ -84,7 +84,13 @@ export function createCityLeases(ctx: Context, { url, node, cities }: LeaseOptio
       client?.end().catch(() => {});
       client = undefined;
     }
-    if (!stopped) timer = setTimeout(() => (turn = safely(gained)), Math.max(0, RENEW_MS - (performance.now() - begun)));
+    if (stopped) return;
+    timer = setTimeout(
+      () => {
+        turn = safely(gained);
+      },
+      Math.max(0, RENEW_MS - (performance.now() - begun)),
+    );
   }
 
   return {

@@ -45,6 +45,7 @@ describe('two nodes that dispatch', () => {
     await isMatchedBy(second);
     first = await start();
     await half();
+    expect(await held(first)).toBe(cities.length / 2);
   }, 90_000);
 
   it('also when the other only stands still, which gives up what it had when it goes on', async () => {

@@ -65,7 +65,11 @@ export function createLimitCounts(url: string, bus: Bus): { store: FastifyRateLi
       this.prefix = prefix;
     }
     incr(key: string, done: (error: Error | null, counted?: Counted) => void, windowMs?: number): void {
-      count(this.prefix + key, windowMs ?? 60_000).then((counted) => done(null, counted), done);
+      void this.answer(this.prefix + key, done, windowMs ?? 60_000);
+    }
+    private async answer(key: string, done: (error: Error | null, counted?: Counted) => void, windowMs: number): Promise<void> {
+      const counted = await count(key, windowMs);
+      done(null, counted);
     }
     child(route: { routeInfo: { method: string | string[]; url: string } }): Store {
       return new Store(undefined, `${this.prefix}${String(route.routeInfo.method)}${route.routeInfo.url}:`);
