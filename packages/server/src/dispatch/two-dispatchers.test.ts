@@ -54,13 +54,15 @@ it('two dispatchers of one city break nothing: each trip and each driver has one
   }
 
   const driving = fleet.map(drive);
-  await eventually(async () => {
+  const look = async () => {
     for (const { faults } of await checkInvariants(world.db)) broken.push(...faults);
     return driven === TRIPS;
-  }, 'every trip');
-  wanted = false;
+  };
+  await eventually(look, 'every trip', 90).finally(() => {
+    wanted = false;
+  });
   await Promise.all(driving);
   expect(broken).toEqual([]);
   const { rows } = await world.db.execute(sql`select status, count(*)::int as n from rides group by status`);
   expect(rows).toEqual([{ status: 'completed', n: TRIPS }]);
-});
+}, 120_000);
