@@ -34,6 +34,7 @@ const share = (...holders: CityLeases[]) => {
   return eventually(
     async () => all(...holders).length === CITIES.length && holders.every((one) => one.mine().length <= most),
     'an even share',
+    30,
   );
 };
 
@@ -58,7 +59,7 @@ describe('the leases of the cities', () => {
     }, 1);
     for (let turn = 0; turn < 6; turn += 1) {
       const fresh = holder(`turn-${turn}`);
-      await eventually(async () => fresh.mine().length > 0, 'a share');
+      await eventually(async () => fresh.mine().length > 0, 'a share', 30);
       const [oldest] = running;
       if (oldest !== undefined && running.size > 3) await leave(oldest);
     }
