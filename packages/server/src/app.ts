@@ -31,6 +31,7 @@ import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Context } from './platform/context.ts';
 import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
+import { realmOf } from './platform/redis-bus.ts';
 import { createLimitCounts } from './platform/limit-counts.ts';
 import { tooMany } from './platform/limits.ts';
 import { readMissedEvents } from './platform/missed-events.ts';
@@ -118,7 +119,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   secureHeaders(http, ctx.config, options.webDist);
   refuseForeignOrigins(http, ctx.config);
   await http.register(cookie);
-  const limits = ctx.config.redisUrl === undefined ? undefined : createLimitCounts(ctx.config.redisUrl, ctx.bus);
+  const limits =
+    ctx.config.redisUrl === undefined ? undefined : createLimitCounts(ctx.config.redisUrl, realmOf(ctx.config.databaseUrl), ctx.bus);
   await http.register(rateLimit, {
     global: false,
     ...(limits === undefined ? {} : { store: limits.store }),

@@ -19,7 +19,7 @@ import { lookAtScheduled } from './scheduled/public.ts';
 import { countDemand } from './heatmap/public.ts';
 import { pushDelivery } from './notifications/public.ts';
 import { localBus } from './platform/bus.ts';
-import { redisBus } from './platform/redis-bus.ts';
+import { realmOf, redisBus } from './platform/redis-bus.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -135,7 +135,8 @@ async function main(): Promise<void> {
     stops.push(close);
     const urgent = connect(databaseUrl, URGENT_CONNECTIONS);
     stops.push(urgent.close);
-    const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
+    const bus =
+      config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, realmOf(config.databaseUrl), systemRandom.uuid(), log);
     stops.push(() => bus.close());
     const ctx: Context = { config, db, log, clock: () => new Date(), random: systemRandom, bus };
     const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };

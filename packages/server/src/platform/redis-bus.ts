@@ -2,9 +2,8 @@ import { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 import { localBus, type Bus, type BusTopic } from './bus.ts';
 
-const CHANNEL = 'safiri:';
 /** A node says this to itself, by way of Redis, to know that it hears. */
-const BEAT = `${CHANNEL}beat`;
+const BEAT = 'beat';
 const BEAT_MS = 1000;
 /** Three beats: what others say does not arrive, whether Redis is gone, stands still or lost the subscription. */
 const DEAF_MS = 3500;
@@ -25,8 +24,13 @@ const options = {
   retryStrategy: (times: number) => Math.min(100 * times, 1000),
 } as const;
 
+/** What nodes of one database put before all that they keep in Redis: two databases may share one. */
+export function realmOf(databaseUrl: string | undefined): string {
+  return `safiri:${databaseUrl === undefined ? '' : new URL(databaseUrl).pathname.slice(1)}:`;
+}
+
 /** Several nodes: each hears the others by Redis and itself directly, so that a lost Redis leaves one node whole. */
-export function redisBus(url: string, nodeId: string, log: FastifyBaseLogger): Bus {
+export function redisBus(url: string, realm: string, nodeId: string, log: FastifyBaseLogger): Bus {
   const local = localBus();
   const gapHandlers: Array<() => void> = [];
   const sender = new Redis(url, options);
@@ -41,19 +45,20 @@ export function redisBus(url: string, nodeId: string, log: FastifyBaseLogger): B
     client.on('error', () => {});
     client.connect().catch(() => {});
   }
-  receiver.on('ready', () => void receiver.psubscribe(`${CHANNEL}*`).catch(() => {}));
+  receiver.on('ready', () => void receiver.psubscribe(`${realm}*`).catch(() => {}));
   receiver.on('pmessage', (_pattern, channel, text) => {
     const { from, message } = JSON.parse(text) as { from: string; message: never };
-    if (channel === BEAT) {
+    const topic = channel.slice(realm.length);
+    if (topic === BEAT) {
       if (from === nodeId) heardAt = performance.now();
-    } else if (from !== nodeId) local.publish(channel.slice(CHANNEL.length) as BusTopic, message);
+    } else if (from !== nodeId) local.publish(topic as BusTopic, message);
   });
 
-  function send(channel: string, message: unknown): void {
+  function send(topic: string, message: unknown): void {
     if (sender.status !== 'ready' || unanswered >= UNANSWERED_AT_MOST) return;
     unanswered += 1;
     sender
-      .publish(channel, JSON.stringify({ from: nodeId, message }))
+      .publish(realm + topic, JSON.stringify({ from: nodeId, message }))
       .catch(() => {})
       .finally(() => (unanswered -= 1));
   }
@@ -80,7 +85,7 @@ export function redisBus(url: string, nodeId: string, log: FastifyBaseLogger): B
   return {
     publish(topic, message) {
       local.publish(topic, message);
-      send(CHANNEL + topic, message);
+      send(topic, message);
     },
     publishHere: local.publishHere,
     subscribe: local.subscribe,

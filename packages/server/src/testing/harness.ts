@@ -6,7 +6,7 @@ import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp, type App } from '../app.ts';
 import { createCityLeases, fixedCities, type CityLeases } from '../dispatch/public.ts';
 import { localBus } from '../platform/bus.ts';
-import { redisBus } from '../platform/redis-bus.ts';
+import { realmOf, redisBus } from '../platform/redis-bus.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { systemRandom } from '../platform/random.ts';
@@ -50,7 +50,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const log = pino({ level: config.logLevel });
   const { db, close } = connect(databaseUrl, 10);
   const urgent = connect(databaseUrl, 2);
-  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
+  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, realmOf(databaseUrl), systemRandom.uuid(), log);
   const ctx: Context = { config, db, log, clock: options.clock ?? (() => new Date()), random: systemRandom, bus };
   const app = await buildApp(ctx, {
     files: fileStore(config),
