@@ -19,6 +19,8 @@ const commands = {
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
   fit: { go: program(at('packages', 'bench', 'src', 'fit', 'main.ts')) },
+  cluster: { web: true, go: program(at('packages', 'server', 'src', 'cluster-command.ts')) },
+  'check:invariants': { go: program(at('packages', 'server', 'src', 'invariants-check.ts')) },
   'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },
   format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
   migration: {

@@ -2,6 +2,7 @@ import { createPeople, PASSENGERS } from './people.ts';
 import type { Bench, Part } from './part.ts';
 import { creations, offers, orders, reads } from './parts/api.ts';
 import { assignment, nearest, roads } from './parts/dispatch.ts';
+import { nodes } from './parts/nodes.ts';
 import { earnings, emergencies } from './parts/people.ts';
 import { ingest } from './parts/ingest.ts';
 import { streams } from './parts/push.ts';
@@ -10,7 +11,21 @@ import { keepResult, writePage } from './results.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** In the order in which they run. */
-const parts: readonly Part[] = [nearest, assignment, roads, streams, offers, reads, creations, orders, emergencies, earnings, ingest, web];
+const parts: readonly Part[] = [
+  nearest,
+  assignment,
+  roads,
+  streams,
+  offers,
+  reads,
+  creations,
+  orders,
+  emergencies,
+  earnings,
+  nodes,
+  ingest,
+  web,
+];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const names = process.argv.slice(2);

@@ -16,8 +16,11 @@ export const HEARTBEAT_SECONDS = 15;
 
 /** What the stream carries: the event's name and its data. Every event is a whole state, so the newest alone is enough. */
 export interface StreamEvents {
-  /** First on each connection: the server's clock and whether everything missed was replayed. */
-  hello: { now: string; replayed: boolean };
+  /**
+   * First on each connection: the server's clock, whether everything missed was replayed, and how many milliseconds this
+   * client shall wait before it comes back when the connection is lost: each its own, so that not all come at once.
+   */
+  hello: { now: string; replayed: boolean; comeBackMs: number };
   /** A heartbeat. */
   beat: { now: string };
   /** A ride of this person changed, as this person sees it. */

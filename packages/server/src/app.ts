@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 import { FRAME_BYTES_AT_MOST } from '@safiri/contract/drivers/location-frame.ts';
 import { createDispatchLoop } from '@safiri/dispatch/engine/loop.ts';
 import { BATCH_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
@@ -14,7 +13,7 @@ import { authRoutes } from './auth/routes.ts';
 import { chatEvents, chatRoutes } from './chat/routes.ts';
 import { chatInboxRoutes } from './chat/staff-routes.ts';
 import { countryRoutes } from './countries/routes.ts';
-import { createDemand, createPorts, holdLease, type Lease } from './dispatch/public.ts';
+import { createDemand, createPorts, type CityLeases } from './dispatch/public.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
 import {
   createLiveTrips,
@@ -39,8 +38,11 @@ import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Context } from './platform/context.ts';
 import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
+import { realmOf } from './platform/redis-bus.ts';
+import { createLimitCounts } from './platform/limit-counts.ts';
 import { tooMany } from './platform/limits.ts';
 import { createMetrics, liveCounter, liveGauge } from './platform/metrics.ts';
+import { readMissedEvents } from './platform/missed-events.ts';
 import { publishOpenApi } from './platform/openapi.ts';
 import { refuseForeignOrigins } from './platform/origin.ts';
 import { secureHeaders } from './platform/security.ts';
@@ -81,16 +83,14 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export interface AppOptions {
   /** Where the built web app lies. */
   readonly webDist: string;
-  /** The database this node asks for the dispatch lease. */
-  readonly databaseUrl: string;
   /** Connections for emergencies alone: whatever else waits, they do not. */
   readonly urgentDb: Db;
   /** The application's version, for the API document. */
   readonly version: string;
   /** Where uploads are kept. */
   readonly files: FileStore;
-  /** False for a node that only answers requests. */
-  readonly dispatch: boolean;
+  /** The cities that this node dispatches. */
+  readonly cities: CityLeases;
   /** Milliseconds between two batches of a busy city; the rule's when not given. */
   readonly batchWindowMs?: number;
 }
@@ -131,14 +131,11 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   secureHeaders(http, ctx.config, options.webDist);
   refuseForeignOrigins(http, ctx.config);
   await http.register(cookie);
-  const limiter =
-    ctx.config.redisUrl === undefined
-      ? undefined
-      : new Redis(ctx.config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 500 });
-  limiter?.on('error', () => {});
+  const limits =
+    ctx.config.redisUrl === undefined ? undefined : createLimitCounts(ctx.config.redisUrl, realmOf(ctx.config.databaseUrl), ctx.bus);
   await http.register(rateLimit, {
     global: false,
-    ...(limiter === undefined ? {} : { redis: limiter, nameSpace: 'safiri-limit:' }),
+    ...(limits === undefined ? {} : { store: limits.store }),
     skipOnError: true,
     keyGenerator: (request) => request.cookies[SESSION_COOKIE] ?? request.ip,
     errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
@@ -158,11 +155,12 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const demand = createDemand(ctx, positions);
   const active = createActiveRides(ctx, positions);
   const hub = createStreamHub(ctx, openingOf(active));
+  const missed = readMissedEvents(ctx);
   const links = createLinks(ctx);
   const safety = { ctx, links, positions };
   const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
-  const tripWatch = createTripWatch(safety);
-  const orderClock = createOrderClock(ctx, routes);
+  const tripWatch = createTripWatch(safety, options.cities.mine);
+  const orderClock = createOrderClock(ctx, routes, options.cities.mine);
   const readiness: Readiness = { closing: false };
 
   authRoutes(server);
@@ -212,6 +210,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   scholarEvents(server, hub);
   tellPositions(ctx, hub, positions, active);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
+  liveGauge(metrics, 'safiri_cities_dispatched', 'Cities that this node dispatches', () => options.cities.mine().length);
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());
   liveGauge(metrics, 'safiri_location_sockets', 'Open location sockets on this node', () => sockets.connections());
   liveCounter(metrics, 'safiri_location_fixes_total', 'Positions by what became of them', 'outcome', () => ingest.counts());
@@ -219,13 +218,12 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   await serveWeb(http, options.webDist);
 
   const loop = createDispatchLoop({
-    ports: createPorts(ctx, positions),
+    ports: createPorts(ctx, positions, options.cities.mine),
     clock: ctx.clock,
     windowMs: options.batchWindowMs ?? BATCH_WINDOW_MS,
     log: (message, error) => ctx.log.error({ err: error }, message),
   });
   ctx.bus.subscribe('dispatch', () => loop.wake());
-  let lease: Lease | undefined;
 
   return {
     http,
@@ -233,21 +231,11 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       await positions.start();
       await trips.start();
       trail.start();
-      if (options.dispatch)
-        lease = holdLease(
-          ctx,
-          options.databaseUrl,
-          () => {
-            loop.start();
-            tripWatch.start();
-            orderClock.start();
-          },
-          () => {
-            void loop.stop();
-            void tripWatch.stop();
-            void orderClock.stop();
-          },
-        );
+      await missed.start();
+      options.cities.start(() => loop.wake());
+      loop.start();
+      tripWatch.start();
+      orderClock.start();
     },
     async stop() {
       readiness.closing = true;
@@ -258,11 +246,12 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       await loop.stop();
       await tripWatch.stop();
       await orderClock.stop();
-      await lease?.stop();
+      await options.cities.stop();
+      await missed.stop();
       await trips.stop();
       await trail.stop();
       await positions.stop();
-      limiter?.disconnect();
+      limits?.close();
     },
   };
 }

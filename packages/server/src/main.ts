@@ -6,6 +6,7 @@ import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/delivery.ts';
+import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp } from './app.ts';
 import { seedPapers } from './demo/papers.ts';
 import { seedSchool } from './demo/school.ts';
@@ -13,10 +14,12 @@ import { seedShops } from './demo/shops.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startKitchens } from './demo/kitchens.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
+import { createCityLeases, fixedCities, type CityLeases } from './dispatch/public.ts';
 import { lookAtScheduled } from './scheduled/public.ts';
 import { countDemand } from './heatmap/public.ts';
 import { pushDelivery } from './notifications/public.ts';
-import { localBus, redisBus } from './platform/bus.ts';
+import { localBus } from './platform/bus.ts';
+import { realmOf, redisBus } from './platform/redis-bus.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -68,6 +71,13 @@ async function openDatabase(config: Config, stops: Stop[], log: pino.Logger): Pr
   }
   stops.push(() => lock.release());
   return embedded.url;
+}
+
+/** The cities that this node may dispatch. The one server of an embedded database takes up what it held before it was killed. */
+function citiesOf(ctx: Context, url: string): CityLeases {
+  if (!ctx.config.dispatch) return fixedCities([]);
+  const node = ctx.config.databaseUrl === undefined ? 'embedded' : ctx.random.uuid();
+  return createCityLeases(ctx, { url, node, cities: cities.map(({ id }) => id) });
 }
 
 async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config: Config): Promise<string> {
@@ -126,7 +136,8 @@ async function main(): Promise<void> {
     stops.push(close);
     const urgent = connect(databaseUrl, URGENT_CONNECTIONS);
     stops.push(urgent.close);
-    const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
+    const bus =
+      config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, realmOf(config.databaseUrl), systemRandom.uuid(), log);
     stops.push(() => bus.close());
     const ctx: Context = {
       config,
@@ -146,7 +157,13 @@ async function main(): Promise<void> {
       await seedShops(ctx);
       await seedSchool(ctx);
     }
-    const app = await buildApp(ctx, { files, webDist: here('../../web/dist'), databaseUrl, urgentDb: urgent.db, version, dispatch: true });
+    const app = await buildApp(ctx, {
+      files,
+      webDist: here('../../web/dist'),
+      urgentDb: urgent.db,
+      version,
+      cities: citiesOf(ctx, databaseUrl),
+    });
     const jobs = await startJobs(ctx, { hourly: () => hourly(ctx, files), everyMinute: () => everyMinute(ctx) });
     stops.push(() => jobs.stop());
     const outbox = startOutbox(ctx, createDelivery(config, pushDelivery(ctx)), async (work, messageId) => {

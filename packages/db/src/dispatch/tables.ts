@@ -57,3 +57,19 @@ export const dispatchRecords = pgTable(
     index('dispatch_records_ride').on(t.rideId),
   ],
 );
+
+/** The nodes that dispatch; each says twice a second that it lives. */
+export const dispatchNodes = pgTable('dispatch_nodes', {
+  node: text('node').primaryKey(),
+  /** Counts as dead from then on, by the clock of the database. */
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Which node dispatches a city. Whoever does not renew its lease in time loses it to another. */
+export const cityLeases = pgTable('city_leases', {
+  cityId: text('city_id').primaryKey(),
+  node: text('node').notNull(),
+  /** One more with each change of the node. */
+  epoch: bigint('epoch', { mode: 'number' }).notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

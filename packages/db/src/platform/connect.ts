@@ -27,6 +27,9 @@ export function connect(url: string, max = 10): { db: Db; close: () => Promise<v
     connectionTimeoutMillis: 10_000,
     // A statement that hangs must not hold a request for ever.
     statement_timeout: 15_000,
+    // Nor one whose answer a broken network keeps.
+    query_timeout: 20_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
   });
   // An idle connection that breaks (a restarted PostgreSQL) is replaced by the pool; it must not end the process.
@@ -45,6 +48,22 @@ const databaseError = (error: unknown): pg.DatabaseError | undefined => {
 
 /** PostgreSQL's code of a failed statement, when it was PostgreSQL that refused. */
 export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code;
+
+/** Codes of PostgreSQL and of the system that say that the database is not there now: restarting, full, unreachable. */
+const AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+/** What the driver says without a code. */
+const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable/;
+
+/** Whether a query failed because the database could not be reached or went away, so that it may be tried again shortly. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code } = one as { code?: unknown };
+    if (typeof code === 'string' && AWAY.test(code) && (one instanceof pg.DatabaseError || 'syscall' in one || 'errors' in one))
+      return true;
+    if (AWAY_WORDS.test(one.message)) return true;
+  }
+  return false;
+}
 
 /** The constraint or index that a failed statement violated, when it was one. */
 export function violatedUnique(error: unknown): string | undefined {

@@ -9,12 +9,18 @@ import { cancelBySystem } from '../rides/public.ts';
 const AT_ONCE = 200;
 
 /** Lapses offers whose time is over and tells their drivers. */
-async function lapseOffers(ctx: Context, now: Date): Promise<number> {
+async function lapseOffers(ctx: Context, cities: readonly string[], now: Date): Promise<number> {
   return inTransaction(ctx, async (work) => {
     const lapsed = await work.tx
       .update(rideOffers)
       .set({ status: 'lapsed', decidedAt: now })
-      .where(and(eq(rideOffers.status, 'offered'), lte(rideOffers.expiresAt, now)))
+      .where(
+        and(
+          eq(rideOffers.status, 'offered'),
+          lte(rideOffers.expiresAt, now),
+          sql`exists (select 1 from rides where rides.id = ${rideOffers.rideId} and rides.city_id in ${cities})`,
+        ),
+      )
       .returning({ driverId: rideOffers.driverId });
     if (lapsed.length === 0) return 0;
     const told = await work.tx
@@ -32,12 +38,12 @@ async function lapseOffers(ctx: Context, now: Date): Promise<number> {
 }
 
 /** Gives up on trips that nobody took in time (product: nobody found within 3 minutes). */
-async function giveUp(ctx: Context, now: Date): Promise<number> {
+async function giveUp(ctx: Context, cities: readonly string[], now: Date): Promise<number> {
   return inTransaction(ctx, async (work) => {
     const late = await work.tx
       .select()
       .from(rides)
-      .where(and(eq(rides.status, 'requested'), lte(rides.searchUntil, now)))
+      .where(and(eq(rides.status, 'requested'), lte(rides.searchUntil, now), inArray(rides.cityId, [...cities])))
       .orderBy(rides.id)
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
@@ -46,13 +52,18 @@ async function giveUp(ctx: Context, now: Date): Promise<number> {
   });
 }
 
-/** Lets time pass: offers lapse, searches end. Asks first, so that an idle round writes nothing. */
-export async function expire(ctx: Context, now: Date): Promise<{ lapsedOffers: number; cancelledTrips: number }> {
+/** Lets time pass in these cities: offers lapse, searches end. Asks first, so that an idle round writes nothing. */
+export async function expire(
+  ctx: Context,
+  cities: readonly string[],
+  now: Date,
+): Promise<{ lapsedOffers: number; cancelledTrips: number }> {
+  if (cities.length === 0) return { lapsedOffers: 0, cancelledTrips: 0 };
   const { rows } = await ctx.db.execute<{ offers: boolean; trips: boolean }>(sql`
     select exists (select 1 from ride_offers where status = 'offered' and expires_at <= ${now.toISOString()}::timestamptz) as offers,
-           exists (select 1 from rides where status = 'requested' and search_until <= ${now.toISOString()}::timestamptz) as trips`);
+           exists (select 1 from rides where status = 'requested' and search_until <= ${now.toISOString()}::timestamptz and city_id in ${cities}) as trips`);
   return {
-    lapsedOffers: rows[0]?.offers === true ? await lapseOffers(ctx, now) : 0,
-    cancelledTrips: rows[0]?.trips === true ? await giveUp(ctx, now) : 0,
+    lapsedOffers: rows[0]?.offers === true ? await lapseOffers(ctx, cities, now) : 0,
+    cancelledTrips: rows[0]?.trips === true ? await giveUp(ctx, cities, now) : 0,
   };
 }

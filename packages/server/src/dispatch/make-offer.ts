@@ -39,17 +39,6 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
         .where(and(eq(rides.id, offer.tripId), eq(rides.status, 'requested')))
         .for('update');
       if (ride === undefined) throw new Gone('trip_gone');
-      const [driver] = await work.tx
-        .select({ userId: drivers.userId })
-        .from(drivers)
-        .where(
-          and(
-            eq(drivers.id, offer.driverId),
-            eq(drivers.isOnline, true),
-            sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ('accepted', 'arrived', 'in_progress') and busy.id <> ${offer.pool?.withTripId ?? 0})`,
-          ),
-        );
-      if (driver === undefined) throw new Gone('driver_gone');
       await work.tx.insert(rideOffers).values({
         rideId: offer.tripId,
         driverId: offer.driverId,
@@ -61,6 +50,18 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
         offeredAt: work.now,
         expiresAt: offer.expiresAt,
       });
+      // Looked at after the offer is written: an accept of the driver's last offer, which the index waited for, is seen now.
+      const [driver] = await work.tx
+        .select({ userId: drivers.userId })
+        .from(drivers)
+        .where(
+          and(
+            eq(drivers.id, offer.driverId),
+            eq(drivers.isOnline, true),
+            sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ('accepted', 'arrived', 'in_progress') and busy.id <> ${offer.pool?.withTripId ?? 0})`,
+          ),
+        );
+      if (driver === undefined) throw new Gone('driver_gone');
       work.publish(driver.userId, 'offer', null);
       if (!isDelivery(ride.rideType)) work.publish(ride.passengerId, 'ride', offer.tripId);
       return 'offered' as const;

@@ -17,11 +17,12 @@ const TRIPS_PER_ROUND = 500;
 const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
   status === 'declined' || status === 'lapsed' ? status : 'asked_before';
 
-/** The engine's ports on PostgreSQL and the live positions. */
-export function createPorts(ctx: Context, positions: LivePositions): DispatchPorts {
+/** The engine's ports on PostgreSQL and the live positions, for the cities that `own` gives at each moment. */
+export function createPorts(ctx: Context, positions: LivePositions, own: () => readonly string[]): DispatchPorts {
   return {
     async openTrips() {
-      const rows = await listOpenTrips(ctx.db, TRIPS_PER_ROUND);
+      const cities = own();
+      const rows = cities.length === 0 ? [] : await listOpenTrips(ctx.db, cities, TRIPS_PER_ROUND);
       return rows.map((row) => ({
         tripId: row.id,
         rideType: row.ride_type as RideType,
@@ -67,7 +68,7 @@ export function createPorts(ctx: Context, positions: LivePositions): DispatchPor
         .insert(dispatchRecords)
         .values(considered.map(({ driverId, gate, meters }) => ({ rideId: tripId, driverId, gate, meters: Math.round(meters), at })));
     },
-    expire: (now) => expire(ctx, now),
+    expire: (now) => expire(ctx, own(), now),
     pickupSeconds: (trip, drivers, at) => pickupTimes(ctx, trip.pickup, drivers, at),
     driveSeconds: (from, to, at) => driveTime(ctx, from, to, at),
     leastSeconds: (trip, meters, at) => leastPickupTime(ctx, trip.pickup, meters, at),

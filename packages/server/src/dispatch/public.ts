@@ -1,5 +1,6 @@
+export { createCityLeases, type CityLeases } from './city-leases.ts';
+export { fixedCities } from './fixed-cities.ts';
 export { createDemand } from './demand.ts';
-export { holdLease, type Lease } from './lease.ts';
 export { createPorts } from './ports.ts';
 export { presentOffer } from './present.ts';
 export { findLiveOffer } from './queries.ts';

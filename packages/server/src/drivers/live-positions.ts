@@ -4,6 +4,7 @@ import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/near
 import { POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
+import { readWrittenFixes } from './relearn-positions.ts';
 
 export interface Position extends Point {
   readonly heading: number | null;
@@ -44,6 +45,8 @@ export interface LivePositions {
 
 /** Positions are written down this often, so that a restart need not wait for the phones. */
 const WRITE_DOWN_MS = 5000;
+/** And this often while other nodes can't be told: they read what is written. */
+const WRITE_DOWN_DEAF_MS = 1000;
 /** Listeners and other nodes hear of one driver this often at most, however often the phone reports. */
 const SPREAD_EVERY_MS = 250;
 
@@ -120,11 +123,26 @@ export function createLivePositions(ctx: Context): LivePositions {
     }
   }
 
-  ctx.bus.subscribe('position', (fix) => {
-    // A phone that changed nodes may be known better here.
-    if ((positions.get(fix.driverId)?.at ?? 0) > fix.at) return;
+  function hear(fix: Fix): void {
     take(fix);
     for (const handler of handlers) handler(fix);
+  }
+
+  /** Learns from the database what other nodes heard. */
+  async function relearn(): Promise<void> {
+    for (const { pool, verifiedFemale: woman, ...fix } of await readWrittenFixes(ctx)) {
+      if ((positions.get(fix.driverId)?.at ?? 0) >= fix.at) continue;
+      online.set(fix.driverId, { pool, verifiedFemale: woman });
+      hear(fix);
+    }
+  }
+
+  ctx.bus.subscribe('position', (fix) => {
+    // A phone that changed nodes may be known better here.
+    if ((positions.get(fix.driverId)?.at ?? 0) <= fix.at) hear(fix);
+  });
+  ctx.bus.onGap(() => {
+    relearn().catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be read'));
   });
   ctx.bus.subscribe('driver', ({ driverId }) => {
     refreshDriver(driverId).catch((error: unknown) => ctx.log.warn({ err: error }, 'driver could not be refreshed'));
@@ -179,10 +197,13 @@ export function createLivePositions(ctx: Context): LivePositions {
         online.set(id, known);
         place(id);
       }
+      let writtenAt = performance.now();
       timer = setInterval(() => {
         index.expire(keptSince());
+        if (ctx.bus.connected() && performance.now() - writtenAt < WRITE_DOWN_MS) return;
+        writtenAt = performance.now();
         writing = writeDown().catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be written down'));
-      }, WRITE_DOWN_MS);
+      }, WRITE_DOWN_DEAF_MS);
     },
     async stop() {
       clearInterval(timer);

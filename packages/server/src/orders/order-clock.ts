@@ -50,18 +50,21 @@ async function callCourier(ctx: Context, routes: RoutePort, orderId: number, pie
   });
 }
 
-export function createOrderClock(ctx: Context, routes: RoutePort): OrderClock {
+/** @param own the cities whose orders this node minds now */
+export function createOrderClock(ctx: Context, routes: RoutePort, own: () => readonly string[]): OrderClock {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
+    const cities = own();
+    if (cities.length === 0) return;
     const now = ctx.clock();
     const ahead = new Date(now.getTime() + COURIER_AHEAD_SECONDS * 1000);
     const { rows } = await ctx.db.execute<{ id: number; placed: boolean; pieces: number }>(sql`
       select id, status = 'placed' as placed,
         (select coalesce(sum(quantity), 0)::int from order_lines l where l.order_id = orders.id) as pieces
       from orders
-      where status in ('placed', 'preparing', 'ready') and merchant_id is not null
+      where status in ('placed', 'preparing', 'ready') and merchant_id is not null and city_id in ${cities}
         and ((status = 'placed' and answer_by <= ${now.toISOString()}::timestamptz)
           or (status <> 'placed' and ride_id is null and (status = 'ready' or ready_by <= ${ahead.toISOString()}::timestamptz)))
       order by id limit ${AT_ONCE}`);

@@ -1,6 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { Redis } from 'ioredis';
-import type { FastifyBaseLogger } from 'fastify';
 
 /** What nodes tell each other. Losing a message costs speed, never correctness: everything told is also in PostgreSQL. */
 export interface BusMessages {
@@ -24,7 +22,13 @@ export type BusTopic = keyof BusMessages;
 
 export interface Bus {
   publish<T extends BusTopic>(topic: T, message: BusMessages[T]): void;
+  /** Tells this node alone, of what it found in the database. */
+  publishHere<T extends BusTopic>(topic: T, message: BusMessages[T]): void;
   subscribe<T extends BusTopic>(topic: T, handler: (message: BusMessages[T]) => void): void;
+  /** Whether what other nodes say arrives here; always where there are no others. */
+  connected(): boolean;
+  /** Hears, every second while the others are not heard and once afterwards, that something may have been missed. */
+  onGap(handler: () => void): void;
   close(): Promise<void>;
 }
 
@@ -32,40 +36,13 @@ export interface Bus {
 export function localBus(): Bus {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
+  const publish: Bus['publish'] = (topic, message) => void emitter.emit(topic, message);
   return {
-    publish: (topic, message) => void emitter.emit(topic, message),
+    publish,
+    publishHere: publish,
     subscribe: (topic, handler) => void emitter.on(topic, handler),
+    connected: () => true,
+    onGap: () => {},
     close: async () => void emitter.removeAllListeners(),
-  };
-}
-
-const CHANNEL = 'safiri:';
-
-/** Several nodes: each hears the others by Redis and itself directly, so that a lost Redis leaves one node whole. */
-export function redisBus(url: string, nodeId: string, log: FastifyBaseLogger): Bus {
-  const local = localBus();
-  const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true } as const;
-  const sender = new Redis(url, options);
-  const receiver = new Redis(url, { ...options, autoResubscribe: true, enableOfflineQueue: true });
-  for (const client of [sender, receiver]) {
-    client.on('error', (error: Error) => log.warn({ error: error.message }, 'Redis is not reachable'));
-    client.connect().catch(() => {});
-  }
-  receiver.psubscribe(`${CHANNEL}*`).catch((error: Error) => log.warn({ error: error.message }, 'Redis subscription failed'));
-  receiver.on('pmessage', (_pattern, channel, text) => {
-    const { from, message } = JSON.parse(text) as { from: string; message: never };
-    if (from !== nodeId) local.publish(channel.slice(CHANNEL.length) as BusTopic, message);
-  });
-  return {
-    publish(topic, message) {
-      local.publish(topic, message);
-      sender.publish(CHANNEL + topic, JSON.stringify({ from: nodeId, message })).catch(() => {});
-    },
-    subscribe: local.subscribe,
-    async close() {
-      sender.disconnect();
-      receiver.disconnect();
-      await local.close();
-    },
   };
 }

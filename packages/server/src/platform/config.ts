@@ -20,6 +20,8 @@ const settings = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   REDIS_URL: z.optional(url('redis:', 'rediss:')),
+  /** 0 for a node that only answers requests and leaves the matching of trips and drivers to others. */
+  DISPATCH: z._default(flag, true),
   DEMO: z.optional(flag),
   /** The demo's simulated people; 0 leaves the demo's accounts without them. */
   CITY: z.optional(flag),
@@ -101,6 +103,7 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  readonly dispatch: boolean;
   readonly demo: boolean;
   readonly demoCrowd: number;
   readonly city: boolean;
@@ -184,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     redisUrl: s.REDIS_URL,
+    dispatch: s.DISPATCH,
     demo: s.DEMO ?? s.DATABASE_URL === undefined,
     demoCrowd: s.DEMO_CROWD,
     city: s.CITY ?? s.DEMO ?? s.DATABASE_URL === undefined,

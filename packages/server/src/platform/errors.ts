@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
+import { isDatabaseAway } from '@safiri/db/platform/connect.ts';
 import type { ZodMiniType } from 'zod/mini';
 import { Problem } from './problem.ts';
 import { sendProblem } from './serve.ts';
@@ -67,19 +68,14 @@ export function refuseAddress(error: FastifyError, _request: unknown, reply: Fas
   void sendProblem(reply, new Problem('invalid_request', undefined, { errors: [{ path: 'path', message: error.message }] }));
 }
 
-/** No connection to the database became free in time: the caller may try again shortly. */
-function isOverload(error: Error): boolean {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  return cause.message.includes('timeout exceeded when trying to connect');
-}
-
 /** One place where errors become answers. What is not a known refusal is logged whole and told as little as possible. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return sendProblem(reply, error);
     const known = fromFastify(error);
     if (known !== null) return sendProblem(reply, known);
-    if (isOverload(error)) return sendProblem(reply, new Problem('overloaded', undefined, { retryAfter: 2 }));
+    // Overloaded, restarting or gone: what was asked may be asked again with its key, and is done once.
+    if (isDatabaseAway(error)) return sendProblem(reply, new Problem('overloaded', undefined, { retryAfter: 2 }));
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, new Problem('internal'));
   });

@@ -1,11 +1,14 @@
 import { and, desc, eq, gt, max } from 'drizzle-orm';
 import type { ServerResponse } from 'node:http';
+import { isDatabaseAway } from '@safiri/db/platform/connect.ts';
 import { streamEvents } from '@safiri/db/platform/tables.ts';
 import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
+import { spreadMs } from '@safiri/rules/stream/come-back.ts';
 import type { Actor } from './actor.ts';
 import type { Context } from './context.ts';
 import { limitFor } from './limits.ts';
 import { requireActor, type Server } from './serve.ts';
+import { standingSessions } from './stream-sessions.ts';
 
 /** Builds what a person is told of a subject, from its state now; undefined when there is nothing to tell any more. */
 export type EventBuilder<N extends StreamEventName> = (actor: Actor, subjectId: number | null) => Promise<StreamEvents[N] | undefined>;
@@ -37,8 +40,8 @@ interface Told {
   readonly id: number;
 }
 
-/** A client that reads slower than this much behind is let go; it reconnects and gets the newest state. */
-const BACKLOG_BYTES = 512 * 1024;
+/** A client that reads slower than this much behind is cut off; it reconnects and gets the newest state. */
+const BACKLOG_BYTES = 128 * 1024;
 /** A larger id may have been committed earlier: events this close before the last one seen are looked at again. */
 const ID_OVERLAP = 1000;
 const REPLAY_AT_MOST = 50;
@@ -48,30 +51,46 @@ const frame = (name: string, data: unknown, id?: number) =>
 
 export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
   const clients = new Map<number, Set<Client>>();
+  let open = 0;
   const builders = new Map<StreamEventName, EventBuilder<StreamEventName>>();
 
   function drop(client: Client): void {
     const set = clients.get(client.actor.userId);
-    set?.delete(client);
+    if (set?.delete(client) === true) open -= 1;
     if (set?.size === 0) clients.delete(client.actor.userId);
     client.raw.end();
   }
 
+  /** Without waiting until it has read what it does not read. */
+  function cutOff(client: Client): void {
+    drop(client);
+    client.raw.destroy();
+  }
+
   function write(client: Client, text: string): void {
-    if (client.raw.writableLength > BACKLOG_BYTES) drop(client);
+    if (client.raw.writableLength > BACKLOG_BYTES) cutOff(client);
     else client.raw.write(text);
   }
 
+  /** @throws while the database is away; whatever else is wrong with one event must not end the stream for ever */
   async function build(actor: Actor, name: StreamEventName, subjectId: number | null): Promise<unknown> {
-    return builders.get(name)?.(actor, subjectId);
+    try {
+      return await builders.get(name)?.(actor, subjectId);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      ctx.log.error({ err: error, name, subjectId }, 'a stream event could not be told');
+      return undefined;
+    }
   }
 
   async function tellInTurn(before: Promise<void> | undefined, { userId, name, subjectId, id }: Told): Promise<void> {
     const [first] = clients.get(userId) ?? [];
     if (first === undefined) return;
     const [built] = await Promise.allSettled([build(first.actor, name, subjectId), before]);
-    if (built.status === 'rejected') ctx.log.error({ err: built.reason as unknown }, 'a stream event could not be told');
-    else if (built.value !== undefined) {
+    if (built.status === 'rejected') {
+      // Who comes back is told of it again; who stayed would never hear.
+      for (const client of clients.get(userId) ?? []) cutOff(client);
+    } else if (built.value !== undefined) {
       const text = frame(name, built.value, id);
       for (const client of clients.get(userId) ?? []) write(client, text);
     }
@@ -94,9 +113,19 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     for (const client of clients.get(userId) ?? []) drop(client);
   });
 
+  async function dropEnded(): Promise<void> {
+    const listening = [...clients.values()].flatMap((set) => [...set]);
+    const standing = await standingSessions(
+      ctx,
+      listening.map(({ actor }) => actor.sessionId),
+    );
+    for (const client of listening) if (!standing.has(client.actor.sessionId)) drop(client);
+  }
+
   const heartbeat = setInterval(() => {
     const text = frame('beat', { now: ctx.clock().toISOString() });
     for (const set of clients.values()) for (const client of set) write(client, text);
+    dropEnded().catch((error: unknown) => ctx.log.warn({ err: error }, 'the sessions of streams could not be looked at'));
   }, HEARTBEAT_SECONDS * 1000);
   heartbeat.unref();
 
@@ -113,17 +142,26 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     return rows.map((row) => ({ ...row, id: row.id ?? 0, name: row.name as StreamEventName })).reverse();
   }
 
-  async function open(client: Client, lastId: number | undefined): Promise<void> {
+  async function newestId(): Promise<number> {
+    const [row] = await ctx.db.select({ id: max(streamEvents.id) }).from(streamEvents);
+    return row?.id ?? 0;
+  }
+
+  async function takeIn(client: Client, lastId: number | undefined): Promise<void> {
     const { actor } = client;
     const set = clients.get(actor.userId) ?? new Set();
     clients.set(actor.userId, set.add(client));
+    open += 1;
     client.raw.on('close', () => drop(client));
     // It left while its session was looked up: its end was told before anybody listened.
     if (client.raw.destroyed) {
       drop(client);
       return;
     }
-    write(client, `retry: 2000\n${frame('hello', { now: ctx.clock().toISOString(), replayed: lastId !== undefined })}`);
+    const comeBackMs = ctx.random.below(spreadMs(open));
+    const hello = { now: ctx.clock().toISOString(), replayed: lastId !== undefined, comeBackMs };
+    // A number from the start, so that also one who was told nothing yet misses nothing; after a loss only with what was missed.
+    write(client, `retry: ${comeBackMs}\n${frame('hello', hello, lastId === undefined ? await newestId() : undefined)}`);
     const replay = lastId === undefined ? [] : await missed(actor, lastId);
     const known = new Set(replay.map((event) => `${event.name}:${event.subjectId}`));
     const start = (await opening(actor)).filter((event) => !known.has(`${event.name}:${event.subjectId}`));
@@ -134,7 +172,15 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
   }
 
   return {
-    open,
+    async open(client, lastId) {
+      try {
+        await takeIn(client, lastId);
+      } catch (error) {
+        // It comes back, and is told from the database's state then.
+        cutOff(client);
+        ctx.log.warn({ err: error }, 'a stream could not be begun');
+      }
+    },
     provide: (name, builder) => void builders.set(name, builder as EventBuilder<StreamEventName>),
     send(userId, name, data) {
       const set = clients.get(userId);
@@ -143,7 +189,7 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
       for (const client of set) write(client, text);
     },
     isConnected: (userId) => clients.has(userId),
-    connections: () => [...clients.values()].reduce((n, set) => n + set.size, 0),
+    connections: () => open,
     close() {
       clearInterval(heartbeat);
       for (const set of clients.values()) for (const client of set) client.raw.end();

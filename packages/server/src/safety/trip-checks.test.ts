@@ -32,7 +32,7 @@ beforeEach(async () => {
   now = Date.now();
   const ctx = { ...world.node.ctx, clock: () => new Date(now) };
   positions = createLivePositions(ctx);
-  watch = createTripWatch({ ctx, positions, links: createLinks(ctx) });
+  watch = createTripWatch({ ctx, positions, links: createLinks(ctx) }, () => ['pretoria']);
   rider = await passenger(world, { name: 'Naledi Mokoena' });
   taxi = await driver(world);
   rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
@@ -81,11 +81,10 @@ describe('a trip that stands', () => {
   });
 
   it('is asked about by one node only, and the question dies with the trip', async () => {
-    const other = createTripWatch({
-      ctx: { ...world.node.ctx, clock: () => new Date(now) },
-      positions,
-      links: createLinks(world.node.ctx),
-    });
+    const other = createTripWatch(
+      { ctx: { ...world.node.ctx, clock: () => new Date(now) }, positions, links: createLinks(world.node.ctx) },
+      () => ['pretoria'],
+    );
     await other.look();
     now += (LONG_STOP_SECONDS + 10) * 1000;
     await Promise.all([watch.look(), other.look()]);

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
@@ -21,18 +21,26 @@ export interface TripWatch {
 const quietSince = (answered: Date | undefined, watch: Watch): number =>
   answered === undefined ? watch.quietUntil : answered.getTime() / 1000 + QUIET_SECONDS;
 
-/** Watches the trips under way for long stops and for leaving the way (issue: safety extras); one node does at a time. */
-export function createTripWatch(ports: Ports): TripWatch {
+/**
+ * Watches the trips under way for long stops and for leaving the way (issue: safety extras).
+ * @param own the cities whose trips this node watches now
+ */
+export function createTripWatch(ports: Ports, own: () => readonly string[]): TripWatch {
   const { ctx, positions } = ports;
   const watches = new Map<number, { readonly stop: Point; readonly watch: Watch }>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
+    const cities = own();
+    if (cities.length === 0) {
+      watches.clear();
+      return;
+    }
     const trips = await ctx.db
       .select({ ride: rides, companion: companionOf })
       .from(rides)
-      .where(and(eq(rides.status, 'in_progress'), notInArray(rides.rideType, [...deliveryRideTypes])));
+      .where(and(eq(rides.status, 'in_progress'), inArray(rides.cityId, [...cities]), notInArray(rides.rideType, [...deliveryRideTypes])));
     const live = new Set(trips.map(({ ride }) => ride.id));
     for (const id of watches.keys()) if (!live.has(id)) watches.delete(id);
     const unknown = trips.filter(({ ride }) => !watches.has(ride.id)).map(({ ride }) => ride.id);

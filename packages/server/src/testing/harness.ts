@@ -2,8 +2,11 @@ import { afterAll, beforeAll } from 'vitest';
 import pino from 'pino';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase } from '@safiri/db/platform/test-cluster.ts';
+import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp, type App } from '../app.ts';
-import { localBus, redisBus } from '../platform/bus.ts';
+import { createCityLeases, fixedCities, type CityLeases } from '../dispatch/public.ts';
+import { localBus } from '../platform/bus.ts';
+import { realmOf, redisBus } from '../platform/redis-bus.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { systemRandom } from '../platform/random.ts';
@@ -21,11 +24,19 @@ export interface Node {
 }
 
 export interface NodeOptions {
-  readonly dispatch?: boolean;
+  /** `by force`: every city, whoever else holds it. */
+  readonly dispatch?: boolean | 'by force';
   /** Milliseconds; short, so that no test waits for a batch. */
   readonly batchWindowMs?: number;
   readonly env?: Record<string, string>;
   readonly clock?: () => Date;
+}
+
+const everyCity = cities.map(({ id }) => id);
+
+function citiesOf(ctx: Context, url: string, dispatch: NodeOptions['dispatch']): CityLeases {
+  if (dispatch === true) return createCityLeases(ctx, { url, node: ctx.random.uuid(), cities: everyCity });
+  return fixedCities(dispatch === 'by force' ? everyCity : []);
 }
 
 /** Starts a whole server on a free port over a database. */
@@ -42,7 +53,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const log = pino({ level: config.logLevel });
   const { db, close } = connect(databaseUrl, 10);
   const urgent = connect(databaseUrl, 2);
-  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, systemRandom.uuid(), log);
+  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, realmOf(databaseUrl), systemRandom.uuid(), log);
   const ctx: Context = {
     config,
     db,
@@ -55,10 +66,9 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const app = await buildApp(ctx, {
     files: fileStore(config),
     webDist: '/nowhere',
-    databaseUrl,
     urgentDb: urgent.db,
     version: 'test',
-    dispatch: options.dispatch ?? false,
+    cities: citiesOf(ctx, databaseUrl, options.dispatch),
     batchWindowMs: options.batchWindowMs ?? 50,
   });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });

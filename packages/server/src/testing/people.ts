@@ -95,13 +95,13 @@ export async function goOnline(person: DriverPerson, north = 300): Promise<void>
   });
 }
 
-/** Asks again and again until `check` gives something, at most for ten seconds. */
-export async function eventually<T>(ask: () => Promise<T | null | undefined | false>, what = 'it'): Promise<T> {
-  const until = Date.now() + 10_000;
+/** Asks again and again until `ask` gives something, at most for ten seconds unless there is much to do. */
+export async function eventually<T>(ask: () => Promise<T | null | undefined | false>, what = 'it', seconds = 10): Promise<T> {
+  const until = Date.now() + 1000 * seconds;
   for (;;) {
     const value = await ask();
     if (value !== null && value !== undefined && value !== false) return value;
-    if (Date.now() > until) throw new Error(`${what} did not happen within ten seconds`);
+    if (Date.now() > until) throw new Error(`${what} did not happen within ${seconds} seconds`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

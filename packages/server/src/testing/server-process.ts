@@ -9,6 +9,9 @@ export interface ServerProcess {
   readonly address: string;
   /** As a power cut would: no warning, no cleaning up. */
   kill(): Promise<void>;
+  /** Stands still with everything it has open, as a machine that is out of memory does. */
+  pause(): void;
+  goOn(): void;
   stop(): Promise<number | null>;
 }
 
@@ -57,6 +60,8 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       child.kill('SIGKILL');
       await exit(child);
     },
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     async stop() {
       child.kill('SIGTERM');
       return exit(child);

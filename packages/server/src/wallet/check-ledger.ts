@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '@safiri/db/platform/connect.ts';
+import type { Db, Reader } from '@safiri/db/platform/connect.ts';
 
 export interface LedgerReport {
   readonly transfers: number;
@@ -40,6 +40,16 @@ const checks: readonly SQL[] = [
       where e.held <> coalesce(p.open, 0)`,
 ];
 
+/** What is wrong with the books as the reader sees them, one sentence each. */
+export async function ledgerFaults(reader: Reader): Promise<string[]> {
+  const faults: string[] = [];
+  for (const check of checks) {
+    const { rows } = await reader.execute<{ fault: string }>(sql`${check} limit ${NAMED_AT_MOST}`);
+    faults.push(...rows.map(({ fault }) => fault));
+  }
+  return faults;
+}
+
 /**
  * Checks the books in one moment of the database, reading only: every transfer and the whole ledger balance per currency,
  * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, and what is set
@@ -49,11 +59,7 @@ export async function checkLedger(db: Db): Promise<LedgerReport> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
-      const faults: string[] = [];
-      for (const check of checks) {
-        const { rows } = await tx.execute<{ fault: string }>(sql`${check} limit ${NAMED_AT_MOST}`);
-        faults.push(...rows.map(({ fault }) => fault));
-      }
+      const faults = await ledgerFaults(tx);
       const { rows } = await tx.execute<{ transfers: number; entries: number; rides: number }>(sql`
         select (select count(*)::int from ledger_transfers) as transfers, (select count(*)::int from ledger_entries) as entries,
                (select count(*)::int from rides where status = 'completed') as rides`);

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { serverHeard } from './connection.ts';
 import { SLOWER, useDataSaver } from './data-saver.ts';
+import { waitMs } from '@safiri/rules/stream/come-back.ts';
 import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
 
 type Handler<N extends StreamEventName> = (data: StreamEvents[N]) => void;
 
 /** Three missed heartbeats: the connection is dead although nobody said so. */
 const SILENT_MS = 3 * HEARTBEAT_SECONDS * 1000;
-const RECONNECT_MS = { first: 1000, most: 15_000 };
 
 const handlers = new Map<StreamEventName, Set<Handler<StreamEventName>>>();
 const watchers = new Set<() => void>();
@@ -16,7 +16,10 @@ let source: EventSource | undefined;
 let lastEventId = '';
 let silence: ReturnType<typeof setTimeout> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
-let wait = RECONNECT_MS.first;
+/** Tries since the stream was last open. */
+let tries = 0;
+/** When the server wants this client back after a loss. */
+let comeBackMs: number | undefined;
 let users = 0;
 
 function setState(next: 'open' | 'lost'): void {
@@ -38,8 +41,8 @@ function reconnect(): void {
   setState('lost');
   if (users === 0) return;
   // Jitter keeps a thousand phones from coming back in the same instant.
-  retry = setTimeout(connect, wait * (0.5 + Math.random()));
-  wait = Math.min(wait * 2, RECONNECT_MS.most);
+  retry = setTimeout(connect, waitMs(tries, comeBackMs, Math.random()));
+  tries += 1;
 }
 
 function receive(name: StreamEventName, event: MessageEvent<string>): void {
@@ -48,7 +51,8 @@ function receive(name: StreamEventName, event: MessageEvent<string>): void {
   const data = JSON.parse(event.data) as StreamEvents[StreamEventName];
   serverHeard();
   if (name === 'hello') {
-    wait = RECONNECT_MS.first;
+    tries = 0;
+    ({ comeBackMs } = data as StreamEvents['hello']);
     setState('open');
   }
   for (const handler of handlers.get(name) ?? []) handler(data);
@@ -91,7 +95,7 @@ export function useStreamConnection(signedIn: boolean): void {
     users += 1;
     connect();
     const online = () => {
-      wait = RECONNECT_MS.first;
+      tries = 0;
       if (state === 'lost') {
         reconnect();
         connect();

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { driver, goOnline, offerOf, passenger, rideBody, type DriverPerson, type Person } from '@safiri/server/testing/people.ts';
+import type { World } from '@safiri/server/testing/harness.ts';
+import type { Stage } from './stage.ts';
+
+/** What one driven trip leaves behind, with one driver near and nobody else considered. */
+export interface RideRows {
+  readonly trips: number;
+  readonly rows: number;
+  /** Tables and indexes together. */
+  readonly bytes: number;
+  readonly walBytes: number;
+}
+
+async function sizes(stage: Stage): Promise<{ rows: number; bytes: number; wal: number }> {
+  await stage.node.ctx.db.execute(sql`analyze`);
+  const { rows } = await stage.node.ctx.db.execute<{ rows: number; bytes: number; wal: number }>(sql`
+    select (select sum(n_live_tup)::float8 from pg_stat_user_tables where schemaname = 'public') as rows,
+           (select sum(pg_total_relation_size(relid))::float8 from pg_stat_user_tables where schemaname = 'public') as bytes,
+           (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as wal`);
+  return rows[0] ?? { rows: 0, bytes: 0, wal: 0 };
+}
+
+async function drive(rider: Person, taxi: DriverPerson): Promise<void> {
+  const { body: ride } = await rider.client.post<{ id: number }>('/api/rides', rideBody());
+  await offerOf(taxi);
+  const move = (status: string) => taxi.client.patch(`/api/rides/${ride.id}`, { status });
+  await move('accepted');
+  await move('arrived');
+  await rider.client.post(`/api/rides/${ride.id}/confirm-start`);
+  await move('in_progress');
+  const done = await move('completed');
+  if (done.status !== 200) throw new Error(`a trip was not completed: ${JSON.stringify(done.body)}`);
+  await rider.client.post(`/api/rides/${ride.id}/rating`, { rating: 5 });
+}
+
+/** Drives `trips` trips one after the other and measures what the database grew by. */
+export async function rideRows(stage: Stage, trips: number): Promise<RideRows> {
+  const world = { node: stage.node, db: stage.node.ctx.db, client: () => stage.node.client() } as World;
+  const rider = await passenger(world);
+  const taxi = await driver(world);
+  await goOnline(taxi);
+  const before = await sizes(stage);
+  for (let i = 0; i < trips; i += 1) {
+    await taxi.client.post(`/api/drivers/${taxi.driverId}/location`, { lat: -25.7487, lng: 28.238, at: new Date().toISOString() });
+    await drive(rider, taxi);
+  }
+  const after = await sizes(stage);
+  const each = (part: 'rows' | 'bytes' | 'wal') => (after[part] - before[part]) / trips;
+  return { trips, rows: each('rows'), bytes: each('bytes'), walBytes: each('wal') };
+}

@@ -1,0 +1,128 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import pg from 'pg';
+import { connect, type Db } from '@safiri/db/platform/connect.ts';
+import { databaseUrl } from '@safiri/db/platform/test-cluster.ts';
+import { createClient } from '../testing/client.ts';
+import { follow } from '../testing/follow.ts';
+import type { World } from '../testing/harness.ts';
+import { hasRedis, ownRedis, type OwnRedis } from '../testing/own-redis.ts';
+import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const name = `safiri_cluster_${process.pid}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'safiri-cluster-'));
+/** Nobody listens there: the cluster does without, more slowly. */
+const NO_REDIS = 'redis://127.0.0.1:1';
+
+let redis: OwnRedis | undefined;
+let env: Record<string, string>;
+let cluster: ChildProcess;
+let said = '';
+let address: string;
+let db: Db;
+let close: () => Promise<void>;
+let world: World;
+
+beforeAll(async () => {
+  redis = hasRedis ? await ownRedis() : undefined;
+  const url = databaseUrl(inject('adminUrl'), name);
+  env = {
+    DATABASE_URL: url,
+    REDIS_URL: redis?.url ?? NO_REDIS,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  cluster = spawn(process.execPath, [file('../cluster-command.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [cluster.stdout, cluster.stderr]) stream?.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  address = await eventually(async () => /open at (http:\/\/[\d.]+:\d+)/.exec(said)?.[1], 'the cluster', 60);
+  ({ db, close } = connect(url, 2));
+  world = { db, client: () => createClient(address) } as unknown as World;
+}, 90_000);
+afterAll(async () => {
+  cluster.kill('SIGKILL');
+  await close();
+  await redis?.remove();
+  const admin = new pg.Client({ connectionString: inject('adminUrl') });
+  await admin.connect();
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The process of a node, as it was started last. */
+const processOf = (node: string) => Number([...said.matchAll(new RegExp(`^${node}: \\S+, process (\\d+)`, 'gm'))].at(-1)?.[1]);
+
+/** Asks until somebody answers: the app does the same. */
+async function insist<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  return eventually(
+    async () => {
+      const answer = await ask().catch(() => undefined);
+      return answer !== undefined && answer.status < 500 && answer;
+    },
+    'an answer',
+    60,
+  );
+}
+
+it('drives a ride through the one address while each node is killed once', async () => {
+  const lerato = await passenger(world);
+  const thabo = await driver(world);
+  let heard = follow(address, lerato.client);
+  await eventually(async () => heard.named('hello').length > 0);
+  await goOnline(thabo);
+  const ride = (await insist(() => lerato.client.post('/api/rides', rideBody(), { 'idempotency-key': 'through-the-cluster' }))).body;
+  await offerOf(thabo);
+
+  process.kill(processOf('api 1'), 'SIGKILL');
+  const move = (status: string) => insist(() => thabo.client.patch(`/api/rides/${ride.id}`, { status }));
+  expect((await move('accepted')).status).toBe(200);
+  expect((await move('arrived')).status).toBe(200);
+  await insist(() => lerato.client.post(`/api/rides/${ride.id}/confirm-start`));
+  await eventually(async () => (said.match(/^api 1: /gm) ?? []).length === 2, 'its second start', 60);
+
+  process.kill(processOf('api 2'), 'SIGKILL');
+  expect((await move('in_progress')).status).toBe(200);
+  await eventually(async () => heard.ended || heard.named('ride').at(-1)?.status === 'in_progress', 'the end of the stream, or word');
+  if (heard.ended) {
+    await eventually(async () => {
+      heard = follow(address, lerato.client, heard.lastEventId);
+      return eventually(async () => heard.ended || heard.named('hello').length > 0).then(() => !heard.ended);
+    }, 'a new stream');
+  }
+  expect((await move('completed')).status).toBe(200);
+  await eventually(async () => heard.named('ride').at(-1)?.status === 'completed', 'word of the end');
+
+  process.kill(processOf('dispatcher'), 'SIGKILL');
+  await insist(() => lerato.client.post('/api/rides', rideBody()));
+  await insist(() =>
+    thabo.client.post(`/api/drivers/${thabo.driverId}/location`, { lat: -25.7487, lng: 28.238, at: new Date().toISOString() }),
+  );
+  expect(
+    (await eventually(async () => (await thabo.client.get(`/api/drivers/${thabo.driverId}/offer`)).body, 'an offer of the next', 30))
+      .rideId,
+  ).toBeGreaterThan(ride.id);
+  heard.stop();
+
+  const check = spawnSync(process.execPath, [file('../invariants-check.ts')], { env: { ...process.env, ...env }, encoding: 'utf8' });
+  expect([check.stderr, check.status]).toEqual(['', 0]);
+  expect(check.stdout).toMatch(/All \d+ invariants hold/);
+}, 240_000);
+
+it('stops as a whole, and leaves no process behind', async () => {
+  const nodes = ['api 1', 'api 2', 'dispatcher'].map(processOf);
+  const ended = new Promise((resolve) => cluster.once('exit', resolve));
+  cluster.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  for (const pid of nodes) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+}, 60_000);

@@ -1,0 +1,160 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useWorld } from '../testing/harness.ts';
+import { driver, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+import { pickedUp } from '../testing/parcels.ts';
+import { checkInvariants, findBroken, invariants, THE_BOOKS } from './check.ts';
+
+const world = useWorld({ dispatch: true });
+
+/** A ride that was driven to its end and rated, and a parcel on its way. */
+beforeAll(async () => {
+  const lerato = await passenger(world);
+  const thabo = await driver(world);
+  await goOnline(thabo);
+  const ride = (await lerato.client.post('/api/rides', rideBody())).body;
+  await offerOf(thabo);
+  const move = (status: string) => thabo.client.patch(`/api/rides/${ride.id}`, { status });
+  await move('accepted');
+  await move('arrived');
+  await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
+  await move('in_progress');
+  await move('completed');
+  await lerato.client.post(`/api/rides/${ride.id}/rating`, { rating: 5 });
+  await pickedUp(world);
+});
+
+const done = sql`(select min(id) from rides where ride_type = 'standard')`;
+const parcel = sql`(select id from rides where ride_type = 'parcel_delivery')`;
+const doneDriver = sql`(select driver_id from rides where ride_type = 'standard')`;
+const courier = sql`(select driver_id from rides where ride_type = 'parcel_delivery')`;
+const rider = sql`(select passenger_id from rides where ride_type = 'standard')`;
+const dropCheck = (table: string, name: string) => sql.raw(`alter table ${table} drop constraint ${name}`);
+const dropIndex = (name: string) => sql.raw(`drop index ${name}`);
+
+/** A copy of the ride that is over, as a live one. */
+const copyOfRide = (status: string, driverId: SQL | null) => sql`
+  insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+    dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until)
+  select ${status}, ride_type, passenger_id, ${driverId ?? sql`null`}, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+    dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, now(), now()
+  from rides where id = ${done}`;
+const offerTo = (driverId: SQL, rideId: SQL) => sql`
+  insert into ride_offers (ride_id, driver_id, status, pickup_meters, pickup_seconds, offered_at, expires_at)
+  values (${rideId}, ${driverId}, 'offered', 1, 1, now(), now())`;
+const event = (from: string | null, to: string, version: SQL) => sql`
+  insert into ride_events (ride_id, version, kind, from_status, to_status, actor, at) values (${done}, ${version}, 'planted', ${from}, ${to}, 'system', now())`;
+const message = (changes: { urgent: boolean; status: string; next: string }) => sql`
+  insert into outbox_messages (channel, recipient, subject, body, urgent, status, next_try_at)
+  values ('sms', '+27', '', '', ${changes.urgent}, ${changes.status}, now() + ${changes.next}::interval)`;
+
+/** How each invariant can be broken once the database's own refusals are switched off. */
+const breaks: Record<string, readonly SQL[]> = {
+  'a driver has one live trip, or two share rides': [
+    dropIndex('rides_one_live_per_driver'),
+    dropIndex('rides_one_live_per_driver_alone'),
+    copyOfRide('accepted', courier),
+  ],
+  'a passenger has one live ride': [
+    dropIndex('rides_one_live_per_passenger'),
+    copyOfRide('requested', null),
+    copyOfRide('requested', null),
+  ],
+  'a driver has one live offer': [dropIndex('ride_offers_one_per_driver'), offerTo(doneDriver, done), offerTo(doneDriver, parcel)],
+  'a trip has one live offer': [dropIndex('ride_offers_one_per_ride'), offerTo(doneDriver, done), offerTo(courier, done)],
+  'an offer is of a trip that looks for a driver': [offerTo(doneDriver, done)],
+  'whoever drives has no offer but of a ride to take along': [offerTo(courier, done)],
+  'a driven trip has a driver, a waiting one has none': [
+    dropCheck('rides', 'rides_driven_has_driver'),
+    sql`update rides set driver_id = null where id = ${done}`,
+  ],
+  'an accepted trip was offered to its driver': [
+    copyOfRide('accepted', doneDriver),
+    sql`insert into ride_events (ride_id, version, kind, to_status, actor, at) select max(id), 1, 'accepted', 'accepted', 'driver', now() from rides`,
+  ],
+  'a trip has each of its events once': [sql`delete from ride_events where ride_id = ${done} and version = 2`],
+  'each event begins where the one before ended': [event('requested', 'completed', sql`99`)],
+  'a trip is where its last event left it': [
+    sql`update ride_events set to_status = 'cancelled' where ride_id = ${done} and kind = 'completed'`,
+  ],
+  'an order is where its trip is': [sql`update orders set status = 'ready'`],
+  'a live delivery carries an order': [dropCheck('orders', 'orders_carried_has_trip'), sql`update orders set ride_id = null`],
+  'counted stock is not negative': [
+    dropCheck('catalogue_items', 'catalogue_items_stock_left'),
+    sql`insert into merchants (kind, name, address, lat, lng, country_id, city_id, category, hours, delivery_time, delivery_minor)
+      values ('store', 'Planted', '', 0, 0, 'za', 'pretoria', '', '[]', '', 1)`,
+    sql`insert into catalogue_items (merchant_id, section, name, price_minor, stock, position) select max(id), '', '', 1, -1, 1 from merchants`,
+  ],
+  'a deleted account has no sessions': [sql`update users set deleted_at = now() where id = ${rider}`],
+  'a deleted account has nothing under way': [
+    sql`update users set deleted_at = now() where id = (select user_id from drivers where id = ${courier})`,
+  ],
+  'only approved drivers are online': [
+    dropCheck('drivers', 'drivers_online_only_approved'),
+    sql`update drivers set is_online = true, verification_status = 'pending' where id = ${doneDriver}`,
+  ],
+  'ratings add up': [sql`update users set rating_sum = rating_sum - 1 where rating_count > 0`],
+  'seats of a school group add up': [
+    sql`insert into school_groups (school_name, school_area, route, schedule_type, monthly_minor, capacity, occupancy, country_id, pickup_points)
+      values ('Planted', '', '', 'both', 1, 4, 1, 'za', '[]')`,
+  ],
+  'a booking becomes a trip of its own passenger': [
+    sql`insert into scheduled_rides (passenger_id, status, pickup_at, ride_type, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+        dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, payment_method, ended_at, ride_id)
+      select (select passenger_id from rides where id = ${parcel}), 'begun', now(), ride_type, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+        dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, payment_method, now(), id from rides where id = ${done}`,
+  ],
+  'one emergency stands per person': [
+    dropIndex('incidents_one_open'),
+    ...['a', 'b'].map(
+      (token) => sql`insert into incidents (user_id, user_type, emergency_type, pressed_at, token_hash, sealed_token)
+        values (${rider}, 'passenger', 'other', now(), ${token}::bytea, '')`,
+    ),
+  ],
+  'no message waits for ever': [message({ urgent: true, status: 'waiting', next: '5 minutes' })],
+  'a message that went out says when': [message({ urgent: false, status: 'sent', next: '0' })],
+  [THE_BOOKS]: [
+    sql`insert into ledger_transfers (reference, kind) values ('planted', 'adjustment')`,
+    sql`insert into ledger_entries (transfer_id, account, currency, amount_minor) select max(id), 'platform:outside', 'ZAR', 5 from ledger_transfers`,
+  ],
+};
+
+class Undo extends Error {}
+
+/** The invariants that are broken while the statements stand; then nothing of them is left. */
+async function brokenBy(statements: readonly SQL[]): Promise<string[]> {
+  let broken: string[] = [];
+  await world.db
+    .transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      for (const statement of statements) await tx.execute(statement);
+      broken = (await findBroken(tx)).filter(({ faults }) => faults.length > 0).map(({ name }) => name);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+  return broken;
+}
+
+describe('the invariants', () => {
+  it('hold after a trip that was driven and beside a parcel under way', async () => {
+    expect((await checkInvariants(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+
+  it('were asked of a trip that was driven and rated, and of a parcel under way', async () => {
+    const { rows } = await world.db.execute(sql`select status, (select count(*)::int from ratings) as ratings from rides order by id`);
+    expect(rows).toEqual([
+      { status: 'completed', ratings: 1 },
+      { status: 'in_progress', ratings: 1 },
+    ]);
+  });
+
+  it('are each shown to break below', () => {
+    expect(Object.keys(breaks).toSorted()).toEqual([...invariants.map(({ name }) => name), THE_BOOKS].toSorted());
+  });
+
+  it.each(Object.entries(breaks))('%s: a break is found', async (name, statements) => {
+    expect(await brokenBy(statements)).toContain(name);
+  });
+});

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Invariant } from './invariant.ts';
+
+const DRIVEN = sql`('accepted', 'arrived', 'in_progress')`;
+const LIVE = sql`('requested', 'accepted', 'arrived', 'in_progress')`;
+const DELIVERIES = sql`('food_delivery', 'parcel_delivery', 'large_delivery')`;
+
+export const tripInvariants: readonly Invariant[] = [
+  {
+    name: 'a driver has one live trip, or two share rides',
+    query: sql`select 'driver ' || driver_id || ' drives ' || count(*) || ' trips' as fault
+      from rides where status in ${DRIVEN} group by driver_id
+      having count(*) > 1 and not (count(*) = 2 and min(pool_slot) = 0 and max(pool_slot) = 1 and count(pool_slot) = 2)`,
+  },
+  {
+    name: 'a passenger has one live ride',
+    query: sql`select 'passenger ' || passenger_id || ' has ' || count(*) || ' live rides' as fault
+      from rides where status in ${LIVE} and ride_type not in ${DELIVERIES} group by passenger_id having count(*) > 1`,
+  },
+  {
+    name: 'a driver has one live offer',
+    query: sql`select 'driver ' || driver_id || ' holds ' || count(*) || ' offers' as fault
+      from ride_offers where status = 'offered' group by driver_id having count(*) > 1`,
+  },
+  {
+    name: 'a trip has one live offer',
+    query: sql`select 'ride ' || ride_id || ' has ' || count(*) || ' offers out' as fault
+      from ride_offers where status = 'offered' group by ride_id having count(*) > 1`,
+  },
+  {
+    name: 'an offer is of a trip that looks for a driver',
+    query: sql`select 'offer ' || o.id || ' stands, and ride ' || r.id || ' is ' || r.status as fault
+      from ride_offers o join rides r on r.id = o.ride_id where o.status = 'offered' and r.status <> 'requested'`,
+  },
+  {
+    name: 'whoever drives has no offer but of a ride to take along',
+    query: sql`select 'driver ' || r.driver_id || ' drives ride ' || r.id || ' and holds offer ' || o.id as fault
+      from rides r join ride_offers o on o.driver_id = r.driver_id and o.status = 'offered' where r.status in ${DRIVEN}
+        and coalesce((o.pool ->> 'withTripId')::int, 0) <> r.id`,
+  },
+  {
+    name: 'a driven trip has a driver, a waiting one has none',
+    query: sql`select 'ride ' || id || ' is ' || status || ' with driver ' || coalesce(driver_id::text, 'nobody') as fault
+      from rides where (status in ('accepted', 'arrived', 'in_progress', 'completed') and driver_id is null)
+        or (status = 'requested' and driver_id is not null)`,
+  },
+  {
+    name: 'an accepted trip was offered to its driver',
+    query: sql`select 'ride ' || r.id || ' was accepted by driver ' || r.driver_id || ' without an offer' as fault
+      from rides r join ride_events e on e.ride_id = r.id and e.version = r.version and e.kind = 'accepted'
+      where not exists (select 1 from ride_offers o where o.ride_id = r.id and o.driver_id = r.driver_id and o.status = 'accepted')`,
+  },
+  {
+    name: 'a trip has each of its events once',
+    query: sql`select 'ride ' || r.id || ' of version ' || r.version || ' has ' || count(e.version) || ' events up to ' || coalesce(max(e.version), 0) as fault
+      from rides r left join ride_events e on e.ride_id = r.id group by r.id, r.version
+      having count(distinct e.version) <> r.version or count(e.version) <> r.version or coalesce(max(e.version), 0) <> r.version`,
+  },
+  {
+    name: 'each event begins where the one before ended',
+    query: sql`select 'ride ' || ride_id || ' went from ' || coalesce(from_status, 'nothing') || ' although it was ' || coalesce(was, 'nothing') as fault
+      from (select ride_id, version, from_status, lag(to_status) over (partition by ride_id order by version) as was from ride_events) e
+      where from_status is distinct from was`,
+  },
+  {
+    name: 'a trip is where its last event left it',
+    query: sql`select 'ride ' || r.id || ' is ' || r.status || ' and its last event says ' || e.to_status as fault
+      from rides r join ride_events e on e.ride_id = r.id and e.version = r.version where e.to_status <> r.status`,
+  },
+];
