@@ -5,7 +5,7 @@ import { assignment, nearest, roads } from './parts/dispatch.ts';
 import { nodes } from './parts/nodes.ts';
 import { earnings, emergencies } from './parts/people.ts';
 import { ingest } from './parts/ingest.ts';
-import { streams } from './parts/push.ts';
+import { push, streams } from './parts/push.ts';
 import { web } from './parts/web.ts';
 import { keepResult, writePage } from './results.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -23,6 +23,7 @@ const parts: readonly Part[] = [
   emergencies,
   earnings,
   nodes,
+  push,
   ingest,
   web,
 ];

@@ -7,7 +7,7 @@ import { notify } from '@safiri/server/notifications/public.ts';
 import { inTransaction } from '@safiri/server/platform/work.ts';
 import type { Stage } from './stage.ts';
 
-const CLIENTS = 5000;
+const CLIENTS = 10_000;
 const TOLD = 1000;
 
 setFlagsFromString('--expose-gc');

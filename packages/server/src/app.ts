@@ -208,7 +208,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   orderEvents(server, hub, active);
   boardEvents(hub);
   scholarEvents(server, hub);
-  tellPositions(ctx, hub, positions, active);
+  tellPositions(ctx, hub, positions, trips);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
   liveGauge(metrics, 'safiri_cities_dispatched', 'Cities that this node dispatches', () => options.cities.mine().length);
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());

@@ -1,4 +1,5 @@
 import { aimed, type Part } from '../part.ts';
+import { pushFigures } from '../push.ts';
 import { streamFigures } from '../streams.ts';
 
 export const streams: Part = {
@@ -16,5 +17,21 @@ export const streams: Part = {
       ],
       raw,
     };
+  },
+};
+
+const CLIENTS = 10_000;
+const SECONDS = 6;
+
+/** Late among the parts of the stage: it puts ten thousand passengers on the road. */
+export const push: Part = {
+  name: 'push',
+  async run({ stage, nextPassenger }) {
+    const first = nextPassenger();
+    for (let i = 1; i < CLIENTS; i += 1) nextPassenger();
+    const raw = await pushFigures(await stage(), first, CLIENTS, SECONDS);
+    const what = `a position a second to each of ${CLIENTS} passengers`;
+    const measured = `p50 ${raw.p50.toFixed(0)} ms, p99 ${raw.p99.toFixed(0)} ms (${raw.told} of ${CLIENTS * SECONDS} told)`;
+    return { figures: [aimed(what, measured, raw.p99, 'at most', 100, ' ms p99')], raw };
   },
 };

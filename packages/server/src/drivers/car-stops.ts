@@ -1,5 +1,4 @@
-import type { rides } from '@safiri/db/rides/tables.ts';
-import type { Companion, Ends } from './companion.ts';
+import type { Ends } from './companion.ts';
 
 export interface CarStop {
   readonly rideId: number;
@@ -29,8 +28,8 @@ function stopsOf(rideId: number, name: string, ride: Ends): Array<CarStop & { se
 
 /** A ride and the one that shares its car; names where they are to be shown. */
 interface InCar {
-  readonly ride: Ends & Pick<typeof rides.$inferSelect, 'id'>;
-  readonly companion: Companion | null;
+  readonly ride: Ends & { readonly id: number };
+  readonly companion: (Ends & { readonly id: number; readonly name?: string }) | null;
   readonly passenger?: { readonly name: string | null };
 }
 
@@ -38,7 +37,7 @@ interface InCar {
 export function carStops({ ride, passenger, companion }: InCar): CarStop[] {
   const own = stopsOf(ride.id, passenger?.name ?? '', ride);
   if (companion === null) return own;
-  return [...own, ...stopsOf(companion.id, companion.name, companion)].sort((a, b) => a.seq - b.seq || a.rideId - b.rideId);
+  return [...own, ...stopsOf(companion.id, companion.name ?? '', companion)].sort((a, b) => a.seq - b.seq || a.rideId - b.rideId);
 }
 
 /** The stops of the car up to the next one of this ride, with it. */

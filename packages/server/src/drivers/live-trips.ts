@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { FIX_OLDEST_MS } from '@safiri/rules/drivers/location-fixes.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
+import type { Ends } from './companion.ts';
 
 /** A driver's trip; milliseconds by the server's clock. */
 export interface LiveTrip {
@@ -13,6 +15,10 @@ export interface LiveTrip {
   readonly startedAt: number | null;
   /** An ended trip is known a little longer: positions from before its end may still be on their way. */
   readonly endedAt: number | null;
+  readonly driverUserId: number;
+  readonly passengerId: number;
+  readonly countryId: string;
+  readonly ends: Ends & { readonly id: number };
 }
 
 /** Which driver has which trips, known without asking for each position. */
@@ -38,9 +44,29 @@ const columns = {
   startedAt: rides.startedAt,
   completedAt: rides.completedAt,
   cancelledAt: rides.cancelledAt,
+  status: rides.status,
+  passengerId: rides.passengerId,
+  countryId: rides.countryId,
+  pickupLat: rides.pickupLat,
+  pickupLng: rides.pickupLng,
+  pickupAddress: rides.pickupAddress,
+  dropoffLat: rides.dropoffLat,
+  dropoffLng: rides.dropoffLng,
+  dropoffAddress: rides.dropoffAddress,
+  pickupSeq: rides.pickupSeq,
+  dropoffSeq: rides.dropoffSeq,
 };
 
-type Row = Pick<typeof rides.$inferSelect, keyof typeof columns>;
+interface Row extends Pick<typeof rides.$inferSelect, keyof typeof columns> {
+  readonly driverUserId: number | null;
+}
+
+const trips = (ctx: Context) =>
+  ctx.db
+    .select({ ...columns, driverUserId: drivers.userId })
+    .from(rides)
+    .leftJoin(drivers, eq(drivers.id, rides.driverId))
+    .$dynamic();
 
 export function createLiveTrips(ctx: Context): LiveTrips {
   const byRide = new Map<number, LiveTrip>();
@@ -65,9 +91,20 @@ export function createLiveTrips(ctx: Context): LiveTrips {
     const { id: rideId, driverId, acceptedAt, startedAt } = row;
     const before = byRide.get(rideId);
     forget(rideId);
-    if (driverId === null || acceptedAt === null) return;
+    const { driverUserId, passengerId, countryId } = row;
+    if (driverId === null || driverUserId === null || acceptedAt === null) return;
     const endedAt = (row.completedAt ?? row.cancelledAt)?.getTime() ?? null;
-    const trip: LiveTrip = { rideId, driverId, acceptedAt: acceptedAt.getTime(), startedAt: startedAt?.getTime() ?? null, endedAt };
+    const trip: LiveTrip = {
+      rideId,
+      driverId,
+      acceptedAt: acceptedAt.getTime(),
+      startedAt: startedAt?.getTime() ?? null,
+      endedAt,
+      driverUserId,
+      passengerId,
+      countryId,
+      ends: row,
+    };
     if (isOver(trip)) return;
     byRide.set(rideId, trip);
     byDriver.set(driverId, [...(byDriver.get(driverId) ?? []), trip]);
@@ -79,7 +116,7 @@ export function createLiveTrips(ctx: Context): LiveTrips {
       await setTimeout(GATHER_MS);
       const ids = [...changed];
       changed.clear();
-      for (const row of await ctx.db.select(columns).from(rides).where(inArray(rides.id, ids))) learn(row);
+      for (const row of await trips(ctx).where(inArray(rides.id, ids))) learn(row);
     }
   }
 
@@ -97,10 +134,7 @@ export function createLiveTrips(ctx: Context): LiveTrips {
 
   /** All trips under way, and what became of those that are no more. */
   async function readAll(): Promise<void> {
-    const rows = await ctx.db
-      .select(columns)
-      .from(rides)
-      .where(and(inArray(rides.status, [...drivenStatuses]), isNotNull(rides.driverId)));
+    const rows = await trips(ctx).where(and(inArray(rides.status, [...drivenStatuses]), isNotNull(rides.driverId)));
     const live = new Set(rows.map((row) => row.id));
     for (const row of rows) learn(row);
     for (const trip of byRide.values()) {

@@ -4,6 +4,6 @@ export { etaTo, type Eta } from './eta.ts';
 export { createLivePositions, type LivePositions, type Position } from './live-positions.ts';
 export { createLocationIngest, type LocationIngest } from './location-ingest.ts';
 export { createLocationSockets, type LocationSockets } from './location-sockets.ts';
-export { createLiveTrips } from './live-trips.ts';
+export { createLiveTrips, type LiveTrips } from './live-trips.ts';
 export { createTrailRecorder } from './trail-recorder.ts';
 export { forgetTrails } from './trip-trail.ts';
