@@ -1,6 +1,6 @@
 import { decodeAck } from '@safiri/contract/drivers/location-ack.ts';
 import { expect, test } from './server.ts';
-import { both, startTrip } from './trips.ts';
+import { both, driveToTheEnd, startTrip } from './trips.ts';
 
 test("a driver's position goes by the socket, and is posted once the socket is cut", async ({ phone }) => {
   const { naledi, zanele } = await both(phone);
@@ -44,4 +44,5 @@ test("a driver's position goes by the socket, and is posted once the socket is c
   await zanele.context().setGeolocation({ latitude: -25.7491, longitude: 28.238 });
   await expect.poll(seenLatitude, { timeout: 20_000 }).toBe(-25.7491);
   expect(posts.length).toBeGreaterThan(before);
+  await driveToTheEnd({ naledi, zanele });
 });
