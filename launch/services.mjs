@@ -6,6 +6,9 @@ import { runSuites } from './tally.mjs';
 
 const DEFAULTS = { DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/postgres', REDIS_URL: 'redis://127.0.0.1:6379' };
 
+/** These start a PostgreSQL or a Redis of their own to break it: other services change nothing about them, and `npm test` has run them. */
+const OWN_ENGINES = ['**/redis-faults.test.ts', '**/postgres-faults.test.ts', '**/cluster.test.ts'];
+
 /** The services to test against, and why one of them can't be used; null where it can. */
 export function askServices({ node, env }) {
   const databaseUrl = env.DATABASE_URL || DEFAULTS.DATABASE_URL;
@@ -36,6 +39,14 @@ export function testServices(tools, args) {
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = tools.env;
   const filters = args.length > 0 ? args : ['packages/server/'];
   return runSuites([
-    vitestSuite({ ...tools, env }, { name: 'services', filters, extraEnv: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } }),
+    vitestSuite(
+      { ...tools, env },
+      {
+        name: 'services',
+        filters,
+        exclude: args.length > 0 ? [] : OWN_ENGINES,
+        extraEnv: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl },
+      },
+    ),
   ]);
 }

@@ -36,12 +36,19 @@ export function countPlaywright({ stats, errors }, code) {
 }
 
 /** All tests that vitest runs, or those whose files match. */
-export function vitestSuite({ node, env }, { name = 'tests', filters = [], extraEnv = {} } = {}) {
+export function vitestSuite({ node, env }, { name = 'tests', filters = [], exclude = [], extraEnv = {} } = {}) {
   const report = at('.launch', 'reports', `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
     run: async () => {
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
+      const args = [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...filters,
+        ...exclude.flatMap((glob) => ['--exclude', glob]),
+      ];
       const { code, found } = await withReport(report, () =>
         run(node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env: { ...env, ...extraEnv } }),
       );
