@@ -1,15 +1,25 @@
 import { aimed, type Part } from '../part.ts';
+import { idleBytes } from '../idle-bytes.ts';
 import { pushFigures } from '../push.ts';
 import { streamFigures } from '../streams.ts';
 
 export const streams: Part = {
   name: 'streams',
-  async run({ stage }) {
-    const raw = await streamFigures(await stage());
+  async run({ stage, nextPassenger }) {
+    const idle = await idleBytes(await stage(), nextPassenger());
+    const raw = { ...(await streamFigures(await stage())), idle };
     const { clients, kilobytesEach, told } = raw;
+    const fewer = idle.polling / idle.stream;
     return {
       figures: [
         aimed(`memory of each of ${clients} streams of one process`, `${kilobytesEach.toFixed(1)} kB`, kilobytesEach, 'at most', 11, ' kB'),
+        aimed(
+          'bytes of an idle minute, polling beside the stream',
+          `${idle.polling.toFixed(0)} : ${idle.stream.toFixed(0)} = ${fewer.toFixed(0)} times as many`,
+          fewer,
+          'at least',
+          20,
+        ),
         {
           what: `${told.count} notifications written and told`,
           measured: `written in ${told.written.toFixed(0)} ms, at their clients p50 ${told.p50.toFixed(0)} ms, last ${told.last.toFixed(0)} ms`,
