@@ -88,6 +88,12 @@ describe('a 401', () => {
     expect(location.assign).toHaveBeenCalledWith('/auth?return=%2Fride-history%3Fpage%3D2');
   });
 
+  it('that comes after signing out leads nobody away', async () => {
+    session.set(null);
+    expect((await raised(problem(401, 'not_signed_in', 'Please sign in.'))).status).toBe(401);
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
   it('does not sign out while an emergency stands on this phone', async () => {
     vi.stubGlobal('window', globalThis);
     vi.stubGlobal('addEventListener', () => {});

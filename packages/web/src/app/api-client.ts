@@ -68,6 +68,8 @@ export function addressOf(key: string, params: Record<string, string | number> =
  * forget it, and the server takes it with an ended session.
  */
 function signInAgain(): void {
+  // An answer that was on its way while the person signed out leads nobody away from where they are now.
+  if (session.get() === null) return;
   if (hasPersonal('sos')) return;
   session.set(null);
   const here = location.pathname + location.search;
