@@ -17,8 +17,8 @@ export interface Bench {
   readonly seconds: number;
   /** A whole server over a durable PostgreSQL with people in it, the same for all parts. */
   stage(): Promise<Stage>;
-  /** A passenger who has asked for nothing yet. */
-  nextPassenger(): number;
+  /** The number of the first of so many passengers in a row who have asked for nothing yet. */
+  passengers(count: number): number;
 }
 
 /** Figures that belong together. */

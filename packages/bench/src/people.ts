@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Node } from '@safiri/server/testing/harness.ts';
 
 /** Passengers on the stage. */
-export const PASSENGERS = 40_000;
+export const PASSENGERS = 140_000;
 
 /** Cookie of the n-th person made below. */
 export const cookieOf = (kind: 'passenger' | 'driver', n: number) => `safiri_session=bench-${kind}-${n}`;

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
-import { insertsPerSecond, ridesPerSecond } from '../creations.ts';
+import { insertsPerSecond, rawInserts } from '../creations/inserts.ts';
+import { ridesPerSecond } from '../creations/rides.ts';
 import { alternate, readsPerSecond } from '../load.ts';
 import { orderFigures } from '../orders.ts';
 import { aimed, type Bench, type Part } from '../part.ts';
@@ -12,10 +13,8 @@ const MARGIN_MS = 50;
 
 export const offers: Part = {
   name: 'offers',
-  async run({ stage, nextPassenger }) {
-    const first = nextPassenger();
-    for (let i = 1; i < REQUESTS; i += 1) nextPassenger();
-    const { drivers, p50, p99, offered } = await requestToOffer(await stage(), REQUESTS, first);
+  async run({ stage, passengers }) {
+    const { drivers, p50, p99, offered } = await requestToOffer(await stage(), REQUESTS, passengers(REQUESTS));
     const measured = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (${offered} of ${REQUESTS} offered)`;
     const what = `request to offer, ${drivers} drivers online`;
     return {
@@ -54,15 +53,15 @@ export const reads: Part = {
 
 export const creations: Part = {
   name: 'creations',
-  async run({ stage, rounds, seconds, nextPassenger }) {
-    const on = await stage();
+  async run(bench) {
+    const { peer, perSecond } = await rawInserts((await bench.stage()).url);
     const raw = await alternate(
-      rounds,
-      () => ridesPerSecond(on, seconds, nextPassenger),
-      () => insertsPerSecond(on.url, seconds),
+      bench.rounds,
+      () => ridesPerSecond(bench),
+      () => perSecond(bench.seconds),
     );
     const measured = `${raw.a.toFixed(0)}/s : ${raw.b.toFixed(0)}/s = ${raw.ratio.toFixed(2)}`;
-    return { figures: [aimed('durable ride requests beside raw single-row inserts', measured, raw.ratio, 'at least', 0.25)], raw };
+    return { figures: [aimed(`durable ride requests beside raw single-row inserts ${peer}`, measured, raw.ratio, 'at least', 0.25)], raw };
   },
 };
 

@@ -5,8 +5,8 @@ import { streamFigures } from '../streams.ts';
 
 export const streams: Part = {
   name: 'streams',
-  async run({ stage, nextPassenger }) {
-    const idle = await idleBytes(await stage(), nextPassenger());
+  async run({ stage, passengers }) {
+    const idle = await idleBytes(await stage(), passengers(1));
     const raw = { ...(await streamFigures(await stage())), idle };
     const { clients, kilobytesEach, told } = raw;
     const fewer = idle.polling / idle.stream;
@@ -36,9 +36,8 @@ const SECONDS = 6;
 /** Late among the parts of the stage: it puts ten thousand passengers on the road. */
 export const push: Part = {
   name: 'push',
-  async run({ stage, nextPassenger }) {
-    const first = nextPassenger();
-    for (let i = 1; i < CLIENTS; i += 1) nextPassenger();
+  async run({ stage, passengers }) {
+    const first = passengers(CLIENTS);
     const raw = await pushFigures(await stage(), first, CLIENTS, SECONDS);
     const what = `a position a second to each of ${CLIENTS} passengers`;
     const measured = `p50 ${raw.p50.toFixed(0)} ms, p99 ${raw.p99.toFixed(0)} ms (${raw.told} of ${CLIENTS * SECONDS} told)`;

@@ -22,12 +22,12 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[], at: readonly PropertyK
   });
 }
 
-/** Where in a value a text holds U+0000, which no database text can; undefined when nowhere. */
-function nulAt(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+/** Where in a value a text holds what no database text can, U+0000 or half of a pair of UTF-16; undefined when nowhere. */
+function unstorableAt(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    const found = nulAt(part, path === '' ? key : `${path}.${key}`);
+    const found = unstorableAt(part, path === '' ? key : `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -38,10 +38,10 @@ export const validatorCompiler: FastifySchemaCompiler<ZodMiniType> =
   ({ schema }) =>
   (data) => {
     const result = z.safeParse(schema, data ?? {});
-    const nul = result.success ? nulAt(result.data, '') : undefined;
-    if (result.success && nul === undefined) return { value: result.data };
+    const unstorable = result.success ? unstorableAt(result.data, '') : undefined;
+    if (result.success && unstorable === undefined) return { value: result.data };
     const errors = result.success
-      ? [{ path: nul ?? 'body', message: 'Holds a character that no text may hold' }]
+      ? [{ path: unstorable ?? 'body', message: 'Holds a character that no text may hold' }]
       : fieldErrors(result.error.issues);
     const first = errors[0];
     return { error: new Problem('invalid_request', first === undefined ? undefined : `${first.path}: ${first.message}`, { errors }) };

@@ -5,6 +5,7 @@ import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Context } from './context.ts';
+import { gather } from './gather.ts';
 import { sha256 } from './hash.ts';
 
 export const SESSION_COOKIE = 'safiri_session';
@@ -30,8 +31,9 @@ export function createSessions(ctx: Context): Sessions {
   ctx.bus.subscribe('session', forget);
   ctx.bus.subscribe('account', forget);
 
-  const byToken = ctx.db
+  const byTokens = ctx.db
     .select({
+      tokenHash: sessions.tokenHash,
       sessionId: sessions.id,
       userId: users.id,
       userType: users.userType,
@@ -42,25 +44,37 @@ export function createSessions(ctx: Context): Sessions {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(drivers, eq(drivers.userId, users.id))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare('session_by_token');
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('sessions_by_token');
 
   const tokenOf = (request: FastifyRequest): string | null => {
     const token = request.cookies[SESSION_COOKIE];
     return token === undefined || token.length > 100 ? null : token;
   };
-  type Row = Awaited<ReturnType<typeof byToken.execute>>[number];
-  const actorOf = ({ secondFactorAt, ...person }: Row): Actor => ({
+  type Row = Awaited<ReturnType<typeof byTokens.execute>>[number];
+  const actorOf = ({ secondFactorAt, tokenHash: _hash, ...person }: Row): Actor => ({
     ...person,
     countryId: person.countryId as CountryId,
     secondFactor: secondFactorAt !== null,
+  });
+
+  const rowOf = gather<Buffer, Row | undefined>(async (hashes) => {
+    const rows = await byTokens.execute({ hashes, now: ctx.clock() });
+    const byHash = new Map(rows.map((row) => [row.tokenHash.toString('latin1'), row]));
+    return hashes.map((hash) => byHash.get(hash.toString('latin1')));
   });
 
   return {
     async findLate(request, hours) {
       const token = tokenOf(request);
       if (token === null) return null;
-      const [row] = await byToken.execute({ hash: sha256(token), now: new Date(ctx.clock().getTime() - hours * 3_600_000) });
+      const [row] = await byTokens.execute({ hashes: [sha256(token)], now: new Date(ctx.clock().getTime() - hours * 3_600_000) });
       return row === undefined ? null : actorOf(row);
     },
     async find(request) {
@@ -69,7 +83,7 @@ export function createSessions(ctx: Context): Sessions {
       const now = ctx.clock();
       const cached = known.get(token);
       if (cached !== undefined && cached.until > now.getTime()) return cached.actor;
-      const [row] = await byToken.execute({ hash: sha256(token), now });
+      const row = await rowOf(sha256(token));
       if (row === undefined) {
         known.delete(token);
         return null;

@@ -5,7 +5,7 @@ import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import type { Work } from '../platform/work.ts';
 import { withdrawOffer } from './cancel-ride.ts';
-import type { NewRide } from './insert-ride.ts';
+import type { NewRide } from './new-ride.ts';
 import { appendEvent, lockRide, updateRide, type RideRow } from './queries.ts';
 import { tellBothSides } from './told.ts';
 

@@ -1,6 +1,7 @@
 export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, lockDelivery, turnRound } from './delivery-trip.ts';
 export { followDeliveries, type TripChange } from './followers.ts';
-export { findPassenger, type NewRide } from './insert-ride.ts';
+export type { NewRide } from './new-ride.ts';
+export { findPassenger } from './passenger.ts';
 export { detourCapOf } from './pool.ts';
 export { requireApart, requireLadiesOnly, wayOf } from './request-ride.ts';
 export { ONE_LIVE_RIDE, writeRide } from './secured-ride.ts';

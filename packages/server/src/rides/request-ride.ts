@@ -11,7 +11,9 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
 import { requireServiceArea, type RoutePort, type ServiceArea } from '../places/public.ts';
 import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
-import { answerOf, findPassenger, insertRide, newRideView, STAND_IN, type NewRide, type Passenger } from './insert-ride.ts';
+import { answerOf, insertRide, STAND_IN } from './insert-ride.ts';
+import { newRideView, type NewRide } from './new-ride.ts';
+import { findPassenger, type Passenger } from './passenger.ts';
 import { requireRideMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
 import { detourCapOf } from './pool.ts';
@@ -98,7 +100,7 @@ async function priceOf(ctx: Context, ports: RequestPorts, actor: Actor, body: Bo
 }
 
 /**
- * Creates the trip in `requested` by one statement; dispatch and the passenger's stream are told after it.
+ * Creates the trip in `requested` by one statement, with others of the same moment; dispatch and the passenger's stream are told after it.
  * @param key under which the answer is kept in the same statement
  * @throws Problem live_ride_exists when another live ride of this passenger won the race
  */
@@ -135,9 +137,9 @@ export async function requestRide(
   };
   if (isSecured(paymentMethod)) return insertSecuredRide(ctx, ride, passenger, key, encode);
   // Encoded with a stand-in for the id, which the database gives.
-  const answer = encode(presentRide(ctx.config, newRideView(ride, passenger), 'passenger')).slice(STAND_IN.length);
-  const { rideId, eventId } = await insertRide(ctx.db, ride, key, answer);
+  const rest = encode(presentRide(ctx.config, newRideView(ride, passenger), 'passenger')).slice(STAND_IN.length);
+  const { rideId, eventId } = await insertRide(ctx.db, { ride, key, rest });
   ctx.bus.publish('stream', [{ id: eventId, userId: actor.userId, name: 'ride', subjectId: rideId }]);
   ctx.bus.publish('dispatch', { rideId });
-  return { status: 201, body: answerOf(rideId, answer) };
+  return { status: 201, body: answerOf(rideId, rest) };
 }

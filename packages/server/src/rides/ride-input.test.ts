@@ -63,6 +63,15 @@ describe('a request that is not right', () => {
     expect(answer.body.code).toBe('not_bookable_here');
   });
 
+  it.each(['\ud83d alone', 'a \u0000 b', '"quoted" \\ {}', '😀'])(
+    'with an address of %j is taken or refused, never a failure',
+    async (address) => {
+      const answer = await lerato.client.post('/api/rides', rideBody({ pickupLocation: { ...hatfield, address } }));
+      expect([201, 400]).toContain(answer.status);
+      if (answer.status === 201) await lerato.client.patch(`/api/rides/${answer.body.id}`, { status: 'cancelled' });
+    },
+  );
+
   it('for somebody else is forbidden', async () => {
     expect((await lerato.client.post('/api/rides', rideBody({ passengerId: lerato.user.id + 1 }))).status).toBe(403);
   });

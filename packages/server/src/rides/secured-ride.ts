@@ -10,7 +10,8 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
 import { giveBackRide, takeRide } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
-import { newRideView, type NewRide, type Passenger } from './insert-ride.ts';
+import { newRideView, type NewRide } from './new-ride.ts';
+import type { Passenger } from './passenger.ts';
 import { presentRide } from './present.ts';
 import { appendEvent, type RideRow } from './queries.ts';
 

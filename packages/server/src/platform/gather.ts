@@ -1,0 +1,37 @@
+import DataLoader from 'dataloader';
+
+/** Keys in one statement: more would hold up those who came first. */
+const AT_MOST = 100;
+/** Statements of one kind under way at once. While they run, what is asked gathers for the next. */
+const UNDER_WAY = 2;
+
+/**
+ * Answers what many ask at the same moment by one statement, as PostgreSQL commits what comes together by one write to the disk.
+ * Alone, a key waits for nothing but the turn of the event loop. Nothing is remembered.
+ * @param answer gives for each key its answer or its error, in the order of the keys; a rejection is everybody's
+ */
+export function gather<K, V>(answer: (keys: readonly K[]) => Promise<ReadonlyArray<V | Error>>): (key: K) => Promise<V> {
+  let underWay = 0;
+  const waiting: Array<() => void> = [];
+  const begin = (run: () => void) => {
+    underWay += 1;
+    setImmediate(run);
+  };
+  const loader = new DataLoader<K, V>(
+    async (keys) => {
+      try {
+        return await answer(keys);
+      } finally {
+        underWay -= 1;
+        const next = waiting.shift();
+        if (next !== undefined) begin(next);
+      }
+    },
+    {
+      cache: false,
+      maxBatchSize: AT_MOST,
+      batchScheduleFn: (run) => (underWay < UNDER_WAY ? begin(run) : void waiting.push(run)),
+    },
+  );
+  return (key) => loader.load(key);
+}

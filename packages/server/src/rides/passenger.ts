@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@safiri/db/platform/connect.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { gather } from '../platform/gather.ts';
+import { Problem } from '../platform/problem.ts';
+
+function preparePassengers(db: Db) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      phone: users.phone,
+      ratingSum: users.ratingSum,
+      ratingCount: users.ratingCount,
+      totalRides: users.totalRides,
+      gender: users.gender,
+      genderVerifiedAt: users.genderVerifiedAt,
+    })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder('ids')})`)
+    .prepare('passengers_by_id');
+}
+
+export type Passenger = Awaited<ReturnType<ReturnType<typeof preparePassengers>['execute']>>[number];
+
+function gatherPassengers(db: Db): (userId: number) => Promise<Passenger> {
+  const prepared = preparePassengers(db);
+  return gather<number, Passenger>(async (ids) => {
+    const rows = await prepared.execute({ ids });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? new Problem('not_signed_in'));
+  });
+}
+
+const passengers = new WeakMap<Db, ReturnType<typeof gatherPassengers>>();
+
+/**
+ * The person who asks for a ride.
+ * @throws Problem not_signed_in when there is no such person any more
+ */
+export function findPassenger(db: Db, userId: number): Promise<Passenger> {
+  let find = passengers.get(db);
+  if (find === undefined) passengers.set(db, (find = gatherPassengers(db)));
+  return find(userId);
+}
