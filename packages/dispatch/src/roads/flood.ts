@@ -1,5 +1,6 @@
 import type { Arcs } from './arcs.ts';
 import { BucketQueue } from './bucket-queue.ts';
+import { nextSearch } from './next-search.ts';
 
 /** A node from which a search begins, and the time that is spent before it. */
 export interface Seed {
@@ -31,7 +32,8 @@ export class Flood {
   run(seeds: readonly Seed[], limit: number): void {
     const { times, setBy, queue } = this;
     const { start, ends } = this.arcs;
-    const search = this.next();
+    const search = nextSearch(setBy, this.search);
+    this.search = search;
     queue.restart(seeds.reduce((least, { time }) => Math.min(least, time), Infinity));
     for (const { node, time } of seeds) {
       if (setBy[node] === search && (times[node] as number) <= time) continue;
@@ -57,14 +59,5 @@ export class Flood {
   timeTo(node: number, limit: number): number {
     const time = this.setBy[node] === this.search ? (this.times[node] as number) : Infinity;
     return time <= limit ? time : Infinity;
-  }
-
-  private next(): number {
-    if (this.search === 0xffffffff) {
-      this.setBy.fill(0);
-      this.search = 0;
-    }
-    this.search += 1;
-    return this.search;
   }
 }

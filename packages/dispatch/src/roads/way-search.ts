@@ -3,6 +3,7 @@ import { seedsOf } from './access.ts';
 import type { Arcs } from './arcs.ts';
 import { BucketQueue } from './bucket-queue.ts';
 import { SEED_SPAN } from './flood.ts';
+import { nextSearch } from './next-search.ts';
 import { UNITS_PER_DEGREE, type RoadGraph } from './road-graph.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
@@ -58,7 +59,8 @@ export class WaySearch {
   /** The quickest of all ways between these accesses by way of a junction; undefined when there is none. */
   find(from: readonly Access[], to: readonly Access[], goal: Point): FoundWay | undefined {
     const { graph, arcs, times, setBy, by, queue } = this;
-    const search = this.next();
+    const search = nextSearch(setBy, this.search);
+    this.search = search;
     const lastSteps = new Map<number, number>();
     for (const access of to) {
       for (const { node, time } of seedsOf(graph, access, false)) lastSteps.set(node, Math.min(time, lastSteps.get(node) ?? Infinity));
@@ -114,14 +116,5 @@ export class WaySearch {
       const dx = ((nodeLng[node] as number) - lng) * narrowest;
       return Math.floor(pace * Math.sqrt(dx * dx + dy * dy));
     };
-  }
-
-  private next(): number {
-    if (this.search === 0xffffffff) {
-      this.setBy.fill(0);
-      this.search = 0;
-    }
-    this.search += 1;
-    return this.search;
   }
 }
