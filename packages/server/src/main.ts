@@ -129,6 +129,8 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void shutDown(0));
   process.on('SIGTERM', () => void shutDown(0));
   process.on('SIGHUP', () => void shutDown(0));
+  // Whoever started it as a part of something larger is gone.
+  process.on('disconnect', () => void shutDown(0));
   try {
     const databaseUrl = await openDatabase(config, stops, log);
     await migrate(databaseUrl);

@@ -11,6 +11,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { exportChats } from '../chat/public.ts';
+import { exportWays } from '../drivers/public.ts';
 import { exportNotifications } from '../notifications/public.ts';
 import { exportOrders } from '../orders/public.ts';
 import { exportScheduled } from '../scheduled/public.ts';
@@ -38,6 +39,7 @@ function asDriver({
   rideType,
   cityId,
   distanceMeters,
+  drivenMeters,
   durationSeconds,
   fareMinor,
   paymentMethod,
@@ -53,6 +55,7 @@ function asDriver({
     rideType,
     cityId,
     distanceMeters,
+    drivenMeters,
     durationSeconds,
     fareMinor,
     paymentMethod,
@@ -98,11 +101,13 @@ export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array
     .from(outboxMessages)
     .where(inArray(outboxMessages.recipient, [account.user.email, account.user.phone]));
   const byTrip = Map.groupBy(events, (event) => event.rideId);
+  const ways = await exportWays(db, actor.userId);
   return zipSync({
     'profile.json': file(presentOwnUser(account)),
     'trips.json': file(
       trips.map((trip) => ({
         ...(trip.passengerId === actor.userId ? asPassenger(trip) : asDriver(trip)),
+        way: ways.get(trip.id) ?? [],
         events: (byTrip.get(trip.id) ?? []).map(({ kind, toStatus, at, actor: by }) => ({ kind, toStatus, at, by })),
       })),
     ),

@@ -26,7 +26,8 @@ export function startChild(name: string, env: Record<string, string>, tell: (lin
   function start(): void {
     child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      // The channel ends with this process, however that ends, and with it the node.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     tell(`${name}: ${address}, process ${child.pid}`);
     child.on('exit', (code, signal) => {

@@ -28,6 +28,16 @@ let db: Db;
 let close: () => Promise<void>;
 let world: World;
 
+async function start(): Promise<void> {
+  said = '';
+  cluster = spawn(process.execPath, [file('../cluster-command.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [cluster.stdout, cluster.stderr]) stream?.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  address = await eventually(async () => /open at (http:\/\/[\d.]+:\d+)/.exec(said)?.[1], 'the cluster', 60);
+}
+
 beforeAll(async () => {
   redis = hasRedis ? await ownRedis() : undefined;
   const url = databaseUrl(inject('adminUrl'), name);
@@ -40,12 +50,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
   };
-  cluster = spawn(process.execPath, [file('../cluster-command.ts')], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [cluster.stdout, cluster.stderr]) stream?.on('data', (bytes: Buffer) => (said += bytes.toString()));
-  address = await eventually(async () => /open at (http:\/\/[\d.]+:\d+)/.exec(said)?.[1], 'the cluster', 60);
+  await start();
   ({ db, close } = connect(url, 2));
   world = { db, client: () => createClient(address) } as unknown as World;
 }, 90_000);
@@ -124,10 +129,25 @@ it('drives a ride through the one address while each node is killed once', async
   expect(check.stdout).toMatch(/All \d+ invariants hold/);
 }, 240_000);
 
+const nodes = () => ['api 1', 'api 2', 'dispatcher'].map(processOf);
+const isGone = (pid: number) => {
+  try {
+    return !process.kill(pid, 0);
+  } catch {
+    return true;
+  }
+};
+
 it('stops as a whole, and leaves no process behind', async () => {
-  const nodes = ['api 1', 'api 2', 'dispatcher'].map(processOf);
   const ended = new Promise((resolve) => cluster.once('exit', resolve));
   cluster.kill('SIGTERM');
   expect(await ended).toBe(0);
-  for (const pid of nodes) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  expect(nodes().map(isGone)).toEqual([true, true, true]);
 }, 60_000);
+
+it('takes its nodes along when it is killed', async () => {
+  await start();
+  expect(nodes().map(isGone)).toEqual([false, false, false]);
+  cluster.kill('SIGKILL');
+  await eventually(async () => nodes().every(isGone), 'the end of its nodes', 30);
+}, 90_000);

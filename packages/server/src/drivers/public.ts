@@ -6,4 +6,4 @@ export { createLocationIngest, type LocationIngest } from './location-ingest.ts'
 export { createLocationSockets, type LocationSockets } from './location-sockets.ts';
 export { createLiveTrips, type LiveTrips } from './live-trips.ts';
 export { createTrailRecorder } from './trail-recorder.ts';
-export { forgetTrails } from './trip-trail.ts';
+export { exportWays, forgetTrails } from './trip-trail.ts';

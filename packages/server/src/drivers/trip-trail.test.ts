@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { destination } from '@safiri/rules/places/geo.ts';
+import { sweep } from '../platform/jobs.ts';
 import { useWorld } from '../testing/harness.ts';
 import { openSocket, phoneFix } from '../testing/location-socket.ts';
 import {
@@ -89,6 +91,36 @@ describe('the trail of a trip', () => {
     const pieces = await world.db.select().from(tripTrails).where(eq(tripTrails.driverId, me.driverId));
     expect(pieces.every(({ firstAt }) => row?.at != null && firstAt >= row.at)).toBe(true);
     await me.client.patch(`/api/rides/${offer.rideId}`, { status: 'cancelled', reason: 'vehicle_problem' });
+  });
+
+  it('is in what the passenger takes along, and not in what the driver does', async () => {
+    const { me, rider, rideId } = await trip();
+    await complete(me, rideId);
+    const kept = await eventually(async () => {
+      const rows = await world.db.select().from(tripTrails).where(eq(tripTrails.rideId, rideId));
+      return rows.length > 0 ? rows : undefined;
+    }, 'the pieces');
+    expect(kept.every(({ leg }) => leg === 'trip')).toBe(true);
+    const tripsOf = async ({ client }: Pick<DriverPerson, 'client'>) => {
+      const answer = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: client.cookie() } });
+      const trips = unzipSync(new Uint8Array(await answer.arrayBuffer()))['trips.json'] ?? new Uint8Array();
+      return JSON.parse(strFromU8(trips)) as Array<{ id: number; way: unknown[] }>;
+    };
+    const [ridden] = await tripsOf(rider);
+    expect(ridden?.way[0]).toMatchObject({ lat: expect.closeTo(hatfield.lat, 4), lng: expect.closeTo(hatfield.lng, 4) });
+    expect(await tripsOf(me)).toMatchObject([{ id: rideId, way: [] }]);
+  });
+
+  it('is deleted after ninety days', async () => {
+    const { me, rideId } = await trip();
+    await complete(me, rideId);
+    const pieces = () => world.db.select({ at: tripTrails.lastAt }).from(tripTrails).where(eq(tripTrails.rideId, rideId));
+    await eventually(async () => (await pieces()).length > 0, 'the pieces');
+    const sweepAt = (days: number) => sweep({ ...world.node.ctx, clock: () => new Date(Date.now() + days * 24 * 3_600_000) });
+    await sweepAt(89);
+    expect(await pieces()).not.toEqual([]);
+    await sweepAt(91);
+    expect(await pieces()).toEqual([]);
   });
 
   it('is for staff, and goes with the account of either side', async () => {

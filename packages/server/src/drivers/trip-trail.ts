@@ -1,7 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
-import { partyTo } from '@safiri/db/rides/conditions.ts';
+import { partyTo, riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { tripTrail as call } from '@safiri/contract/drivers/calls.ts';
@@ -14,12 +14,13 @@ interface Trail {
   readonly jumps: number;
 }
 
+const pointsOf = (frame: Uint8Array | null): TrailPoint[] =>
+  frame === null ? [] : decodeFrame(frame).fixes.map(({ lat, lng, at }) => ({ lat, lng, at }));
+
 async function trailOf(reader: Reader, rideId: number): Promise<Trail> {
   const pieces = await reader.select().from(tripTrails).where(eq(tripTrails.rideId, rideId)).orderBy(asc(tripTrails.firstAt));
   return {
-    points: pieces.flatMap(({ points, leg }) =>
-      points === null ? [] : decodeFrame(points).fixes.map(({ lat, lng, at }) => ({ lat, lng, at, leg })),
-    ),
+    points: pieces.flatMap(({ points, leg }) => pointsOf(points).map((point) => ({ ...point, leg }))),
     jumps: pieces.reduce((sum, piece) => sum + piece.jumps, 0),
   };
 }
@@ -52,6 +53,26 @@ export async function presentTrail(reader: Reader, rideId: number): Promise<Repl
     jumps: trail.jumps,
     points: trail.points.map(({ at, ...point }) => ({ ...point, at: new Date(at).toISOString() })),
   };
+}
+
+/**
+ * Where the trips of a passenger went, by ride. Their drivers are not given it: for them it would be a list of where
+ * people live.
+ */
+export async function exportWays(reader: Reader, userId: number): Promise<Map<number, Array<{ lat: number; lng: number; at: string }>>> {
+  const pieces = await reader
+    .select({ rideId: tripTrails.rideId, points: tripTrails.points })
+    .from(tripTrails)
+    .innerJoin(rides, eq(rides.id, tripTrails.rideId))
+    .where(and(riddenBy(userId), eq(tripTrails.leg, 'trip')))
+    .orderBy(asc(tripTrails.firstAt));
+  const byRide = Map.groupBy(pieces, ({ rideId }) => rideId);
+  return new Map(
+    [...byRide].map(([rideId, those]) => [
+      rideId,
+      those.flatMap(({ points }) => pointsOf(points)).map(({ at, ...point }) => ({ ...point, at: new Date(at).toISOString() })),
+    ]),
+  );
 }
 
 /** Deletes the trails of all trips that somebody rode, ordered or drove; the metres stay. */

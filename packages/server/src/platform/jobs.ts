@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 const HOURS = 3_600_000;
 
 /** Deletes what has served its time. */
-async function sweep(ctx: Context): Promise<void> {
+export async function sweep(ctx: Context): Promise<void> {
   const before = (hours: number) => new Date(ctx.clock().getTime() - hours * HOURS);
   await ctx.db.delete(streamEvents).where(lt(streamEvents.at, before(24)));
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(48)));
