@@ -12,7 +12,6 @@ import { ShellBell } from '../app/shell-bell.tsx';
 import { numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Map } from '../ui/map.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -20,6 +19,7 @@ import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useOffer, useSetOnline, useToday } from './api.ts';
 import { LiveOffer } from './live-offer.tsx';
+import { OfferMap } from './offer-map.tsx';
 import '../styles/driver.css';
 import '../styles/map-screen.css';
 
@@ -123,7 +123,7 @@ export function DriverHome({ active, rides, row, safety, busyAreas, tour }: Driv
       <AppShell bare className="deskmap offering">
         <div className="mapscreen">
           <div className="mapbox">
-            <Map pickup={live.pickupLocation} dropoff={live.dropoffLocation} path={[live.pickupLocation, live.dropoffLocation]} />
+            <OfferMap offer={live} />
           </div>
         </div>
         <main className="offer-place" id="main">

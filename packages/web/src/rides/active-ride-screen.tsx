@@ -2,11 +2,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { estimateRoute } from '@safiri/rules/places/route-estimate.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { useLocation } from 'wouter';
 import { useOnline } from '../app/connection.ts';
+import { useWay } from '../app/places.ts';
 import { homeOf, session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useStreamState } from '../app/stream.ts';
@@ -17,7 +17,7 @@ import { Map } from '../ui/map.tsx';
 import { PayLines } from '../ui/pay-lines.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { ACTIVE_POLL_MS, useActiveRide, useRide, useWay } from './api.ts';
+import { ACTIVE_POLL_MS, useActiveRide, useRide } from './api.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
@@ -68,12 +68,8 @@ function useDrivenWay(ride: Ride): { path: readonly Point[] | undefined; onStree
   useEffect(() => {
     if (start === undefined && seen !== null) setStart({ lat: seen.lat, lng: seen.lng });
   }, [start, seen]);
-  const [hour] = useState(() => new Date().getHours());
   const [from, to] = ride.status === 'accepted' ? [start, ride.pickupLocation] : [ride.pickupLocation, ride.dropoffLocation];
-  const way = useWay(from, to);
-  if (way.data !== undefined) return way.data;
-  // Until the server has answered, and while it can't be reached.
-  return { path: from === undefined ? undefined : estimateRoute(from, to, { hour }).path, onStreets: false };
+  return useWay(from, to);
 }
 
 const titles = {

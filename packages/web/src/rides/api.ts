@@ -1,13 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { placePaths } from '@safiri/contract/places/paths.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestRide } from '@safiri/contract/rides/calls.ts';
-import type { Point } from '@safiri/rules/places/geo.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { callApi, wentUnanswered } from '../app/api-client.ts';
@@ -45,17 +43,6 @@ function keepRide(ride: Ride): void {
   // A shared car has two rides; which of them comes next is the server's to say.
   if (inSharedCar) void queryClient.invalidateQueries({ queryKey: activeKey(user.id) });
   if (!isLive(ride.status)) void queryClient.invalidateQueries({ queryKey: historyKey(user.id) });
-}
-
-/** The way between two points as the server knows it; the same two points are asked for once. */
-export function useWay(from: Point | undefined, to: Point) {
-  const text = ({ lat, lng }: Point) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
-  const query = from === undefined ? undefined : { from: text(from), to: text(to) };
-  return useQuery({
-    queryKey: [placePaths.findRoute, query],
-    queryFn: () => callApi(placePaths.findRoute, { query: query ?? { from: '', to: '' } }),
-    enabled: query !== undefined,
-  });
 }
 
 /** The live ride of the signed-in person: followed by the stream, polled every `pollMs` while there is none. */
