@@ -76,6 +76,9 @@ export const rides = pgTable(
     index('rides_searching')
       .on(t.searchUntil)
       .where(sql`${t.status} = 'requested'`),
+    index('rides_waiting')
+      .on(t.cityId, t.id)
+      .where(sql`${t.status} = 'requested'`),
     index('rides_passenger').on(t.passengerId, t.id),
     index('rides_driver')
       .on(t.driverId, t.id)

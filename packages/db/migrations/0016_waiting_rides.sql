@@ -1,0 +1,1 @@
+CREATE INDEX "rides_waiting" ON "rides" USING btree ("city_id","id") WHERE "rides"."status" = 'requested';
