@@ -37,7 +37,7 @@ async function oneCity(seed: number, pace: Pace) {
       throw fellBack;
     },
   };
-  const trips = await ports.openTrips();
+  const { trips } = await ports.openTrips();
   const began = performance.now();
   const searches = await findDrivers(ports, trips, NOW, matcher);
   const ms = performance.now() - began;

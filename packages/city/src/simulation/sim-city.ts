@@ -129,7 +129,7 @@ export class SimCity {
       openTrips: async () => {
         for (const car of this.poolable) this.put(car);
         const open = this.only === undefined ? [...this.waiting].filter((trip) => !trip.offered) : [this.only];
-        return open.map(({ request, detourCapSeconds, asked }) => ({
+        const trips = open.map(({ request, detourCapSeconds, asked }) => ({
           tripId: request.id,
           rideType: request.rideType,
           pickup: request.pickup,
@@ -138,6 +138,7 @@ export class SimCity {
           share: request.rideType === 'share' ? { dropoff: request.dropoff, detourCapSeconds } : null,
           requestedAt: request.at * 1000,
         }));
+        return { trips, over: 0, upTo: Infinity };
       },
       driversNear: (pickup, limit, radius) =>
         this.index.nearest(pickup, limit, radius).map((near) => ({ ...near, point: pointOf(near.driverId) })),

@@ -39,7 +39,7 @@ describe('findDrivers', () => {
     for (let i = 0; i < CANDIDATES_AT_MOST + 100; i += 1) city.putDriver({ vehicleType: 'motorcycle', point: eastward(i) });
     city.addTrip();
     const { noted, limits, asked } = noting(city.ports);
-    const [search] = await findDrivers(noted, await city.ports.openTrips(), NOW, matcher());
+    const [search] = await findDrivers(noted, (await city.ports.openTrips()).trips, NOW, matcher());
     expect(search?.chosen).toBeUndefined();
     expect(search?.candidates).toHaveLength(CANDIDATES_PER_ROUND);
     expect(limits.at(0)).toBe(CANDIDATES_PER_ROUND);
@@ -53,7 +53,7 @@ describe('findDrivers', () => {
     for (let i = 0; i < 2 * CANDIDATES_PER_ROUND; i += 1) city.putDriver({ point: eastward(11_000 + i) });
     city.addTrip();
     const { noted, limits } = noting(city.ports);
-    await findDrivers(noted, await city.ports.openTrips(), NOW, matcher());
+    await findDrivers(noted, (await city.ports.openTrips()).trips, NOW, matcher());
     expect(limits).toEqual([CANDIDATES_PER_ROUND]);
   });
 
@@ -64,7 +64,7 @@ describe('findDrivers', () => {
     const verified = city.putDriver({ point: eastward(6000), gender: 'female', genderVerified: true });
     city.addTrip({ rideType: 'ladies_only', passengerGenderVerifiedFemale: true });
     const { noted, asked } = noting(city.ports);
-    const [search] = await findDrivers(noted, await city.ports.openTrips(), NOW, matcher());
+    const [search] = await findDrivers(noted, (await city.ports.openTrips()).trips, NOW, matcher());
     expect(search?.chosen?.driverId).toBe(verified);
     expect(search?.candidates.map((one) => one.gate)).toEqual([...Array(CANDIDATES_PER_ROUND).fill('gender_rule'), undefined]);
     expect(asked.flat()).toHaveLength(CANDIDATES_PER_ROUND + 1);

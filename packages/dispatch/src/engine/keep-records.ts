@@ -1,14 +1,14 @@
 import type { Gate } from '@safiri/rules/dispatch/gates.ts';
-import type { Considered, OfferResult, OpenTrip } from './ports.ts';
+import type { Considered, OfferResult, OpenTrips } from './ports.ts';
 import type { Search } from './search.ts';
 
 /** For each waiting trip, the gate last written of each driver. */
 export type Remembered = Map<number, Map<number, Gate>>;
 
-/** Forgets the trips that no longer wait. */
-export function forgetOthers(remembered: Remembered, trips: readonly OpenTrip[]): void {
+/** Forgets the trips that no longer wait, as far as this look at them tells. */
+export function forgetOthers(remembered: Remembered, { trips, over, upTo }: OpenTrips): void {
   const waiting = new Set(trips.map((trip) => trip.tripId));
-  for (const tripId of remembered.keys()) if (!waiting.has(tripId)) remembered.delete(tripId);
+  for (const tripId of remembered.keys()) if (tripId > over && tripId <= upTo && !waiting.has(tripId)) remembered.delete(tripId);
 }
 
 /**

@@ -21,7 +21,7 @@ const ticking = (ms: number) => {
 async function find(city: City, clock: () => Date = () => NOW) {
   const told: string[] = [];
   const tell = ({ message }: Error) => void told.push(message);
-  const searches = await findDrivers(city.ports, await city.ports.openTrips(), NOW, {
+  const searches = await findDrivers(city.ports, (await city.ports.openTrips()).trips, NOW, {
     assigner: new Assigner(),
     budget: new Budget(clock, MATCH_BUDGET_MS),
     tell,
@@ -32,7 +32,7 @@ async function find(city: City, clock: () => Date = () => NOW) {
 /** Trips served and total cost when every driver within reach is a candidate of every trip. */
 async function denseOptimum(city: City) {
   const drivers = [...(await city.ports.driverFacts(Array.from({ length: 2000 }, (_, i) => i + 1))).values()];
-  const trips = await city.ports.openTrips();
+  const { trips } = await city.ports.openTrips();
   const edges = trips.map((trip) =>
     drivers.flatMap(({ driverId, idleSince }) => {
       const meters = distanceMeters(trip.pickup, city.driver(driverId)?.point ?? center);

@@ -8,6 +8,14 @@ export interface OpenTrip extends TripFacts {
   readonly requestedAt: number;
 }
 
+/** Trips that wait, in the order of their ids: oldest first. */
+export interface OpenTrips {
+  readonly trips: OpenTrip[];
+  /** All that wait with an id above `over` and up to `upTo` are among them. */
+  readonly over: number;
+  readonly upTo: number;
+}
+
 /** A driver near a pickup by live position, eligible or not. */
 export interface Near {
   readonly driverId: number;
@@ -39,8 +47,8 @@ export interface Considered {
 
 /** All that the engine asks of the world. */
 export interface DispatchPorts {
-  /** Trips that wait, oldest first. */
-  openTrips(): Promise<OpenTrip[]>;
+  /** Trips that wait; where more do than a round should take, the rounds take them by turns. */
+  openTrips(): Promise<OpenTrips>;
   /**
    * The nearest online drivers, nearest first; soft state. Fewer than `limit` means that there are no more.
    * @param only leaves out all but women whose gender staff confirmed

@@ -43,8 +43,9 @@ export async function runRound(
   } catch (error) {
     failures.push(error);
   }
-  const trips = await ports.openTrips();
-  forgetOthers(remembered, trips);
+  const open = await ports.openTrips();
+  const { trips } = open;
+  forgetOthers(remembered, open);
   if (trips.length === 0) return { offered: 0, waiting: 0, failures };
 
   const searches = await findDrivers(ports, trips, now, {

@@ -103,14 +103,15 @@ export function createFakeCity(start: number) {
 
   const ports: DispatchPorts = {
     async openTrips() {
-      return [...trips]
+      const waiting = [...trips]
         .filter(([tripId, trip]) => trip.status === 'requested' && liveOffer((one) => one.tripId === tripId) === undefined)
         .map(([tripId, trip]) => ({
           ...trip,
           tripId,
           asked: new Map(offers.filter((one) => one.tripId === tripId).map((one) => [one.driverId, gateOfAsked(one.status)])),
         }))
-        .sort((a, b) => a.requestedAt - b.requestedAt);
+        .sort((a, b) => a.tripId - b.tripId);
+      return { trips: waiting, over: 0, upTo: Infinity };
     },
     driversNear: (pickup, limit, radiusMeters, only) =>
       index.nearest(pickup, limit, radiusMeters, only).map((near) => ({ ...near, point: drivers.get(near.driverId)?.point ?? pickup })),

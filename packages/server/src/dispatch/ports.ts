@@ -11,7 +11,8 @@ import { makeOffer } from './make-offer.ts';
 import { driveTime, leastPickupTime, pickupTimes } from './pickup-times.ts';
 import { listDriverFacts, listOpenTrips, type OpenTripRow } from './queries.ts';
 
-const TRIPS_PER_ROUND = 500;
+/** More do not make the batch better, and a round must end within its window. */
+export const TRIPS_PER_ROUND = 1000;
 
 /** How an earlier offer of the same trip ended, as the record tells it. */
 const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
@@ -19,11 +20,16 @@ const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
 
 /** The engine's ports on PostgreSQL and the live positions, for the cities that `own` gives at each moment. */
 export function createPorts(ctx: Context, positions: LivePositions, own: () => readonly string[]): DispatchPorts {
+  /** Where the last look ended, when it was full: nobody waits behind a thousand trips for which there is no driver. */
+  let next = 0;
   return {
     async openTrips() {
       const cities = own();
-      const rows = cities.length === 0 ? [] : await listOpenTrips(ctx.db, cities, TRIPS_PER_ROUND);
-      return rows.map((row) => ({
+      const over = next;
+      const rows = cities.length === 0 ? [] : await listOpenTrips(ctx.db, cities, over, TRIPS_PER_ROUND);
+      const last = rows.length < TRIPS_PER_ROUND ? undefined : rows.at(-1)?.id;
+      next = last ?? 0;
+      const trips = rows.map((row) => ({
         tripId: row.id,
         rideType: row.ride_type as RideType,
         vehicles: row.vehicles as VehicleType[] | null,
@@ -36,6 +42,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
         asked: new Map(Object.entries(row.asked).map(([driverId, status]) => [Number(driverId), gateOfAsked(status)])),
         requestedAt: row.requested_at,
       }));
+      return { trips, over, upTo: last ?? Infinity };
     },
     driversNear: (pickup, limit, radiusMeters, only) => positions.near(pickup, limit, radiusMeters, only),
     async driverFacts(driverIds) {

@@ -40,17 +40,21 @@ export interface OpenTripRow extends Record<string, unknown> {
   asked: Record<string, (typeof rideOffers.$inferSelect)['status']>;
 }
 
-/** Trips of these cities that wait and have no offer out, oldest first, with everyone who was asked before. */
-export async function listOpenTrips(reader: Reader, cityIds: readonly string[], limit: number): Promise<OpenTripRow[]> {
+/** Trips of these cities that wait and have no offer out, with an id above `over`, oldest first, with everyone who was asked before. */
+export async function listOpenTrips(reader: Reader, cityIds: readonly string[], over: number, limit: number): Promise<OpenTripRow[]> {
   const { rows } = await reader.execute<OpenTripRow>(sql`
+    with waiting as (
+      select r.* from unnest(${sql.param(cityIds)}::text[]) city
+        cross join lateral (
+          select * from rides where status = 'requested' and city_id = city and id > ${over}
+            and not exists (select 1 from ride_offers o where o.ride_id = rides.id and o.status = 'offered')
+          order by id limit ${limit}) r
+      order by r.id limit ${limit})
     select r.id, r.ride_type, r.vehicles, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
            r.dropoff_lat, r.dropoff_lng, r.detour_cap_seconds,
            u.gender as passenger_gender, u.gender_verified_at is not null as passenger_gender_verified,
            coalesce((select json_object_agg(o.driver_id, o.status) from ride_offers o where o.ride_id = r.id), '{}') as asked
-    from rides r join users u on u.id = r.passenger_id
-    where r.status = 'requested' and r.city_id in ${cityIds}
-      and not exists (select 1 from ride_offers o where o.ride_id = r.id and o.status = 'offered')
-    order by r.requested_at, r.id limit ${limit}`);
+    from waiting r join users u on u.id = r.passenger_id order by r.id`);
   return rows;
 }
 
