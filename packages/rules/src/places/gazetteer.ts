@@ -36,5 +36,11 @@ export function cityById(id: string): City | undefined {
 
 /** The city whose centre is nearest, however far away. */
 export function nearestCity(point: Point): City {
-  return cities.reduce((best, city) => (distanceMeters(point, city.center) < distanceMeters(point, best.center) ? city : best));
+  let nearest = cities[0] as City;
+  let least = Infinity;
+  for (const city of cities) {
+    const meters = distanceMeters(point, city.center);
+    if (meters < least) [nearest, least] = [city, meters];
+  }
+  return nearest;
 }
