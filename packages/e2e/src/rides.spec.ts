@@ -11,6 +11,7 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await expectAccessible(zanele);
   await offer.getByRole('button', { name: 'Accept' }).click();
   await zanele.waitForURL('**/active-ride');
+  await expect(zanele.getByRole('heading', { name: /^Drive to / })).toBeVisible();
   await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
   await expect(naledi.getByText('KT 48 LM GP')).toBeVisible();
   await expectAccessible(naledi);

@@ -122,7 +122,11 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
       </div>
       <main className="sheet" id="main" aria-label={t('activeRide')}>
         <div className="hd">
-          <h1 className="h2">{t(titles[ride.status], { place: ride.dropoffLocation.address })}</h1>
+          <h1 className="h2">
+            {isDriver && ride.status === 'accepted'
+              ? t('tripAcceptedDriver', { place: ride.pickupLocation.address })
+              : t(titles[ride.status], { place: ride.dropoffLocation.address })}
+          </h1>
           {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
         </div>
         <div className="bd trip-bd">
