@@ -3,7 +3,7 @@ import { SPLASH_MS } from '@safiri/rules/auth/limits.ts';
 import { product } from '@safiri/rules/product.ts';
 import { useLocation } from 'wouter';
 import { logo } from '../art/logo.ts';
-import { strip } from '../art/quilts.ts';
+import { strip } from '../art/strip.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/svg.tsx';
