@@ -8,6 +8,7 @@ import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/svg.tsx';
 import { services } from './services.ts';
+import '../styles/splash.css';
 
 const edge = strip(14);
 
