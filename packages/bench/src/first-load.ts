@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -8,10 +8,19 @@ interface Chunk {
   readonly imports?: string[];
 }
 
-/** Bytes over the wire (gzip) that a first visit of a screen loads: its HTML, JavaScript and CSS. */
-export function firstLoad(dist: string, html: string, screens: readonly string[]): { html: number; js: number; css: number } {
+interface Screen {
+  readonly html: string;
+  /** Its modules, on top of the app's. */
+  readonly modules: readonly string[];
+  /** Rooms whose texts it waits for. */
+  readonly texts: readonly string[];
+}
+
+/** Bytes over the wire (gzip) that a first visit of a screen loads: its HTML, JavaScript with the English texts, and CSS. */
+export function firstLoad(dist: string, { html, modules, texts }: Screen): { html: number; js: number; css: number } {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const js = new Set<string>();
+  const folder = readdirSync(join(dist, 'assets')).find((name) => name.startsWith('texts-'));
+  const js = new Set(texts.map((room) => `assets/${folder}/en/${room}.js`));
   const css = new Set<string>();
   const take = (name: string) => {
     const chunk = manifest[name];
@@ -20,7 +29,7 @@ export function firstLoad(dist: string, html: string, screens: readonly string[]
     for (const file of chunk.css ?? []) css.add(file);
     for (const next of chunk.imports ?? []) take(next);
   };
-  for (const name of ['index.html', ...screens]) take(name);
+  for (const name of ['index.html', ...modules]) take(name);
   const size = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0);
   return { html: size(html), js: sum(js), css: sum(css) };

@@ -8,12 +8,14 @@ import { both, driveToTheEnd, startTrip } from './trips.ts';
 
 /** The worker stands and has copied what the page uses and what an emergency needs. */
 async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    const paths = kept.flat().map(({ url }) => new URL(url).pathname);
-    const has = (name: string) => paths.some((path) => path.startsWith(`/assets/${name}-`));
-    return navigator.serviceWorker.controller !== null && has('bell') && has('sos-overlay') && has('safety-cards');
-  });
+  const isReady = () =>
+    page.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      const paths = kept.flat().map(({ url }) => new URL(url).pathname);
+      const has = (name: string) => paths.some((path) => path.startsWith(`/assets/${name}-`));
+      return navigator.serviceWorker.controller !== null && has('bell') && has('sos-overlay') && has('safety-cards');
+    });
+  await expect.poll(isReady).toBe(true);
 }
 
 /** Everything that this browser keeps for the site, as text. What was copied of the app's code is not somebody's. */
@@ -130,7 +132,9 @@ const routes = {
   ],
   Zanele: ['/driver', '/driver-earnings', '/why-no-trips', '/driver-verification', '/driver-training'],
 };
-const code = readdirSync(fileURLToPath(new URL('../../web/dist/assets', import.meta.url))).filter((file) => /\.(js|css)$/.test(file));
+const code = readdirSync(fileURLToPath(new URL('../../web/dist/assets', import.meta.url)), { recursive: true })
+  .map(String)
+  .filter((file) => /\.(js|css)$/.test(file));
 
 /** Goes to each screen without a network: it opens, waits for nothing, and says that there is no connection. */
 async function walkOffline(context: BrowserContext, page: Page, paths: readonly string[]): Promise<void> {

@@ -6,7 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { codeSplitting } from './chunks.mjs';
 import { looks } from './looks.mjs';
+import { made } from './made.mjs';
+import { closure, readManifest } from './manifest.mjs';
 import { texts } from './texts.ts';
 import { waiting } from './waiting.mjs';
 import { buildWorker } from './worker.mjs';
@@ -16,13 +19,24 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 const server = join(root, 'dist-prerender');
 const plugins = () => [texts(join(root, '../locales/src')), react()];
-const shared = { root, configFile: false, logLevel: 'warn' };
+const alias = { 'use-sync-external-store/shim/index.js': join(root, 'build/use-sync-external-store.mjs') };
+const shared = { root, configFile: false, logLevel: 'warn', resolve: { alias } };
 
 rmSync(dist, { recursive: true, force: true });
 await build({
   ...shared,
   plugins: plugins(),
-  build: { outDir: dist, manifest: true, target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, reportCompressedSize: false },
+  build: {
+    outDir: dist,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    reportCompressedSize: false,
+    // A browser that preloads no modules fetches them when they are asked for.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
+  },
 });
 await build({
   ...shared,
@@ -40,22 +54,31 @@ const { prerendered, renderPage, screenPaths } = await import(pathToFileURL(join
 const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace('/*looks*/', looks);
 const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(shell);
 const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(shell);
-const waitingScript = waiting(entry[1]);
-const style = readFileSync(join(dist, sheet[1]), 'utf8');
-/** The page with the app's HTML and styles in it: nothing else is needed to read and use it. The app takes it over when idle. */
-const page = (path) =>
-  shell
+const manifest = readManifest(dist);
+const app = closure(manifest, ['index.html']);
+const waitingScript = waiting(app.filter((file) => file.endsWith('.js')));
+/** Style sheets of a made page's screen, on top of the app's. */
+const sheetsOf = (path) =>
+  path in made ? closure(manifest, [made[path]]).filter((file) => file.endsWith('.css') && !app.includes(file)) : [];
+/**
+ * The page with the app's HTML and styles in it: nothing else is needed to read and use it. The app takes it over when idle;
+ * a disabled link says that a sheet is here already.
+ */
+async function page(path) {
+  const sheets = sheetsOf(path);
+  const style = [sheet[1], ...sheets].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+  const here = sheets.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join('');
+  const html = await renderPage(path);
+  return shell
     .replace(entry[0], '')
-    .replace(sheet[0], () => `<style>${style}</style>`)
+    .replace(sheet[0], () => `<style>${style}</style>${here}`)
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-made="${path}">${renderPage(path)}</div><script>${waitingScript}</script>`,
-    );
+    .replace('<div id="root"></div>', () => `<div id="root" data-made="${path}">${html}</div><script>${waitingScript}</script>`);
+}
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-for (const path of prerendered) writeFileSync(join(dist, fileOf(path)), page(path));
+for (const path of prerendered) writeFileSync(join(dist, fileOf(path)), await page(path));
 writeFileSync(join(dist, 'shell.html'), shell);
-writeFileSync(join(dist, '404.html'), page('/404'));
+writeFileSync(join(dist, '404.html'), await page('/404'));
 writeFileSync(
   join(dist, 'pages.json'),
   JSON.stringify({

@@ -3,42 +3,31 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { made } from './made.mjs';
+import { closure, readManifest, textsFile } from './manifest.mjs';
 
-/** Screens that must open without a network although they were not opened before: a trip, and an emergency. */
-const TRIP_SCREENS = ['src/app/active-ride-route.tsx', 'src/safety/sos-overlay.tsx', 'src/app/safety-route.tsx'];
+/** Screens that must open without a network although they were not opened before: a trip, an emergency, and where signing out leads. */
+const TRIP_SCREENS = ['src/app/active-ride-route.tsx', 'src/safety/sos-overlay.tsx', 'src/app/safety-route.tsx', made['/']];
+/** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it. */
+const AT_REST = ['src/app/at-rest.ts', 'src/ui/toast-message.tsx'];
 /** Rooms of texts that these screens ask for (app/router.tsx). */
-const TRIP_TEXTS = ['safety', 'sharing', 'chat'];
+const TRIP_TEXTS = ['trips', 'drivers', 'safety', 'sharing', 'chat', 'bell', 'landing', 'countries'];
+/** Comes with the texts of Sesotho (app/text.ts). */
+const SESOTHO_DATES = 'src/app/sesotho-dates.ts';
 const SHELL = '/shell.html';
 const FONT = '/fonts/geologica-core.woff2';
 
-/** The addresses of modules and of all that they import at once. */
-function closure(manifest, ids) {
-  const seen = new Set();
-  const files = new Set();
-  const walk = (id) => {
-    const chunk = manifest[id];
-    if (chunk === undefined) throw new Error(`the build has no ${id}`);
-    if (seen.has(id)) return;
-    seen.add(id);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
-    for (const other of chunk.imports ?? []) walk(other);
-  };
-  for (const id of ids) walk(id);
-  return [...files];
-}
-
 /** The lists of src/worker/built-files.d.ts. */
 function filesOf(dist) {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const textsId = (name) => Object.keys(manifest).find((id) => id.endsWith(`virtual:texts/${name}`)) ?? name;
-  const shell = [SHELL, FONT, ...closure(manifest, ['index.html'])];
-  const added = (ids) => closure(manifest, ids).filter((file) => !shell.includes(file));
-  const inLanguage = (language) =>
-    added([...(language === 'en' ? [] : [language]), ...TRIP_TEXTS.map((room) => `${language}/${room}`)].map(textsId));
+  const manifest = readManifest(dist);
+  const textsOf = (language, rooms) => rooms.map((room) => textsFile(dist, language, room));
+  const shell = [SHELL, FONT, ...closure(manifest, ['index.html', ...AT_REST])];
+  const inLanguage = (language) => textsOf(language, [...(language === 'en' ? [] : ['app']), ...TRIP_TEXTS]);
+  const inSesotho = closure(manifest, [SESOTHO_DATES]).filter((file) => !shell.includes(file));
   const lists = {
     shell,
-    trip: added(TRIP_SCREENS),
-    languages: { en: inLanguage('en'), sw: inLanguage('sw'), st: inLanguage('st') },
+    trip: closure(manifest, TRIP_SCREENS).filter((file) => !shell.includes(file)),
+    languages: { en: inLanguage('en'), sw: inLanguage('sw'), st: [...inLanguage('st'), ...inSesotho] },
   };
   const version = createHash('sha256')
     .update(JSON.stringify(lists))

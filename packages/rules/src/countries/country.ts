@@ -5,6 +5,11 @@ import type { CountryStatus } from './status.ts';
 export const countryIds = ['za', 'ng', 'ke', 'gh', 'ug', 'tz', 'eg', 'ma', 'et', 'rw'] as const;
 export type CountryId = (typeof countryIds)[number];
 
+/** Whether a stored or received value names one of the countries. */
+export function isCountryId(value: unknown): value is CountryId {
+  return (countryIds as readonly unknown[]).includes(value);
+}
+
 /** Selected until a person chooses another (spec: foundations §4). */
 export const defaultCountryId = 'za' satisfies CountryId;
 

@@ -1,4 +1,5 @@
-import type { Country } from './countries.ts';
+import type { Country, CountryId } from './country.ts';
+import { countryPayments } from './country-payments.ts';
 import type { PaymentMethodId } from './payment-methods.ts';
 
 /** The product's own wallet. */
@@ -21,6 +22,5 @@ export function acceptedMethod(country: Country, wished: string): string | undef
 }
 
 /** The methods a person can choose from in this country. */
-export function choosableMethods(country: Country): Country['paymentMethods'] {
-  return country.paymentMethods.filter((method) => settlableMethods.includes(method.id));
-}
+export const choosableMethods = (countryId: CountryId): readonly PaymentMethodId[] =>
+  countryPayments[countryId].filter((id) => settlableMethods.includes(id));

@@ -1,4 +1,5 @@
-import { countryById, type CountryId } from '../countries/countries.ts';
+import type { CountryId } from '../countries/country.ts';
+import { countryMoney } from '../countries/country-money.ts';
 import type { VehicleType } from '../dispatch/vehicles.ts';
 import { baseFareMinor, convertCents } from '../pricing/fare.ts';
 import type { DeliveryRideType } from '../rides/deliveries.ts';
@@ -89,7 +90,7 @@ export function parcelEstimate(vehicle: ParcelVehicleId | null, kg: number | nul
   if (vehicle === null || tenths === undefined) return { baseMinor: 0, weightMinor: 0, fragileMinor: 0, totalMinor: 0 };
   const baseMinor = parcelBaseMinor(vehicle, countryId);
   const above = Math.max(0, tenths - FREE_KG * 10);
-  const weightMinor = convertCents(BigInt(CENTS_PER_KG) * BigInt(above), 10n, countryById(countryId).exchangeRate);
+  const weightMinor = convertCents(BigInt(CENTS_PER_KG) * BigInt(above), 10n, countryMoney[countryId].exchangeRate);
   const fragileMinor = isFragile ? Number((BigInt(baseMinor) * FRAGILE_PERCENT + 50n) / 100n) : 0;
   return { baseMinor, weightMinor, fragileMinor, totalMinor: baseMinor + weightMinor + fragileMinor };
 }

@@ -1,4 +1,5 @@
-import { type CountryId, countryById } from '../countries/countries.ts';
+import type { CountryId } from '../countries/country.ts';
+import { countryMoney } from '../countries/country-money.ts';
 import { roundHalfUp } from './money.ts';
 import { baseFareCents, includedKm, perKmCents, type RideType } from './ride-types.ts';
 import { clampSurge } from './surge.ts';
@@ -36,7 +37,7 @@ export function convertCents(numerator: bigint, denominator: bigint, rate: numbe
 function tariffOf(rideType: RideType, countryId: CountryId, tariffs = countryTariffs) {
   const own = tariffs[countryId]?.[rideType];
   return own === undefined
-    ? { base: baseFareCents[rideType], perKm: perKmCents[rideType], rate: countryById(countryId).exchangeRate }
+    ? { base: baseFareCents[rideType], perKm: perKmCents[rideType], rate: countryMoney[countryId].exchangeRate }
     : { base: own.baseMinor, perKm: own.perKmMinor, rate: 1 };
 }
 

@@ -1,4 +1,5 @@
-import { countries, type CountryId, countryById } from '../countries/countries.ts';
+import { type CountryId, countryIds } from '../countries/country.ts';
+import { countryMoney } from '../countries/country-money.ts';
 
 /**
  * Money inside is a whole number of minor units (hundredths of the currency, cents for the rand); money on the wire
@@ -58,12 +59,12 @@ export function formatAmount(minor: number, symbol: string, digits: 0 | 2): stri
 
 /** An amount with the country's symbol and decimals, such as 'R42.00' (spec: foundations §9). */
 export function formatMoney(minor: number, countryId: CountryId): string {
-  const { currencySymbol, currencyDigits } = countryById(countryId);
+  const { currencySymbol, currencyDigits } = countryMoney[countryId];
   return formatAmount(minor, currencySymbol, currencyDigits);
 }
 
 /** An amount of a currency, such as ZAR, with the symbol of its country. */
 export function formatIn(currency: string, minor: number): string {
-  const country = countries.find((known) => known.currency === currency);
-  return country === undefined ? `${currency} ${toWire(minor)}` : formatMoney(minor, country.id);
+  const countryId = countryIds.find((id) => countryMoney[id].currency === currency);
+  return countryId === undefined ? `${currency} ${toWire(minor)}` : formatMoney(minor, countryId);
 }

@@ -1,4 +1,5 @@
-import { countryById, type CountryId } from '../countries/countries.ts';
+import type { CountryId } from '../countries/country.ts';
+import { countryMoney } from '../countries/country-money.ts';
 import { convertCents } from '../pricing/fare.ts';
 
 /** Kinds of packages (spec: operations §3). */
@@ -123,7 +124,7 @@ export const discountOf = ({ priceCents, originalCents }: Pick<RidePackage, 'pri
 
 /** A package's price there, in minor units; as fares follow the country's rate. */
 export const packageMinor = (cents: number, countryId: CountryId): number =>
-  convertCents(BigInt(cents), 1n, countryById(countryId).exchangeRate);
+  convertCents(BigInt(cents), 1n, countryMoney[countryId].exchangeRate);
 
 /** Whether a package of `covered` rides pays a ride of this type and length. */
 export const covers = (covered: CoveredRideType, rideType: string, meters: number): boolean =>

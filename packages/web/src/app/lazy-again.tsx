@@ -1,5 +1,6 @@
-import { lazy, useSyncExternalStore, type ComponentType } from 'react';
-import { isOutdated } from './worker.ts';
+import { lazy, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { atRest } from './rest.ts';
+import { isOutdated } from './worker-news.ts';
 
 const failed = new Set<() => void>();
 const listeners = new Set<() => void>();
@@ -34,12 +35,17 @@ function Nothing() {
   return null;
 }
 
-function fetched<P extends object>(
-  get: () => Promise<ComponentType<P>>,
-  onFailure: (error: unknown) => ComponentType<P>,
-): ComponentType<P> {
+/** A screen or part whose code is fetched when it is first shown. */
+export type Lazy<P extends object = object> = ComponentType<P> & {
+  /** Fetches the code before it is shown: it then stands at once. */
+  readonly fetchAhead: () => Promise<void>;
+};
+
+function fetched<P extends object>(get: () => Promise<ComponentType<P>>, onFailure: (error: unknown) => ComponentType<P>): Lazy<P> {
+  let asked = false;
   const make = () =>
     lazy(async () => {
+      asked = true;
       try {
         return { default: await get() };
       } catch (error) {
@@ -47,8 +53,8 @@ function fetched<P extends object>(
         return { default: onFailure(error) };
       }
     });
-  let current = make();
-  return function Fetched(props: P) {
+  let current: ComponentType<P> = make();
+  function Fetched(props: P) {
     useSyncExternalStore(
       subscribe,
       () => renewals,
@@ -56,7 +62,14 @@ function fetched<P extends object>(
     );
     const Shown: ComponentType<P> = current;
     return <Shown {...props} />;
-  };
+  }
+  return Object.assign(Fetched, {
+    async fetchAhead() {
+      const part = await get();
+      // What was shown meanwhile stays as it is.
+      if (!asked) current = part;
+    },
+  });
 }
 
 /**
@@ -64,7 +77,7 @@ function fetched<P extends object>(
  * it is forgotten by {@link fetchFailedAgain}. When another tab has brought a new version, this page's files are gone, and
  * the screen comes with the new version instead.
  */
-export const lazyScreen = (get: () => Promise<ComponentType>): ComponentType =>
+export const lazyScreen = (get: () => Promise<ComponentType>): Lazy =>
   fetched(get, (error) => {
     if (!isOutdated()) throw new NotFetched('The screen could not be fetched', { cause: error });
     location.reload();
@@ -72,4 +85,9 @@ export const lazyScreen = (get: () => Promise<ComponentType>): ComponentType =>
   });
 
 /** A part without which a screen is still worth showing: nothing stands in its place until it can be fetched. */
-export const lazyPart = <P extends object>(get: () => Promise<ComponentType<P>>): ComponentType<P> => fetched(get, () => Nothing);
+export const lazyPart = <P extends object>(get: () => Promise<ComponentType<P>>): Lazy<P> => fetched(get, () => Nothing);
+
+/** Fetches a part once the screen that may open it stands, so that the tap that opens it waits for nothing. */
+export function useFetchedAhead(part: Pick<Lazy, 'fetchAhead'>): void {
+  useEffect(() => atRest(() => void part.fetchAhead().catch(() => {})), [part]);
+}

@@ -1,29 +1,40 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { countData } from './data-used.ts';
 import { showFallback } from './fallback.ts';
 import { forgetWhoLeaves } from './forget.ts';
 import { hearInstallOffer } from './install.ts';
 import { keepAnswers } from './kept.ts';
 import { paySignOut } from './owed-sign-out.ts';
 import { applyLooks, language } from './preferences.ts';
-import { startWorker } from './worker.ts';
+import { atRest } from './rest.ts';
+import { fetchMade } from './router.tsx';
 
-/** A page that was made before can be taken over as it stands only in the language it was made in. */
-function start(root: HTMLElement): void {
+/** A network that is away for a moment: so often, and so far apart, a made page's screen is asked for again. */
+const AGAIN = { times: 3, afterMs: 2000 };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const screenCame = (path: string, times = AGAIN.times): Promise<boolean> =>
+  fetchMade(path).then(
+    () => true,
+    async () => {
+      if (times === 0) return false;
+      await pause(AGAIN.afterMs);
+      return screenCame(path, times - 1);
+    },
+  );
+
+/**
+ * A page that was made before stays as it is until its screen has come; it can be taken over as it stands only in the language
+ * it was made in. A screen that does not come says so itself.
+ */
+async function start(root: HTMLElement): Promise<void> {
   applyLooks();
   const options = { onUncaughtError: (error: unknown) => showFallback(root, error) };
-  const made = root.dataset['made'] === location.pathname && language.get() === 'en';
+  const made = root.dataset['made'] === location.pathname && (await screenCame(location.pathname));
   const app = <App />;
-  if (made) hydrateRoot(root, app, options);
+  if (made && language.get() === 'en') hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
-}
-
-/** After everything that the page itself needs. */
-function atRest(work: () => void): void {
-  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 1000));
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
 }
 
 const root = document.getElementById('root');
@@ -34,9 +45,8 @@ else {
     keepAnswers();
     hearInstallOffer();
     paySignOut();
-    countData();
-    start(root);
-    atRest(() => void startWorker(import.meta.url).catch(() => {}));
+    void start(root).catch((error: unknown) => showFallback(root, error));
+    atRest(() => void import('./at-rest.ts').then(({ beginAtRest }) => beginAtRest(import.meta.url)).catch(() => {}));
   } catch (error) {
     showFallback(root, error);
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { paymentMethod } from './preferences.ts';
 import { useText } from './text.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
@@ -20,8 +20,8 @@ export function useWallet() {
 /** The methods of the country that settle today, the last chosen first (product: payment picker). */
 export function useChosenMethod(countryId: CountryId): string {
   const remembered = paymentMethod.use();
-  const methods = choosableMethods(countryById(countryId));
-  return methods.some((method) => method.id === remembered) ? remembered : (methods[0]?.id ?? 'cash');
+  const methods = choosableMethods(countryId);
+  return methods.find((id) => id === remembered) ?? methods[0] ?? 'cash';
 }
 
 export function PaymentCard({ countryId }: { countryId: CountryId }) {
@@ -43,23 +43,23 @@ export function PaymentCard({ countryId }: { countryId: CountryId }) {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('paymentMethods')}>
         <ul className="stack">
-          {choosableMethods(countryById(countryId)).map((method) => (
-            <li key={method.id}>
+          {choosableMethods(countryId).map((id) => (
+            <li key={id}>
               <button
                 type="button"
                 className="card method"
-                aria-pressed={method.id === chosen}
+                aria-pressed={id === chosen}
                 onClick={() => {
-                  paymentMethod.set(method.id);
+                  paymentMethod.set(id);
                   setOpen(false);
                 }}
               >
-                <Icon name={method.id === walletMethodId ? 'wallet' : 'cash'} />
+                <Icon name={id === walletMethodId ? 'wallet' : 'cash'} />
                 <span className="grow">
-                  <b>{name(method.id)}</b>
-                  <span className="cap num">{note(method.id)}</span>
+                  <b>{name(id)}</b>
+                  <span className="cap num">{note(id)}</span>
                 </span>
-                {method.id === chosen ? <Icon name="check" /> : null}
+                {id === chosen ? <Icon name="check" /> : null}
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { defaultCountryId, isCountryId, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { defaultCountryId, isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
 import { product } from '@safiri/rules/product.ts';
 import { personalStored, stored } from './stored.ts';
 

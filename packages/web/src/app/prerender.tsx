@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { screenPaths } from './router.tsx';
+import { fetchMade, screenPaths } from './router.tsx';
 
 /** Pages that are made at build time: they show at once, before any script. */
 export const prerendered: readonly string[] = ['/', '/welcome', '/services', '/simple-welcome', '/superadmin', '/payment'];
@@ -8,6 +8,7 @@ export const prerendered: readonly string[] = ['/', '/welcome', '/services', '/s
 export { screenPaths };
 
 /** The HTML of a screen as it stands before any choice was made. */
-export function renderPage(path: string): string {
+export async function renderPage(path: string): Promise<string> {
+  await fetchMade(path);
   return renderToString(<App path={path} />);
 }

@@ -1,18 +1,14 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import type { TextRoom } from 'virtual:texts/keys';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { LandingScreen } from '../landing/landing-screen.tsx';
-import { CountryButton } from '../countries/country-button.tsx';
-import { SplashScreen } from '../services/splash-screen.tsx';
-import { NotFoundScreen, SentenceScreen } from '../services/plain-screens.tsx';
-import { ServicesScreen } from '../services/services-screen.tsx';
+import { NotFoundScreen } from '../services/not-found-screen.tsx';
 import { Skeleton } from '../ui/states.tsx';
-import { Tour } from '../tour/tour.tsx';
 import { onReconnect } from './connection.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { fetchFailedAgain, lazyScreen } from './lazy-again.tsx';
+import { fetchFailedAgain, lazyScreen, type Lazy } from './lazy-again.tsx';
 import { homeOf, session } from './session.ts';
-import { enterRoom, type TextRoom } from './text.ts';
+import { enterRoom } from './text.ts';
 
 type Screen = () => ReactNode;
 
@@ -23,11 +19,16 @@ const load = <K extends string>(get: () => Promise<Record<K, ComponentType>>, na
     return screens[name];
   });
 
-const AuthScreen = load(() => import('../auth/auth-screen.tsx'), 'AuthScreen');
-const QuickLoginScreen = load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen');
-const PassengerHome = load(() => import('./passenger-route.tsx'), 'PassengerHome', 'safety', 'sharing', 'heatmap');
-const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen');
-const ActiveRide = load(() => import('./active-ride-route.tsx'), 'ActiveRide', 'safety', 'sharing', 'chat');
+const Landing = load(() => import('./landing-route.tsx'), 'Landing', 'landing', 'countries');
+const Services = load(() => import('./services-route.tsx'), 'Services', 'services', 'countries');
+const SplashScreen = load(() => import('../services/splash-screen.tsx'), 'SplashScreen', 'services', 'landing');
+const SuperadminScreen = load(() => import('../services/sentence-screen.tsx'), 'SuperadminScreen', 'services');
+const PaymentScreen = load(() => import('../services/sentence-screen.tsx'), 'PaymentScreen', 'services');
+const AuthScreen = load(() => import('../auth/auth-screen.tsx'), 'AuthScreen', 'auth');
+const QuickLoginScreen = load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen', 'auth');
+const PassengerHome = load(() => import('./passenger-route.tsx'), 'PassengerHome', 'home', 'safety', 'sharing', 'heatmap');
+const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen', 'rides');
+const ActiveRide = load(() => import('./active-ride-route.tsx'), 'ActiveRide', 'trips', 'drivers', 'safety', 'sharing', 'chat');
 const SafetyScreen = load(() => import('./safety-route.tsx'), 'SafetyScreen', 'safety', 'sharing');
 const ParcelScreen = load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen', 'orders');
 const FoodScreen = load(() => import('../shopping/food-screen.tsx'), 'FoodScreen', 'shopping');
@@ -38,17 +39,17 @@ const ScholarScreen = load(() => import('../scholar/scholar-screen.tsx'), 'Schol
 const Orders = load(() => import('./orders-route.tsx'), 'Orders', 'orders', 'chat');
 const LiveChatScreen = load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen', 'chat');
 const TrackScreen = load(() => import('../sharing/track-screen.tsx'), 'TrackScreen', 'sharing');
-const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen');
+const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen', 'trips');
 const CityHeatMap = load(() => import('./heat-map-route.tsx'), 'CityHeatMap', 'heatmap');
 const TrainingScreen = load(() => import('../training/training-screen.tsx'), 'TrainingScreen', 'training');
-const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen', 'safety', 'heatmap');
+const DriverScreen = load(() => import('./driver-route.tsx'), 'DriverScreen', 'drivers', 'safety', 'heatmap');
 const EarningsScreen = load(() => import('../earnings/earnings-screen.tsx'), 'EarningsScreen', 'earnings');
 const WhyNoTripsScreen = load(() => import('../dispatch/why-no-trips-screen.tsx'), 'WhyNoTripsScreen', 'dispatch');
 const VerificationScreen = load(() => import('../verification/verification-screen.tsx'), 'VerificationScreen', 'verification');
-const ProfileScreen = load(() => import('../account/profile-screen.tsx'), 'ProfileScreen', 'account');
-const SettingsScreen = load(() => import('../account/settings-screen.tsx'), 'SettingsScreen', 'account');
-const TestScreen = load(() => import('../services/test-screen.tsx'), 'TestScreen');
-const StaffConsole = load(() => import('./staff-route.tsx'), 'StaffConsole', 'staff', 'verification', 'safety', 'chat', 'sharing');
+const ProfileScreen = load(() => import('../account/profile-screen.tsx'), 'ProfileScreen', 'account', 'countries');
+const SettingsScreen = load(() => import('../account/settings-screen.tsx'), 'SettingsScreen', 'account', 'countries');
+const TestScreen = load(() => import('../services/test-screen.tsx'), 'TestScreen', 'services');
+const StaffConsole = load(() => import('./staff-route.tsx'), 'StaffConsole', 'staff', 'trips', 'verification', 'safety', 'chat', 'sharing');
 
 /** Only for the signed-in, and for one role where it is named; others are led where they belong. */
 function Guarded({ role, children }: { role?: 'passenger' | 'driver'; children: ReactNode }) {
@@ -83,15 +84,13 @@ function Safe({ children }: { children: ReactNode }) {
   );
 }
 
-const landingTour = <Tour page="landing" bare />;
-
 const open: Record<string, Screen> = {
-  '/': () => <LandingScreen countryButton={<CountryButton />} tour={landingTour} />,
-  '/welcome': () => <LandingScreen countryButton={<CountryButton />} tour={landingTour} />,
-  '/services': () => <ServicesScreen countryButton={<CountryButton />} />,
+  '/': () => <Landing />,
+  '/welcome': () => <Landing />,
+  '/services': () => <Services />,
   '/simple-welcome': () => <SplashScreen />,
-  '/superadmin': () => <SentenceScreen text="superadminDisabled" />,
-  '/payment': () => <SentenceScreen text="paymentMaintenance" />,
+  '/superadmin': () => <SuperadminScreen />,
+  '/payment': () => <PaymentScreen />,
   '/auth': () => <AuthScreen />,
   '/quick-login': () => <QuickLoginScreen />,
   '/city-heat-map': () => <CityHeatMap />,
@@ -126,6 +125,19 @@ const guarded: Record<string, { role?: 'passenger' | 'driver'; screen: Screen }>
 
 /** Paths that have a screen of their own; the server answers them with the app, all others with the 404 page. */
 export const screenPaths: readonly string[] = [...Object.keys(open), ...Object.keys(guarded)];
+
+/** Screens of pages that are made before, and whose code does not come with the app. */
+const made: Record<string, Lazy> = {
+  '/': Landing,
+  '/welcome': Landing,
+  '/services': Services,
+  '/simple-welcome': SplashScreen,
+  '/superadmin': SuperadminScreen,
+  '/payment': PaymentScreen,
+};
+
+/** Fetches the screen of a page that is made before, so that it can stand at once. */
+export const fetchMade = async (path: string): Promise<void> => made[path]?.fetchAhead();
 
 /** Once a screen answers, buttons pressed before the app took the page over are pressed again (build/waiting.mjs). */
 function Alive() {

@@ -1,8 +1,12 @@
 import { Suspense } from 'react';
 import { lazyPart } from './lazy-again.tsx';
 import { session } from './session.ts';
+import { enterRoom } from './text.ts';
 
-const Bell = lazyPart(async () => (await import('../notifications/bell.tsx')).Bell);
+const Bell = lazyPart(async () => {
+  const [{ Bell }] = await Promise.all([import('../notifications/bell.tsx'), enterRoom('bell')]);
+  return Bell;
+});
 
 /** The bell of the signed-in, fetched once the screen stands. */
 export function ShellBell() {

@@ -1,30 +1,45 @@
-declare module 'virtual:texts/*' {
-  const messages: Record<string, unknown>;
+declare module 'virtual:texts/app' {
+  const messages: import('@safiri/locales/filling/fill.ts').Messages;
   export default messages;
 }
+declare module 'virtual:texts/rooms' {
+  /** The texts of a room, or those of the app itself in a language that does not come with it. */
+  export const loadTexts: (
+    language: import('./preferences.ts').Language,
+    room: keyof import('virtual:texts/keys').Dictionaries,
+  ) => Promise<{ default: import('@safiri/locales/filling/fill.ts').Messages }>;
+}
 declare module 'virtual:texts/keys' {
+  export interface Dictionaries {
+    readonly app: (typeof import('@safiri/locales/app/en.json'))['default'];
+    readonly assistant: (typeof import('@safiri/locales/assistant/en.json'))['default'];
+    readonly account: (typeof import('@safiri/locales/account/en.json'))['default'];
+    readonly auth: (typeof import('@safiri/locales/auth/en.json'))['default'];
+    readonly bell: (typeof import('@safiri/locales/bell/en.json'))['default'];
+    readonly chat: (typeof import('@safiri/locales/chat/en.json'))['default'];
+    readonly countries: (typeof import('@safiri/locales/countries/en.json'))['default'];
+    readonly dispatch: (typeof import('@safiri/locales/dispatch/en.json'))['default'];
+    readonly drivers: (typeof import('@safiri/locales/drivers/en.json'))['default'];
+    readonly earnings: (typeof import('@safiri/locales/earnings/en.json'))['default'];
+    readonly heatmap: (typeof import('@safiri/locales/heatmap/en.json'))['default'];
+    readonly home: (typeof import('@safiri/locales/home/en.json'))['default'];
+    readonly landing: (typeof import('@safiri/locales/landing/en.json'))['default'];
+    readonly orders: (typeof import('@safiri/locales/orders/en.json'))['default'];
+    readonly rides: (typeof import('@safiri/locales/rides/en.json'))['default'];
+    readonly safety: (typeof import('@safiri/locales/safety/en.json'))['default'];
+    readonly scholar: (typeof import('@safiri/locales/scholar/en.json'))['default'];
+    readonly services: (typeof import('@safiri/locales/services/en.json'))['default'];
+    readonly sharing: (typeof import('@safiri/locales/sharing/en.json'))['default'];
+    readonly shopping: (typeof import('@safiri/locales/shopping/en.json'))['default'];
+    readonly staff: (typeof import('@safiri/locales/staff/en.json'))['default'];
+    readonly subscriptions: (typeof import('@safiri/locales/subscriptions/en.json'))['default'];
+    readonly tour: (typeof import('@safiri/locales/tour/en.json'))['default'];
+    readonly training: (typeof import('@safiri/locales/training/en.json'))['default'];
+    readonly trips: (typeof import('@safiri/locales/trips/en.json'))['default'];
+    readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];
+  }
+  /** Rooms whose texts come with their first screen. */
+  export type TextRoom = Exclude<keyof Dictionaries, 'app'>;
   /** Every key of the English dictionaries: a text that does not exist does not compile. */
-  export type TextKey =
-    | Extract<keyof (typeof import('@safiri/locales/app/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/auth/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/chat/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/countries/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/dispatch/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/drivers/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/earnings/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/heatmap/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/landing/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/rides/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/safety/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/sharing/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/services/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/verification/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/orders/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/shopping/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/subscriptions/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/scholar/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/tour/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/training/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/staff/en.json'))['default'], string>
-    | Extract<keyof (typeof import('@safiri/locales/account/en.json'))['default'], string>;
+  export type TextKey = { [Room in keyof Dictionaries]: Extract<keyof Dictionaries[Room], string> }[keyof Dictionaries];
 }

@@ -3,7 +3,9 @@ import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useText } from './text.ts';
-import { takeNewVersion, useNewerVersion } from './worker.ts';
+import { useNewerVersion } from './worker-news.ts';
+
+const takeNewVersion = async () => (await import('./worker.ts')).takeNewVersion();
 
 /** Says that a new version is ready, and loads it when the person wants to: never by itself, and nothing is said during a trip. */
 export function UpdateBar() {

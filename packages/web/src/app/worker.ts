@@ -1,35 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import { NEWER, type ToWorker } from '../worker/messages.ts';
+import { NEWER } from '../worker/messages.ts';
 import { savesData, watchDataSaver } from './data-saver.ts';
 import { language } from './preferences.ts';
 import { session } from './session.ts';
+import { foundNewer, say, supported } from './worker-news.ts';
 
 /** An app that stays open for days asks for a new version this often, when it comes to the front. */
 const ASK_AGAIN_MS = 3_600_000;
 
-let newer = false;
 let wanted = false;
 let askedAt = 0;
 /** Address of this page's entry: it names the version that runs here. */
 let entry = '';
-const listeners = new Set<() => void>();
-
-const supported = () => 'serviceWorker' in navigator;
-const say = (worker: ServiceWorker | null | undefined, message: ToWorker) => worker?.postMessage(message);
-
-/** Whether a newer version waits, or has taken over by another tab. This page goes on as it is until it is reloaded. */
-export function useNewerVersion(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => newer,
-    () => false,
-  );
-}
-
-export const isOutdated = () => newer;
 
 /** Loads the new version; only ever after a tap. */
 export async function takeNewVersion(): Promise<void> {
@@ -69,8 +50,7 @@ export async function startWorker(entryUrl: string): Promise<void> {
   const workers = navigator.serviceWorker;
   workers.addEventListener('message', ({ data }) => {
     if (data !== NEWER) return;
-    newer = true;
-    for (const listener of listeners) listener();
+    foundNewer();
   });
   workers.addEventListener('controllerchange', () => {
     if (wanted) location.reload();
@@ -82,9 +62,4 @@ export async function startWorker(entryUrl: string): Promise<void> {
   session.subscribe(() => void keepFiles());
   language.subscribe(() => void keepFiles());
   watchDataSaver(() => void keepFiles());
-}
-
-/** Nothing is fetched ahead any more for whoever signed out. */
-export function forgetInWorker(): void {
-  if (supported()) say(navigator.serviceWorker.controller, { kind: 'forget' });
 }

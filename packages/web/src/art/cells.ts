@@ -1,5 +1,4 @@
-/** Side of a cell of the cloth. */
-export const CELL = 56;
+import { flower, petal } from './petals.ts';
 
 const f = (n: number) => +n.toFixed(2);
 
@@ -13,11 +12,8 @@ export const cells = {
   straight: (a: string, b: string): string =>
     [16, 40].map((y) => `<path d="M-.5 ${y}H56.5" stroke="${a}" stroke-width="6.4"/>`).join('') +
     `<path d="M-.5 28H56.5" stroke="${b}" stroke-width="6.4"/>`,
-  petal: (a: string): string => `<path fill="${a}" d="M4 4A48 48 0 0 1 52 52A48 48 0 0 1 4 4z"/>`,
-  flower: (a: string, b: string): string =>
-    [0, 90, 180, 270]
-      .map((d) => `<path transform="rotate(${d} 28 28)" fill="${a}" d="M28 28A24 24 0 0 1 52 4A24 24 0 0 1 28 28z"/>`)
-      .join('') + `<circle cx="28" cy="28" r="5" fill="${b || a}"/>`,
+  petal,
+  flower,
   petals2: (a: string, b: string): string =>
     `<path fill="${a}" d="M0 0A56 56 0 0 1 56 56A56 56 0 0 1 0 0z"/><path fill="${b}" d="M14 14A40 40 0 0 1 42 42A40 40 0 0 1 14 14z"/>`,
   quarter: (a: string): string => `<path fill="${a}" d="M0 0H56A56 56 0 0 1 0 56z"/>`,

@@ -1,4 +1,4 @@
-import { quilt, type Cell, type Rows } from './quilt.ts';
+import type { Rows } from './quilt.ts';
 
 const N = 'ink';
 const I = 'indigo';
@@ -93,34 +93,3 @@ export const heroPhoneRows: Rows = [
     ['weave', N, 'indigo', 'cobalt'],
   ],
 ];
-
-const stripCells: readonly Cell[] = [
-  ['flower', I, 'white', 'orange'],
-  ['steps', N, 'cobalt', 'mari'],
-  ['petals2', 'moringa', 'leaf', 'ink'],
-  ['hour', N, 'boug', 'mari'],
-  ['sun', 'mari', 'orange', 'ink'],
-  ['weave', I, 'cobalt', 'mari'],
-  ['petal', N, 'sky', '', 90],
-  ['rings', 'orange', 'ink', 'mari'],
-  ['zig', N, 'mari'],
-  ['ring', I, 'white', 'mari'],
-  ['quarterR', N, 'pepper', 'mari'],
-  ['dots', 'jaca', 'white'],
-];
-
-/** One row of cells for the edges of a page. */
-export const strip = (cells = 12): string =>
-  quilt([Array.from({ length: cells }, (_, i) => stripCells[i % stripCells.length] as Cell)], 'quilt strip');
-
-/** Three quiet cells for an empty state. */
-export const emptyQuilt: string = quilt(
-  [
-    [
-      ['petal', 'transparent', 'cobalt', '', 90],
-      ['flower', 'transparent', 'cobalt', 'mari'],
-      ['petal', 'transparent', 'cobalt', '', 0],
-    ],
-  ],
-  'quilt empty',
-);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { Link, Redirect } from 'wouter';
 import { country } from '../app/preferences.ts';
@@ -47,18 +46,18 @@ function RecentTrips() {
 function Payment() {
   const t = useText();
   const wallet = useWallet();
-  const methods = choosableMethods(countryById(country.use()));
+  const methods = choosableMethods(country.use());
   return (
     <ul className="pay-cards">
-      {methods.map((method) => (
-        <li key={method.id} className="card pay">
+      {methods.map((id) => (
+        <li key={id} className="card pay">
           <span className="ic">
-            <Icon name={method.id === walletMethodId ? 'wallet' : 'cash'} size={20} />
+            <Icon name={id === walletMethodId ? 'wallet' : 'cash'} size={20} />
           </span>
           <span className="grow">
-            <span className="label strong">{t(methodNames[method.id] ?? method.id)}</span>
+            <span className="label strong">{t(methodNames[id] ?? id)}</span>
             <span className="cap num">
-              {method.id === walletMethodId
+              {id === walletMethodId
                 ? wallet.data === undefined
                   ? ''
                   : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`

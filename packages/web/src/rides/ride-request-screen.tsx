@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { DEFAULT_FARE, DEFAULT_QUOTE_DISTANCE_KM } from '@safiri/rules/pricing/defaults.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
@@ -24,7 +23,8 @@ import { PaymentCard, useChosenMethod } from '../app/payment-card.tsx';
 import { currentPosition, namePoint, type ChosenPlace } from '../app/places.ts';
 import { PlaceSearch } from '../app/place-search.tsx';
 import { PackageChoice, usePackageFor } from './package-choice.tsx';
-import { pickupTime, useScheduleRide, WhenChoice, type Booking } from './later.tsx';
+import { pickupTime, useScheduleRide, type Booking } from './scheduled-api.ts';
+import { WhenChoice } from './when-choice.tsx';
 import { RideTypeCard } from './ride-type-card.tsx';
 import { ShareBound } from './share-bound.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
@@ -259,7 +259,7 @@ export function RideRequestScreen() {
           {type === 'share' ? <ShareBound durationMinutes={quote.data?.duration} /> : null}
           <WhenChoice at={pickupAt} onChange={setPickupAt} />
           {owned === undefined ? null : <PackageChoice owned={owned} on={withPackage} onChange={setWithPackage} />}
-          {covered ? null : <PaymentCard countryId={countryById(quotedCountry).id} />}
+          {covered ? null : <PaymentCard countryId={quotedCountry} />}
           <Button
             full
             className="request"

@@ -6,7 +6,7 @@ import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { pickupTime, useCancelScheduled, useScheduled } from './later.tsx';
+import { pickupTime, useCancelScheduled, useScheduled } from './scheduled-api.ts';
 
 function Upcoming({ ride }: { ride: ScheduledRide }) {
   const t = useText();

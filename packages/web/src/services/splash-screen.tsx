@@ -3,11 +3,12 @@ import { SPLASH_MS } from '@safiri/rules/auth/limits.ts';
 import { product } from '@safiri/rules/product.ts';
 import { useLocation } from 'wouter';
 import { logo } from '../art/logo.ts';
-import { strip } from '../art/quilts.ts';
+import { strip } from '../art/strip.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/svg.tsx';
 import { services } from './services.ts';
+import '../styles/splash.css';
 
 const edge = strip(14);
 

@@ -13,7 +13,7 @@ import {
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { pin } from '../art/scenes.ts';
+import { pin } from '../art/pin.ts';
 import { useText } from '../app/text.ts';
 import { savesData } from '../app/data-saver.ts';
 import { useAppSettings } from '../app/settings.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { emptyQuilt } from '../art/quilts.ts';
+import { emptyQuilt } from '../art/empty-quilt.ts';
 import { onReconnect, useOnline } from '../app/connection.ts';
 import { useText } from '../app/text.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-import { pin } from '../art/scenes.ts';
+import { pin } from '../art/pin.ts';
 import { useText } from '../app/text.ts';
 import type { MapProps } from './map-types.ts';
 import { Art } from './svg.tsx';

@@ -2,9 +2,9 @@
 declare const SAFIRI_FILES: {
   /** Changes whenever one of the files does. */
   readonly version: string;
-  /** What opens the app: the empty page, the entry with its styles, the font. */
+  /** What opens the app: the empty page, the entry with its styles, what it begins at rest, the font. */
   readonly shell: readonly string[];
-  /** What the screens of a trip and of an emergency need. */
+  /** What the screens of a trip and of an emergency need, and where signing out leads. */
   readonly trip: readonly string[];
   /** The same in another language. */
   readonly languages: { readonly en: readonly string[]; readonly sw: readonly string[]; readonly st: readonly string[] };

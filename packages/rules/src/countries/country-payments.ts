@@ -1,0 +1,16 @@
+import type { CountryId } from './country.ts';
+import type { PaymentMethodId } from './payment-methods.ts';
+
+/** How each country pays, in the order in which a card shows it: the first three are what most people there pay with. */
+export const countryPayments: { readonly [Id in CountryId]: readonly PaymentMethodId[] } = {
+  za: ['cash', 'safiri_wallet', 'card', 'eft', 'mtn_momo'],
+  ng: ['cash', 'bank_transfer', 'opay', 'card', 'palmpay', 'mtn_momo'],
+  ke: ['cash', 'mpesa', 'card', 'airtel_money', 'bank_transfer'],
+  gh: ['cash', 'mtn_momo', 'telecel_cash', 'card', 'at_money', 'bank_transfer'],
+  ug: ['cash', 'mtn_momo', 'airtel_money', 'card', 'bank_transfer'],
+  tz: ['cash', 'mpesa', 'mixx', 'airtel_money', 'card', 'bank_transfer'],
+  eg: ['cash', 'instapay', 'vodafone_cash', 'card', 'orange_money'],
+  ma: ['cash', 'card', 'orange_money', 'inwi_money', 'bank_transfer'],
+  et: ['cash', 'telebirr', 'cbe_birr', 'card', 'bank_transfer'],
+  rw: ['cash', 'mtn_momo', 'airtel_money', 'card', 'bank_transfer'],
+};

@@ -1,0 +1,34 @@
+/** A pattern of paths, on whatever system. */
+const paths = (...patterns) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
+/** Our own code, and the part of React Query that only lazy screens use. Styles stay with their screens. */
+const OURS = paths('packages/(web|rules|contract)/.*\\.tsx?$', 'node_modules/@tanstack/');
+/** Used by many screens, but not by those that people begin with: all that is known of ten countries, emergencies, orders. */
+const APART = paths(
+  'rules/src/countries/(countries|country-data|payment-methods|payment)\\.ts',
+  '(rules|contract)/src/safety/',
+  'contract/src/orders/',
+  'rules/src/places/fold-text',
+);
+/** With fewer, screens would load much that they do not need; with more, they would be made of many small files. */
+const SCREENS = 6;
+/** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
+const ASKING = paths(
+  'web/src/app/(payment-card|place-search|places)\\.tsx?',
+  'web/src/rides/scheduled-api',
+  'web/src/ui/(choice-row|map-types)',
+  'rules/src/countries/payment\\.ts',
+  'rules/src/subscriptions/packages',
+  'contract/src/(scheduled|subscriptions)/paths',
+);
+
+/**
+ * How the client's modules become files. All that the app begins with is one file, what many screens share another: what is
+ * compressed together is smaller, and a screen asks for fewer files.
+ */
+export const codeSplitting = {
+  groups: [
+    { name: 'app', tags: ['$initial'], priority: 3 },
+    { name: 'common', test: (id) => OURS.test(id) && !APART.test(id), minShareCount: SCREENS, priority: 2 },
+    { name: 'asking', test: ASKING, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+  ],
+};

@@ -1,0 +1,8 @@
+import { countData } from './data-used.ts';
+import { startWorker } from './worker.ts';
+
+/** What begins after everything that the page itself needs. `entryUrl` is the address of the app's script. */
+export function beginAtRest(entryUrl: string): void {
+  countData();
+  startWorker(entryUrl).catch(() => {});
+}

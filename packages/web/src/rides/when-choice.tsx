@@ -1,0 +1,33 @@
+import { Suspense, useState } from 'react';
+import { lazyPart, useFetchedAhead } from '../app/lazy-again.tsx';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { pickupTime } from './scheduled-api.ts';
+
+const ChooseTime = lazyPart(async () => (await import('./choose-time.tsx')).ChooseTime);
+
+/** Now, or later: the row that says which, and the way to change it (requirement REQ-49). */
+export function WhenChoice({ at, onChange }: { at: string | null; onChange: (at: string | null) => void }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  useFetchedAhead(ChooseTime);
+  const choose = (value: string | null) => {
+    onChange(value);
+    setOpen(false);
+  };
+  return (
+    <ChoiceRow icon="clock" text={at === null ? t('laterNow') : pickupTime(at)} {...(at === null ? {} : { note: t('laterFixed') })}>
+      <Button kind="soft" small onClick={() => setOpen(true)}>
+        {t(at === null ? 'schedule' : 'change')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('schedule')}>
+        <Suspense fallback={<Skeleton height={180} />}>
+          <ChooseTime onChoose={choose} onNow={() => choose(null)} />
+        </Suspense>
+      </Dialog>
+    </ChoiceRow>
+  );
+}

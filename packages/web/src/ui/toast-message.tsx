@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useText } from '../app/text.ts';
+import { Icon } from './svg.tsx';
+import { dismissToast, SWIPE_THRESHOLD_PX, swipeOffset, TOAST_DURATION_MS, type ShownToast } from './toast-store.ts';
+
+/** True while nobody can read a message: another window or tab is in front. */
+function useAway(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const look = () => setAway(document.hidden || !document.hasFocus());
+    const events: Array<[EventTarget, string]> = [
+      [window, 'blur'],
+      [window, 'focus'],
+      [document, 'visibilitychange'],
+    ];
+    for (const [target, name] of events) target.addEventListener(name, look);
+    return () => {
+      for (const [target, name] of events) target.removeEventListener(name, look);
+    };
+  }, []);
+  return away;
+}
+
+/** Lets the message end after its time; the clock stands still while `paused`. */
+function useEnd(id: number, paused: boolean): void {
+  const left = useRef(TOAST_DURATION_MS);
+  useEffect(() => {
+    if (paused) return undefined;
+    const from = performance.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - from;
+    };
+  }, [id, paused]);
+}
+
+/** A message, which a finger pushes away. */
+export function ToastMessage({ shown }: { shown: ShownToast }) {
+  const t = useText();
+  const [held, setHeld] = useState(false);
+  const from = useRef<{ x: number; y: number }>(null);
+  useEnd(shown.id, useAway() || held);
+  const follow = (element: HTMLElement, px: number) => element.style.setProperty('--swipe', `${px}px`);
+  const moved = (event: PointerEvent) =>
+    from.current === null ? 0 : swipeOffset(event.clientX - from.current.x, event.clientY - from.current.y);
+  return (
+    <div
+      role="presentation"
+      className={shown.tone === 'bad' ? 'toast bad' : 'toast'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && dismissToast(shown.id)}
+      onPointerDown={(event) => {
+        if (event.isPrimary && event.button === 0) from.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={(event) => {
+        const px = moved(event);
+        if (px > 0) event.currentTarget.setPointerCapture(event.pointerId);
+        if (from.current !== null) follow(event.currentTarget, px);
+      }}
+      onPointerUp={(event) => {
+        if (moved(event) >= SWIPE_THRESHOLD_PX) dismissToast(shown.id);
+        from.current = null;
+        follow(event.currentTarget, 0);
+      }}
+      onPointerCancel={(event) => {
+        from.current = null;
+        follow(event.currentTarget, 0);
+      }}
+    >
+      <Icon name={shown.tone === 'bad' ? 'alert' : 'check'} size={22} />
+      <div role={shown.tone === 'bad' ? 'alert' : undefined}>
+        <b>{shown.title}</b>
+        {shown.text === undefined ? null : <span>{shown.text}</span>}
+      </div>
+      <button type="button" className="ib" aria-label={t('close')} onClick={() => dismissToast(shown.id)}>
+        <Icon name="x" size={20} />
+      </button>
+    </div>
+  );
+}
