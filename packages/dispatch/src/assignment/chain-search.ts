@@ -61,7 +61,7 @@ export class ChainSearch implements Matching {
     this.edgeTo = withRoom(this.edgeTo, columns);
     this.settled = withRoom(this.settled, columns).fill(0);
     this.seen = withRoom(this.seen, columns);
-    this.leftOutCost = leastLeftOutCost(graph) + HEADROOM;
+    this.leftOutCost = leastLeftOutCost(graph) + 2 * (rows + 1) * HEADROOM;
     this.seenCount = 0;
     this.heap.clear();
   }

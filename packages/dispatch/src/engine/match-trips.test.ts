@@ -34,7 +34,8 @@ async function denseOptimum(city: City) {
   const drivers = [...(await city.ports.driverFacts(Array.from({ length: 2000 }, (_, i) => i + 1))).values()];
   const trips = await city.ports.openTrips();
   const edges = trips.map((trip) =>
-    drivers.flatMap(({ driverId, idleSince }) => {
+    drivers.flatMap(({ driverId, idleSince, vehicleType }) => {
+      if (vehicleType === 'motorcycle') return [];
       const meters = distanceMeters(trip.pickup, city.driver(driverId)?.point ?? center);
       if (meters > SEARCH_RADIUS_METERS) return [];
       const idle = (NOW.getTime() - idleSince) / 1000;
@@ -58,7 +59,9 @@ const cities = fc
   })
   .map(({ crowd, others, drivers }) => {
     const city = createFakeCity(NOW.getTime());
-    for (const [point, idle] of drivers) city.putDriver({ point, idleSince: NOW.getTime() - idle * 1000 });
+    for (const [i, [point, idle]] of drivers.entries()) {
+      city.putDriver({ point, idleSince: NOW.getTime() - idle * 1000, vehicleType: i % 8 === 7 ? 'motorcycle' : 'sedan' });
+    }
     for (const [i, pickup] of [...crowd, ...others].entries()) city.addTrip({ pickup, requestedAt: NOW.getTime() - (i % 170) * 1000 });
     return city;
   });
