@@ -144,4 +144,28 @@ describe('the matching of trips', () => {
     expect(searches.filter(({ chosen }) => chosen !== undefined)).toHaveLength(20);
     expect(told.at(-1)).toBe('a batch of 30 trips goes on nearest first: it would not finish in time');
   });
+
+  it('cut short at any moment, tells so at most once, and leaves no trip without a driver while one who fits is free', async () => {
+    let cut = 0;
+    await fc.assert(
+      fc.asyncProperty(cities, fc.integer({ min: 1, max: 40 }), async (city, ms) => {
+        const { searches, told } = await find(city, ticking(ms));
+        expect(told.length).toBeLessThanOrEqual(1);
+        cut += told.length;
+        const given = searches.flatMap(({ chosen }) => chosen?.driverId ?? []);
+        expect(new Set(given).size).toBe(given.length);
+        const free = [...(await city.ports.driverFacts(Array.from({ length: 200 }, (_, i) => i + 1))).values()].filter(
+          ({ driverId, vehicleType }) => vehicleType === 'sedan' && !given.includes(driverId),
+        );
+        for (const { trip, chosen } of searches) {
+          const near = free.filter(
+            ({ driverId }) => distanceMeters(trip.pickup, city.driver(driverId)?.point ?? center) < SEARCH_RADIUS_METERS - 1,
+          );
+          if (chosen === undefined) expect(near).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(cut).toBeGreaterThan(0);
+  });
 });
