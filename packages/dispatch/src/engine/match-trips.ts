@@ -43,6 +43,9 @@ const GAIN_SECONDS = 1e-3;
 /** So many drivers are taken in for a trip at first, then twice as many each time: hardly more than are of use. */
 const TAKEN_IN_FIRST = 8;
 
+/** So many drivers are asked for their times at once: those who are likelier to help may spare the others. */
+const JUDGED_AT_ONCE = 50;
+
 /**
  * Matches the trips of a batch with the drivers around them, and then with those farther away who could make the whole
  * cheaper by the prices of the last time, until there is none (column generation). When the budget is over, nothing is made
@@ -159,59 +162,62 @@ export class TripMatch {
 
   /** Takes in, for each trip, some of those whom the prices ask for; says whether there was anybody. Without prices, all at once. */
   private takeIn(some: number): boolean {
-    for (;;) {
-      this.price();
-      const atMost = this.prices === undefined ? Infinity : some;
-      let asked = false;
-      let added = false;
-      for (const row of this.shelves.keys()) {
-        if (this.prices !== undefined && this.matcher.budget.isOver()) break;
-        const nears = this.asked(row, atMost);
-        asked ||= nears.length > 0;
-        added = this.takeInFor(row, nears) || added;
-      }
-      if (added) return true;
-      if (!asked) return false;
+    this.price();
+    const { prices } = this;
+    let added = false;
+    for (const row of this.shelves.keys()) {
+      if (prices !== undefined && this.matcher.budget.isOver()) return added || this.takeIn(some);
+      added = this.takeInFor(row, prices === undefined ? Infinity : some) || added;
     }
+    return added;
   }
 
-  /** Judges drivers for a trip, and takes in whoever is a gain, of them and of those judged before. */
-  private takeInFor(row: number, nears: readonly Near[]): boolean {
-    const shelf = this.shelves[row] as Shelf;
-    if (nears.length === 0 && shelf.rest.length === 0) return false;
+  /** Judges drivers for a trip until some are a gain, of those who were judged before or could be one by their distance. */
+  private takeInFor(row: number, some: number): boolean {
     const worth = this.worth(row);
-    const options = [...shelf.rest, ...this.optionsOf(shelf, this.judge(row, nears))];
-    const isGain = ({ cost, driver }: Option) => cost - (this.values.price[driver] as number) < worth;
-    const gains = options.filter(isGain);
-    shelf.rest = options.filter((option) => !isGain(option));
+    if (worth === -Infinity) return false;
+    const shelf = this.shelves[row] as Shelf;
+    const gains: Option[] = [];
+    const reduced = ({ cost, driver }: Option) => cost - (this.values.price[driver] as number);
+    const sort = (options: readonly Option[]) => {
+      for (const option of options) (reduced(option) < worth ? gains : shelf.rest).push(option);
+    };
+    sort(shelf.rest.splice(0));
+    const asked = this.asked(row, worth);
+    for (let from = 0; from < asked.length && gains.length < some; from += JUDGED_AT_ONCE) {
+      const nears = asked.slice(from, from + JUDGED_AT_ONCE).map((driver) => this.nearOf(shelf, driver));
+      sort(this.optionsOf(shelf, this.judge(row, nears)));
+    }
+    if (gains.length > some) shelf.rest.push(...gains.sort((a, b) => reduced(a) - reduced(b)).splice(some));
     shelf.edges.push(...gains);
     shelf.search.candidates.push(...gains.map(({ candidate }) => candidate));
     return gains.length > 0;
   }
 
-  /** Some of the drivers not judged for a trip who could be a gain by their distance, the best first. */
-  private asked(row: number, atMost: number): Near[] {
+  private nearOf({ search }: Shelf, driver: number): Near {
+    const point = this.drivers.points[driver] as Point;
+    return { driverId: this.drivers.ids[driver] as number, meters: distanceMeters(search.trip.pickup, point), point };
+  }
+
+  /** The drivers not judged for a trip who could be a gain by their distance, the best first. */
+  private asked(row: number, worth: number): number[] {
     const shelf = this.shelves[row] as Shelf;
-    const { pickup } = shelf.search.trip;
     const { drivers, judged, pickups } = this;
     const { values, order } = this.values;
-    const worth = this.worth(row);
-    if (worth === -Infinity) return [];
     const leastCosts = this.leastCosts(shelf);
     const slack = worth - leastCosts.from(shelf.judgedMeters);
-    const found: Array<{ driver: number; least: number }> = [];
+    const found: number[] = [];
+    const least: number[] = [];
     for (let i = 0; i < order.length; i += 1) {
       const driver = order[i] as number;
       const value = values[driver] as number;
       if (!(value + slack > 0)) break;
       if (judged.has(row, driver)) continue;
-      const least = leastCosts.from(pickups.chordMeters(row, drivers.places, driver)) - value;
-      if (least < worth) found.push({ driver, least });
+      const reduced = leastCosts.from(pickups.chordMeters(row, drivers.places, driver)) - value;
+      if (!(reduced < worth)) continue;
+      found.push(driver);
+      least[driver] = reduced;
     }
-    if (found.length > atMost) found.sort((a, b) => a.least - b.least).length = atMost;
-    return found.map(({ driver }) => {
-      const point = drivers.points[driver] as Point;
-      return { driverId: drivers.ids[driver] as number, meters: distanceMeters(pickup, point), point };
-    });
+    return found.length > JUDGED_AT_ONCE ? found.sort((a, b) => (least[a] as number) - (least[b] as number)) : found;
   }
 }
