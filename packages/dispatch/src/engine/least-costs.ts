@@ -16,7 +16,8 @@ export class LeastCosts {
 
   constructor(ports: Pick<DispatchPorts, 'leastSeconds'>, trip: OpenTrip, waitedSeconds: number, now: Date) {
     const seconds = ports.leastSeconds(trip, steps, now);
-    this.costs = Float64Array.from(seconds, (least) => matchCost(leastBurden(trip, least), waitedSeconds, 0));
+    this.costs = new Float64Array(seconds.length);
+    for (const [step, least] of seconds.entries()) this.costs[step] = matchCost(leastBurden(trip, least), waitedSeconds, 0);
   }
 
   /** Of a driver who was not idle, this far away or farther. Whoever is beyond the search gets no offer. */
