@@ -124,6 +124,20 @@ describe('the matching of trips', () => {
     }
   });
 
+  it('finds who was free for long also behind the nearest drivers, and looks no further where that can not help', async () => {
+    for (const [meters, winner] of [
+      [1200, 51],
+      [1300, 1],
+    ] as const) {
+      const city = createFakeCity(NOW.getTime());
+      for (let i = 0; i < 50; i += 1) city.putDriver({ point: eastward(1000 + i) });
+      city.putDriver({ point: eastward(meters), idleSince: NOW.getTime() - 5 * 3_600_000 });
+      city.addTrip();
+      const { searches } = await find(city);
+      expect(searches[0]?.chosen?.driverId).toBe(winner);
+    }
+  });
+
   it('costs no more than the cap for each trip, however long drivers were free', async () => {
     await fc.assert(
       fc.asyncProperty(cities, async (city) => {
