@@ -42,6 +42,6 @@ export function cityOf(pickups: readonly Point[], drivers: readonly Point[], pac
   return {
     ...city.ports,
     pickupSeconds: (_trip, drivers) => drivers.map(({ meters }) => pace(meters)),
-    leastSeconds: (_trip, meters) => pace(meters),
+    leastSeconds: (_trip, meters) => meters.map(pace),
   };
 }

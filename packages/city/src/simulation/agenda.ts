@@ -20,7 +20,7 @@ export function createAgenda(): Agenda {
     plan(at, what) {
       const place = free.pop() ?? planned.length;
       planned[place] = what;
-      queue.push(place, Math.max(at, now));
+      queue.put(place, Math.max(at, now));
     },
     async run() {
       for (;;) {

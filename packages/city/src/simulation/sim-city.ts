@@ -153,7 +153,7 @@ export class SimCity {
       record: async () => {},
       expire: async () => ({ lapsedOffers: 0, cancelledTrips: 0 }),
       pickupSeconds: (_trip, drivers, at) => drivers.map(({ meters }) => seconds(meters, at)),
-      leastSeconds: (_trip, meters, at) => seconds(meters, at),
+      leastSeconds: (_trip, meters, at) => meters.map((one) => seconds(one, at)),
       driveSeconds: (from, to, at) => driveSeconds(from, to, at.getTime() / 1000),
     };
   }

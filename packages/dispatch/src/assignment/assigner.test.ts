@@ -189,6 +189,20 @@ describe('an assigner that can not prove the best', () => {
     expect(assigner.assign(many, () => false).fellBack).toBeUndefined();
   });
 
+  it('keeps the whole of the last assignment when a wider one is cut short', () => {
+    fc.assert(
+      fc.property(graphs(12, 12, 5, anyCost), graphs(12, 14, 3, anyCost), (before, more) => {
+        const kept = assign(before);
+        const wider = before.map((edges, trip) => [...edges, ...(more[trip] ?? [])]);
+        const { picks } = assigner.assign(wider, () => true, kept);
+        for (const [trip, pick] of kept.entries()) if (pick !== -1) expect(picks[trip]).toBe(pick);
+        const drivers = picks.flatMap((pick, trip) => wider[trip]?.[pick]?.driverId ?? []);
+        expect(new Set(drivers).size).toBe(drivers.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('goes nearest first when the prices prove nothing', () => {
     const beyondNumbers = [[edge(1, 1.7e308), edge(2, -1.7e308)], [edge(2, 7)]];
     expect(assigner.assign(beyondNumbers)).toMatchObject({ picks: [1, -1], fellBack: 'leaving a trip out might pay' });

@@ -6,7 +6,7 @@ import { nearestFirst } from './nearest-first.ts';
 
 /**
  * What an assignment's prices tell of a candidate not yet in it, who would make the whole better only at a cost of less
- * than the two prices together. Good until the assigner's next batch, for costs below `HEADROOM`.
+ * than the two prices together. Good until the assigner's next batch, for costs within `HEADROOM` of those in it.
  */
 export interface Prices {
   /** What serving a trip costs at these prices. */

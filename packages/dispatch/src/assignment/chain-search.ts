@@ -22,15 +22,20 @@ export class ChainSearch implements Matching {
   driverPrice = new Float64Array(0);
   leftOutCost = 0;
   private rowOfColumn = new Int32Array(0);
-  /** Least cost of a chain to each driver, in the search that runs. */
+  /** Least cost of a chain to each driver who has a trip, in the search that runs; -Infinity once that is settled. */
   private reach = new Float64Array(0);
   private edgeTo = new Int32Array(0);
-  private settled = new Uint8Array(0);
-  /** Drivers that the search that runs has reached. */
+  /** Drivers whose reach is set. */
   private seen = new Int32Array(0);
   private seenCount = 0;
+  /** Drivers whose reach is settled, and what it is. */
+  private settled = new Int32Array(0);
+  private settledReach = new Float64Array(0);
+  private settledCount = 0;
   /** The least cost of an end found so far: dearer ways need not be looked at. */
   private bound = 0;
+  /** The free driver at that end, or -1 when it leaves a trip out. */
+  private end = NONE;
   private readonly heap = new CheapestFirst();
 
   /**
@@ -59,10 +64,12 @@ export class ChainSearch implements Matching {
     this.rowOfColumn = withRoom(this.rowOfColumn, columns).fill(NONE);
     this.reach = withRoom(this.reach, columns).fill(Infinity);
     this.edgeTo = withRoom(this.edgeTo, columns);
-    this.settled = withRoom(this.settled, columns).fill(0);
     this.seen = withRoom(this.seen, columns);
-    this.leftOutCost = leastLeftOutCost(graph) + HEADROOM;
+    this.settled = withRoom(this.settled, columns);
+    this.settledReach = withRoom(this.settledReach, columns);
+    this.leftOutCost = leastLeftOutCost(graph) + 2 * (rows + 1) * HEADROOM;
     this.seenCount = 0;
+    this.settledCount = 0;
     this.heap.clear();
   }
 
@@ -72,64 +79,71 @@ export class ChainSearch implements Matching {
 
   /** Takes one more trip in, and changes the others so that the whole stays the cheapest. */
   private takeIn(graph: CandidateGraph, start: number): void {
+    const { heap, leftOutCost } = this;
     let leftOut = start;
-    let best = this.leftOutCost;
-    let end = NONE;
-    this.bound = best;
+    this.bound = leftOutCost;
+    this.end = NONE;
     this.spreadFrom(graph, start, 0);
-    while (this.heap.least < best) {
-      const column = this.heap.pop();
-      if (this.settled[column] === 1) continue;
-      this.settled[column] = 1;
-      const reached = this.reach[column] as number;
+    while (heap.least < this.bound) {
+      const column = heap.pop();
+      const reached = this.settle(column);
       const row = this.rowOfColumn[column] as number;
-      if (row === NONE) {
-        best = reached;
-        end = column;
-        break;
-      }
       // What the chain costs when the trip that had this driver gives it back.
       const given = reached - this.costAtPrices(graph, this.edgeOfRow[row] as number);
-      if (given + this.leftOutCost < best) {
-        best = given + this.leftOutCost;
+      if (given + leftOutCost < this.bound) {
+        this.bound = given + leftOutCost;
+        this.end = NONE;
         leftOut = row;
-        this.bound = Math.min(this.bound, best);
       }
       this.spreadFrom(graph, row, given);
     }
-    this.raisePrices(best);
-    if (end !== NONE) this.follow(graph, end, start);
+    this.raisePrices();
+    if (this.end !== NONE) this.follow(graph, this.end, start);
     else if (leftOut !== start) this.leaveOut(graph, leftOut, start);
     this.forget();
   }
 
+  /** Looks at the drivers of one trip. Most are too dear or reached already, so that is asked first. */
   private spreadFrom({ rowStart, columnOf, cost }: CandidateGraph, row: number, given: number): void {
-    const { rowOfColumn, settled, reach, driverPrice, edgeTo, heap } = this;
+    const { rowOfColumn, reach, driverPrice, edgeTo, seen, heap } = this;
     const last = rowStart[row + 1] as number;
+    let { bound } = this;
     for (let edge = rowStart[row] as number; edge < last; edge += 1) {
       const column = columnOf[edge] as number;
-      if (settled[column] === 1) continue;
       const through = given + (cost[edge] as number) - (driverPrice[column] as number);
+      if (through >= bound) continue;
       const before = reach[column] as number;
-      if (through >= before || through >= this.bound) continue;
-      if (rowOfColumn[column] === NONE) this.bound = through;
+      if (through >= before) continue;
+      edgeTo[column] = edge;
+      if (rowOfColumn[column] === NONE) {
+        bound = through;
+        this.end = column;
+        continue;
+      }
       if (before === Infinity) {
-        this.seen[this.seenCount] = column;
+        seen[this.seenCount] = column;
         this.seenCount += 1;
       }
       reach[column] = through;
-      edgeTo[column] = edge;
-      heap.push(column, through);
+      heap.put(column, through);
     }
+    this.bound = bound;
+  }
+
+  private settle(column: number): number {
+    const reached = this.reach[column] as number;
+    this.reach[column] = -Infinity;
+    this.settled[this.settledCount] = column;
+    this.settledReach[this.settledCount] = reached;
+    this.settledCount += 1;
+    return reached;
   }
 
   /** Keeps the promise that no step of a later chain costs less than nothing. */
-  private raisePrices(best: number): void {
-    for (let i = 0; i < this.seenCount; i += 1) {
-      const column = this.seen[i] as number;
-      if (this.settled[column] === 1) {
-        this.driverPrice[column] = (this.driverPrice[column] as number) + (this.reach[column] as number) - best;
-      }
+  private raisePrices(): void {
+    for (let i = 0; i < this.settledCount; i += 1) {
+      const column = this.settled[i] as number;
+      this.driverPrice[column] = (this.driverPrice[column] as number) + (this.settledReach[i] as number) - this.bound;
     }
   }
 
@@ -154,12 +168,9 @@ export class ChainSearch implements Matching {
   }
 
   private forget(): void {
-    for (let i = 0; i < this.seenCount; i += 1) {
-      const column = this.seen[i] as number;
-      this.reach[column] = Infinity;
-      this.settled[column] = 0;
-    }
+    for (let i = 0; i < this.seenCount; i += 1) this.reach[this.seen[i] as number] = Infinity;
     this.seenCount = 0;
+    this.settledCount = 0;
     this.heap.clear();
   }
 }

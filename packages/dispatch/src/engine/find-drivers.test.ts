@@ -48,6 +48,18 @@ describe('findDrivers', () => {
     expect(new Set(asked.flat()).size).toBe(CANDIDATES_AT_MOST);
   });
 
+  it('lets one trip look further for all around it', async () => {
+    const city = createFakeCity(NOW.getTime());
+    for (let i = 0; i < 4 * CANDIDATES_PER_ROUND; i += 1) city.putDriver({ point: eastward(10 * i) });
+    for (let i = 0; i < 2 * CANDIDATES_PER_ROUND; i += 1) city.addTrip({ pickup: eastward(i) });
+    const { noted, limits } = noting(city.ports);
+    const searches = await findDrivers(noted, (await city.ports.openTrips()).trips, NOW, matcher());
+    expect(searches.filter(({ chosen }) => chosen === undefined)).toEqual([]);
+    const further = limits.filter((limit) => limit > CANDIDATES_PER_ROUND).length;
+    expect(further).toBeGreaterThan(0);
+    expect(further).toBeLessThan(CANDIDATES_PER_ROUND);
+  });
+
   it('does not look further when the last one seen is already too far away', async () => {
     const city = createFakeCity(NOW.getTime());
     for (let i = 0; i < 2 * CANDIDATES_PER_ROUND; i += 1) city.putDriver({ point: eastward(11_000 + i) });

@@ -35,7 +35,7 @@ function stage(work: () => Promise<void> = async () => {}) {
     offer: async () => 'trip_gone',
     record: async () => {},
     driveSeconds: () => 0,
-    leastSeconds: () => 0,
+    leastSeconds: () => [],
     pickupSeconds: (_trip, drivers) => drivers.map(() => 0),
   };
   const log = (message: string, error: unknown) => void seen.log.push(message, error);

@@ -8,6 +8,7 @@ import { Assigner } from '../assignment/assigner.ts';
 import { center, createFakeCity, eastward } from '../testing/fake-city.ts';
 import { Budget } from './budget.ts';
 import { findDrivers } from './find-drivers.ts';
+import type { DispatchPorts } from './ports.ts';
 
 const NOW = new Date('2026-06-15T08:00:00Z');
 type City = ReturnType<typeof createFakeCity>;
@@ -18,10 +19,17 @@ const ticking = (ms: number) => {
   return () => new Date((at += ms));
 };
 
-async function find(city: City, clock: () => Date = () => NOW) {
+/** Seconds to a pickup, as if there were streets: by the distance, and up to so many times longer on some ways than on others. */
+const streetSeconds = (detours: number, driverId: number, meters: number) => (meters / 8) * (1 + (detours * ((driverId * 7919) % 13)) / 12);
+
+async function find(city: City, clock: () => Date = () => NOW, detours = 0) {
   const told: string[] = [];
   const tell = ({ message }: Error) => void told.push(message);
-  const searches = await findDrivers(city.ports, (await city.ports.openTrips()).trips, NOW, {
+  const ports: DispatchPorts = {
+    ...city.ports,
+    pickupSeconds: (_trip, drivers) => drivers.map(({ driverId, meters }) => streetSeconds(detours, driverId, meters)),
+  };
+  const searches = await findDrivers(ports, (await city.ports.openTrips()).trips, NOW, {
     assigner: new Assigner(),
     budget: new Budget(clock, MATCH_BUDGET_MS),
     tell,
@@ -30,15 +38,16 @@ async function find(city: City, clock: () => Date = () => NOW) {
 }
 
 /** Trips served and total cost when every driver within reach is a candidate of every trip. */
-async function denseOptimum(city: City) {
+async function denseOptimum(city: City, detours: number) {
   const drivers = [...(await city.ports.driverFacts(Array.from({ length: 2000 }, (_, i) => i + 1))).values()];
   const { trips } = await city.ports.openTrips();
   const edges = trips.map((trip) =>
-    drivers.flatMap(({ driverId, idleSince }) => {
+    drivers.flatMap(({ driverId, idleSince, vehicleType }) => {
+      if (vehicleType === 'motorcycle') return [];
       const meters = distanceMeters(trip.pickup, city.driver(driverId)?.point ?? center);
       if (meters > SEARCH_RADIUS_METERS) return [];
       const idle = (NOW.getTime() - idleSince) / 1000;
-      return [{ driverId, cost: matchCost(meters / 8, (NOW.getTime() - trip.requestedAt) / 1000, idle) }];
+      return [{ driverId, cost: matchCost(streetSeconds(detours, driverId, meters), (NOW.getTime() - trip.requestedAt) / 1000, idle) }];
     }),
   );
   const { picks } = new Assigner().assign(edges);
@@ -58,7 +67,9 @@ const cities = fc
   })
   .map(({ crowd, others, drivers }) => {
     const city = createFakeCity(NOW.getTime());
-    for (const [point, idle] of drivers) city.putDriver({ point, idleSince: NOW.getTime() - idle * 1000 });
+    for (const [i, [point, idle]] of drivers.entries()) {
+      city.putDriver({ point, idleSince: NOW.getTime() - idle * 1000, vehicleType: i % 8 === 7 ? 'motorcycle' : 'sedan' });
+    }
     for (const [i, pickup] of [...crowd, ...others].entries()) city.addTrip({ pickup, requestedAt: NOW.getTime() - (i % 170) * 1000 });
     return city;
   });
@@ -67,10 +78,10 @@ describe('the matching of trips', () => {
   it('is what considering every driver for every trip would give', async () => {
     let priced = 0;
     await fc.assert(
-      fc.asyncProperty(cities, async (city) => {
-        const { searches, told } = await find(city);
+      fc.asyncProperty(cities, fc.constantFrom(0, 0.3, 2), async (city, detours) => {
+        const { searches, told } = await find(city, undefined, detours);
         expect(told).toEqual([]);
-        const best = await denseOptimum(city);
+        const best = await denseOptimum(city, detours);
         const served = searches.flatMap(({ trip, chosen }) => (chosen === undefined ? [] : [{ trip, chosen }]));
         const idle = (driverId: number) => (NOW.getTime() - (city.driver(driverId)?.idleSince ?? 0)) / 1000;
         const cost = served.reduce(
@@ -113,6 +124,20 @@ describe('the matching of trips', () => {
     }
   });
 
+  it('finds who was free for long also behind the nearest drivers, and looks no further where that can not help', async () => {
+    for (const [meters, winner] of [
+      [1200, 51],
+      [1300, 1],
+    ] as const) {
+      const city = createFakeCity(NOW.getTime());
+      for (let i = 0; i < 50; i += 1) city.putDriver({ point: eastward(1000 + i) });
+      city.putDriver({ point: eastward(meters), idleSince: NOW.getTime() - 5 * 3_600_000 });
+      city.addTrip();
+      const { searches } = await find(city);
+      expect(searches[0]?.chosen?.driverId).toBe(winner);
+    }
+  });
+
   it('costs no more than the cap for each trip, however long drivers were free', async () => {
     await fc.assert(
       fc.asyncProperty(cities, async (city) => {
@@ -140,5 +165,29 @@ describe('the matching of trips', () => {
     const { searches, told } = await find(city, ticking(MATCH_BUDGET_MS + 1));
     expect(searches.filter(({ chosen }) => chosen !== undefined)).toHaveLength(20);
     expect(told.at(-1)).toBe('a batch of 30 trips goes on nearest first: it would not finish in time');
+  });
+
+  it('cut short at any moment, tells so at most once, and leaves no trip without a driver while one who fits is free', async () => {
+    let cut = 0;
+    await fc.assert(
+      fc.asyncProperty(cities, fc.integer({ min: 1, max: 40 }), async (city, ms) => {
+        const { searches, told } = await find(city, ticking(ms));
+        expect(told.length).toBeLessThanOrEqual(1);
+        cut += told.length;
+        const given = searches.flatMap(({ chosen }) => chosen?.driverId ?? []);
+        expect(new Set(given).size).toBe(given.length);
+        const free = [...(await city.ports.driverFacts(Array.from({ length: 200 }, (_, i) => i + 1))).values()].filter(
+          ({ driverId, vehicleType }) => vehicleType === 'sedan' && !given.includes(driverId),
+        );
+        for (const { trip, chosen } of searches) {
+          const near = free.filter(
+            ({ driverId }) => distanceMeters(trip.pickup, city.driver(driverId)?.point ?? center) < SEARCH_RADIUS_METERS - 1,
+          );
+          if (chosen === undefined) expect(near).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(cut).toBeGreaterThan(0);
   });
 });

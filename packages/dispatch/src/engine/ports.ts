@@ -66,8 +66,8 @@ export interface DispatchPorts {
   pickupSeconds(trip: OpenTrip, drivers: readonly Near[], at: Date): number[];
   /** Seconds to drive between two points at this time. */
   driveSeconds(from: Point, to: Point, at: Date): number;
-  /** What no driver at this great-circle distance, or farther away, needs less than: it spares looking at the rest of a city. */
-  leastSeconds(trip: OpenTrip, meters: number, at: Date): number;
+  /** What no driver at each of these great-circle distances, or farther away, needs less than: it spares looking at a whole city. */
+  leastSeconds(trip: OpenTrip, meters: readonly number[], at: Date): number[];
 }
 
 /** A query has room for this many ids. */

@@ -31,10 +31,7 @@ export interface Looking {
   readonly trip: OpenTrip;
   /** So many of the nearest drivers were asked for. */
   limit: number;
-  near: Near[];
-  /** Those of them who were looked at. */
-  judged: Candidate[];
-  /** Those of them who are considered: the nearest, and whoever could make the whole shorter. */
+  /** Those who are considered: the nearest, and whoever could make the whole shorter. */
   readonly candidates: Candidate[];
   chosen: Candidate | undefined;
 }

@@ -147,7 +147,7 @@ export function createFakeCity(start: number) {
     },
     pickupSeconds: (_trip, drivers) => drivers.map(({ meters }) => meters / 8),
     driveSeconds: (from, to) => distanceMeters(from, to) / 8,
-    leastSeconds: (_trip, meters) => meters / 8,
+    leastSeconds: (_trip, meters) => meters.map((one) => one / 8),
   };
 
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rideTypes } from '../pricing/ride-types.ts';
 import { genders } from '../users/genders.ts';
-import { gateOf, gates, gendersFit, type AskedGate, type DriverFacts, type TripFacts } from './gates.ts';
+import { canBeAsked, gateOf, gates, gendersFit, type AskedGate, type DriverFacts, type TripFacts } from './gates.ts';
 import { NOTICE_RADIUS_METERS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import { vehicleFits, vehicleTypes } from './vehicles.ts';
 
@@ -176,6 +176,30 @@ describe('gateOf', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('canBeAsked', () => {
+  it('is true of everybody whom some trip gets through to, and of those who carry somebody if the ride may be joined', () => {
+    fc.assert(
+      fc.property(anyDriver, anyTrip, anyMeters, (driver, trip, meters) => {
+        if (gateOf(driver, trip, NOW, meters) === undefined) expect(canBeAsked(driver, NOW)).toBe(true);
+      }),
+    );
+    const carries = { tripId: 2, pickup, dropoff: pickup, onBoard: true, detourLeftSeconds: 300 };
+    expect(canBeAsked({ ...zanele, hasLiveTrip: true, carries }, NOW)).toBe(true);
+  });
+
+  it.each([
+    { isVerified: false },
+    { isOnline: false },
+    { hasLiveTrip: true },
+    { hasLiveOffer: true },
+    { positionAt: NOW - POSITION_FRESH_SECONDS * 1000 - 1 },
+    { positionAt: Number.NaN },
+  ])('is false with %o', (facts) => {
+    expect(canBeAsked(zanele, NOW)).toBe(true);
+    expect(canBeAsked({ ...zanele, ...facts }, NOW)).toBe(false);
   });
 });
 

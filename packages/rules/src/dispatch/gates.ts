@@ -88,6 +88,14 @@ export function gendersFit(rideType: RideType, driver: KnownGender, passenger: K
 /** Whether a driver who is on the road with a share ride has seats for this trip too. */
 const mayJoin = (driver: DriverFacts, trip: TripFacts) => trip.share != null && driver.carries != null && seatsForPool(driver.vehicleType);
 
+/** Whether there is any trip that this driver could be asked for; which ones, `gateOf` says. */
+export const canBeAsked = (driver: DriverFacts, now: number): boolean =>
+  driver.isVerified &&
+  driver.isOnline &&
+  !driver.hasLiveOffer &&
+  (!driver.hasLiveTrip || driver.carries != null) &&
+  now - driver.positionAt <= POSITION_FRESH_SECONDS * 1000;
+
 /**
  * The first gate that keeps a driver from this trip, in the order of what the driver can change least to what passes by
  * itself; undefined when the driver may be asked (product: offers).

@@ -20,11 +20,14 @@ export function driveTime(ctx: Context, from: Point, to: Point, at: Date): numbe
   return way === undefined ? etaSeconds(roadMeters(distanceMeters(from, to)), hour) : roadSeconds(way.seconds, hour);
 }
 
-/** What nobody needs less than to a pickup from so many metres away or more: a straight empty road, where streets are known. */
-export function leastPickupTime(ctx: Context, pickup: Point, meters: number, at: Date): number {
+/** What nobody needs less than to a pickup from each of these distances or farther: a straight empty road, where streets are known. */
+export function leastPickupTimes(ctx: Context, pickup: Point, meters: readonly number[], at: Date): number[] {
   const hour = hourAt(pickup, at);
-  const estimated = etaSeconds(roadMeters(meters), hour);
-  return ctx.roads.covers(pickup) ? Math.min(estimated, roadSeconds(meters / MAX_METERS_PER_SECOND, hour)) : estimated;
+  const covered = ctx.roads.covers(pickup);
+  return meters.map((straight) => {
+    const estimated = etaSeconds(roadMeters(straight), hour);
+    return covered ? Math.min(estimated, roadSeconds(straight / MAX_METERS_PER_SECOND, hour)) : estimated;
+  });
 }
 
 /** Seconds that each driver needs to a pickup: one search over the streets for all of them, by distance where there is no map. */

@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { expire } from './expire.ts';
 import { makeOffer } from './make-offer.ts';
-import { driveTime, leastPickupTime, pickupTimes } from './pickup-times.ts';
+import { driveTime, leastPickupTimes, pickupTimes } from './pickup-times.ts';
 import { listDriverFacts, listOpenTrips, type OpenTripRow } from './queries.ts';
 
 /** More do not make the batch better, and a round must end within its window. */
@@ -78,6 +78,6 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
     expire: (now) => expire(ctx, own(), now),
     pickupSeconds: (trip, drivers, at) => pickupTimes(ctx, trip.pickup, drivers, at),
     driveSeconds: (from, to, at) => driveTime(ctx, from, to, at),
-    leastSeconds: (trip, meters, at) => leastPickupTime(ctx, trip.pickup, meters, at),
+    leastSeconds: (trip, meters, at) => leastPickupTimes(ctx, trip.pickup, meters, at),
   };
 }
