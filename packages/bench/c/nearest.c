@@ -33,7 +33,6 @@ int main(int argc, char **argv) {
     for (int quarters = base < 64 ? 5 : 6; quarters <= 8 && i < CLASSES; quarters += base < 64 ? 1 : 2)
       lines_of[i++] = base < (1 << 26) ? base * quarters / 4 : 1 << 26;
   tile_of = (Table){calloc(128, 4), 0, 64};
-  places = (Table){calloc(128, 4), 0, 64};
   data = aligned_alloc(64, 64 * 16);
   clear(data, data + 64);
   for (int i = 0; i < drivers; i++) insert(i + 1, 2 * vehicle[i], units(lat[i]), units(lng[i]), 2000);

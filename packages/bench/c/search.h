@@ -46,11 +46,23 @@ static int tile_near(int row, int column) {
   return get(&tile_of, tile_key(at_pool, row >> 4, column >> 4));
 }
 
-static void look_at(int row, int column) {
-  double north = gap(row, at_row, at_lat), east = gap(column, at_column, at_lng);
-  if (north * north * per_lat + east * east * per_lng > limit) return;
-  uint32_t run = runs[tile_near(row, column) * 256 + ((row & 15) << 4 | (column & 15))];
-  if (run != 0) look_into(run);
+/* All of the nine are fetched, at the same time, before any is measured. */
+static void look_around(void) {
+  static const int by_row[9] = {0, 0, 0, -1, -1, -1, 1, 1, 1}, by_column[9] = {0, -1, 1, 0, -1, 1, 0, -1, 1};
+  double north = ((double)at_row + 1) * CELL - at_lat, south = at_lat - ((double)at_row * CELL - 1);
+  double east = ((double)at_column + 1) * CELL - at_lng, west = at_lng - ((double)at_column * CELL - 1);
+  double by_lat[3] = {south * south * per_lat, 0, north * north * per_lat};
+  double by_lng[3] = {west * west * per_lng, 0, east * east * per_lng};
+  uint32_t found[9];
+  int inside = ((at_column + 1) & 14) != 0 && ((at_row + 1) & 14) != 0, sum = 0;
+  for (int i = 0; i < 9; i++) {
+    int row = at_row + by_row[i], column = at_column + by_column[i];
+    found[i] = runs[(inside ? own_tile : tile_near(row, column)) * 256 + ((row & 15) << 4 | (column & 15))];
+  }
+  for (int i = 0; i < 9; i++) sum ^= first(found[i])->lat ^ first(found[i])[entries(found[i]) - 1].lat;
+  fetched = sum;
+  for (int i = 0; i < 9; i++)
+    if (found[i] != 0 && by_lat[by_row[i] + 1] + by_lng[by_column[i] + 1] <= limit) look_into(found[i]);
 }
 
 static void look_east(int row, int from, double bound) {
@@ -95,6 +107,7 @@ static int look_along(int row) {
 
 static int64_t ask(double lat, double lng, double meters, int pool) {
   if (!(fabs(lat) <= 90 && fabs(lng) <= 180)) abort();
+  make_moves();
   at_lat = units(lat);
   at_lng = units(lng);
   cos_lat = cos(at_lat * RADIANS);
@@ -110,11 +123,7 @@ static int64_t ask(double lat, double lng, double meters, int pool) {
   at_column = at_lng >> CELL_BITS;
   at_pool = pool;
   own_tile = get(&tile_of, tile_key(pool, at_row >> 4, at_column >> 4));
-  look_at(at_row, at_column);
-  look_at(at_row, at_column - 1);
-  look_at(at_row, at_column + 1);
-  for (int side = -1; side <= 1; side += 2)
-    for (int i = 0; i < 3; i++) look_at(at_row + side, at_column + (i == 0 ? 0 : 2 * i - 3));
+  look_around();
   look_along(at_row);
   for (int i = 1, north = 1, south = 1; north || south; i++) {
     north = north && look_along(at_row + i);

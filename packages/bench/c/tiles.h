@@ -129,7 +129,7 @@ static uint32_t take(int size) {
 }
 
 /* Tiles of 16 by 16 cells of a pool. */
-static Table tile_of, places;
+static Table tile_of;
 static int32_t *keys, *counts, *oldest;
 static uint32_t *runs;
 static uint16_t *rows;

@@ -5,6 +5,7 @@ import { startOwnRedis } from '../own-redis.ts';
 import { cookieOf, createPeople } from '../people.ts';
 import type { Stage } from '../stage.ts';
 import type { Load } from './load.ts';
+import { ownClock, redisClock, wallClock, type Clock } from './clocks.ts';
 import { perSecond } from './measure.ts';
 
 type Ratio = Awaited<ReturnType<typeof alternate>>;
@@ -20,7 +21,10 @@ const FIRST = 100_001;
 export interface IngestFigures {
   /** Positions per second by POSTs of ten beside POSTs of one. */
   readonly posts: Ratio;
-  /** By frames of one, and of ten, beside pipelined GEOADDs; null where there is no Redis. */
+  /**
+   * By frames of one, and of ten, beside pipelined GEOADDs, for each second of processor time of the one thread that takes them in:
+   * the load comes from one thread too, which is not always as fast. Null where there is no Redis.
+   */
   readonly frames: Ratio | null;
   readonly batchedFrames: Ratio | null;
 }
@@ -37,19 +41,19 @@ export async function ingestFigures(stage: Stage, rounds: number, seconds: numbe
   for (const { id } of rows) stage.node.ctx.bus.publish('driver', { driverId: id });
   await setTimeout(SETTLE_MS);
   const drivers = rows.map(({ id, n }) => ({ id, cookie: cookieOf('driver', Number(n)) }));
-  const run = (kind: Load['kind'], connections: number, batch: number, at = port) =>
-    perSecond({ kind, port: at, connections: connections, batch, drivers }, seconds);
+  const run = (kind: Load['kind'], connections: number, batch: number, clock: Clock, at = port) =>
+    perSecond({ kind, port: at, connections, batch, drivers }, seconds, clock);
   const posts = await alternate(
     rounds,
-    () => run('posts', CONNECTIONS.posts, BATCH),
-    () => run('posts', CONNECTIONS.posts, 1),
+    () => run('posts', CONNECTIONS.posts, BATCH, wallClock),
+    () => run('posts', CONNECTIONS.posts, 1, wallClock),
   );
   const redis = await startOwnRedis();
   if (redis === undefined) return { posts, frames: null, batchedFrames: null };
   try {
-    const peer = () => run('geoadds', 1, 1, redis.port);
-    const frames = await alternate(rounds, () => run('frames', CONNECTIONS.frames, 1), peer);
-    const batchedFrames = await alternate(rounds, () => run('frames', CONNECTIONS.batched, BATCH), peer);
+    const peer = () => run('geoadds', 1, 1, redisClock(redis.port), redis.port);
+    const frames = await alternate(rounds, () => run('frames', CONNECTIONS.frames, 1, ownClock), peer);
+    const batchedFrames = await alternate(rounds, () => run('frames', CONNECTIONS.batched, BATCH, ownClock), peer);
     return { posts, frames, batchedFrames };
   } finally {
     await redis.stop();

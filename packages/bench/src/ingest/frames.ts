@@ -33,25 +33,27 @@ function chunksOf(n: number, batch: number): { count: number; bytes: number; nex
     at: i + 1 - batch,
   }));
   const { bytes, mask, bodyAt } = messageOf(encodeFrame({ sentAt: 0, fixes }));
-  const count = Math.max(1, Math.floor(CHUNK_BYTES / bytes.byteLength));
-  const clock = new DataView(new ArrayBuffer(8));
+  const length = bytes.byteLength;
+  const count = Math.max(1, Math.floor(CHUNK_BYTES / length));
+  const template = Buffer.concat(Array.from({ length: count }, () => bytes));
+  const clock = new Float64Array(1);
+  const clockBytes = new Uint8Array(clock.buffer);
+  const masks = Uint8Array.from({ length: 8 }, (_, b) => mask[(CLOCK_AT + b) % 4] ?? 0);
   // A position takes a millisecond of the phone's clock in a batch, and a thousandth of one alone.
   const step = batch === 1 ? 0.001 : batch;
   let sentAt = Date.now();
   const next = () => {
-    const chunk = Buffer.allocUnsafe(count * bytes.byteLength);
+    const chunk = Buffer.from(template);
     // As after a moment without a network: the frames of a chunk come together, and none is ahead of its time.
     sentAt = Math.max(sentAt, Date.now() - count * step);
-    for (let i = 0; i < count; i += 1) {
-      const start = i * bytes.byteLength;
-      bytes.copy(chunk, start);
+    for (let at = bodyAt + CLOCK_AT; at < chunk.byteLength; at += length) {
       sentAt += step;
-      clock.setFloat64(0, sentAt, true);
-      for (let b = 0; b < 8; b += 1) chunk[start + bodyAt + CLOCK_AT + b] = clock.getUint8(b) ^ (mask[(CLOCK_AT + b) % 4] ?? 0);
+      clock[0] = sentAt;
+      for (let b = 0; b < 8; b += 1) chunk[at + b] = (clockBytes[b] as number) ^ (masks[b] as number);
     }
     return chunk;
   };
-  return { count, bytes: bytes.byteLength, next };
+  return { count, bytes: length, next };
 }
 
 /** An answer of the server; its messages are short and unmasked. */

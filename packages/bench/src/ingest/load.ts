@@ -19,7 +19,7 @@ const loads = { posts, frames, geoadds };
 
 // A process of its own, so that the server under load shares no thread with it.
 process.on('message', (message: Load | 'count') => {
-  if (message === 'count') process.send?.({ done: progress?.() ?? 0, at: performance.timeOrigin + performance.now() });
+  if (message === 'count') process.send?.({ done: progress?.() ?? 0 });
   else
     void loads[message.kind](message)
       .then((started) => (progress = started))

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from './clocks.ts';
 import type { Load } from './load.ts';
 
 /** Everybody has connected, caches are warm, code is compiled. */
 const WARM_MS = 1500;
 
-/** Positions per second that come through under a load from a process of its own. */
-export async function perSecond(load: Load, seconds: number): Promise<number> {
+/** Positions for each second of a clock that come through under a load from a process of its own. */
+export async function perSecond(load: Load, seconds: number, clock: Clock): Promise<number> {
   const child = fork(fileURLToPath(new URL('./load.ts', import.meta.url)), [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
   const hear = <T>() =>
     new Promise<T>((resolve, reject) => {
@@ -18,7 +19,7 @@ export async function perSecond(load: Load, seconds: number): Promise<number> {
       });
     });
   const count = () => {
-    const heard = hear<{ done: number; at: number }>();
+    const heard = hear<{ done: number }>();
     child.send('count');
     return heard;
   };
@@ -28,9 +29,10 @@ export async function perSecond(load: Load, seconds: number): Promise<number> {
     await started;
     await new Promise((resolve) => setTimeout(resolve, WARM_MS));
     const from = await count();
+    const begun = await clock();
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     const to = await count();
-    return ((to.done - from.done) * 1000) / (to.at - from.at);
+    return (to.done - from.done) / ((await clock()) - begun);
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');

@@ -30,6 +30,13 @@ export interface LocationFrame {
 /** A frame that is none: another version, another length than its count says, a place that is not on the earth. */
 export class FrameError extends Error {}
 
+/** The last view: frames that came together share their memory, and making a view costs more than reading a frame. */
+let seen: DataView = new DataView(new ArrayBuffer(0));
+function viewOf(buffer: ArrayBufferLike): DataView {
+  if (seen.buffer !== buffer) seen = new DataView(buffer);
+  return seen;
+}
+
 const packed = (value: number | null, per: number) =>
   value === null || !(value >= 0) ? UNKNOWN : Math.min(Math.round(value * per), UNKNOWN - 1);
 const unpacked = (raw: number, per: number) => (raw === UNKNOWN ? null : raw / per);
@@ -58,16 +65,18 @@ export function encodeFrame({ sentAt, fixes }: LocationFrame): Uint8Array<ArrayB
 /** @throws FrameError */
 export function decodeFrame(bytes: Uint8Array): LocationFrame {
   if (bytes.byteLength < HEADER_BYTES) throw new FrameError('shorter than its header');
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.getUint8(0) !== FRAME_VERSION) throw new FrameError('of another version');
-  const count = view.getUint8(1);
+  const view = viewOf(bytes.buffer);
+  const start = bytes.byteOffset;
+  const end = start + bytes.byteLength;
+  if (view.getUint8(start) !== FRAME_VERSION) throw new FrameError('of another version');
+  const count = view.getUint8(start + 1);
   if (count < 1 || count > FIXES_AT_MOST || bytes.byteLength !== HEADER_BYTES + POINT_BYTES * count) {
     throw new FrameError('of another length than its count says');
   }
-  const sentAt = view.getFloat64(2, true);
+  const sentAt = view.getFloat64(start + 2, true);
   if (!(sentAt >= 0 && sentAt <= LAST_MOMENT)) throw new FrameError('sent at no time');
   const fixes: PhoneFix[] = [];
-  for (let at = HEADER_BYTES; at < bytes.byteLength; at += POINT_BYTES) {
+  for (let at = start + HEADER_BYTES; at < end; at += POINT_BYTES) {
     const lat = view.getInt32(at, true) / PER_DEGREE;
     const lng = view.getInt32(at + 4, true) / PER_DEGREE;
     const heading = unpacked(view.getUint16(at + 12, true), PER_HEADING);

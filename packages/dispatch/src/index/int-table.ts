@@ -63,6 +63,17 @@ export class IntTable {
     pairs[2 * hole + 1] = 0;
   }
 
+  /** The keys from `from` to below `to`. */
+  keysWithin(from: number, to: number): number[] {
+    const keys: number[] = [];
+    const { pairs } = this;
+    for (let i = 0; i < pairs.length; i += 2) {
+      const key = pairs[i] as number;
+      if (pairs[i + 1] !== 0 && key >= from && key < to) keys.push(key);
+    }
+    return keys;
+  }
+
   private home(key: number): number {
     return ((Math.imul(key, SPREAD) >>> 0) * this.perHash) | 0;
   }

@@ -1,13 +1,17 @@
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { DriverStore, MOST_POOLS, poolOf, startOf } from './driver-store.ts';
-import { degreesOf, wholeUnitsOf } from './fixed-point.ts';
+import { DriverStore, MOST_POOLS } from './driver-store.ts';
+import * as fixedPoint from './fixed-point.ts';
 import { NearestList } from './nearest-list.ts';
 import { searchFar } from './search-far.ts';
 import { NearSearch } from './search-near.ts';
 import { Search } from './search.ts';
+import { WaitingMoves } from './waiting-moves.ts';
 import { flagOfStamp, OLDEST, stampOfLimit, stampOfReceived, timeOfStamp } from './stamp.ts';
 
 export { NearestList } from './nearest-list.ts';
+
+// Imported constants are looked up where they are used; those of the module itself are compiled into its code.
+const { degreesOf, wholeUnitsOf } = fixedPoint;
 
 /** A driver in the index. */
 export interface IndexedDriver extends Point {
@@ -74,9 +78,9 @@ export interface DriverIndex {
   nearest(point: Point, k: number, radiusMeters: number, wanted?: Wanted): NearDriver[];
 }
 
-function assertPlace(lat: number, lng: number): void {
-  if (!(lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180)) throw new RangeError('no place on the earth');
-}
+const assertPlace = (lat: number, lng: number): void => {
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw new RangeError('no place on the earth');
+};
 
 /**
  * For each pool a grid of cells of about a kilometre, in tiles of 16 by 16. The reasons of the layout are in
@@ -86,6 +90,7 @@ export function createDriverIndex(): DriverIndex {
   const store = new DriverStore();
   const search = new Search(store, new NearestList(0));
   const near = new NearSearch(search);
+  const waiting = new WaitingMoves(store);
   /** The time of the last move as a stamp: many moves come at one time. */
   let latest = 0;
   let latestStamp = stampOfReceived(0, false);
@@ -118,6 +123,7 @@ export function createDriverIndex(): DriverIndex {
 
   function find(lat: number, lng: number, radiusMeters: number, wanted: Wanted, into: NearestList): void {
     assertPlace(lat, lng);
+    waiting.make();
     search.begin(wholeUnitsOf(lat), wholeUnitsOf(lng), radiusMeters, into);
     if (!(radiusMeters >= 0) || into.capacity === 0) return;
     search.pools = poolsOf(wanted);
@@ -131,6 +137,7 @@ export function createDriverIndex(): DriverIndex {
       assertPlace(lat, lng);
       if (driverId !== (driverId | 0)) throw new RangeError('no driver id');
       const stamp = stampOfReceived(at, verifiedFemale === true);
+      waiting.make();
       store.put(driverId, poolFor(pool, busy === true), wholeUnitsOf(lat), wholeUnitsOf(lng), stamp);
     },
     move(driverId, lat, lng, at) {
@@ -139,22 +146,33 @@ export function createDriverIndex(): DriverIndex {
         latest = at;
         latestStamp = stampOfReceived(at, false);
       }
-      return store.moveKnown(driverId, wholeUnitsOf(lat), wholeUnitsOf(lng), latestStamp);
+      const latUnits = wholeUnitsOf(lat);
+      const lngUnits = wholeUnitsOf(lng);
+      return store.isLarge()
+        ? waiting.add(driverId, latUnits, lngUnits, latestStamp)
+        : store.moveKnown(driverId, latUnits, lngUnits, latestStamp);
     },
-    remove: (driverId) => store.remove(driverId),
-    expire: (before) => store.expire(stampOfLimit(before)),
+    remove(driverId) {
+      waiting.make();
+      store.remove(driverId);
+    },
+    expire(before) {
+      waiting.make();
+      return store.expire(stampOfLimit(before));
+    },
     get(driverId) {
+      waiting.make();
       const place = store.place(driverId);
       if (place === 0) return undefined;
       const { data } = store.runs;
-      const at = startOf(place);
+      const at = store.startOf(place);
       const stamp = data[at + 3] as number;
       return {
         driverId,
         lat: degreesOf(data[at] as number),
         lng: degreesOf(data[at + 1] as number),
-        pool: names[poolOf(place) >> 1] as string,
-        busy: (poolOf(place) & 1) === 1,
+        pool: names[store.poolOf(place) >> 1] as string,
+        busy: (store.poolOf(place) & 1) === 1,
         verifiedFemale: flagOfStamp(stamp),
         at: timeOfStamp(stamp),
       };

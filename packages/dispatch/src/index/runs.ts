@@ -5,6 +5,7 @@ export const ENTRY = 4;
 /** Entries of a line; with 4 numbers of 4 bytes that is 64 bytes, what a processor fetches at once. */
 export const PER_LINE = 4;
 const LINE = ENTRY * PER_LINE;
+const LINE_SHIFT = Math.log2(LINE);
 
 /** Places of entries are told in 26 bits. */
 export const MOST_ENTRIES = 2 ** 26;
@@ -17,6 +18,20 @@ for (let base = 8; linesOfClass.length < 64; base *= 2) {
   for (const quarters of base < 64 ? [5, 6, 7, 8] : [6, 8]) linesOfClass.push((base * quarters) / 4);
 }
 const LINES = Float64Array.from(linesOfClass.slice(0, 64));
+/** No run that exists is longer than a 32-bit number can say. */
+const LENGTHS = Int32Array.from(LINES, (lines) => lines * LINE);
+
+/** Where the first entry of a run begins in `data`. */
+export const startOfRun = (run: number) => (run & LINE_MASK) << LINE_SHIFT;
+
+/** Numbers of a run in `data`. */
+export const lengthOfRun = (run: number) => LENGTHS[run >>> CLASS_SHIFT] as number;
+
+/** Whether the next smaller run would do, with room for some more, so that a driver going to and fro changes nothing. */
+export function isWide(run: number, entries: number): boolean {
+  const size = run >>> CLASS_SHIFT;
+  return size > 0 && entries <= (LINES[size - 1] as number) * PER_LINE - PER_LINE / 2;
+}
 
 /**
  * Runs of lines that lie in one piece, so that the drivers of a cell are read straight on. A run is known by one number:
@@ -32,16 +47,6 @@ export class Runs {
     return this.data.byteLength;
   }
 
-  /** Where the first entry of a run begins in `data`. */
-  static start(run: number): number {
-    return (run & LINE_MASK) * LINE;
-  }
-
-  /** Numbers of a run in `data`. */
-  static length(run: number): number {
-    return (LINES[run >>> CLASS_SHIFT] as number) * LINE;
-  }
-
   /** The next greater run, empty. */
   greater(run: number): number {
     return this.take((run >>> CLASS_SHIFT) + 1);
@@ -55,12 +60,6 @@ export class Runs {
   /** An empty run of one line. */
   smallest(): number {
     return this.take(0);
-  }
-
-  /** Whether the next smaller run would do, with room for some more, so that a driver going to and fro changes nothing. */
-  static isWide(run: number, entries: number): boolean {
-    const size = run >>> CLASS_SHIFT;
-    return size > 0 && entries <= (LINES[size - 1] as number) * PER_LINE - PER_LINE / 2;
   }
 
   /** Takes an empty run back. */

@@ -1,5 +1,5 @@
 import { NOWHERE, RADIANS_PER_UNIT } from './fixed-point.ts';
-import { ENTRY, Runs } from './runs.ts';
+import { ENTRY, lengthOfRun, startOfRun } from './runs.ts';
 import type { Search } from './search.ts';
 import { chordOver, SQUARE } from './sphere.ts';
 import { CELLS, poolOfKey, rowOfKey, TILE_BITS } from './tiles.ts';
@@ -27,14 +27,16 @@ function isBeyond(search: Search, row: number): boolean {
 
 function lookInto(search: Search, run: number): void {
   const { data } = search.store.runs;
-  const start = Runs.start(run);
-  for (let at = start, end = start + Runs.length(run); at < end && data[at] !== NOWHERE; at += ENTRY) {
+  const start = startOfRun(run);
+  for (let at = start, end = start + lengthOfRun(run); at < end && data[at] !== NOWHERE; at += ENTRY) {
     const lat = data[at] as number;
     const da = lat - search.lat;
     const db = ((data[at + 1] as number) - search.lng) | 0;
     const cosLat = Math.cos(lat * RADIANS_PER_UNIT);
     const chord = chordOver(da * RADIANS_PER_UNIT) + search.cosLat * cosLat * chordOver(db * RADIANS_PER_UNIT);
     const stamp = data[at + 3] as number;
-    if (chord / SQUARE <= search.list.limit && stamp >= search.earliest) search.offer(data[at + 2] as number, chord / SQUARE, stamp);
+    if (chord / SQUARE > search.list.limit || stamp < search.earliest) continue;
+    if (!search.asks || search.mayCome(data[at + 2] as number, chord / SQUARE, stamp))
+      search.list.add(data[at + 2] as number, chord / SQUARE);
   }
 }

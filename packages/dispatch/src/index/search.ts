@@ -25,7 +25,7 @@ export class Search {
   private flagged = false;
   private accept: ((driverId: number) => boolean) | undefined = undefined;
   /** Whether more than the time is asked of a driver. */
-  private asks = false;
+  asks = false;
 
   constructor(store: DriverStore, list: NearestList) {
     this.store = store;
@@ -56,14 +56,8 @@ export class Search {
     this.asks = flagged || accept !== undefined;
   }
 
-  /** Puts a driver within the limit, with a stamp that is not too early, into the list if nothing else keeps it out. */
-  offer(driverId: number, chord: number, stamp: number): void {
-    const { list } = this;
-    if (this.asks && !this.mayCome(driverId, chord, stamp)) return;
-    list.add(driverId, chord);
-  }
-
-  private mayCome(driverId: number, chord: number, stamp: number): boolean {
+  /** Whether a driver within the limit, with a stamp that is not too early, is kept out by nothing else. */
+  mayCome(driverId: number, chord: number, stamp: number): boolean {
     if (this.flagged && (stamp & 1) === 0) return false;
     return this.accept === undefined || (this.list.takes(driverId, chord) && this.accept(driverId));
   }

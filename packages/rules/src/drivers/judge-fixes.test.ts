@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destination } from '../places/geo.ts';
+import { destination, distanceMeters } from '../places/geo.ts';
 import { FASTEST_METERS_PER_SECOND, isReachable, judgeFixes, newTrack, type Judged, type PhoneFix, type Track } from './judge-fixes.ts';
 import { FIX_OLDEST_MS } from './location-fixes.ts';
 import { CLOCK_STEP_MS } from './phone-clock.ts';
@@ -142,5 +142,21 @@ describe('a jump', () => {
 
   it('can not be hidden behind an accuracy of a whole country', () => {
     expect(isReachable(fixAt(now, hatfield, 1e9), fixAt(now + 1000, east(20_000), 1e9))).toBe(false);
+  });
+});
+
+describe('what can be reached', () => {
+  it('is what the great circle says, everywhere on the earth', () => {
+    const place = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
+    const bearing = fc.integer({ min: 0, max: 359 });
+    const step = fc.integer({ min: 0, max: 20_000 });
+    fc.assert(
+      fc.property(place, bearing, step, fc.integer({ min: 0, max: 200 }), (from, direction, meters, seconds) => {
+        const to = destination(from, direction, meters);
+        const allowed = FASTEST_METERS_PER_SECOND * seconds + 20;
+        expect(isReachable(fixAt(now, from), fixAt(now + 1000 * seconds, to))).toBe(distanceMeters(from, to) <= allowed);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -29,10 +29,14 @@ export interface Track {
 
 export const newTrack: Track = { offset: null, newestAt: 0, last: null, suspect: null };
 
+/** Nothing was set aside, as nearly always: one object, so that who counts need not look into it. */
+export const nothingAside: Readonly<Partial<Record<SetAside, number>>> = Object.freeze({});
+
 export interface Judged {
   readonly track: Track;
   /** The positions to believe, oldest first, by our clock. */
   readonly taken: readonly PhoneFix[];
+  /** Counts by reason; {@link nothingAside} when there are none. */
   readonly aside: Readonly<Partial<Record<SetAside, number>>>;
   /** How often the phone jumped farther than anything drives. */
   readonly jumps: number;
@@ -50,6 +54,9 @@ const FUTURE_SLACK_MS = 2000;
 /** Around 0° N 0° E, where phones stand that know nothing: open sea, farther from land than anything drives. */
 const NOWHERE_DEGREES = 0.01;
 
+/** Of a great circle, rounded up: the way along a meridian and then along a parallel is never shorter. */
+const METERS_PER_DEGREE_AT_MOST = 111_200;
+
 const isNowhere = ({ lat, lng }: Point) => Math.abs(lat) < NOWHERE_DEGREES && Math.abs(lng) < NOWHERE_DEGREES;
 
 const errorOf = ({ accuracy }: PhoneFix) => Math.min(accuracy ?? UNKNOWN_ACCURACY_METERS, WORST_ACCURACY_METERS);
@@ -57,7 +64,10 @@ const errorOf = ({ accuracy }: PhoneFix) => Math.min(accuracy ?? UNKNOWN_ACCURAC
 /** Whether something on a road can be at both places at their times, as far as they are exact. */
 export function isReachable(from: PhoneFix, to: PhoneFix): boolean {
   const seconds = Math.abs(to.at - from.at) / 1000;
-  return distanceMeters(from, to) <= FASTEST_METERS_PER_SECOND * seconds + errorOf(from) + errorOf(to);
+  const most = FASTEST_METERS_PER_SECOND * seconds + errorOf(from) + errorOf(to);
+  // Nearly every position is so near the one before that this says it all.
+  if ((Math.abs(to.lat - from.lat) + Math.abs(to.lng - from.lng)) * METERS_PER_DEGREE_AT_MOST <= most) return true;
+  return distanceMeters(from, to) <= most;
 }
 
 /**
@@ -66,7 +76,7 @@ export function isReachable(from: PhoneFix, to: PhoneFix): boolean {
  * @param sentAtMs the phone's clock when it sent this; undefined when it does not say
  */
 export function judgeFixes(track: Track, fixes: readonly PhoneFix[], nowMs: number, sentAtMs?: number): Judged {
-  if (fixes.length === 0) return { track, taken: [], aside: {}, jumps: 0 };
+  if (fixes.length === 0) return { track, taken: [], aside: nothingAside, jumps: 0 };
   const sentAt =
     sentAtMs ??
     sentAtOf(
@@ -75,17 +85,17 @@ export function judgeFixes(track: Track, fixes: readonly PhoneFix[], nowMs: numb
       track.offset,
     );
   const offset = offsetAfter(track.offset, sentAt, nowMs);
-  const aside: Partial<Record<SetAside, number>> = {};
-  const count = (why: SetAside) => void (aside[why] = (aside[why] ?? 0) + 1);
+  let aside = nothingAside;
   const taken: PhoneFix[] = [];
   let { newestAt, last, suspect } = track;
   let jumps = 0;
   for (const sent of fixes) {
     const at = Math.min(sent.at + offset, nowMs);
-    if (isNowhere(sent)) count('nowhere');
-    else if (sent.at > sentAt + FUTURE_SLACK_MS) count('fromFuture');
-    else if (nowMs - at > FIX_OLDEST_MS) count('tooOld');
-    else if (at <= newestAt) count('outOfOrder');
+    let why: SetAside | undefined;
+    if (isNowhere(sent)) why = 'nowhere';
+    else if (sent.at > sentAt + FUTURE_SLACK_MS) why = 'fromFuture';
+    else if (nowMs - at > FIX_OLDEST_MS) why = 'tooOld';
+    else if (at <= newestAt) why = 'outOfOrder';
     else {
       newestAt = at;
       const fix: PhoneFix = { lat: sent.lat, lng: sent.lng, heading: sent.heading, speed: sent.speed, accuracy: sent.accuracy, at };
@@ -98,9 +108,10 @@ export function judgeFixes(track: Track, fixes: readonly PhoneFix[], nowMs: numb
       } else {
         if (seconded === 0) jumps += 1;
         suspect = { fix, seconded };
-        count('suspect');
+        why = 'suspect';
       }
     }
+    if (why !== undefined) aside = { ...aside, [why]: (aside[why] ?? 0) + 1 };
   }
   return { track: { offset, newestAt, last, suspect }, taken, aside, jumps };
 }

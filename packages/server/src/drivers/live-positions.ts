@@ -16,6 +16,15 @@ interface Fix extends Position {
   readonly driverId: number;
 }
 
+/** All that is known of one driver's position. */
+interface Held {
+  position: Position;
+  /** When others were told last, milliseconds. */
+  spreadAt: number;
+  isUnspread: boolean;
+  isUnwritten: boolean;
+}
+
 /** What a driver who is online is looked for by. */
 interface Online {
   readonly pool: string;
@@ -36,7 +45,7 @@ export interface LivePositions {
   /** The nearest drivers who are online and were heard of within the hour, by great circle. */
   near(point: Point, limit: number, radiusMeters: number, only?: { verifiedFemale: true }): NearPosition[];
   /** Takes a position in on this node at once; listeners and other nodes are told the newest now and then. */
-  report(fix: Fix): void;
+  report(fix: Fix, nowMs?: number): void;
   onReport(handler: (fix: Fix) => void): void;
   onlineCount(): number;
   start(): Promise<void>;
@@ -54,13 +63,12 @@ const SPREAD_EVERY_MS = 250;
 const verifiedFemale = sql<boolean>`(${users.gender} = 'female' and ${users.genderVerifiedAt} is not null)`;
 
 export function createLivePositions(ctx: Context): LivePositions {
-  const positions = new Map<number, Position>();
+  const held = new Map<number, Held>();
   const online = new Map<number, Online>();
   const index: DriverIndex = createDriverIndex();
-  const unwritten = new Set<number>();
-  /** When each driver was last spread, and whose newest position still is to be. */
-  const spreadAt = new Map<number, number>();
-  const unspread = new Set<number>();
+  /** Whose newest position still is to be written down, and whose to be told. */
+  let unwritten: number[] = [];
+  let unspread: number[] = [];
   let spreading: NodeJS.Timeout | undefined;
   const handlers: Array<(fix: Fix) => void> = [];
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +76,7 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   function place(driverId: number): void {
     const known = online.get(driverId);
-    const position = positions.get(driverId);
+    const position = held.get(driverId)?.position;
     if (known === undefined || position === undefined) index.remove(driverId);
     else index.put({ driverId, lat: position.lat, lng: position.lng, at: position.at, ...known });
   }
@@ -87,12 +95,15 @@ export function createLivePositions(ctx: Context): LivePositions {
   }
 
   async function writeDown(): Promise<void> {
-    const ids = [...unwritten];
-    unwritten.clear();
+    const ids = unwritten;
+    unwritten = [];
     if (ids.length === 0) return;
     const rows = ids.flatMap((id) => {
-      const p = positions.get(id);
-      return p === undefined ? [] : [{ id, lat: p.lat, lng: p.lng, heading: p.heading, at: new Date(p.at).toISOString() }];
+      const one = held.get(id);
+      if (one === undefined) return [];
+      one.isUnwritten = false;
+      const { lat, lng, heading, at } = one.position;
+      return [{ id, lat, lng, heading, at: new Date(at).toISOString() }];
     });
     await ctx.db.execute(sql`
       update drivers set last_lat = f.lat, last_lng = f.lng, last_heading = f.heading, last_seen_at = f.at
@@ -100,26 +111,39 @@ export function createLivePositions(ctx: Context): LivePositions {
       where drivers.id = f.id`);
   }
 
-  function take(fix: Fix): void {
-    positions.set(fix.driverId, fix);
-    if (!index.move(fix.driverId, fix.lat, fix.lng, fix.at)) place(fix.driverId);
+  function hold(driverId: number, position: Position): Held {
+    const known = held.get(driverId);
+    if (known === undefined) {
+      const fresh: Held = { position, spreadAt: 0, isUnspread: false, isUnwritten: false };
+      held.set(driverId, fresh);
+      return fresh;
+    }
+    known.position = position;
+    return known;
   }
 
-  function spread(driverId: number): void {
-    const position = positions.get(driverId);
-    if (position === undefined) return;
-    const { lat, lng, heading, at } = position;
+  function take(fix: Fix): Held {
+    const taken = hold(fix.driverId, fix);
+    if (!index.move(fix.driverId, fix.lat, fix.lng, fix.at)) place(fix.driverId);
+    return taken;
+  }
+
+  function spread(driverId: number, one: Held, nowMs: number): void {
+    one.spreadAt = nowMs;
+    const { lat, lng, heading, at } = one.position;
     ctx.bus.publish('position', { driverId, lat, lng, heading, at });
   }
 
   function spreadWaiting(): void {
     spreading = undefined;
     const now = ctx.clock().getTime();
-    const ids = [...unspread];
-    unspread.clear();
+    const ids = unspread;
+    unspread = [];
     for (const driverId of ids) {
-      spreadAt.set(driverId, now);
-      spread(driverId);
+      const one = held.get(driverId);
+      if (one === undefined) continue;
+      one.isUnspread = false;
+      spread(driverId, one, now);
     }
   }
 
@@ -131,7 +155,7 @@ export function createLivePositions(ctx: Context): LivePositions {
   /** Learns from the database what other nodes heard. */
   async function relearn(): Promise<void> {
     for (const { pool, verifiedFemale: woman, ...fix } of await readWrittenFixes(ctx)) {
-      if ((positions.get(fix.driverId)?.at ?? 0) >= fix.at) continue;
+      if ((held.get(fix.driverId)?.position.at ?? 0) >= fix.at) continue;
       online.set(fix.driverId, { pool, verifiedFemale: woman });
       hear(fix);
     }
@@ -139,7 +163,7 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   ctx.bus.subscribe('position', (fix) => {
     // A phone that changed nodes may be known better here.
-    if ((positions.get(fix.driverId)?.at ?? 0) <= fix.at) hear(fix);
+    if ((held.get(fix.driverId)?.position.at ?? 0) <= fix.at) hear(fix);
   });
   ctx.bus.onGap(() => {
     relearn().catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be read'));
@@ -149,22 +173,23 @@ export function createLivePositions(ctx: Context): LivePositions {
   });
 
   return {
-    get: (driverId) => positions.get(driverId),
+    get: (driverId) => held.get(driverId)?.position,
     near: (point, limit, radiusMeters, only) =>
       index.nearest(point, limit, radiusMeters, { ...only, since: keptSince() }).map(({ driverId, meters }) => {
-        const position = positions.get(driverId);
+        const position = held.get(driverId)?.position;
         return { driverId, meters, at: position?.at ?? 0, point: position ?? point };
       }),
-    report(fix) {
+    report(fix, nowMs = ctx.clock().getTime()) {
       const { driverId } = fix;
-      take(fix);
-      unwritten.add(driverId);
-      const now = ctx.clock().getTime();
-      if (now - (spreadAt.get(driverId) ?? 0) >= SPREAD_EVERY_MS) {
-        spreadAt.set(driverId, now);
-        spread(driverId);
-      } else {
-        unspread.add(driverId);
+      const taken = take(fix);
+      if (!taken.isUnwritten) {
+        taken.isUnwritten = true;
+        unwritten.push(driverId);
+      }
+      if (nowMs - taken.spreadAt >= SPREAD_EVERY_MS) spread(driverId, taken, nowMs);
+      else if (!taken.isUnspread) {
+        taken.isUnspread = true;
+        unspread.push(driverId);
         spreading ??= setTimeout(spreadWaiting, SPREAD_EVERY_MS);
       }
     },
@@ -185,7 +210,7 @@ export function createLivePositions(ctx: Context): LivePositions {
         .where(isNotNull(drivers.lastSeenAt));
       for (const row of rows) {
         if (row.lat !== null && row.lng !== null && row.at !== null) {
-          positions.set(row.id, { lat: row.lat, lng: row.lng, heading: row.heading, at: row.at.getTime() });
+          hold(row.id, { lat: row.lat, lng: row.lng, heading: row.heading, at: row.at.getTime() });
         }
       }
       const onlineRows = await ctx.db

@@ -1,6 +1,7 @@
 import {
   judgeFixes,
   newTrack,
+  nothingAside,
   setAside,
   type Judged,
   type PhoneFix,
@@ -13,7 +14,7 @@ import type { TrailRecorder } from './trail-recorder.ts';
 
 /** Takes in what phones report, by whatever way it came. */
 export interface LocationIngest {
-  take(driverId: number, fixes: readonly PhoneFix[], sentAtMs?: number): Judged;
+  take(driverId: number, fixes: readonly PhoneFix[], sentAtMs?: number, nowMs?: number): Judged;
   /** Positions by what became of them, since the start of this node. */
   counts(): Readonly<Record<SetAside | 'taken', number>>;
   /** Jumps that were flagged on this node, by driver. */
@@ -21,28 +22,35 @@ export interface LocationIngest {
 }
 
 export function createLocationIngest(ctx: Context, positions: LivePositions, trail: TrailRecorder): LocationIngest {
-  const tracks = new Map<number, Track>();
+  const phones = new Map<number, { track: Track }>();
   const counts: Record<SetAside | 'taken', number> = { taken: 0, outOfOrder: 0, tooOld: 0, fromFuture: 0, nowhere: 0, suspect: 0 };
   const jumps: Record<string, number> = {};
 
   /** A phone that was not heard here yet: what another node, or this one before a restart, knew of it. */
-  function trackOf(driverId: number): Track {
-    const known = tracks.get(driverId);
-    if (known !== undefined) return known;
+  function trackBefore(driverId: number): Track {
     const last = positions.get(driverId);
     return last === undefined ? newTrack : { ...newTrack, newestAt: last.at, last: { ...last, speed: null, accuracy: null } };
+  }
+
+  function phoneOf(driverId: number): { track: Track } {
+    let phone = phones.get(driverId);
+    if (phone === undefined) phones.set(driverId, (phone = { track: trackBefore(driverId) }));
+    return phone;
   }
 
   return {
     counts: () => counts,
     jumps: () => jumps,
-    take(driverId, fixes, sentAtMs) {
-      const judged = judgeFixes(trackOf(driverId), fixes, ctx.clock().getTime(), sentAtMs);
-      tracks.set(driverId, judged.track);
+    take(driverId, fixes, sentAtMs, nowMs = ctx.clock().getTime()) {
+      const phone = phoneOf(driverId);
+      const judged = judgeFixes(phone.track, fixes, nowMs, sentAtMs);
+      phone.track = judged.track;
       counts.taken += judged.taken.length;
-      for (const why of setAside) counts[why] += judged.aside[why] ?? 0;
+      if (judged.aside !== nothingAside) for (const why of setAside) counts[why] += judged.aside[why] ?? 0;
       const newest = judged.taken.at(-1);
-      if (newest !== undefined) positions.report({ driverId, lat: newest.lat, lng: newest.lng, heading: newest.heading, at: newest.at });
+      if (newest !== undefined) {
+        positions.report({ driverId, lat: newest.lat, lng: newest.lng, heading: newest.heading, at: newest.at }, nowMs);
+      }
       if (judged.jumps > 0) {
         jumps[driverId] = (jumps[driverId] ?? 0) + judged.jumps;
         ctx.log.debug({ driverId, jumps: judged.jumps }, 'a phone jumped farther than anything drives');

@@ -2,7 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import { ackReasons, encodeAck, type AckReason } from '@safiri/contract/drivers/location-ack.ts';
 import { decodeFrame, FrameError, type LocationFrame } from '@safiri/contract/drivers/location-frame.ts';
 import { socketEnds } from '@safiri/contract/drivers/socket-ends.ts';
-import { setAside, type Judged, type PhoneFix } from '@safiri/rules/drivers/judge-fixes.ts';
+import { nothingAside, setAside, type Judged, type PhoneFix } from '@safiri/rules/drivers/judge-fixes.ts';
 import { FIXES_AT_MOST } from '@safiri/rules/drivers/location-fixes.ts';
 
 /** One phone's socket. */
@@ -19,7 +19,7 @@ interface Held {
   /** The operator's setting for all limits. */
   readonly factor: number;
   readonly now: () => number;
-  readonly take: (fixes: readonly PhoneFix[], sentAt: number) => Judged;
+  readonly take: (fixes: readonly PhoneFix[], sentAt: number, nowMs: number) => Judged;
 }
 
 /** Positions that a phone may send: so many each second, and twice what a phone may have kept offline at once. */
@@ -74,11 +74,11 @@ export function holdSocket({ socket, factor, now, take }: Held): HeldSocket {
     return allowance >= 1;
   }
 
-  function read({ sentAt, fixes }: LocationFrame): void {
+  function read({ sentAt, fixes }: LocationFrame, nowMs: number): void {
     allowance -= fixes.length;
-    const judged = take(fixes, sentAt);
+    const judged = take(fixes, sentAt, nowMs);
     taken += judged.taken.length;
-    for (const why of setAside) aside[why] += judged.aside[why] ?? 0;
+    if (judged.aside !== nothingAside) for (const why of setAside) aside[why] += judged.aside[why] ?? 0;
     const newest = judged.taken.at(-1);
     if (newest !== undefined) newestAt = newest.at - (judged.track.offset ?? 0);
   }
@@ -95,7 +95,7 @@ export function holdSocket({ socket, factor, now, take }: Held): HeldSocket {
     }
     try {
       if (!isBinary) throw new FrameError('text');
-      read(decodeFrame(data));
+      read(decodeFrame(data), at);
     } catch (error) {
       if (!(error instanceof FrameError)) throw error;
       end(socketEnds.malformed);

@@ -66,7 +66,7 @@ export function createLocationSockets(ctx: Context, sessions: Sessions, ingest: 
         socket,
         factor: ctx.config.rateLimitFactor,
         now: () => ctx.clock().getTime(),
-        take: (fixes, sentAt) => ingest.take(driverId, fixes, sentAt),
+        take: (fixes, sentAt, nowMs) => ingest.take(driverId, fixes, sentAt, nowMs),
       });
       const entry = { held, actor, request };
       entries.set(driverId, entry);
