@@ -6,7 +6,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../.launch/browser-results',
-  workers: 1,
+  // Each has a server and a database of its own.
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -127,7 +127,8 @@ test('why no trips says what keeps them away; passengers have neither screen', a
 test('earnings that can’t be loaded say so, and come with a second try', async ({ phone }) => {
   const { page, context } = await phone();
   await signInAs(page, 'Themba');
-  await context.route('**/api/driver/earnings/*', (route) => route.abort());
+  // Refused, not cut off: after a lost connection the app tries again by itself.
+  await context.route('**/api/driver/earnings/*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/driver-earnings');
   await expect(page.getByRole('alert')).toContainText('We could not load your earnings.');
   await context.unroute('**/api/driver/earnings/*');

@@ -1,8 +1,6 @@
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { estimateRoute } from '@safiri/rules/places/route-estimate.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi } from './api-client.ts';
 
 /** A point with what people call it. */
@@ -42,18 +40,4 @@ export function usePlaces(text: string, near: string | undefined, enabled: boole
     enabled,
     placeholderData: (before) => before,
   });
-}
-
-/** The way between two points as the server knows it, which is asked for once; an estimate until then, and while it can't be reached. */
-export function useWay(from: Point | undefined, to: Point): { path: readonly Point[] | undefined; onStreets: boolean } {
-  const [hour] = useState(() => new Date().getHours());
-  const text = ({ lat, lng }: Point) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
-  const query = from === undefined ? undefined : { from: text(from), to: text(to) };
-  const { data } = useQuery({
-    queryKey: [placePaths.findRoute, query],
-    queryFn: () => callApi(placePaths.findRoute, { query: query ?? { from: '', to: '' } }),
-    enabled: query !== undefined,
-  });
-  if (data !== undefined) return data;
-  return { path: from === undefined ? undefined : estimateRoute(from, to, { hour }).path, onStreets: false };
 }

@@ -1,4 +1,4 @@
-import { useWay } from '../app/places.ts';
+import { useWay } from '../app/use-way.ts';
 import { Map } from '../ui/map.tsx';
 import type { TimedOffer } from './api.ts';
 

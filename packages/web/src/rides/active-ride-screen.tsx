@@ -6,7 +6,7 @@ import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { useLocation } from 'wouter';
 import { useOnline } from '../app/connection.ts';
-import { useWay } from '../app/places.ts';
+import { useWay } from '../app/use-way.ts';
 import { homeOf, session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useStreamState } from '../app/stream.ts';
