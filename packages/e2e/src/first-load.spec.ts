@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './server.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const KB = 1024;
@@ -36,4 +36,17 @@ test('what a first visit loads stays small', () => {
   expect(scriptOf([], [])).toBeLessThanOrEqual(92.5 * KB);
   expect(scriptOf(['src/rides/ride-request-screen.tsx'], ['rides'])).toBeLessThanOrEqual(110 * KB);
   expect(scriptOf(['src/app/landing-route.tsx'], ['landing', 'countries'])).toBeLessThanOrEqual(112 * KB);
+});
+
+test('pages come with the strict headers, and the files that they load without what only pages need', async ({ request }) => {
+  const page = await request.get('/ride-request', { headers: { accept: 'text/html' } });
+  expect(page.headers()['content-security-policy']).toContain("default-src 'self'");
+  const name = readdirSync(join(dist, 'assets')).find((file) => file.endsWith('.js'));
+  const script = await request.get(`/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
+  expect(script.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-encoding': 'br' });
+  expect(script.headers()['cache-control']).toContain('immutable');
+  const bytes = script.headersArray().reduce((sum, header) => sum + header.name.length + header.value.length + 4, 0);
+  expect(bytes).toBeLessThan(512);
+  const missing = await request.get('/assets/of-yesterday.js', { headers: { accept: 'text/html' } });
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
 });

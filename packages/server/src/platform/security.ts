@@ -31,7 +31,8 @@ const isPrivate = (url: string) => privatePaths.some((path) => url.startsWith(pa
 
 /**
  * Strict headers. Pages: scripts and styles only from here, and the inline ones that the build made, by their hashes.
- * Answers of calls: the few that matter for data, since a phone pays for each byte of a polled answer.
+ * Answers of calls, and files that pages load: the few that matter for them, since a phone pays for each byte of a polled
+ * answer, and of the headers of a dozen small files.
  */
 export function secureHeaders(app: FastifyInstance, config: Config, dist: string): void {
   const https = config.publicUrl.startsWith('https:');
@@ -58,15 +59,23 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
     strictTransportSecurity,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  const data: Record<string, string> = {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  const file: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': page['strict-transport-security'] ?? '' } : {}),
   };
+  const data: Record<string, string> = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...file,
+  };
   const privatePage = { ...page, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+  const headersFor = (url: string) => {
+    if (url.startsWith('/api/')) return data;
+    if (url.startsWith('/assets/')) return file;
+    return isPrivate(url) ? privatePage : page;
+  };
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request;
-    void reply.headers(url.startsWith('/api/') ? data : isPrivate(url) ? privatePage : page);
+    void reply.headers(headersFor(url));
   });
 }

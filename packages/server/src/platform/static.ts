@@ -44,7 +44,8 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
   for (const path of pages.screens) app.get(path, hidden, page('shell.html'));
   const missing = page('404.html', 404);
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html') === true) {
+    const isScreen = !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
+    if (request.method === 'GET' && isScreen && request.headers.accept?.includes('text/html') === true) {
       return missing(request, reply);
     }
     return notFoundReply(request.url, reply);
