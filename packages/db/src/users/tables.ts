@@ -42,6 +42,10 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_phone_key').on(t.phone),
+    // Each emergency is told to all of them at once.
+    index('users_staff')
+      .on(t.id)
+      .where(sql`${t.userType} = 'staff' and ${t.deletedAt} is null`),
     check('users_user_type_known', sql`${t.userType} in ('passenger', 'driver', 'staff')`),
     check('users_gender_known', sql`${t.gender} in ('female', 'male', 'other', 'prefer_not_to_say')`),
     check('users_quiet_bounds', sql`${t.quietFrom} between 0 and 1439 and ${t.quietTo} between 0 and 1439`),

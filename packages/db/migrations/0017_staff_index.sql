@@ -1,0 +1,1 @@
+CREATE INDEX "users_staff" ON "users" USING btree ("id") WHERE "users"."user_type" = 'staff' and "users"."deleted_at" is null;
