@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import type { Bench } from '../part.ts';
+import type { Stage } from '../stage.ts';
 
 /** More than one server answers. */
 const RIDES_A_SECOND_AT_MOST = 7000;
@@ -19,4 +21,11 @@ export async function ridesPerSecond({ stage, seconds, passengers }: Bench): Pro
   });
   if (refused > 0) throw new Error(`${refused} rides were refused`);
   return perSecond;
+}
+
+/** Calls all rides off that wait for a driver: tens of thousands in one city are not what other figures are about. */
+export async function callOffRides({ node }: Stage): Promise<void> {
+  await node.ctx.db.execute(
+    sql`update rides set status = 'cancelled', cancelled_at = now(), cancelled_by = 'system' where status = 'requested'`,
+  );
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { insertsPerSecond, rawInserts } from '../creations/inserts.ts';
-import { ridesPerSecond } from '../creations/rides.ts';
+import { callOffRides, ridesPerSecond } from '../creations/rides.ts';
 import { alternate, readsPerSecond } from '../load.ts';
 import { orderFigures } from '../orders.ts';
 import { aimed, type Bench, type Part } from '../part.ts';
@@ -60,6 +60,7 @@ export const creations: Part = {
       () => ridesPerSecond(bench),
       () => perSecond(bench.seconds),
     );
+    await callOffRides(await bench.stage());
     const measured = `${raw.a.toFixed(0)}/s : ${raw.b.toFixed(0)}/s = ${raw.ratio.toFixed(2)}`;
     return { figures: [aimed(`durable ride requests beside raw single-row inserts ${peer}`, measured, raw.ratio, 'at least', 0.25)], raw };
   },

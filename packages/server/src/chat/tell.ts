@@ -4,21 +4,13 @@ import { users } from '@safiri/db/users/tables.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
 import { notify } from '../notifications/public.ts';
 import type { Work } from '../platform/work.ts';
-import { firstName } from '../users/public.ts';
+import { firstName, listStaffIds } from '../users/public.ts';
 import type { MessageRow, SessionRow } from './queries.ts';
-
-const staffOf = async (work: Work): Promise<number[]> =>
-  (
-    await work.tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.userType, 'staff'), isNull(users.deletedAt)))
-  ).map((row) => row.id);
 
 /** Who sees a chat live: its people, and staff when it waits for one or somebody of theirs answers. */
 async function audience(work: Work, session: SessionRow): Promise<number[]> {
   const people = [session.userId, ...(session.peerId === null ? [] : [session.peerId])];
-  return session.kind === 'support' && session.wantsStaff ? [...people, ...(await staffOf(work))] : people;
+  return session.kind === 'support' && session.wantsStaff ? [...people, ...(await listStaffIds(work.tx))] : people;
 }
 
 export async function tellOfMessage(work: Work, session: SessionRow, message: MessageRow): Promise<void> {

@@ -1,14 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '@safiri/db/users/tables.ts';
 import type { Work } from '../platform/work.ts';
+import { listStaffIds } from '../users/public.ts';
 import type { OrderRow } from './queries.ts';
 
 /** The board of a merchant's people shows it at once. */
 export async function tellBoard(work: Work, order: Pick<OrderRow, 'merchantId'>): Promise<void> {
   if (order.merchantId === null) return;
-  const staff = await work.tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.userType, 'staff'), isNull(users.deletedAt)));
-  for (const { id } of staff) work.publish(id, 'board', order.merchantId);
+  for (const id of await listStaffIds(work.tx)) work.publish(id, 'board', order.merchantId);
 }

@@ -91,15 +91,6 @@ export function findEvents(reader: Reader, incidentId: number) {
     .orderBy(incidentEvents.id);
 }
 
-/** Everybody who watches over emergencies. */
-export async function staffIds(reader: Reader): Promise<number[]> {
-  const rows = await reader
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.userType, 'staff'), isNull(users.deletedAt)));
-  return rows.map((row) => row.id);
-}
-
 /** An incident's link that shows something: it was not closed. */
 export async function findByToken(
   reader: Reader,
