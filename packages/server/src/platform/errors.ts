@@ -22,13 +22,16 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[], at: readonly PropertyK
   });
 }
 
-/** Where in a value a text holds what no database text can, U+0000 or half of a pair of UTF-16; undefined when nowhere. */
-function unstorableAt(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+/** U+0000, or half of a pair of UTF-16: no text of a database can hold them. */
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+/** Where in parsed data a text can't be stored; undefined when nowhere. Seen by each request, so no path is made before one is needed. */
+function unstorableAt(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return isUnstorable(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, part] of Object.entries(value)) {
-    const found = unstorableAt(part, path === '' ? key : `${path}.${key}`);
-    if (found !== undefined) return found;
+  for (const key in value) {
+    const within = unstorableAt((value as Record<string, unknown>)[key]);
+    if (within !== undefined) return [key, ...within];
   }
   return undefined;
 }
@@ -38,10 +41,10 @@ export const validatorCompiler: FastifySchemaCompiler<ZodMiniType> =
   ({ schema }) =>
   (data) => {
     const result = z.safeParse(schema, data ?? {});
-    const unstorable = result.success ? unstorableAt(result.data, '') : undefined;
+    const unstorable = result.success ? unstorableAt(result.data)?.join('.') : undefined;
     if (result.success && unstorable === undefined) return { value: result.data };
     const errors = result.success
-      ? [{ path: unstorable ?? 'body', message: 'Holds a character that no text may hold' }]
+      ? [{ path: unstorable || 'body', message: 'Holds a character that no text may hold' }]
       : fieldErrors(result.error.issues);
     const first = errors[0];
     return { error: new Problem('invalid_request', first === undefined ? undefined : `${first.path}: ${first.message}`, { errors }) };
