@@ -8,6 +8,8 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await expect(naledi.getByRole('heading', { name: 'Finding a driver' })).toBeVisible();
   const offer = zanele.getByRole('alertdialog', { name: 'New ride request' });
   await expect(offer).toBeVisible();
+  // A message never lies on the answer.
+  await expect(zanele.locator('.toasts')).toHaveCSS('top', '12px');
   await expectAccessible(zanele);
   await offer.getByRole('button', { name: 'Accept' }).click();
   await zanele.waitForURL('**/active-ride');
