@@ -44,8 +44,7 @@ const INSERT = `
       "dropoffLat", "dropoffLng", "dropoffAddress", "distanceMeters", "durationSeconds", "fareMinor", surge, "paymentMethod",
       pin, "requestedAt", "searchUntil", "detourCapSeconds"
     from asked join who on who.id = "passengerId" order by who.id
-    on conflict (passenger_id) where status in ('requested', 'accepted', 'arrived', 'in_progress')
-      and ride_type not in ('food_delivery', 'parcel_delivery', 'large_delivery') do nothing
+    on conflict do nothing
     returning id, passenger_id, requested_at),
   event as (
     insert into ride_events (ride_id, version, kind, to_status, actor, actor_id, at)
@@ -65,7 +64,8 @@ interface Row {
   readonly eventId: string | null;
 }
 
-const alreadyLive = () => new Problem('live_ride_exists', 'You already have a ride under way.');
+/** A second live ride, which `rides_one_live_per_passenger` refused. */
+export const alreadyLive = () => new Problem('live_ride_exists', 'You already have a ride under way.');
 
 function outcomeOf(row: Row | undefined): Inserted | Problem {
   // The account was deleted meanwhile.

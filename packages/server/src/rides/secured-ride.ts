@@ -6,10 +6,11 @@ import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idem
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
-import { fieldProblem, Problem } from '../platform/problem.ts';
+import { fieldProblem } from '../platform/problem.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
 import { giveBackRide, takeRide } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
+import { alreadyLive } from './insert-ride.ts';
 import { newRideView, type NewRide } from './new-ride.ts';
 import type { Passenger } from './passenger.ts';
 import { presentRide } from './present.ts';
@@ -69,7 +70,7 @@ export async function insertSecuredRide(
       return answer;
     });
   } catch (error) {
-    if (violatedUnique(error) === ONE_LIVE_RIDE) throw new Problem('live_ride_exists', 'You already have a ride under way.');
+    if (violatedUnique(error) === ONE_LIVE_RIDE) throw alreadyLive();
     throw error;
   }
 }
