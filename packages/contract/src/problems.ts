@@ -30,6 +30,7 @@ export const problems = {
   vehicle_too_old: { status: 409, title: 'Vehicle Too Old' },
   document_expired: { status: 409, title: 'A document has expired' },
   not_bookable_here: { status: 409, title: 'Not yet available here' },
+  destination_out_of_reach: { status: 409, title: 'Too far away' },
   balance_too_low: { status: 409, title: 'The balance is too low' },
   contact_exists: { status: 409, title: 'This contact is in the list already' },
   too_many_contacts: { status: 409, title: 'The list of contacts is full' },

@@ -44,7 +44,7 @@ export const requestParcel = defineCall({
   }),
   reply: parcelReply,
   status: 201,
-  problems: ['forbidden', 'fare_changed', 'reference_taken', 'not_bookable_here'],
+  problems: ['forbidden', 'fare_changed', 'reference_taken', 'not_bookable_here', 'destination_out_of_reach'],
 });
 
 export const listOrders = defineCall({

@@ -28,12 +28,15 @@ export type PlaceFound = z.infer<typeof place>;
 
 export const searchPlaces = defineCall({
   key: placePaths.searchPlaces,
-  summary: 'Search places by name, nearest first among equals; an empty text gives well-known places nearby',
+  summary:
+    'Search places by name, nearest first among equals; an empty text gives well-known places nearby. What is farther than a trip reaches comes only when nothing nearer fits',
   who: 'anyone',
   limit: 'read',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     near: z.optional(near),
+    /** The pickup: only places are given that a trip from there may end at. */
+    from: z.optional(near),
   }),
   reply: z.object({ places: z.array(place) }),
   problems: [],

@@ -55,7 +55,7 @@ export const calculateFare = defineCall({
     /** The way follows the streets of OpenStreetMap, which must then be named beside it. */
     onStreets: z.boolean(),
   }),
-  problems: [],
+  problems: ['not_bookable_here', 'destination_out_of_reach'],
 });
 
 /** Amounts of a comparison, in the major unit, as numbers (spec: AI-095). */

@@ -28,7 +28,15 @@ export const requestRide = defineCall({
   }),
   reply: ride,
   status: 201,
-  problems: ['live_ride_exists', 'fare_changed', 'quote_expired', 'ladies_only', 'not_bookable_here', 'idempotency_key_reused'],
+  problems: [
+    'live_ride_exists',
+    'fare_changed',
+    'quote_expired',
+    'ladies_only',
+    'not_bookable_here',
+    'destination_out_of_reach',
+    'idempotency_key_reused',
+  ],
 });
 
 export const getRide = defineCall({

@@ -203,6 +203,17 @@ describe('a request', () => {
     expect((await sender.client.get('/api/orders')).body).toEqual([]);
   });
 
+  it('goes to the place of that name near the sender, never to one that lies beyond the city', async () => {
+    const sender = await passenger(world);
+    const typed = { pickupAddress: 'Westgate', pickupLocation: undefined };
+    expect(
+      (await sendParcel(sender, { ...typed, dropoffAddress: 'Two Rivers Mall', dropoffLocation: undefined })).body.errors,
+    ).toMatchObject([{ path: 'dropoffAddress' }]);
+    const nairobi = { lat: -1.2571, lng: 36.8033 };
+    const far = await sendParcel(sender, { dropoffAddress: 'Westgate', dropoffLocation: nairobi });
+    expect([far.status, far.body.code]).toEqual([409, 'destination_out_of_reach']);
+  });
+
   it('is priced by the server: a price that was not shown is 409 with the new one', async () => {
     const sender = await passenger(world);
     for (const estimatedCost of [0, 1, '27.99', 999]) {

@@ -5,11 +5,12 @@ import { users } from '@safiri/db/users/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { mayCarry, parcelEstimate, parcelVehicles, smallestFor, tenthsOfKg, vehiclesToSend } from '@safiri/rules/orders/parcels.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { product } from '@safiri/rules/product.ts';
 import { eq } from 'drizzle-orm';
 import { requirePhone } from '../auth/public.ts';
-import { requireServiceArea, type PlacePort, type RoutePort, type ServiceArea } from '../places/public.ts';
+import { findPlaces, requireTripArea, type PlacePort, type RoutePort, type ServiceArea, type Whence } from '../places/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { putMessage } from '../platform/outbox/put-message.ts';
@@ -33,17 +34,15 @@ export interface OrderPorts {
 }
 
 const SHORTEST_METERS = 50;
-/** A courier of a parcel stays within this. */
-const LONGEST_METERS = 100_000;
 
 const minorOf = (amount: string | number | null | undefined): number | null =>
   amount === null || amount === undefined ? null : (fromWire(typeof amount === 'number' ? amount.toFixed(2) : amount) ?? null);
 
-/** Where an address is: the point that was chosen with it, or the first place of that name. */
-async function locate(ports: OrderPorts, field: string, address: string, at: Point | undefined): Promise<Point> {
+/** Where an address is: the point that was chosen with it, or the first place of that name within reach. */
+async function locate(ports: OrderPorts, field: string, address: string, at: Point | undefined, whence: Whence): Promise<Point> {
   if (at !== undefined) return at;
-  const [found] = await ports.places.search(address, undefined);
-  if (found === undefined) throw fieldProblem(field, 'We do not know this place. Choose one from the list.');
+  const [found] = await findPlaces(ports.places, address, whence);
+  if (found === undefined) throw fieldProblem(field, 'We do not know this place. Choose one from the list, or show it on the map.');
   return found;
 }
 
@@ -99,16 +98,13 @@ interface Checked {
   readonly receiverPhone: string;
 }
 
-async function check(ctx: Context, ports: OrderPorts, body: Body): Promise<Checked> {
+async function check(ctx: Context, ports: OrderPorts, actor: Actor, body: Body): Promise<Checked> {
   const weightTenths = requireCarried(body);
-  const [pickup, dropoff] = await Promise.all([
-    locate(ports, 'pickupAddress', body.pickupAddress, body.pickupLocation),
-    locate(ports, 'dropoffAddress', body.dropoffAddress, body.dropoffLocation),
-  ]);
-  const area = requireServiceArea(pickup, ctx.config.openBeta);
-  const meters = distanceMeters(pickup, dropoff);
-  if (meters < SHORTEST_METERS) throw fieldProblem('dropoffAddress', 'Choose a place away from the pickup');
-  if (meters > LONGEST_METERS) throw fieldProblem('dropoffAddress', 'That is too far for a courier of the city');
+  const home = body.dropoffLocation ?? mainCities[actor.countryId].center;
+  const pickup = await locate(ports, 'pickupAddress', body.pickupAddress, body.pickupLocation, { near: home });
+  const dropoff = await locate(ports, 'dropoffAddress', body.dropoffAddress, body.dropoffLocation, { from: pickup });
+  const area = requireTripArea(pickup, dropoff, ctx.config.openBeta);
+  if (distanceMeters(pickup, dropoff) < SHORTEST_METERS) throw fieldProblem('dropoffAddress', 'Choose a place away from the pickup');
   const countryId = area.country.id;
   const { totalMinor } = parcelEstimate(body.vehicleType, body.weight, body.isFragile, countryId);
   requireSeen(body, totalMinor, countryId);
@@ -127,14 +123,14 @@ async function check(ctx: Context, ports: OrderPorts, body: Body): Promise<Check
 
 /**
  * Takes a parcel: its order, its trip and the receiver's message in one transaction, once for each tracking number.
- * @throws Problem naming the field, fare_changed, reference_taken, not_bookable_here
+ * @throws Problem naming the field, fare_changed, reference_taken, not_bookable_here, destination_out_of_reach
  */
 export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Actor, body: Body): Promise<OrderRow> {
   if (body.senderId !== undefined && body.senderId !== actor.userId) throw new Problem('forbidden');
   const reference = referenceOf('parcel', actor.userId, body.trackingNumber, body);
   const known = await findPlaced(ctx, reference);
   if (known !== undefined) return known;
-  const checked = await check(ctx, ports, body);
+  const checked = await check(ctx, ports, actor, body);
   const { area, pickup, dropoff } = checked;
   const route = await ports.routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId);
   return placeOnce(ctx, reference, async (work) => {

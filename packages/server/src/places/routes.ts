@@ -1,10 +1,11 @@
 import * as calls from '@safiri/contract/places/calls.ts';
 import { serveRead, type Server } from '../platform/serve.ts';
 import { findRoute } from './find-route.ts';
+import { findPlaces } from './find-places.ts';
 import type { PlacePort, RoutePort } from './ports.ts';
 
 export function placeRoutes(server: Server, places: PlacePort, routes: RoutePort): void {
-  serveRead(server, calls.searchPlaces, async ({ query }) => ({ places: await places.search(query.q ?? '', query.near) }));
+  serveRead(server, calls.searchPlaces, async ({ query }) => ({ places: await findPlaces(places, query.q ?? '', query) }));
   serveRead(server, calls.nearestPlace, async ({ query }) => ({ place: await places.nearest(query.near) }));
   serveRead(server, calls.findRoute, async ({ query }) => findRoute(server.ctx, routes, query.from, query.to));
 }

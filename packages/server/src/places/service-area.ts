@@ -1,11 +1,9 @@
 import { isBookable } from '@safiri/rules/countries/booking.ts';
 import { countryById, type Country } from '@safiri/rules/countries/countries.ts';
 import { nearestCity, type City } from '@safiri/rules/places/gazetteer.ts';
-import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { CITY_REACH_METERS, isInReach } from '@safiri/rules/places/reach.ts';
 import { Problem } from '../platform/problem.ts';
-
-/** A pickup farther from every city's centre is outside the service. */
-const CITY_REACH_METERS = 80_000;
 
 export interface ServiceArea {
   readonly city: City;
@@ -15,7 +13,7 @@ export interface ServiceArea {
 /** The city that serves a pickup, wherever the passenger's account is from; undefined when none does. */
 export function findServiceArea(pickup: Point): ServiceArea | undefined {
   const city = nearestCity(pickup);
-  if (distanceMeters(city.center, pickup) > CITY_REACH_METERS) return undefined;
+  if (!isInReach(city.center, pickup)) return undefined;
   return { city, country: countryById(city.countryId) };
 }
 
@@ -27,4 +25,15 @@ export function requireServiceArea(pickup: Point, openBeta: boolean): ServiceAre
     throw new Problem('not_bookable_here', `Rides are not yet available in ${area.country.name}. Join the waiting list.`);
   }
   return area;
+}
+
+/**
+ * The service area of a whole trip: nothing that leaves its city's reach is priced or taken (product §7).
+ * @throws Problem not_bookable_here, or destination_out_of_reach
+ */
+export function requireTripArea(pickup: Point, dropoff: Point, openBeta: boolean): ServiceArea {
+  const area = requireServiceArea(pickup, openBeta);
+  if (isInReach(area.city.center, dropoff)) return area;
+  const kilometers = CITY_REACH_METERS / 1000;
+  throw new Problem('destination_out_of_reach', `Trips in ${area.city.name} end within ${kilometers} km of its centre.`);
 }

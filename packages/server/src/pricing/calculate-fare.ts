@@ -8,7 +8,7 @@ import { etaSeconds } from '@safiri/rules/places/route-estimate.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { localHour, requireServiceArea, type RoutePort } from '../places/public.ts';
+import { localHour, requireTripArea, type RoutePort } from '../places/public.ts';
 import { priceTrip, type DemandPort } from './price-trip.ts';
 import { keepQuotes } from './quotes.ts';
 
@@ -48,7 +48,7 @@ function byDistance(ctx: Context, body: Body, distanceKm: number): Reply {
 export async function calculateFare(ctx: Context, routes: RoutePort, demand: DemandPort, actor: Actor | null, body: Body): Promise<Reply> {
   const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
   if (pickup === undefined || dropoff === undefined) return byDistance(ctx, body, body.distance ?? 0);
-  const area = requireServiceArea(pickup, ctx.config.openBeta);
+  const area = requireTripArea(pickup, dropoff, ctx.config.openBeta);
   const priced = await priceTrip(ctx, ctx.db, routes, demand, area, pickup, dropoff);
   const kept = actor?.userType === 'passenger' ? await keepQuotes(ctx, actor.userId, area, pickup, dropoff, priced) : undefined;
   return {

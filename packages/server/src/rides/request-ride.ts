@@ -9,7 +9,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
-import { requireServiceArea, type RoutePort, type ServiceArea } from '../places/public.ts';
+import { requireTripArea, type RoutePort, type ServiceArea } from '../places/public.ts';
 import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
 import { answerOf, insertRide, STAND_IN } from './insert-ride.ts';
 import { newRideView, type NewRide } from './new-ride.ts';
@@ -114,7 +114,7 @@ export async function requestRide(
 ): Promise<StoredAnswer> {
   if (body.passengerId !== undefined && body.passengerId !== actor.userId) throw new Problem('forbidden');
   requireApart(body.pickupLocation, body.dropoffLocation);
-  const area = requireServiceArea(body.pickupLocation, ctx.config.openBeta);
+  const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
   const [passenger, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
   if (body.rideType === 'ladies_only') requireLadiesOnly(passenger);
   const paymentMethod = requireRideMethod(area.country, body.paymentMethod, price.distanceMeters);

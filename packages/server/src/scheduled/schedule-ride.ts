@@ -9,7 +9,7 @@ import { fareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, BOOKED_AT_MOST, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
 import type { Actor } from '../platform/actor.ts';
-import { requireServiceArea, type Route, type RoutePort, type ServiceArea } from '../places/public.ts';
+import { requireTripArea, type Route, type RoutePort, type ServiceArea } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
@@ -42,7 +42,7 @@ function fixedFare(body: Body, area: ServiceArea, route: Route): number {
 export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) {
   const pickupAt = pickupMoment(ctx.clock(), body.pickupAt);
   requireApart(body.pickupLocation, body.dropoffLocation);
-  const area = requireServiceArea(body.pickupLocation, ctx.config.openBeta);
+  const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
   const route = await routes.route(body.pickupLocation, body.dropoffLocation, pickupAt, area.country.timeZoneId);
   return {
     pickupAt,
