@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { users } from '@safiri/db/users/tables.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -199,7 +199,8 @@ describe('staff before the second factor', () => {
 });
 
 describe('deletion', () => {
-  it('ends every sign-in, also one that runs at the same time', async () => {
+  it('ends every sign-in, also one that runs at the same time, and nobody waits for a deadlock', async () => {
+    const warned = vi.spyOn(world.node.ctx.log, 'warn');
     for (let round = 0; round < 6; round += 1) {
       const rider = await passenger(world);
       await Promise.all([
@@ -221,6 +222,8 @@ describe('deletion', () => {
       });
       expect((await signInAgain(`deleted-${rider.user.id}@deleted.invalid`, 'deleted')).status).toBe(401);
     }
+    expect(warned.mock.calls.map(([, message]) => message)).not.toContain('a transaction lost a deadlock');
+    warned.mockRestore();
   });
 
   it('asks for the password, waits for the trip, and leaves no person behind', async () => {

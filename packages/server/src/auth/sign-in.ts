@@ -37,13 +37,16 @@ async function rememberDevice(ctx: Context, work: Work, request: FastifyRequest,
   return device?.id ?? 0;
 }
 
-/** Holds the person's row, so that a deletion comes before, and refuses, or after, and ends this session too. */
+/**
+ * Holds the person's row, so that a deletion comes before, and refuses, or after, and ends this session too. Held for the
+ * change of it below from the start: two sign-ins that both held it for reading would each wait for the other.
+ */
 async function requireStanding(work: Work, userId: number): Promise<void> {
   const rows = await work.tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('share');
+    .for('no key update');
   if (rows.length === 0) throw new Problem('invalid_credentials');
 }
 

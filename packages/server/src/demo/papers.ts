@@ -1,7 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
@@ -12,7 +9,7 @@ import { expiryAsked, requiredDocuments } from '@safiri/rules/verification/docum
 import { stepNames } from '@safiri/rules/verification/steps.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
-import type { FileStore } from '../uploads/public.ts';
+import { keepContent, type FileStore } from '../uploads/public.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SCORE = 96;
@@ -38,18 +35,6 @@ function demoPdf(title: string): Buffer {
   return Buffer.from(`${file}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${xref}\n%%EOF\n`);
 }
 
-async function keepFile(files: FileStore, content: Buffer): Promise<string> {
-  const id = randomBytes(16).toString('base64url');
-  const folder = await mkdtemp(join(tmpdir(), 'safiri-demo-'));
-  try {
-    await writeFile(join(folder, 'file'), content);
-    await files.put(id, join(folder, 'file'), 'application/pdf');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  return id;
-}
-
 /** Gives the demo's approved drivers by name the papers that approval needs, reviewed by the demo's staff. Once. */
 export async function seedPapers(ctx: Context, files: FileStore): Promise<void> {
   const emails = demoAccounts.filter((account) => account.vehicle?.approved === true).map((account) => account.email);
@@ -66,7 +51,8 @@ export async function seedPapers(ctx: Context, files: FileStore): Promise<void> 
       const reviewed = { reviewedBy: staff.id, reviewedAt: work.now };
       for (const documentType of requiredDocuments) {
         const content = demoPdf(`${documentType.replaceAll('_', ' ')} - ${person.name}`);
-        const uploadId = await keepFile(files, content);
+        const uploadId = randomBytes(16).toString('base64url');
+        await keepContent(ctx, files, uploadId, content, 'application/pdf');
         await work.tx.insert(uploads).values({
           id: uploadId,
           ownerId: person.userId,

@@ -13,12 +13,15 @@ export interface Work {
   afterCommit(effect: () => void): void;
 }
 
-async function tryAgain<R>(run: () => Promise<R>): Promise<R> {
+async function tryAgain<R>(ctx: Context, run: () => Promise<R>): Promise<R> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();
     } catch (error) {
-      if (tries === TRIES || sqlState(error) !== DEADLOCK) throw error;
+      if (sqlState(error) !== DEADLOCK) throw error;
+      // Found only after a second of waiting: what takes its locks in another order than the house is to be mended.
+      ctx.log.warn({ err: error, tries }, 'a transaction lost a deadlock');
+      if (tries === TRIES) throw error;
     }
   }
 }
@@ -42,7 +45,7 @@ export async function inTransaction<R>(
   action: (work: Work) => Promise<R>,
   before?: (work: Work, result: R) => Promise<void>,
 ): Promise<R> {
-  const { result, told, rows, effects } = await tryAgain(() =>
+  const { result, told, rows, effects } = await tryAgain(ctx, () =>
     ctx.db.transaction(async (tx) => {
       const told: Told[] = [];
       const effects: Array<() => void> = [];

@@ -38,7 +38,7 @@ export function scholarRoutes(server: Server): void {
   );
   serveWrite(server, calls.addChild, async (work, { actor, body }) => {
     // The guardian's row is held, so that the number of children is counted one after the other.
-    await work.tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('update');
+    await work.tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update');
     const [{ n } = { n: 0 }] = await work.tx
       .select({ n: sql<number>`count(*)::int` })
       .from(children)

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 export async function purchase(work: Work, actor: Actor, packageId: number): Promise<SubscriptionRow> {
   const sold = packageById(packageId);
   if (sold === undefined) throw notFound();
-  const [user] = await work.tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId)).for('update');
+  const [user] = await work.tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (user === undefined) throw notFound();
   const countryId = user.countryId as CountryId;
   const { currency } = countryById(countryId);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** Where files are kept. Ids are unguessable; who may read is decided before a file is opened. */
 export interface FileStore {
-  /** Keeps a file durably under an id; the file at `path` may be gone afterwards. */
+  /** Keeps a file durably under an id; it lies in `incoming`, and may be gone from there afterwards. */
   put(id: string, path: string, mediaType: string): Promise<void>;
   /** Undefined when there is none. */
   open(id: string): Promise<Readable | undefined>;

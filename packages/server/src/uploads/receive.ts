@@ -11,6 +11,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { uploadAddress } from './claim.ts';
+import { incoming } from './incoming.ts';
 import { recognise } from './recognise.ts';
 import type { FileStore } from './ports.ts';
 
@@ -19,9 +20,6 @@ const UNUSED_AT_MOST = 20;
 
 const tooLarge = () =>
   new Problem('file_too_large', 'Please select a file smaller than 10MB', { errors: [{ path: 'file', message: 'At most 10 MB' }] });
-
-/** The folder of files on their way in; emptied at start. */
-export const incoming = (ctx: Context) => join(ctx.config.dataDir, 'uploads', 'incoming');
 
 async function requireRoom(ctx: Context, actor: Actor): Promise<void> {
   const [row] = await ctx.db

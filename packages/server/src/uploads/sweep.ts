@@ -2,7 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import { rm } from 'node:fs/promises';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import type { Context } from '../platform/context.ts';
-import { incoming } from './receive.ts';
+import { incoming } from './incoming.ts';
 import type { FileStore } from './ports.ts';
 
 /** A file that nothing refers to is kept this long. */
