@@ -14,6 +14,7 @@ const commands = {
   start: { web: true, go: program(at('packages', 'server', 'src', 'main.ts')) },
   build: { web: true, go: async () => 0 },
   staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
+  demo: { go: program(at('packages', 'server', 'src', 'demo-command.ts')) },
   catalogue: { go: program(at('packages', 'server', 'src', 'catalogue-command.ts')) },
   roads: { go: program(at('packages', 'server', 'src', 'roads-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },

@@ -11,6 +11,7 @@ import { buildApp } from './app.ts';
 import { seedPapers } from './demo/papers.ts';
 import { seedSchool } from './demo/school.ts';
 import { seedShops } from './demo/shops.ts';
+import { shutDemo } from './demo/shut.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startKitchens } from './demo/kitchens.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
@@ -158,6 +159,9 @@ async function main(): Promise<void> {
       await seedPapers(ctx, files);
       await seedShops(ctx);
       await seedSchool(ctx);
+    } else {
+      const ended = await shutDemo(ctx);
+      if (ended > 0) log.warn({ sessions: ended }, 'the demo is off: its accounts were signed out, and no one signs in with them any more');
     }
     const app = await buildApp(ctx, {
       files,

@@ -1,5 +1,6 @@
 import type { CountryId } from '../countries/countries.ts';
 import type { DemoAccount } from './accounts.ts';
+import { CITY_DOMAIN } from './domain.ts';
 
 /** A city of the demo and its simulated people. */
 export interface Crowd {
@@ -109,7 +110,7 @@ function vehicle(n: number, countryId: CountryId): NonNullable<DemoAccount['vehi
 
 /** The sign-in name of a simulated person; `i` counts from 1. */
 export function citizenEmail(kind: 'driver' | 'passenger', city: string, i: number): string {
-  return `${kind}.${city}.${i}@city.demo.safiri.africa`;
+  return `${kind}.${city}.${i}@${CITY_DOMAIN}`;
 }
 
 /** The name of the crowd that is not bound to a city: for replays and larger simulations. */

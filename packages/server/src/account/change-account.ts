@@ -6,7 +6,7 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { deviceUsers, users } from '@safiri/db/users/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
-import { passwordText, requirePhone } from '../auth/public.ts';
+import { passwordText, refuseDemoAddress, requirePhone } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -56,6 +56,7 @@ export async function changeAccount(ctx: Context, work: Work, actor: Actor, body
 
 /** Sets another address; links that went to the old one are worth nothing any more. */
 export async function setEmail(work: Work, actor: Actor, email: string): Promise<void> {
+  refuseDemoAddress(email);
   await update(work, actor, { email });
   await useUpResetLinks(work, actor);
 }

@@ -24,10 +24,12 @@ import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 
+type Person = Pick<Actor, 'userId' | 'driverId'>;
+
 /** About a kilometre: enough for figures of a city, too little to find a door. */
 const DEGREES_KEPT = 2;
 
-async function refuseWhileNeeded(work: Work, actor: Actor): Promise<void> {
+async function refuseWhileNeeded(work: Work, actor: Person): Promise<void> {
   const [live] = await work.tx
     .select({ id: rides.id })
     .from(rides)
@@ -77,7 +79,7 @@ async function forgetDriver(ctx: Context, work: Work, driverId: number, userId: 
  * @returns the ids of files to delete once this is committed
  * @throws Problem illegal_transition during a live trip, or while money is left
  */
-export async function deleteAccount(ctx: Context, work: Work, actor: Actor, unusableHash: string): Promise<string[]> {
+export async function deleteAccount(ctx: Context, work: Work, actor: Person, unusableHash: string): Promise<string[]> {
   const [user] = await work.tx.select().from(users).where(eq(users.id, actor.userId)).for('update');
   if (user === undefined) throw notFound();
   if (user.deletedAt !== null) return [];

@@ -2,7 +2,7 @@ import * as calls from '@safiri/contract/account/calls.ts';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { confirmPassword, hashPassword } from '../auth/public.ts';
 import { limitFor } from '../platform/limits.ts';
-import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
+import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -21,7 +21,7 @@ import { readAccount } from './queries.ts';
 async function refuseDemoAccount(ctx: Context, actor: Actor): Promise<void> {
   if (!ctx.config.demo) return;
   const account = await findAccountById(ctx.db, actor.userId);
-  if (account !== undefined && demoAccounts.some(({ email }) => email === account.user.email)) {
+  if (account !== undefined && isDemoAddress(account.user.email)) {
     throw new Problem('forbidden', 'The demo’s accounts stay as they are. Register one of your own to try this.');
   }
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, ne, not, or, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { deviceUsers, users } from '@safiri/db/users/tables.ts';
 import type { KnownUser } from '@safiri/contract/users/shapes.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,7 +13,10 @@ const LISTED_AT_MOST = 20;
 
 /** Accounts that this device may see: those that signed in on it, and in the demo the demo accounts. */
 function visible(ctx: Context, deviceId: number | undefined): SQL | undefined {
-  const onDevice = deviceId === undefined ? undefined : and(eq(deviceUsers.deviceId, deviceId), ne(users.userType, 'staff'));
+  const onDevice =
+    deviceId === undefined
+      ? undefined
+      : and(eq(deviceUsers.deviceId, deviceId), ne(users.userType, 'staff'), ctx.config.demo ? undefined : not(isDemoPerson));
   const demo = ctx.config.demo ? inArray(users.email, demoEmails) : undefined;
   return or(onDevice, demo);
 }

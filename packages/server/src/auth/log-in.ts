@@ -4,6 +4,7 @@ import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { findAccountByEmail, findAccountByPhone, type Account } from '../users/public.ts';
+import { isShutOut } from './demo-door.ts';
 import { countFailure, forgetFailures, refuseTooManyFailures, subjectsOf } from './failures.ts';
 import { passwordFits } from './passwords.ts';
 import { readPhone } from './phone.ts';
@@ -22,12 +23,13 @@ export async function checkCredentials(
   const phone = body.email === undefined ? readPhone(body.phone ?? '', body.countryId ?? defaultCountryId) : undefined;
   const subjects = subjectsOf(body.email ?? phone ?? body.phone ?? '', ip);
   await refuseTooManyFailures(ctx, subjects);
-  const account =
+  const found =
     body.email !== undefined
       ? await findAccountByEmail(ctx.db, body.email)
       : phone !== undefined
         ? await findAccountByPhone(ctx.db, phone)
         : undefined;
+  const account = found === undefined || isShutOut(ctx, found.user.email) ? undefined : found;
   const fits = await passwordFits(account?.user.passwordHash, body.password);
   if (!fits || account === undefined || only?.includes(account.user.userType) === false) {
     await countFailure(ctx, subjects);

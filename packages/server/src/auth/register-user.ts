@@ -7,6 +7,7 @@ import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { linkReferral } from '../earnings/public.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { refuseDemoAddress } from './demo-door.ts';
 import { passwordText } from './password-text.ts';
 import { requirePhone } from './phone.ts';
 
@@ -15,6 +16,7 @@ type Body = BodyOf<typeof call>;
 /** What must hold before the password is hashed; returns the phone in international form. */
 export function checkRegistration(body: Body): string {
   const phone = requirePhone(body.phone, body.countryId ?? defaultCountryId);
+  refuseDemoAddress(body.email);
   const reason = passwordProblem(body.password, { email: body.email, name: body.name, phone });
   if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
   return phone;

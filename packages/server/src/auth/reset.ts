@@ -11,13 +11,14 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
 import type { Work } from '../platform/work.ts';
 import { findAccountByEmail, findAccountById } from '../users/public.ts';
+import { isShutOut } from './demo-door.ts';
 import { hashPassword } from './passwords.ts';
 import { passwordText } from './password-text.ts';
 
 /** Puts a mail with a single-use link into the outbox, when there is such an account; the answer is the same when not. */
 export async function sendResetLink(ctx: Context, work: Work, email: string): Promise<void> {
   const account = await findAccountByEmail(work.tx, email);
-  if (account === undefined) return;
+  if (account === undefined || isShutOut(ctx, email)) return;
   const token = ctx.random.token();
   await work.tx.insert(passwordResets).values({
     tokenHash: sha256(token),
@@ -45,7 +46,7 @@ export async function resetPassword(ctx: Context, work: Work, token: string, pas
     .returning({ userId: passwordResets.userId });
   if (reset === undefined) throw new Problem('reset_link_invalid', 'This link was used or is too old. Ask for a new one.');
   const account = await findAccountById(work.tx, reset.userId);
-  if (account === undefined) throw new Problem('reset_link_invalid');
+  if (account === undefined || isShutOut(ctx, account.user.email)) throw new Problem('reset_link_invalid');
   const reason = passwordProblem(password, account.user);
   if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
   const passwordHash = await hashPassword(password);

@@ -8,6 +8,7 @@ import { Problem } from '../platform/problem.ts';
 import { sha256 } from '../platform/hash.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE, setDeviceCookie, setSessionCookie } from '../platform/session.ts';
 import type { Work } from '../platform/work.ts';
+import { isShutOut } from './demo-door.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 
@@ -41,13 +42,14 @@ async function rememberDevice(ctx: Context, work: Work, request: FastifyRequest,
  * Holds the person's row, so that a deletion comes before, and refuses, or after, and ends this session too. Held for the
  * change of it below from the start: two sign-ins that both held it for reading would each wait for the other.
  */
-async function requireStanding(work: Work, userId: number): Promise<void> {
+async function requireStanding(ctx: Context, work: Work, userId: number): Promise<void> {
   const rows = await work.tx
-    .select({ id: users.id })
+    .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('no key update');
-  if (rows.length === 0) throw new Problem('invalid_credentials');
+  const [person] = rows;
+  if (person === undefined || isShutOut(ctx, person.email)) throw new Problem('invalid_credentials');
 }
 
 /** Opens a session for this person on this device, ends the one the browser had, and sets both cookies after the commit. */
@@ -59,7 +61,7 @@ export async function signIn(
   reply: FastifyReply,
   hours = SESSION_DAYS * 24,
 ): Promise<{ user: OwnUser }> {
-  await requireStanding(work, userId);
+  await requireStanding(ctx, work, userId);
   const deviceId = await rememberDevice(ctx, work, request, reply);
   await work.tx
     .insert(deviceUsers)

@@ -1,11 +1,15 @@
 import * as calls from '@safiri/contract/countries/calls.ts';
 import { waitingList } from '@safiri/db/countries/tables.ts';
 import { serveWrite, type Server } from '../platform/serve.ts';
+import { requireContact } from './contact.ts';
 
 export function countryRoutes(server: Server): void {
   // Asking twice is harmless and answered alike.
   serveWrite(server, calls.joinWaitingList, async (work, { body }) => {
-    await work.tx.insert(waitingList).values(body).onConflictDoNothing();
+    await work.tx
+      .insert(waitingList)
+      .values({ ...body, contact: requireContact(body.contact, body.countryId) })
+      .onConflictDoNothing();
     return { ok: true } as const;
   });
 }

@@ -58,8 +58,10 @@ async function trainDrivers(ctx: Context, emails: readonly string[]): Promise<vo
 }
 
 /** Creates the demo's people once: the named accounts and the citizens that the city simulates, its drivers trained. */
-export async function seedDemo(ctx: Context): Promise<void> {
-  const wanted = [...demoAccounts, ...citizens(ctx.config.demoCrowd)];
+export async function seedDemo(
+  ctx: Context,
+  wanted: readonly DemoAccount[] = [...demoAccounts, ...citizens(ctx.config.demoCrowd)],
+): Promise<void> {
   await createMissing(ctx, wanted);
   const trained = wanted.filter((account) => account.vehicle?.approved === true);
   await trainDrivers(
@@ -91,7 +93,7 @@ async function createMissing(ctx: Context, wanted: readonly DemoAccount[]): Prom
       .where(eq(sql`lower(${users.email})`, demoAccounts[0]?.email ?? ''));
     if (naledi === undefined || known.has(demoAccounts[0]?.email ?? '')) return;
     await writeTransfer(work.tx, {
-      reference: 'demo:top-up:naledi',
+      reference: `demo:top-up:${naledi.id}`,
       kind: 'top_up',
       currency: 'ZAR',
       at: work.now,

@@ -1,3 +1,4 @@
 export { boughtGroceries, lastGroceryStore } from './bought.ts';
+export { endOrdersOf } from './end-orders-of.ts';
 export { acceptOrder, orderReady } from './merchant-steps.ts';
 export { exportOrders, forgetOrders } from './own-data.ts';

@@ -46,15 +46,6 @@ async function locate(ports: OrderPorts, field: string, address: string, at: Poi
   return found;
 }
 
-/** A phone number in its international form, the field named when it is none. */
-function phoneOf(field: string, text: string, countryId: CountryId): string {
-  try {
-    return requirePhone(text, countryId);
-  } catch {
-    throw fieldProblem(field, 'Enter a phone number with its area code, such as 082 555 0142');
-  }
-}
-
 /** @throws Problem naming vehicleType or weight when the vehicle can't carry it, with the next one that can */
 function requireCarried(body: Body): number {
   const tenths = tenthsOfKg(body.weight);
@@ -116,8 +107,8 @@ async function check(ctx: Context, ports: OrderPorts, actor: Actor, body: Body):
     weightTenths,
     totalMinor,
     paymentMethod: requirePaymentMethod(area.country, method),
-    senderPhone: phoneOf('senderPhone', body.senderPhone, countryId),
-    receiverPhone: phoneOf('receiverPhone', body.receiverPhone, countryId),
+    senderPhone: requirePhone(body.senderPhone, countryId, 'senderPhone'),
+    receiverPhone: requirePhone(body.receiverPhone, countryId, 'receiverPhone'),
   };
 }
 

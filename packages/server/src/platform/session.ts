@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, not, sql } from 'drizzle-orm';
 import { sessions } from '@safiri/db/auth/tables.ts';
+import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,6 +50,8 @@ export function createSessions(ctx: Context): Sessions {
         sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql.placeholder('now')),
+        // The password of the demo's accounts is published.
+        ctx.config.demo ? undefined : not(isDemoPerson),
       ),
     )
     .prepare('sessions_by_token');

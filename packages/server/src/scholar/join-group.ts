@@ -71,7 +71,7 @@ export async function joinGroup(ctx: Context, work: Work, actor: Actor, joining:
 }
 
 /** Gives a seat up; the first who waits gets it in the same transaction, and is told. */
-export async function leaveGroup(work: Work, actor: Actor, seatId: number): Promise<void> {
+export async function leaveGroup(work: Work, actor: Pick<Actor, 'userId'>, seatId: number): Promise<void> {
   const [known] = await work.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId));
   if (known === undefined || known.guardianId !== actor.userId) throw notFound();
   // The group's row is held first: who leaves and who joins come one after the other.

@@ -6,7 +6,7 @@ import type { Work } from '../platform/work.ts';
 import { leaveGroup } from './join-group.ts';
 
 /** A deleted account gives its seats up, and leaves no child's or collector's name. */
-export async function forgetChildren(work: Work, actor: Actor): Promise<void> {
+export async function forgetChildren(work: Work, actor: Pick<Actor, 'userId'>): Promise<void> {
   const seats = await work.tx
     .select({ id: schoolSeats.id })
     .from(schoolSeats)

@@ -4,6 +4,7 @@ import { secondFactors } from '@safiri/db/staff/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
+import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { hashPassword } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
@@ -23,6 +24,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  */
 export async function createStaff(ctx: Context, email: string, name: string): Promise<string> {
   if (!EMAIL.test(email)) throw new CommandError(`"${email}" is no e-mail address.`);
+  if (isDemoAddress(email)) throw new CommandError(`"${email}" is an address of the demo, whose people can't sign in elsewhere.`);
   const token = ctx.random.token();
   const unusable = await hashPassword(ctx.random.token());
   try {

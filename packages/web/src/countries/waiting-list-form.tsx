@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { countryPaths } from '@safiri/contract/countries/paths.ts';
 import type { Country } from '@safiri/rules/countries/countries.ts';
-import { callApi, serverMessage } from '../app/api-client.ts';
+import { callApi, fieldMessage, serverMessage } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -45,8 +45,8 @@ export function WaitingListForm({ about, onDone }: { about: Country | 'other'; o
         <p className="title">{about.name}</p>
       )}
       <Field label={t('city')} name="city" maxLength={60} />
-      <Field label={t('phoneOrEmail')} name="contact" required minLength={6} maxLength={120} />
-      {join.isError ? (
+      <Field label={t('phoneOrEmail')} name="contact" required minLength={6} maxLength={120} error={fieldMessage(join.error, 'contact')} />
+      {join.isError && fieldMessage(join.error, 'contact') === undefined ? (
         <p className="field-error" role="alert">
           {serverMessage(join.error, t('notSent'))}
         </p>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { waitingList } from '@safiri/db/countries/tables.ts';
+import { useWorld } from '../testing/harness.ts';
+
+const world = useWorld();
+const join = (body: Record<string, string>) => world.client().post('/api/countries/waiting-list', { country: 'Botswana', ...body });
+
+it('keeps what can be written to, once, and refuses everything else', async () => {
+  for (const contact of ['abcdefgh', '0825550142', '000000000', 'me@nowhere', '@@@@@@']) {
+    expect([contact, (await join({ contact })).body]).toMatchObject([contact, { status: 400, errors: [{ path: 'contact' }] }]);
+  }
+  expect((await join({ contact: ' Me@Example.org ' })).status).toBe(201);
+  expect((await join({ contact: 'me@example.org' })).status).toBe(201);
+  expect((await join({ contact: '+267 71 123 456' })).status).toBe(201);
+  expect((await join({ countryId: 'ke', country: 'Kenya', contact: '0712 345 678' })).status).toBe(201);
+  const rows = await world.db.select({ contact: waitingList.contact }).from(waitingList).orderBy(waitingList.id);
+  expect(rows.map((row) => row.contact)).toEqual(['me@example.org', '+26771123456', '+254712345678']);
+});

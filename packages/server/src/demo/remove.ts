@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { payouts } from '@safiri/db/earnings/tables.ts';
+import { partyTo } from '@safiri/db/rides/conditions.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { isDemoPerson } from '@safiri/db/users/conditions.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { deleteAccount } from '../account/public.ts';
+import { hashPassword } from '../auth/public.ts';
+import { handlePayout } from '../earnings/public.ts';
+import { endOrdersOf } from '../orders/public.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import { inTransaction, type Work } from '../platform/work.ts';
+import { cancelBySystem, lockRide } from '../rides/public.ts';
+import type { FileStore } from '../uploads/public.ts';
+import { accounts, writeTransfer } from '../wallet/public.ts';
+
+interface DemoPerson {
+  readonly userId: number;
+  readonly driverId: number | null;
+  readonly email: string;
+  readonly countryId: string;
+  readonly userType: 'passenger' | 'driver' | 'staff';
+}
+
+export interface Removed {
+  readonly removed: number;
+  /** Who could not be removed, and why. */
+  readonly kept: ReadonlyArray<{ email: string; reason: string }>;
+}
+
+/** Ends what is under way, on either side; nobody is at the other end of the demo's phones any more. */
+async function endWhatRuns(work: Work, person: DemoPerson): Promise<void> {
+  const live = await work.tx
+    .select({ id: rides.id })
+    .from(rides)
+    .where(and(partyTo(person), inArray(rides.status, [...liveStatuses])))
+    .orderBy(rides.id);
+  for (const { id } of live) {
+    const ride = await lockRide(work.tx, id);
+    if (ride !== undefined) await cancelBySystem(work, ride, 'other');
+  }
+  await endOrdersOf(work, person.userId);
+  if (person.driverId === null) return;
+  const open = await work.tx
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(eq(payouts.driverId, person.driverId), eq(payouts.status, 'requested')));
+  for (const { id } of open) await handlePayout(work, person.userId, id, 'failed', null);
+}
+
+/** The demo's money was never anybody's: what is left of it goes back where it came from, as an entry of its own. */
+async function writeOff(work: Work, person: DemoPerson): Promise<void> {
+  const own = [accounts.wallet(person.userId), ...(person.driverId === null ? [] : [accounts.driverWallet(person.driverId)])];
+  const { rows } = await work.tx.execute<{ account: string; currency: string; held: string }>(sql`
+    select account, currency, sum(amount_minor) as held from ledger_entries where account in ${own} group by 1, 2 having sum(amount_minor) <> 0`);
+  for (const { account, currency, held } of rows) {
+    await writeTransfer(work.tx, {
+      reference: `demo:removed:${account}:${currency}`,
+      kind: 'adjustment',
+      currency,
+      at: work.now,
+      entries: [
+        { account, amountMinor: -Number(held) },
+        { account: accounts.outside, amountMinor: Number(held) },
+      ],
+    });
+  }
+}
+
+/**
+ * Takes the demo's people away, each in a transaction of its own and by the deletion that everybody has: trips and the
+ * ledger stay, without them. Run again, it goes on where it stopped.
+ */
+export async function removeDemo(ctx: Context, files: FileStore): Promise<Removed> {
+  const people: DemoPerson[] = await ctx.db
+    .select({ userId: users.id, driverId: drivers.id, email: users.email, countryId: users.countryId, userType: users.userType })
+    .from(users)
+    .leftJoin(drivers, eq(drivers.userId, users.id))
+    .where(and(isDemoPerson, isNull(users.deletedAt)))
+    .orderBy(users.id);
+  const unusable = await hashPassword(ctx.random.token());
+  const kept: Array<{ email: string; reason: string }> = [];
+  for (const person of people) {
+    try {
+      const gone = await inTransaction(ctx, async (work) => {
+        await endWhatRuns(work, person);
+        await writeOff(work, person);
+        return deleteAccount(ctx, work, person, unusable);
+      });
+      for (const id of gone) await files.remove(id);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      kept.push({ email: person.email, reason: error.message });
+    }
+  }
+  return { removed: people.length - kept.length, kept };
+}
