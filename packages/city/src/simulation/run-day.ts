@@ -121,7 +121,7 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
     const shared = along !== undefined && car.stops.some((stop) => stop.trip === along);
     if (trip.state !== 'waiting' || !car.online || (car.stops.length > 0 && !shared)) return wake();
     if (declines) {
-      trip.asked.set(car.id, 'declined');
+      trip.asked.set(car.id, { gate: 'declined', at: 1000 * agenda.now() });
       return wake();
     }
     const now = agenda.now();

@@ -1,5 +1,5 @@
 import type { Request } from './scenario.ts';
-import type { AskedGate } from '@safiri/rules/dispatch/gates.ts';
+import type { Asked } from '@safiri/rules/dispatch/gates.ts';
 
 /** How one request goes. Times in seconds of the day. */
 export interface Trip {
@@ -9,7 +9,7 @@ export interface Trip {
   readonly aloneSeconds: number;
   readonly detourCapSeconds: number;
   readonly fareMinor: number;
-  readonly asked: Map<number, AskedGate>;
+  readonly asked: Map<number, Asked>;
   state: 'waiting' | 'coming' | 'aboard' | 'done' | 'cancelled' | 'nobody';
   offered: boolean;
   acceptedAt: number | undefined;

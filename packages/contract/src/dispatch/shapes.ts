@@ -34,3 +34,15 @@ export const offer = z.object({
   secondsLeft: z.number(),
 });
 export type Offer = z.infer<typeof offer>;
+
+/** An offer whose time passed without an answer. */
+export const missedOffer = z.extend(offer, {
+  /** It was on the driver's screen. */
+  shown: z.boolean(),
+  /** The trip still looks for a driver. */
+  waiting: z.boolean(),
+  /** The driver has asked for it since. */
+  wanted: z.boolean(),
+  missedAt: instant,
+});
+export type MissedOffer = z.infer<typeof missedOffer>;

@@ -7,7 +7,7 @@ export const whyNoTrips = z.object({
   hours: z.number(),
   /** Requests for which this driver was looked at. */
   near: z.number(),
-  /** Offers this driver had, and how many were accepted. */
+  /** Trips this driver was offered, without those whose offer never came to a screen, and how many were accepted. */
   offered: z.number(),
   accepted: z.number(),
   /** For each gate the requests that it decided last, most first; accepted ones are in none. */

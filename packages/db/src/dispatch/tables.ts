@@ -24,6 +24,10 @@ export const rideOffers = pgTable(
     pool: jsonb('pool').$type<PoolPlan>(),
     expiresAt: moment('expires_at').notNull(),
     decidedAt: moment('decided_at'),
+    /** When the driver's app had it on a screen that somebody could see; one that lapses without counts against nobody. */
+    shownAt: moment('shown_at'),
+    /** When its driver asked for the trip after the time had passed: from then on like a driver who was never asked. */
+    wantedAt: moment('wanted_at'),
   },
   (t) => [
     uniqueIndex('ride_offers_one_per_ride')
@@ -33,6 +37,7 @@ export const rideOffers = pgTable(
       .on(t.driverId)
       .where(sql`${t.status} = 'offered'`),
     index('ride_offers_ride').on(t.rideId),
+    index('ride_offers_driver').on(t.driverId, t.offeredAt),
     index('ride_offers_expiry')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'offered'`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gateOf } from '@safiri/rules/dispatch/gates.ts';
+import { gateOf, type TripFacts } from '@safiri/rules/dispatch/gates.ts';
 import { OFFER_SECONDS, SEARCH_RADIUS_METERS, SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
@@ -47,6 +47,20 @@ function happen(city: ReturnType<typeof createFakeCity>, one: Event, now: number
   }
 }
 
+/** Drivers who could be asked for a trip and never were. */
+async function freshFor(
+  city: ReturnType<typeof createFakeCity>,
+  trip: Omit<TripFacts, 'asked'>,
+  asked: ReadonlySet<number>,
+  now: number,
+): Promise<number[]> {
+  const facts = await city.ports.driverFacts(Array.from({ length: 12 }, (_, i) => i + 1));
+  return [...facts].flatMap(([driverId, one]) => {
+    const away = distanceMeters(trip.pickup, city.driver(driverId)?.point ?? trip.pickup);
+    return !asked.has(driverId) && gateOf(one, { ...trip, asked: new Map() }, now, away) === undefined ? [driverId] : [];
+  });
+}
+
 describe('a city through any run of events', () => {
   it('keeps every promise about offers', async () => {
     let offersSeen = 0;
@@ -86,8 +100,16 @@ describe('a city through any run of events', () => {
             const open = city.offers.filter((offer) => offer.status === 'offered');
             expect(new Set(open.map((offer) => offer.driverId)).size).toBe(open.length);
             expect(new Set(open.map((offer) => offer.tripId)).size).toBe(open.length);
-            const pairs = city.offers.map((offer) => `${offer.tripId} ${offer.driverId}`);
-            expect(new Set(pairs).size).toBe(pairs.length);
+            for (const offer of made) {
+              const before = city.offers.filter((one) => one !== offer && one.tripId === offer.tripId && one.driverId === offer.driverId);
+              if (before.length === 0) continue;
+              // Somebody is asked again: only after letting the time pass, and when there was nobody new to ask.
+              expect(before.map(({ status }) => status)).toEqual(before.map(() => 'lapsed'));
+              const trip = city.trips.get(offer.tripId);
+              const asked = new Set(city.offers.filter((one) => one.tripId === offer.tripId).map(({ driverId }) => driverId));
+              const fresh = trip === undefined ? [] : await freshFor(city, { ...trip, tripId: offer.tripId }, asked, now);
+              expect(fresh).toEqual([]);
+            }
             // Nobody who could be asked is left while a trip waits.
             expect(await runRound(city.ports, new Date(now), remembered)).toMatchObject({ offered: 0 });
           }

@@ -1,4 +1,4 @@
-import { IDLE_SECONDS_AT_MOST, matchCost } from '@safiri/rules/dispatch/fairness.ts';
+import { ASKED_AGAIN_SECONDS, IDLE_SECONDS_AT_MOST, matchCost } from '@safiri/rules/dispatch/fairness.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import type { Assigner, Assignment, Prices } from '../assignment/assigner.ts';
 import type { Edge } from '../assignment/candidate-graph.ts';
@@ -116,12 +116,13 @@ export class TripMatch {
   }
 
   /** Those who can come. */
-  private optionsOf({ waitedSeconds }: Shelf, candidates: readonly Candidate[]): Option[] {
+  private optionsOf({ search, waitedSeconds }: Shelf, candidates: readonly Candidate[]): Option[] {
     const options: Option[] = [];
     for (const candidate of candidates) {
       if (candidate.gate !== undefined) continue;
       const { driverId } = candidate;
-      const cost = matchCost(burdenOf(candidate), waitedSeconds, idleSeconds(this.drivers, driverId, this.now));
+      const again = search.trip.asked.has(driverId) ? ASKED_AGAIN_SECONDS : 0;
+      const cost = again + matchCost(burdenOf(candidate), waitedSeconds, idleSeconds(this.drivers, driverId, this.now));
       options.push({ driverId, driver: this.drivers.meet(candidate), cost, candidate });
     }
     return options;

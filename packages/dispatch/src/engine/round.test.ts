@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CANDIDATES_PER_ROUND, OFFER_SECONDS, SEARCH_RADIUS_METERS, SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import {
+  ASK_AGAIN_SECONDS,
+  CANDIDATES_PER_ROUND,
+  OFFER_SECONDS,
+  SEARCH_RADIUS_METERS,
+  SEARCH_SECONDS,
+} from '@safiri/rules/dispatch/offer-life.ts';
 import { Assigner } from '../assignment/assigner.ts';
 import { createFakeCity, eastward } from '../testing/fake-city.ts';
 import type { DispatchPorts } from './ports.ts';
@@ -31,7 +37,7 @@ describe('a round', () => {
     expect([city.gatesOf(trip, near), city.gatesOf(trip, far)]).toEqual([['offered'], ['other_was_nearer']]);
   });
 
-  it('goes to the next best after a decline, and after a lapse, and asks nobody twice', async () => {
+  it('goes to the next best after a decline, and after a lapse', async () => {
     const city = stage();
     const [first, second, third] = [100, 200, 300].map((meters) => city.putDriver({ point: eastward(meters) })) as [number, number, number];
     const trip = city.request();
@@ -54,6 +60,45 @@ describe('a round', () => {
     const other = city.request();
     await city.round(21);
     expect(city.holderOf(other)).toBe(first);
+  });
+
+  it('asks those who let the time pass again, once everybody else was asked, and never who declined', async () => {
+    const city = stage();
+    const [first, second] = [100, 200].map((meters) => city.putDriver({ point: eastward(meters) })) as [number, number];
+    const trip = city.request();
+    await city.round(0);
+    expect(city.holderOf(trip)).toBe(first);
+    await city.round(15);
+    expect(city.holderOf(trip)).toBe(second);
+    // The first may be asked again by now, but here is somebody who was not asked at all, however far.
+    const fresh = city.putDriver({ point: eastward(9000) });
+    city.answer(second, 'declined');
+    await city.round(30);
+    expect(city.holderOf(trip)).toBe(fresh);
+    await city.round(45);
+    expect(city.holderOf(trip)).toBe(first);
+    await city.round(60);
+    expect(city.holderOf(trip)).toBe(fresh);
+    await city.round(75);
+    expect(city.holderOf(trip)).toBe(first);
+    expect(city.offers.filter(({ driverId }) => driverId === second)).toHaveLength(1);
+  });
+
+  it('asks a lone driver again after a pause, and not for a trip far away while another waits', async () => {
+    const city = stage();
+    const driver = city.putDriver({ point: eastward(0) });
+    const missed = city.request({ pickup: eastward(50) });
+    await city.round(0);
+    await city.round(OFFER_SECONDS);
+    expect(city.holderOf(missed)).toBeUndefined();
+    await city.round(OFFER_SECONDS + ASK_AGAIN_SECONDS - 1);
+    expect(city.holderOf(missed)).toBeUndefined();
+    const other = city.request({ pickup: eastward(8000) });
+    await city.round(OFFER_SECONDS + ASK_AGAIN_SECONDS);
+    expect([city.holderOf(missed), city.holderOf(other)]).toEqual([undefined, driver]);
+    city.answer(driver, 'declined');
+    await city.round(OFFER_SECONDS + ASK_AGAIN_SECONDS + 1);
+    expect(city.holderOf(missed)).toBe(driver);
   });
 
   it('gives two trips two drivers so that the whole way is short, not the first one', async () => {

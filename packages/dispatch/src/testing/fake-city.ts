@@ -1,11 +1,14 @@
-import type { AskedGate, DriverFacts, Gate, TripFacts } from '@safiri/rules/dispatch/gates.ts';
+import type { Asked, DriverFacts, Gate, TripFacts } from '@safiri/rules/dispatch/gates.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import type { DispatchPorts, NewOffer, OfferResult } from '../engine/ports.ts';
 import { createDriverIndex } from '../index/nearest-drivers.ts';
 
-/** How an offer that stands no more is told. */
-const gateOfAsked = (status: FakeOffer['status']): AskedGate => (status === 'declined' || status === 'lapsed' ? status : 'asked_before');
+/** How an offer that stands no more is told; who lets the time pass has seen it. */
+const askedOf = ({ status, expiresAt }: FakeOffer): Asked => ({
+  gate: status === 'declined' || status === 'lapsed' ? status : 'asked_before',
+  at: expiresAt.getTime(),
+});
 
 export const center: Point = { lat: -25.7461, lng: 28.1881 };
 
@@ -108,7 +111,7 @@ export function createFakeCity(start: number) {
         .map(([tripId, trip]) => ({
           ...trip,
           tripId,
-          asked: new Map(offers.filter((one) => one.tripId === tripId).map((one) => [one.driverId, gateOfAsked(one.status)])),
+          asked: new Map(offers.filter((one) => one.tripId === tripId).map((one) => [one.driverId, askedOf(one)])),
         }))
         .sort((a, b) => a.tripId - b.tripId);
       return { trips: waiting, over: 0, upTo: Infinity };

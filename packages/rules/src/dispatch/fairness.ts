@@ -16,6 +16,12 @@ export const IDLE_WEIGHT = 0.02;
 export const IDLE_SECONDS_AT_MOST = 30;
 
 /**
+ * Seconds of pickup time that it weighs to ask a driver again who let an offer of the same trip pass: more than any way to a
+ * pickup, so that everybody who was not asked yet comes first (product: offers).
+ */
+export const ASKED_AGAIN_SECONDS = 3600;
+
+/**
  * What it costs to give a trip this driver: the pickup time, less what the waiting of both weighs. Seconds; may be negative.
  * @param pickupSeconds of the driver to the pickup
  * @param waitedSeconds of the passenger; what is beyond the length of a search counts no more

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rideTypes } from '../pricing/ride-types.ts';
 import { genders } from '../users/genders.ts';
-import { canBeAsked, gateOf, gates, gendersFit, type AskedGate, type DriverFacts, type TripFacts } from './gates.ts';
-import { NOTICE_RADIUS_METERS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
+import { canBeAsked, gateOf, gates, gendersFit, type Asked, type AskedGate, type DriverFacts, type TripFacts } from './gates.ts';
+import { ASK_AGAIN_SECONDS, NOTICE_RADIUS_METERS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import { vehicleFits, vehicleTypes } from './vehicles.ts';
 
 const NOW = Date.parse('2026-06-15T08:00:00Z');
@@ -31,10 +31,10 @@ const standard: TripFacts = {
 const ladies: TripFacts = { ...standard, rideType: 'ladies_only', passengerGenderVerifiedFemale: true };
 
 /** Two drivers who had an offer of the trip, Zanele among them. */
-const askedAs = (gate: AskedGate) =>
-  new Map<number, AskedGate>([
-    [3, 'lapsed'],
-    [7, gate],
+const askedAs = (gate: AskedGate, secondsAgo = 0) =>
+  new Map<number, Asked>([
+    [3, { gate: 'lapsed', at: NOW }],
+    [7, { gate, at: NOW - secondsAgo * 1000 }],
   ]);
 
 const anyDriver: fc.Arbitrary<DriverFacts> = fc.record({
@@ -55,7 +55,15 @@ const anyTrip: fc.Arbitrary<TripFacts> = fc.record({
   pickup: fc.constant(pickup),
   passengerGenderVerifiedFemale: fc.boolean(),
   asked: fc
-    .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.constantFrom<AskedGate>('declined', 'lapsed', 'asked_before')))
+    .array(
+      fc.tuple(
+        fc.integer({ min: 1, max: 5 }),
+        fc.record({
+          gate: fc.constantFrom<AskedGate>('declined', 'lapsed', 'not_shown', 'asked_before'),
+          at: fc.integer({ min: NOW - 60_000, max: NOW }),
+        }),
+      ),
+    )
     .map((pairs) => new Map(pairs)),
 });
 const anyMeters = fc.integer({ min: 0, max: NOTICE_RADIUS_METERS });
@@ -84,12 +92,19 @@ describe('gateOf', () => {
     ['stale_position', { positionAt: NOW - POSITION_FRESH_SECONDS * 1000 - 1 }, standard, 500],
     ['stale_position', { positionAt: Number.NaN }, standard, 500],
     ['declined', {}, { ...standard, asked: askedAs('declined') }, 500],
+    ['declined', {}, { ...standard, asked: askedAs('declined', 3600) }, 500],
     ['lapsed', {}, { ...standard, asked: askedAs('lapsed') }, 500],
-    ['asked_before', {}, { ...standard, asked: askedAs('asked_before') }, 500],
+    ['lapsed', {}, { ...standard, asked: askedAs('lapsed', ASK_AGAIN_SECONDS - 1) }, 500],
+    ['not_shown', {}, { ...standard, asked: askedAs('not_shown', ASK_AGAIN_SECONDS - 1) }, 500],
+    ['asked_before', {}, { ...standard, asked: askedAs('asked_before', 3600) }, 500],
     ['too_far', {}, standard, SEARCH_RADIUS_METERS + 1],
     ['too_far', {}, standard, Number.NaN],
   ] as const)('keeps out with %s: %o', (gate, facts, trip, meters) => {
     expect(gateOf({ ...zanele, ...facts }, trip, NOW, meters)).toBe(gate);
+  });
+
+  it.each(['lapsed', 'not_shown'] as const)('lets a driver whose offer %s be asked again after a while', (gate) => {
+    expect(gateOf(zanele, { ...standard, asked: askedAs(gate, ASK_AGAIN_SECONDS) }, NOW, 500)).toBeUndefined();
   });
 
   it('takes a position of exactly the fresh age, and a driver at exactly the radius', () => {
@@ -124,7 +139,7 @@ describe('gateOf', () => {
       return gate;
     });
     told.push(gateOf(driver, trip, NOW, 99_000), gateOf(driver, ladies, NOW, 99_000));
-    expect(told).toEqual(gates.slice(0, 11).filter((gate) => gate !== 'lapsed' && gate !== 'asked_before'));
+    expect(told).toEqual(gates.slice(0, 12).filter((gate) => !['lapsed', 'not_shown', 'asked_before'].includes(gate)));
     expect(gateOf(driver, ladies, NOW, 500)).toBeUndefined();
   });
 
@@ -142,6 +157,7 @@ describe('gateOf', () => {
     fc.assert(
       fc.property(anyDriver, anyTrip, anyMeters, (driver, trip, meters) => {
         const women = driver.gender === 'female' && driver.genderVerified && trip.passengerGenderVerifiedFemale;
+        const asked = trip.asked.get(driver.driverId);
         const fits =
           driver.isVerified &&
           driver.isOnline &&
@@ -150,7 +166,7 @@ describe('gateOf', () => {
           !driver.hasLiveTrip &&
           !driver.hasLiveOffer &&
           NOW - driver.positionAt <= 60_000 &&
-          !trip.asked.has(driver.driverId) &&
+          (asked === undefined || (NOW - asked.at >= ASK_AGAIN_SECONDS * 1000 && ['lapsed', 'not_shown'].includes(asked.gate))) &&
           meters <= 10_000;
         expect(gateOf(driver, trip, NOW, meters) === undefined).toBe(fits);
       }),

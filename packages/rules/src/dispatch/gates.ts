@@ -1,11 +1,11 @@
 import type { Point } from '../places/geo.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import type { Gender } from '../users/genders.ts';
-import { POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
+import { ASK_AGAIN_SECONDS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import { seatsForPool, type CarriedRide, type ShareWish } from './pooling.ts';
 import { vehicleFits, type VehicleType } from './vehicles.ts';
 
-/** What decided about a driver in a round, as a driver can later be told. The first eleven are `gateOf`'s, in its order. */
+/** What decided about a driver in a round, as a driver can later be told. The first twelve are `gateOf`'s, in its order. */
 export const gates = [
   'not_verified',
   'offline',
@@ -18,6 +18,8 @@ export const gates = [
   'declined',
   /** Had an offer of this trip and let its time pass. */
   'lapsed',
+  /** Had an offer of this trip whose time passed before it was on a screen: nobody's doing. */
+  'not_shown',
   /** Had an offer of this trip that ended otherwise: it was withdrawn, or taken and given back. */
   'asked_before',
   'too_far',
@@ -37,7 +39,18 @@ export const gates = [
 export type Gate = (typeof gates)[number];
 
 /** How an earlier offer of the same trip ended, as a gate. */
-export type AskedGate = Extract<Gate, 'declined' | 'lapsed' | 'asked_before'>;
+export type AskedGate = Extract<Gate, 'declined' | 'lapsed' | 'not_shown' | 'asked_before'>;
+
+/** The last offer of a trip to a driver, over by now. */
+export interface Asked {
+  readonly gate: AskedGate;
+  /** Milliseconds; when it ended. */
+  readonly at: number;
+}
+
+/** Whether a driver may be asked once more: only who let the time pass, and not at once (product: offers). */
+export const mayAskAgain = ({ gate, at }: Asked, now: number): boolean =>
+  (gate === 'lapsed' || gate === 'not_shown') && now - at >= ASK_AGAIN_SECONDS * 1000;
 
 /** What is known of a driver when a trip looks for one. */
 export interface DriverFacts {
@@ -68,8 +81,8 @@ export interface TripFacts {
   readonly passengerGenderVerifiedFemale: boolean;
   /** What a share ride brings into a pool; null for the other types. */
   readonly share?: ShareWish | null;
-  /** Drivers who had an offer of this trip, and how it ended: they are not asked again. */
-  readonly asked: ReadonlyMap<number, AskedGate>;
+  /** Drivers who had an offer of this trip, and how the last one ended. */
+  readonly asked: ReadonlyMap<number, Asked>;
 }
 
 /** A person's gender as the ladies-only rule sees it. */
@@ -113,7 +126,7 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickup
   // Written so that an unknown (NaN) time or distance keeps the driver out.
   if (!(now - driver.positionAt <= POSITION_FRESH_SECONDS * 1000)) return 'stale_position';
   const asked = trip.asked.get(driver.driverId);
-  if (asked !== undefined) return asked;
+  if (asked !== undefined && !mayAskAgain(asked, now)) return asked.gate;
   if (!(pickupMeters <= SEARCH_RADIUS_METERS)) return 'too_far';
   return undefined;
 }

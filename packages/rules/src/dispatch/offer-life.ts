@@ -1,6 +1,15 @@
 /** Seconds an offer stands before it goes to the next driver (product: offers). */
 export const OFFER_SECONDS = 15;
 
+/**
+ * Seconds after which a driver who let an offer pass may be asked for the same trip again, once there is nobody else to ask
+ * (product: offers). Long enough to answer "Take it" to what was missed before it comes back by itself.
+ */
+export const ASK_AGAIN_SECONDS = 15;
+
+/** Seconds for which a missed offer is shown to its driver. */
+export const MISSED_SHOWN_SECONDS = 600;
+
 /** Seconds after which the search for a driver gives up (product: the life of a trip). */
 export const SEARCH_SECONDS = 180;
 

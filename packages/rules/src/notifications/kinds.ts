@@ -21,6 +21,7 @@ export const notificationKindOf = {
   toldScheduledSoon: { type: 'ride', muted: 'ride', opens: '/passenger' },
   toldScheduledBegun: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldScheduledFailed: { type: 'warning', muted: null, opens: '/ride-request', wakes: true },
+  toldOffer: { type: 'ride', muted: null, opens: '/driver', wakes: true },
   toldReopened: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },

@@ -2,12 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { drivers } from '@safiri/db/users/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
+import { knockAtDriver } from './knock-driver.ts';
 
 export interface OfferToMake {
   readonly tripId: number;
@@ -34,17 +35,24 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
   try {
     return await inTransaction(ctx, async (work) => {
       const [ride] = await work.tx
-        .select({ id: rides.id, passengerId: rides.passengerId, rideType: rides.rideType })
+        .select({
+          passengerId: rides.passengerId,
+          rideType: rides.rideType,
+          fareMinor: rides.fareMinor,
+          countryId: rides.countryId,
+          pickupAddress: rides.pickupAddress,
+        })
         .from(rides)
         .where(and(eq(rides.id, offer.tripId), eq(rides.status, 'requested')))
         .for('update');
       if (ride === undefined) throw new Gone('trip_gone');
+      // The engine measures by great circle; a driver is told the way by road.
+      const pickupMeters = Math.round(roadMeters(offer.pickupMeters));
       await work.tx.insert(rideOffers).values({
         rideId: offer.tripId,
         driverId: offer.driverId,
         status: 'offered',
-        // The engine measures by great circle; a driver is told the way by road.
-        pickupMeters: Math.round(roadMeters(offer.pickupMeters)),
+        pickupMeters,
         pickupSeconds: Math.round(offer.pickupSeconds),
         pool: offer.pool ?? null,
         offeredAt: work.now,
@@ -52,8 +60,9 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
       });
       // Looked at after the offer is written: an accept of the driver's last offer, which the index waited for, is seen now.
       const [driver] = await work.tx
-        .select({ userId: drivers.userId })
+        .select({ userId: drivers.userId, countryId: users.countryId })
         .from(drivers)
+        .innerJoin(users, eq(users.id, drivers.userId))
         .where(
           and(
             eq(drivers.id, offer.driverId),
@@ -63,6 +72,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
         );
       if (driver === undefined) throw new Gone('driver_gone');
       work.publish(driver.userId, 'offer', null);
+      await knockAtDriver(ctx, work, driver, ride, { pickupMeters, expiresAt: offer.expiresAt });
       if (!isDelivery(ride.rideType)) work.publish(ride.passengerId, 'ride', offer.tripId);
       return 'offered' as const;
     });

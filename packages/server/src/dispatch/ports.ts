@@ -1,6 +1,6 @@
 import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
 import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
-import type { AskedGate, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
+import type { Asked, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
@@ -15,8 +15,10 @@ import { listDriverFacts, listOpenTrips, type OpenTripRow } from './queries.ts';
 export const TRIPS_PER_ROUND = 1000;
 
 /** How an earlier offer of the same trip ended, as the record tells it. */
-const gateOfAsked = (status: OpenTripRow['asked'][string]): AskedGate =>
-  status === 'declined' || status === 'lapsed' ? status : 'asked_before';
+const askedOf = ({ status, shown, at }: OpenTripRow['asked'][string]): Asked => ({
+  gate: status === 'declined' ? 'declined' : status === 'lapsed' ? (shown ? 'lapsed' : 'not_shown') : 'asked_before',
+  at,
+});
 
 /** The engine's ports on PostgreSQL and the live positions, for the cities that `own` gives at each moment. */
 export function createPorts(ctx: Context, positions: LivePositions, own: () => readonly string[]): DispatchPorts {
@@ -39,7 +41,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
             ? { dropoff: { lat: row.dropoff_lat, lng: row.dropoff_lng }, detourCapSeconds: row.detour_cap_seconds }
             : null,
         passengerGenderVerifiedFemale: row.passenger_gender === 'female' && row.passenger_gender_verified,
-        asked: new Map(Object.entries(row.asked).map(([driverId, status]) => [Number(driverId), gateOfAsked(status)])),
+        asked: new Map(Object.entries(row.asked).map(([driverId, asked]) => [Number(driverId), askedOf(asked)])),
         requestedAt: row.requested_at,
       }));
       return { trips, over, upTo: last ?? Infinity };

@@ -1,4 +1,4 @@
-import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
+import type { MissedOffer, Offer } from '@safiri/contract/dispatch/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
@@ -29,5 +29,17 @@ export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferV
     passenger: { name: shortName(passenger.name), rating: averageRating(passenger), totalRides: passenger.totalRides },
     expiresAt: offer.expiresAt.toISOString(),
     secondsLeft: Math.max(0, Math.round((offer.expiresAt.getTime() - now.getTime()) / 100) / 10),
+  };
+}
+
+/** An offer whose time passed, as its driver is told of it. */
+export function presentMissed(view: OfferView, commissionPercent: number, now: Date): MissedOffer {
+  const { offer, ride } = view;
+  return {
+    ...presentOffer(view, commissionPercent, now),
+    shown: offer.shownAt !== null,
+    waiting: ride.status === 'requested',
+    wanted: offer.wantedAt !== null,
+    missedAt: offer.expiresAt.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
@@ -8,17 +8,31 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 
 const passenger = alias(users, 'passenger');
 
-/** The offer that stands for this driver, with its trip and passenger. */
-export async function findLiveOffer(reader: Reader, driverId: number, now: Date) {
-  const [row] = await reader
+/** Offers with their trip and passenger. */
+const offerViews = (reader: Reader) =>
+  reader
     .select({ offer: rideOffers, ride: rides, passenger, driverCountryId: users.countryId })
     .from(rideOffers)
     .innerJoin(rides, eq(rides.id, rideOffers.rideId))
     .innerJoin(passenger, eq(passenger.id, rides.passengerId))
     .innerJoin(drivers, eq(drivers.id, rideOffers.driverId))
-    .innerJoin(users, eq(users.id, drivers.userId))
-    .where(and(eq(rideOffers.driverId, driverId), eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, now)));
+    .innerJoin(users, eq(users.id, drivers.userId));
+
+/** The offer that stands for this driver. */
+export async function findLiveOffer(reader: Reader, driverId: number, now: Date) {
+  const [row] = await offerViews(reader).where(
+    and(eq(rideOffers.driverId, driverId), eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, now)),
+  );
   return row;
+}
+
+/** The driver's last offer, if its time passed without an answer and not before `since`. */
+export async function findMissedOffer(reader: Reader, driverId: number, since: Date) {
+  const [row] = await offerViews(reader)
+    .where(eq(rideOffers.driverId, driverId))
+    .orderBy(desc(rideOffers.offeredAt), desc(rideOffers.id))
+    .limit(1);
+  return row?.offer.status === 'lapsed' && row.offer.expiresAt >= since ? row : undefined;
 }
 
 export type OfferView = NonNullable<Awaited<ReturnType<typeof findLiveOffer>>>;
@@ -36,8 +50,8 @@ export interface OpenTripRow extends Record<string, unknown> {
   dropoff_lat: number;
   dropoff_lng: number;
   detour_cap_seconds: number;
-  /** The status of the offer of each driver who was asked. */
-  asked: Record<string, (typeof rideOffers.$inferSelect)['status']>;
+  /** Of each driver who was asked, how the last offer ended, and when in milliseconds. */
+  asked: Record<string, { status: (typeof rideOffers.$inferSelect)['status']; shown: boolean; at: number }>;
 }
 
 /** Trips of these cities that wait and have no offer out, with an id above `over`, oldest first, with everyone who was asked before. */
@@ -53,7 +67,10 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
     select r.id, r.ride_type, r.vehicles, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
            r.dropoff_lat, r.dropoff_lng, r.detour_cap_seconds,
            u.gender as passenger_gender, u.gender_verified_at is not null as passenger_gender_verified,
-           coalesce((select json_object_agg(o.driver_id, o.status) from ride_offers o where o.ride_id = r.id), '{}') as asked
+           coalesce((select json_object_agg(o.driver_id, json_build_object('status', o.status, 'shown', o.shown_at is not null,
+               'at', (extract(epoch from coalesce(o.decided_at, o.expires_at)) * 1000)::float8) order by o.id)
+             -- Whoever has asked for what was missed is looked at like one who was never asked.
+             from ride_offers o where o.ride_id = r.id and o.wanted_at is null), '{}') as asked
     from waiting r join users u on u.id = r.passenger_id order by r.id`);
   return rows;
 }

@@ -1,11 +1,13 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import * as calls from '@safiri/contract/dispatch/calls.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { MISSED_SHOWN_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { presentOffer } from './present.ts';
-import { findLiveOffer } from './queries.ts';
+import { offerWasShown, wantMissed } from './missed-offer.ts';
+import { presentMissed, presentOffer } from './present.ts';
+import { findLiveOffer, findMissedOffer } from './queries.ts';
 import { whyNoTripsOf } from './why-no-trips.ts';
 
 export function dispatchRoutes(server: Server, positions: LivePositions): void {
@@ -16,6 +18,24 @@ export function dispatchRoutes(server: Server, positions: LivePositions): void {
     const now = ctx.clock();
     const view = await findLiveOffer(ctx.db, actor.driverId, now);
     return view === undefined ? null : presentOffer(view, ctx.config.commissionPercent, now);
+  });
+
+  serveWrite(server, calls.offerShown, async (work, { actor, params }) => {
+    if (params.id !== actor.driverId && params.id !== actor.userId) throw new Problem('forbidden');
+    await offerWasShown(work, actor, params.offerId);
+    return { ok: true } as const;
+  });
+
+  serveRead(server, calls.missedOffer, async ({ actor, params }) => {
+    if (params.id !== actor.driverId && params.id !== actor.userId) throw new Problem('forbidden');
+    const now = ctx.clock();
+    const view = await findMissedOffer(ctx.db, actor.driverId, new Date(now.getTime() - MISSED_SHOWN_SECONDS * 1000));
+    return view === undefined ? null : presentMissed(view, ctx.config.commissionPercent, now);
+  });
+
+  serveWrite(server, calls.takeMissed, async (work, { actor, params }) => {
+    await wantMissed(ctx, work, actor, params.id);
+    return { ok: true } as const;
   });
 
   serveRead(server, calls.whyNoTrips, async ({ actor, params }) => {
@@ -31,7 +51,12 @@ export function dispatchRoutes(server: Server, positions: LivePositions): void {
       .where(and(mine, eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, work.now)))
       .returning({ id: rideOffers.id });
     if (declined === undefined) {
-      const [before] = await work.tx.select({ status: rideOffers.status }).from(rideOffers).where(mine);
+      const [before] = await work.tx
+        .select({ status: rideOffers.status })
+        .from(rideOffers)
+        .where(mine)
+        .orderBy(desc(rideOffers.id))
+        .limit(1);
       if (before?.status !== 'declined') throw new Problem('offer_gone', 'This offer is gone.');
       return { ok: true } as const;
     }

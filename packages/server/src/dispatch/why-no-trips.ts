@@ -17,8 +17,11 @@ interface Row extends Record<string, unknown> {
   nearest: number;
 }
 
+/** What never came to a screen is nobody's doing. */
+const unseen = sql`(o.status = 'lapsed' and o.shown_at is null)`;
+
 /** An offer that was withdrawn counts as a trip that was gone. */
-const outcomeOf = sql`case o.status when 'withdrawn' then 'trip_gone' else coalesce(o.status, l.gate) end`;
+const outcomeOf = sql`case when ${unseen} then 'not_shown' when o.status = 'withdrawn' then 'trip_gone' else coalesce(o.status, l.gate) end`;
 
 /** Sums up the recorded rounds and the own offers of a driver (product: dispatch leaves a row with the gate that decided). */
 export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor: DriverActor): Promise<WhyNoTrips> {
@@ -28,11 +31,12 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
     select ${outcomeOf} as outcome, count(*)::int as requests, min(l.meters) as nearest
     from (select distinct on (ride_id) ride_id, gate, meters from dispatch_records
           where driver_id = ${actor.driverId} and at >= ${since}::timestamptz order by ride_id, id desc) l
-    left join ride_offers o on o.ride_id = l.ride_id and o.driver_id = ${actor.driverId}
+    left join lateral (select status, shown_at from ride_offers
+      where ride_id = l.ride_id and driver_id = ${actor.driverId} order by id desc limit 1) o on true
     group by 1 order by 2 desc, 1`);
   const offers = await ctx.db.execute<{ offered: number; accepted: number }>(sql`
-    select count(*)::int as offered, count(*) filter (where status = 'accepted')::int as accepted
-    from ride_offers where driver_id = ${actor.driverId} and offered_at >= ${since}::timestamptz`);
+    select count(distinct ride_id)::int as offered, count(distinct ride_id) filter (where status = 'accepted')::int as accepted
+    from ride_offers o where not ${unseen} and driver_id = ${actor.driverId} and offered_at >= ${since}::timestamptz`);
   const [facts] = await listDriverFacts(ctx.db, [actor.driverId]);
   const position = positions.get(actor.driverId);
   return {

@@ -14,7 +14,7 @@ export interface BusMessages {
   account: { userId: number };
   /** A trip wants a driver, or an offer was freed. */
   dispatch: { rideId: number };
-  /** The outbox holds something urgent. */
+  /** The outbox holds something that can't wait for the next look. */
   outbox: { urgent: true };
 }
 

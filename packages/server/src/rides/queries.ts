@@ -47,7 +47,7 @@ const viewColumns = {
   driverCountryId: driverUser.countryId,
   /** What the trip paid its driver; only once it is completed. */
   settled: sql<SettledPay | null>`case when ${rides.status} = 'completed' then ${settledPay(sql`${rides.id}`)} end`,
-  driversAsked: sql<number>`(select count(*)::int from ride_offers where ride_offers.ride_id = ${rides.id})`,
+  driversAsked: sql<number>`(select count(distinct driver_id)::int from ride_offers where ride_offers.ride_id = ${rides.id})`,
   companion: companionOf,
   passengerScore: scoreBy(sql`${rides.passengerId}`),
   driverScore: scoreBy(sql`${driverUser.id}`),

@@ -26,6 +26,7 @@ const gateTexts: Record<Gate, [TextKey, TextKey]> = {
   stale_position: ['gateStale', 'gateStaleDo'],
   declined: ['gateDeclined', 'gateDeclinedDo'],
   lapsed: ['gateLapsed', 'gateLapsedDo'],
+  not_shown: ['gateNotShown', 'gateNotShownDo'],
   asked_before: ['gateAskedBefore', 'gateAskedBeforeDo'],
   too_far: ['gateTooFar', 'gateTooFarDo'],
   detour: ['gateDetour', 'gateDetourDo'],

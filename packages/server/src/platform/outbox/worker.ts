@@ -18,11 +18,16 @@ export interface OutboxWorker {
 /** Longer than any delivery may take: a message whose worker was killed is taken over after this, and sent once more. */
 const CLAIM_SECONDS = 60;
 const POLL_MS = 1000;
-/** Urgent messages have a lane of their own, so that no hanging provider of others keeps them. */
+/**
+ * Urgent messages have a lane of their own, so that no hanging provider of others keeps them; and push messages, some of
+ * which are over in seconds.
+ */
 const lanes = [
-  { urgent: true, width: 8 },
-  { urgent: false, width: 4 },
+  { width: 8, takes: sql`urgent` },
+  { width: 16, takes: sql`not urgent and channel = 'push'` },
+  { width: 4, takes: sql`not urgent and channel <> 'push'` },
 ] as const;
+type Lane = (typeof lanes)[number];
 
 interface Claimed extends Message {
   id: number;
@@ -32,10 +37,10 @@ interface Claimed extends Message {
 }
 
 /** Takes up to `limit` messages that are due, so that no other worker sends them for a while. */
-async function claim(ctx: Context, urgent: boolean, limit: number): Promise<Claimed[]> {
+async function claim(ctx: Context, { takes }: Pick<Lane, 'takes'>, limit: number): Promise<Claimed[]> {
   const now = ctx.clock();
   const due = sql`select id from outbox_messages
-    where status = 'waiting' and urgent = ${urgent} and next_try_at <= ${now}
+    where status = 'waiting' and ${takes} and next_try_at <= ${now}
     order by next_try_at limit ${limit} for update skip locked`;
   return ctx.db
     .update(outboxMessages)
@@ -82,7 +87,7 @@ export function startOutbox(ctx: Context, deliver: Deliver, onTried: OnTried): O
     free[lane] = 0;
     let messages: Claimed[] = [];
     try {
-      messages = await claim(ctx, lanes[lane]?.urgent === true, limit);
+      messages = await claim(ctx, lanes[lane] ?? lanes[0], limit);
     } finally {
       free[lane] = (free[lane] ?? 0) + limit - messages.length;
     }

@@ -1,0 +1,38 @@
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { areaOf } from '@safiri/rules/places/area-of.ts';
+import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import { expectedPay } from '../earnings/public.ts';
+import { pushAlert } from '../notifications/public.ts';
+import type { Context } from '../platform/context.ts';
+import type { Work } from '../platform/work.ts';
+import { kilometers } from '../pricing/public.ts';
+
+/** What of a trip a locked screen tells of. */
+export interface KnockFacts {
+  readonly fareMinor: number;
+  readonly countryId: string;
+  readonly pickupAddress: string;
+}
+
+/**
+ * Lets an offer reach the phones of a driver who looks at another app, or at none: what it pays and where it begins, nobody's
+ * name and no house. It ends with the offer.
+ */
+export async function knockAtDriver(
+  ctx: Context,
+  work: Work,
+  driver: { userId: number; countryId: string },
+  ride: KnockFacts,
+  { pickupMeters, expiresAt }: { pickupMeters: number; expiresAt: Date },
+): Promise<void> {
+  const { net } = expectedPay(ride.fareMinor, ctx.config.commissionPercent, work.now, driver.countryId);
+  await pushAlert(ctx, work, driver.userId, {
+    kind: 'toldOffer',
+    values: {
+      pay: formatMoney(fromWire(net) ?? 0, ride.countryId as CountryId),
+      area: areaOf(ride.pickupAddress),
+      km: kilometers(pickupMeters).toFixed(1),
+    },
+    until: expiresAt,
+  });
+}
