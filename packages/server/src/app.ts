@@ -117,7 +117,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   });
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  handleErrors(http);
+  handleErrors(http, ctx.disks);
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   http.addHook('onResponse', async (request, reply) => {
     request.log.debug(

@@ -25,6 +25,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { startJobs } from './platform/jobs.ts';
 import { startOutbox } from './platform/outbox/worker.ts';
+import { watchDisks } from './platform/disk-watch.ts';
 import { systemRandom } from './platform/random.ts';
 import { alertTried } from './safety/public.ts';
 import { shareTried } from './sharing/public.ts';
@@ -149,6 +150,7 @@ async function main(): Promise<void> {
       clock: () => new Date(),
       random: systemRandom,
       bus,
+      disks: watchDisks(db, config.dataDir),
       roads: await openAtlas(config.dataDir, (line) => log.warn(line)),
     };
     const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };

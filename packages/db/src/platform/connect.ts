@@ -65,6 +65,21 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+const DISK_FULL = '53100';
+
+/**
+ * Where a failure says that there was no room left: on the disk of the database, or on one of this machine.
+ * Undefined when it failed for another reason.
+ */
+export function fullDisk(error: unknown): 'database' | 'files' | undefined {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if (one instanceof pg.DatabaseError) return one.code === DISK_FULL ? 'database' : undefined;
+    const { code } = one as { code?: unknown };
+    if (code === 'ENOSPC' || code === 'EDQUOT') return 'files';
+  }
+  return undefined;
+}
+
 /** The constraint or index that a failed statement violated, when it was one. */
 export function violatedUnique(error: unknown): string | undefined {
   const refused = databaseError(error);

@@ -3,6 +3,7 @@ import type { RoadAtlas } from '@safiri/dispatch/roads/road-atlas.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Bus } from './bus.ts';
+import type { DiskWatch } from './disk-watch.ts';
 
 /** Everything injected, built once in main.ts (or by a test) and handed on explicitly. */
 export interface Context {
@@ -13,6 +14,8 @@ export interface Context {
   readonly clock: () => Date;
   readonly random: Random;
   readonly bus: Bus;
+  /** Which disk is full. */
+  readonly disks: DiskWatch;
   /** The streets that this server knows. */
   readonly roads: RoadAtlas;
 }

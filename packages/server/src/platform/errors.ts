@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaCompiler
 import * as z from 'zod/mini';
 import { isDatabaseAway } from '@safiri/db/platform/connect.ts';
 import type { ZodMiniType } from 'zod/mini';
+import type { DiskWatch } from './disk-watch.ts';
 import { Problem } from './problem.ts';
 import { sendProblem } from './serve.ts';
 
@@ -66,19 +67,27 @@ function fromFastify(error: FastifyError): Problem | null {
   return null;
 }
 
+const FULL = 'We have no room to write this down right now. Please try again in a minute.';
+/** Somebody must make room first. */
+const FULL_RETRY_SECONDS = 60;
+
 /** What the router refuses before any route is found: an address that is too long or not well-formed. */
 export function refuseAddress(error: FastifyError, _request: unknown, reply: FastifyReply): void {
   void sendProblem(reply, new Problem('invalid_request', undefined, { errors: [{ path: 'path', message: error.message }] }));
 }
 
 /** One place where errors become answers. What is not a known refusal is logged whole and told as little as possible. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, disks: DiskWatch): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return sendProblem(reply, error);
     const known = fromFastify(error);
     if (known !== null) return sendProblem(reply, known);
     // Overloaded, restarting or gone: what was asked may be asked again with its key, and is done once.
     if (isDatabaseAway(error)) return sendProblem(reply, new Problem('overloaded', undefined, { retryAfter: 2 }));
+    if (disks.note(error) !== undefined) {
+      request.log.error({ err: error }, 'a disk is full');
+      return sendProblem(reply, new Problem('overloaded', FULL, { retryAfter: FULL_RETRY_SECONDS }));
+    }
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, new Problem('internal'));
   });

@@ -6,6 +6,7 @@ import { migrate } from '@safiri/db/platform/migrate.ts';
 import { localBus } from './bus.ts';
 import { readConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { watchDisks } from './disk-watch.ts';
 import { systemRandom } from './random.ts';
 
 const CONNECTIONS = 2;
@@ -26,6 +27,7 @@ export async function withDatabase<R>(run: (ctx: Context) => Promise<R>): Promis
         clock: () => new Date(),
         random: systemRandom,
         bus: localBus(),
+        disks: watchDisks(db, config.dataDir),
         roads: noRoads,
       });
     } finally {

@@ -9,9 +9,10 @@ import { localBus } from '../platform/bus.ts';
 import { realmOf, redisBus } from '../platform/redis-bus.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
+import { watchDisks } from '../platform/disk-watch.ts';
 import { systemRandom } from '../platform/random.ts';
 import { openAtlas } from '../roads/public.ts';
-import { fileStore } from '../uploads/public.ts';
+import { fileStore, type FileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
 
 export interface Node {
@@ -30,6 +31,8 @@ export interface NodeOptions {
   readonly batchWindowMs?: number;
   readonly env?: Record<string, string>;
   readonly clock?: () => Date;
+  /** Where uploads are kept; the folder when not given. */
+  readonly files?: FileStore;
 }
 
 const everyCity = cities.map(({ id }) => id);
@@ -61,10 +64,11 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     clock: options.clock ?? (() => new Date()),
     random: systemRandom,
     bus,
+    disks: watchDisks(db, config.dataDir),
     roads: await openAtlas(config.dataDir, () => {}),
   };
   const app = await buildApp(ctx, {
-    files: fileStore(config),
+    files: options.files ?? fileStore(config),
     webDist: '/nowhere',
     urgentDb: urgent.db,
     version: 'test',

@@ -10,6 +10,7 @@ import { MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, passenger, staffMember } from '../testing/people.ts';
+import { sendFile } from '../testing/photos.ts';
 import { fileStore, sweepUploads } from './public.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-uploads-'));
@@ -26,16 +27,8 @@ const picture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
     .toFormat(format)
     .toBuffer();
 
-async function send(client: Client, content: Buffer | string, name = 'photo.jpg', type = 'image/jpeg', field = 'file') {
-  const form = new FormData();
-  form.append(field, new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
-  const response = await fetch(`${world.node.address}/api/uploads`, { method: 'POST', headers: { cookie: client.cookie() }, body: form });
-  return {
-    status: response.status,
-    body: (await response.json()) as { url: string; mediaType: string; size: number; code: string; errors: Array<{ path: string }> },
-  };
-}
-
+const send = (client: Client, content: Buffer | string, name?: string, type?: string, field?: string) =>
+  sendFile(world, client, content, name, type, field);
 const read = (client: Client, url: string) => fetch(world.node.address + url, { headers: { cookie: client.cookie() } });
 const incoming = () => (existsSync(join(dataDir, 'uploads', 'incoming')) ? readdirSync(join(dataDir, 'uploads', 'incoming')) : []);
 const rowsOf = async (userId: number) => (await world.db.select().from(uploads).where(eq(uploads.ownerId, userId))).length;

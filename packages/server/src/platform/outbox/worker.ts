@@ -63,6 +63,7 @@ async function tryOne(ctx: Context, deliver: Deliver, onTried: OnTried, message:
   try {
     outcome = { status: await deliver(message), sentAt: ctx.clock(), lastError: null };
   } catch (error) {
+    ctx.disks.note(error);
     const now = ctx.clock().getTime();
     const wait = retryAfterMs(message.attempts, message.urgent, now - message.createdAt.getTime());
     ctx.log.warn({ messageId: message.id, channel: message.channel, attempts: message.attempts, err: error }, 'a message was not taken');
