@@ -29,6 +29,7 @@ const commands = {
   },
   check: { go: async (tools) => (await import('./test.mjs')).check(tools) },
   test: { go: async (tools, args) => (await import('./test.mjs')).test(tools, args) },
+  search: { go: async (tools, args) => (await import('./test.mjs')).search(tools, args) },
   'test:services': { go: async (tools, args) => (await import('./services.mjs')).testServices(tools, args) },
 };
 

@@ -35,8 +35,11 @@ export function countPlaywright({ stats, errors }, code) {
   return honest(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped + (errors?.length ?? 0));
 }
 
-/** All tests that vitest runs, or those whose files match. */
-export function vitestSuite({ node, env }, { name = 'tests', filters = [], exclude = [], extraEnv = {} } = {}) {
+/** The tests of vitest's projects (`vitest.config.ts`; all without a name), or those whose files match. */
+export function vitestSuite(
+  { node, env },
+  { name = 'tests', projects = [], filters = [], exclude = [], extraEnv = {}, args: extraArgs = [] } = {},
+) {
   const report = at('.launch', 'reports', `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
@@ -46,6 +49,8 @@ export function vitestSuite({ node, env }, { name = 'tests', filters = [], exclu
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...projects.flatMap((project) => ['--project', project]),
+        ...extraArgs,
         ...filters,
         ...exclude.flatMap((glob) => ['--exclude', glob]),
       ];
@@ -85,9 +90,11 @@ export function browserSuite(tools, filters = []) {
   };
 }
 
-/** Whether a filter names files of a folder, as the test tools understand filters: part of the path. */
-export function matchesFiles(folder, filter) {
-  return readdirSync(at(folder), { recursive: true }).some(
-    (file) => `${folder}/${String(file)}`.includes(filter) && /\.(test|spec)\.[cm]?tsx?$/.test(file),
+/** Every file of tests, as a path from the checkout's root. */
+export function testFiles() {
+  return ['launch', 'packages'].flatMap((folder) =>
+    readdirSync(at(folder), { recursive: true })
+      .map((file) => `${folder}/${String(file).replaceAll('\\', '/')}`)
+      .filter((file) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(file) && !file.includes('node_modules/')),
   );
 }

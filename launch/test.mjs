@@ -1,18 +1,79 @@
+import { readFileSync } from 'node:fs';
 import { checks } from './checks.mjs';
-import { browserSuite, buildSuite, matchesFiles, vitestSuite } from './suites.mjs';
+import { at } from './paths.mjs';
+import { Stop } from './process.mjs';
+import { browserSuite, buildSuite, testFiles, vitestSuite } from './suites.mjs';
 import { runSuites } from './tally.mjs';
 
-/** What takes seconds: format, lint, types, floor plan. */
+/** Format, lint, types, floor plan: a minute. */
 export const check = (tools) => runSuites(checks(tools));
 
-/** Everything; with filters only the tests whose files match one of them. */
+const isJourney = (file) => file.startsWith('packages/e2e/');
+
+/**
+ * Which of the filters each kind of tests can use: a filter is part of a path, and may match files of both.
+ * @param {string[]} filters
+ * @param {string[]} files every file of tests, from the checkout's root
+ * @returns {{ units: string[], journeys: string[] }}
+ * @throws {Stop} for a filter that matches no file: a typing error must not look like a green run
+ */
+export function sortFilters(filters, files) {
+  const matching = (filter, wanted) => files.some((file) => isJourney(file) === wanted && file.includes(filter));
+  const lost = filters.filter((filter) => !files.some((file) => file.includes(filter)));
+  if (lost.length > 0) throw new Stop(`No file of tests has a path with ${lost.map((filter) => `"${filter}"`).join(', ')}.`);
+  return { units: filters.filter((filter) => matching(filter, false)), journeys: filters.filter((filter) => matching(filter, true)) };
+}
+
+/** Everything; with filters only the tests whose files match one of them, be they run by vitest or in a browser. */
 export function test(tools, filters) {
   if (filters.length === 0) {
-    return runSuites([...checks(tools), vitestSuite(tools), buildSuite(tools), browserSuite(tools)]);
+    return runSuites([
+      ...checks(tools),
+      vitestSuite(tools, { name: 'pure', projects: ['pure', 'web'] }),
+      vitestSuite(tools, { name: 'server', projects: ['server'] }),
+      buildSuite(tools),
+      browserSuite(tools),
+    ]);
   }
+  const { units, journeys } = sortFilters(filters, testFiles());
   console.log(`Only tests whose path contains ${filters.map((filter) => `"${filter}"`).join(' or ')}: without the checks.`);
-  const journeys = filters.filter((filter) => matchesFiles('packages/e2e', filter));
-  const browser = journeys.length > 0 ? [buildSuite(tools), browserSuite(tools, journeys)] : [];
-  const others = filters.filter((filter) => !journeys.includes(filter));
-  return runSuites([...(others.length > 0 || journeys.length === 0 ? [vitestSuite(tools, { filters })] : []), ...browser]);
+  return runSuites([
+    ...(units.length > 0 ? [vitestSuite(tools, { filters: units })] : []),
+    ...(journeys.length > 0 ? [buildSuite(tools), browserSuite(tools, journeys)] : []),
+  ]);
+}
+
+const option = (args, name) => {
+  const at = args.indexOf(name);
+  return at === -1 ? undefined : args.splice(at, 2)[1];
+};
+/** What makes a file of tests a search: its number of cases follows `SEARCH_RUNS`. */
+const SEARCHES = /testing\/search\.ts'|from 'fast-check'/;
+const NO_LIMIT = 24 * 3600_000;
+
+/**
+ * Searches for counter-examples for as long as one likes: `npm run search -- [FILTER…] [--runs 10000] [--seed 1]`.
+ * The seed is printed, and finds the same again where one process decides the order of things.
+ */
+export function search(tools, given) {
+  const args = [...given];
+  const runs = option(args, '--runs') ?? '10000';
+  const seed = option(args, '--seed') ?? String(Math.floor(Math.random() * 2 ** 31));
+  if (![runs, seed].every((number) => /^\d+$/.test(number))) throw new Stop('--runs and --seed take a whole number.');
+  const files = testFiles().filter(
+    (file) =>
+      !isJourney(file) &&
+      (args.length === 0 || args.some((filter) => file.includes(filter))) &&
+      SEARCHES.test(readFileSync(at(...file.split('/')), 'utf8')),
+  );
+  if (files.length === 0) throw new Stop('No search matches.');
+  console.log(`Searching with ${runs} runs and seed ${seed} in ${files.length} files.`);
+  return runSuites([
+    vitestSuite(tools, {
+      name: 'search',
+      filters: files,
+      extraEnv: { SEARCH_RUNS: runs, SEARCH_SEED: seed },
+      args: [`--testTimeout=${NO_LIMIT}`],
+    }),
+  ]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf } from './server.ts';
+import { expect, quickLogInAs, test, toastOf } from './server.ts';
 
 const PASSWORD = 'a rather long one 5';
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -8,7 +8,7 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 async function signUp(page: Page, name: string, email: string, phone: string): Promise<void> {
   const data = { name, email, phone, password: PASSWORD, userType: 'passenger', gender: 'female' };
   expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
-  await signInAs(page, name);
+  await quickLogInAs(page, name);
 }
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf } from './server.ts';
+import { expect, quickLogInAs, test, toastOf } from './server.ts';
 
 const PASSWORD = 'a rather long one 5';
 
@@ -71,7 +71,7 @@ for (const [language, who, home, refused] of [
     };
     const data = { ...person, password: PASSWORD, userType: 'passenger', gender: 'female' };
     expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
-    await signInAs(page, who);
+    await quickLogInAs(page, who);
     // Mails and notifications follow the account, which was English until its person signed in here.
     const speaks = () => page.evaluate(async () => ((await (await fetch('/api/account')).json()) as { language: string }).language);
     await expect.poll(speaks).toBe(language);

@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { authPaths } from '@safiri/contract/auth/paths.ts';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import { DEMO_PASSWORD, demoAccounts } from '@safiri/rules/demo/accounts.ts';
+import { product } from '@safiri/rules/product.ts';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
@@ -117,8 +121,23 @@ export const withoutWorker = { serviceWorkers: 'block' } as const;
 
 export { expect } from '@playwright/test';
 
-/** Signs in as one of the demo's people, by quick login. */
+const pathOf = (call: string) => call.slice(call.indexOf('/'));
+
+/** Signs in as one of the demo's people, by the call that the form makes; the form has journeys of its own (`auth.spec.ts`). */
 export async function signInAs(page: Page, name: string): Promise<void> {
+  const account = demoAccounts.find((one) => one.name.startsWith(name));
+  if (account === undefined) throw new Error(`The demo has nobody called ${name}.`);
+  const answer = await page.request.post(pathOf(authPaths.login), { data: { email: account.email, password: DEMO_PASSWORD } });
+  const { user } = (await answer.json()) as { user: OwnUser };
+  // What the app keeps of who signed in (`web/app/session.ts`), on a page that runs none of it.
+  await page.goto('/healthz');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`${product.key}.user`, JSON.stringify(user)] as const);
+  await page.goto(`/${user.userType}`);
+  await page.waitForURL(/\/(passenger|driver|active-ride)$/);
+}
+
+/** Signs in by quick login: also who registered on this phone, and with all that the app does when somebody signs in. */
+export async function quickLogInAs(page: Page, name: string): Promise<void> {
   await page.goto('/quick-login');
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await page.waitForURL(/\/(passenger|driver|active-ride)$/);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf } from './server.ts';
+import { expect, quickLogInAs, test, toastOf } from './server.ts';
 
 /** The smallest picture that is one. */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -17,7 +17,7 @@ test('a driver sends papers, starts checks and describes the vehicle', async ({ 
     vehicleModel: 'Almera',
   };
   expect((await page.request.post('/api/auth/register', { data: newcomer })).status()).toBe(201);
-  await signInAs(page, 'Lindiwe');
+  await quickLogInAs(page, 'Lindiwe');
   await page.getByRole('link', { name: 'Verify now' }).click();
   await expect(page.getByRole('heading', { name: 'Driver verification' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Steps' })).toHaveAttribute('aria-valuenow', '0');

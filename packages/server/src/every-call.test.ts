@@ -5,8 +5,9 @@ import type { Who } from '@safiri/contract/call.ts';
 import { hostileRequests } from './testing/hostile.ts';
 import { useWorld } from './testing/harness.ts';
 import { driver, passenger } from './testing/people.ts';
+import { searchRuns } from '@safiri/rules/testing/search.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+const RUNS = searchRuns(40);
 
 // Failed sign-ins are counted; hostile ones must not keep the honest ones of this file out.
 const world = useWorld({ env: { RATE_LIMIT_FACTOR: '100000' } });

@@ -129,7 +129,6 @@ describe('an assigner', () => {
         expect(totalOf(edges).served).toBe(best.served);
         expect(totalOf(edges).cost).toBeCloseTo(best.cost, 6);
       }),
-      { numRuns: 3000 },
     );
   });
 
@@ -141,7 +140,6 @@ describe('an assigner', () => {
           expect(canImprove(candidates)).toBe(false);
         },
       ),
-      { numRuns: 300 },
     );
   });
 
@@ -151,7 +149,6 @@ describe('an assigner', () => {
         const used = new Assigner();
         for (const batch of batches) expect(used.assign(batch).picks).toEqual(new Assigner().assign(batch).picks);
       }),
-      { numRuns: 100 },
     );
   });
 
@@ -170,7 +167,6 @@ describe('an assigner', () => {
         expect(serves === 0 || (serves === 1 && reduced < 0)).toBe(true);
         expect(serves === 1 || after.cost >= before.cost + Math.min(0, reduced) - 1e-6).toBe(true);
       }),
-      { numRuns: 2000 },
     );
   });
 });
@@ -199,7 +195,6 @@ describe('an assigner that can not prove the best', () => {
         const drivers = picks.flatMap((pick, trip) => wider[trip]?.[pick]?.driverId ?? []);
         expect(new Set(drivers).size).toBe(drivers.length);
       }),
-      { numRuns: 300 },
     );
   });
 

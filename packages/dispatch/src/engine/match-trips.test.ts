@@ -9,6 +9,7 @@ import { center, createFakeCity, eastward } from '../testing/fake-city.ts';
 import { Budget } from './budget.ts';
 import { findDrivers } from './find-drivers.ts';
 import type { DispatchPorts } from './ports.ts';
+import { searchRuns } from '@safiri/rules/testing/search.ts';
 
 const NOW = new Date('2026-06-15T08:00:00Z');
 type City = ReturnType<typeof createFakeCity>;
@@ -93,7 +94,7 @@ describe('the matching of trips', () => {
         expect(cost - best.cost).toBeLessThanOrEqual(0.001 * searches.length);
         priced += searches.filter(({ candidates, chosen }) => candidates.indexOf(chosen as (typeof candidates)[number]) >= 50).length;
       }),
-      { numRuns: 60 },
+      { numRuns: searchRuns(60) },
     );
     expect(priced).toBeGreaterThan(50);
   });
@@ -154,7 +155,7 @@ describe('the matching of trips', () => {
         expect(fair.served).toBe(blind.served);
         expect(fair.total).toBeLessThanOrEqual(blind.total + IDLE_SECONDS_AT_MOST * fair.served + 1);
       }),
-      { numRuns: 20 },
+      { numRuns: searchRuns(20) },
     );
   });
 
@@ -186,7 +187,7 @@ describe('the matching of trips', () => {
           if (chosen === undefined) expect(near).toEqual([]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: searchRuns(60) },
     );
     expect(cut).toBeGreaterThan(0);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PairSet } from './pair-set.ts';
+import { searchRuns } from '@safiri/rules/testing/search.ts';
 
 it('holds what a plain set holds, also of drivers who come later', () => {
   const pairs = fc.array(fc.tuple(fc.nat(4), fc.oneof(fc.nat(20), fc.nat(500))), { maxLength: 60 });
@@ -16,6 +17,6 @@ it('holds what a plain set holds, also of drivers who come later', () => {
         for (let driver = 0; driver <= 510; driver += 1) expect(set.has(trip, driver)).toBe(plain.has(`${trip} ${driver}`));
       }
     }),
-    { numRuns: 50 },
+    { numRuns: searchRuns(50) },
   );
 });

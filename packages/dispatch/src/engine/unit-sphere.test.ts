@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { destination, distanceMeters } from '@safiri/rules/places/geo.ts';
 import { UnitSphere } from './unit-sphere.ts';
+import { searchRuns } from '@safiri/rules/testing/search.ts';
 
 it('measures no more than the great circle, and hardly less within a city', () => {
   const place = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
@@ -20,6 +21,6 @@ it('measures no more than the great circle, and hardly less within a city', () =
         expect(chord).toBeGreaterThanOrEqual(straight - 1e-2);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: searchRuns(20) },
   );
 });

@@ -123,7 +123,6 @@ describe('the nearest eligible drivers', () => {
       fc.property(steps, wanted, most, (all, who, k) => {
         expect(agree(createDriverIndex(), all, who, k)).toBe(0);
       }),
-      { numRuns: 400 },
     );
   });
 
@@ -134,7 +133,6 @@ describe('the nearest eligible drivers', () => {
       fc.property(steps, wanted, most, (all, who, k) => {
         expect(agree(index, all, who, k)).toBe(crowd.length);
       }),
-      { numRuns: 400 },
     );
   });
 

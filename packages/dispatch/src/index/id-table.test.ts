@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { IdTable } from './id-table.ts';
+import { searchRuns } from '@safiri/rules/testing/search.ts';
 
 const id = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: -3, max: 6000 }) },
@@ -28,7 +29,7 @@ it('holds what a Map holds, for ids side by side, far apart and negative', () =>
       expect(table.count).toBe(model.size);
       for (const [key, last] of model) expect(table.get(key)).toBe(last);
     }),
-    { numRuns: 60 },
+    { numRuns: searchRuns(60) },
   );
 });
 

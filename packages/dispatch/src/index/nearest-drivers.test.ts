@@ -123,7 +123,6 @@ describe('nearest', () => {
       fc.property(worlds, (world) => {
         expect(faults(indexOf(world.drivers).nearest(world.center, world.k, world.radius), world)).toEqual([]);
       }),
-      { numRuns: 1500 },
     );
   });
 
@@ -143,7 +142,6 @@ describe('nearest', () => {
         const world = { center, drivers, k, radius: 8000 };
         expect(faults(indexOf(drivers).nearest(center, k, 8000), world)).toEqual([]);
       }),
-      { numRuns: 2000 },
     );
   });
 
@@ -166,7 +164,6 @@ describe('nearest', () => {
           expect(faults(found, world, (driver) => accept(driver.driverId) && pools.includes(driver.pool))).toEqual([]);
         },
       ),
-      { numRuns: 500 },
     );
   });
 
@@ -255,7 +252,6 @@ describe('put, remove, get', () => {
         const vans = { ...world, k: 3 };
         expect(faults(index.nearest(church, 3, 2000, { pools: ['van'] }), vans, (driver) => driver.pool === 'van')).toEqual([]);
       }),
-      { numRuns: 300 },
     );
   });
 

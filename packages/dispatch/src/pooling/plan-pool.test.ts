@@ -86,7 +86,6 @@ describe('a second ride laid into the first', () => {
           expect(at(1, 'pickup') === -1).toBe(onBoard);
         },
       ),
-      { numRuns: 500 },
     );
   });
 });

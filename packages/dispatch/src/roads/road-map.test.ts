@@ -4,6 +4,7 @@ import { destination, distanceMeters, polylineLength, type Point } from '@safiri
 import { cornerAt, pointOfCorner, streetGrid, type Street } from '../testing/street-grid.ts';
 import { buildGraph } from './build-graph.ts';
 import { RoadMap } from './road-map.ts';
+import { searchRuns } from '@safiri/rules/testing/search.ts';
 
 const COLUMNS = 5;
 const ROWS = 4;
@@ -75,7 +76,7 @@ describe('a road map', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: searchRuns(60) },
     );
   });
 
@@ -102,7 +103,7 @@ describe('a road map', () => {
           expect(open).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: searchRuns(60) },
     );
   });
 

@@ -157,7 +157,6 @@ describe('an order', () => {
         expect(confidence).toBeLessThanOrEqual(1);
         expect(items.length + questions.length).toBeGreaterThan(0);
       }),
-      { numRuns: 1000 },
     );
   });
 

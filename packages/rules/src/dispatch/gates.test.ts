@@ -170,7 +170,6 @@ describe('gateOf', () => {
           meters <= 10_000;
         expect(gateOf(driver, trip, NOW, meters) === undefined).toBe(fits);
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -190,7 +189,6 @@ describe('gateOf', () => {
         expect(reached(driver, { ...trip, asked: new Map() }, meters)).toBeGreaterThanOrEqual(before);
         expect(reached(driver, trip, Math.max(0, meters - nearer))).toBeGreaterThanOrEqual(before);
       }),
-      { numRuns: 500 },
     );
   });
 });

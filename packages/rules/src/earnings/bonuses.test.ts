@@ -51,7 +51,6 @@ describe('the bonus of a trip', () => {
         expect([0, ...tripBonuses.map((one) => bonusMinor(fare, one))]).toContain(paid);
         expect(paid).toBeLessThanOrEqual(bonusMinor(fare, 'weekend'));
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -87,7 +86,6 @@ describe('nextBonusWindows', () => {
         expect(bonusAt(new Date(first.endsAt.getTime() - 1), zone)).toBe(first.bonus);
         expect(bonusAt(first.endsAt, zone)).toBe(second.startsAt.getTime() === first.endsAt.getTime() ? second.bonus : undefined);
       }),
-      { numRuns: 300 },
     );
   });
 

@@ -4,6 +4,7 @@ import { cities } from './gazetteer.ts';
 import { destination, distanceMeters } from './geo.ts';
 import { mainCities } from './main-cities.ts';
 import { CITY_REACH_METERS, isInReach, namingOf } from './reach.ts';
+import { searchRuns } from '../testing/search.ts';
 
 describe("a city's reach", () => {
   it('ends at its distance in every direction', () => {
@@ -12,7 +13,7 @@ describe("a city's reach", () => {
         expect(isInReach(city.center, destination(city.center, bearing, CITY_REACH_METERS - 1))).toBe(true);
         expect(isInReach(city.center, destination(city.center, bearing, CITY_REACH_METERS + 1))).toBe(false);
       }),
-      { numRuns: 60 },
+      { numRuns: searchRuns(60) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cities } from './gazetteer.ts';
 import { distanceMeters } from './geo.ts';
 import { searchPlaces } from './search.ts';
+import { searchRuns } from '../testing/search.ts';
 
 const pretoria = { lat: -25.7461, lng: 28.1881 };
 const nairobi = { lat: -1.2864, lng: 36.8172 };
@@ -106,7 +107,7 @@ describe('searchPlaces', () => {
         const text = place.name.slice(0, cut);
         expect(ids(text.toUpperCase(), city.center)).toEqual(ids(text.toLowerCase(), city.center));
       }),
-      { numRuns: 40 },
+      { numRuns: searchRuns(40) },
     );
   });
 

@@ -6,6 +6,7 @@ import { fitsDiets, foodOf } from '@safiri/rules/assistant/foods.ts';
 import type { ShelfProduct } from '@safiri/rules/assistant/packs.ts';
 import { planWeek } from '@safiri/rules/assistant/smart-list.ts';
 import { readCatalogue } from '../catalogue/read-csv.ts';
+import { searchRuns, searchSeed } from '@safiri/rules/testing/search.ts';
 
 /** The seeded shelves of every store that takes rand. */
 const shelves: ShelfProduct[][] = Object.values(
@@ -53,7 +54,7 @@ it('five hundred households keep their budgets and diets', () => {
         if (items.length === 0) empty++;
       },
     ),
-    { numRuns: 500, seed: 20261122 },
+    { numRuns: searchRuns(), seed: searchSeed ?? 20261122 },
   );
   const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   expect(empty).toBe(0);

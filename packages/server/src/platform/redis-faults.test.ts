@@ -6,7 +6,7 @@ import { hasRedis, ownRedis, type OwnRedis } from '../testing/own-redis.ts';
 import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
 
 /** How long Redis stands still; the long run has thirty seconds (`docs/scaling.md`). */
-const PAUSE_MS = Number(process.env['FAULT_PAUSE_MS'] ?? 5000);
+const PAUSE_MS = Number(process.env['FAULT_PAUSE_MS'] ?? 2000);
 const TRIPS = 2;
 
 const redis: OwnRedis | undefined = hasRedis ? await ownRedis() : undefined;

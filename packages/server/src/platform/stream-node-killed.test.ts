@@ -6,9 +6,10 @@ import { follow, type Following } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
 import { eventually } from '../testing/people.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
+import { searchRuns } from '@safiri/rules/testing/search.ts';
 
 /** The number; a smaller one for machines that are busy with other tests would prove as much of the logic. */
-const STREAMS = Number(process.env['FAULT_STREAMS'] ?? 1000);
+const STREAMS = searchRuns();
 /** Opened at the same time, as a ramp would. */
 const AT_ONCE = 100;
 

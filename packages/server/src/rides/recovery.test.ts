@@ -6,9 +6,10 @@ import { createClient, type Answer, type Client } from '../testing/client.ts';
 import { freePort, startServer, type ServerProcess } from '../testing/server-process.ts';
 import type { World } from '../testing/harness.ts';
 import { driver, goOnline, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
 
-const TRIPS = 50;
-const KILLS = 4;
+const TRIPS = searchRuns(24);
+const KILLS = 3;
 
 let database: TestDatabase;
 let db: Db;
@@ -43,81 +44,85 @@ async function insist(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-describe('the server killed at any moment of fifty trips', () => {
-  it('loses nothing it acknowledged, repeats nothing, and leaves no driver stuck', async () => {
-    const world = { db, client: () => createClient(server.address) } as unknown as World;
-    const passengers: Person[] = [];
-    const drivers: DriverPerson[] = [];
-    for (let i = 0; i < TRIPS; i += 1) {
-      passengers.push(await passenger(world));
-      drivers.push(await driver(world));
-    }
-    for (const [i, one] of drivers.entries()) await goOnline(one, 20 * i);
-    const acknowledged: Array<{ rideId: number; status: string }> = [];
-    let done = 0;
+describe('the server killed at any moment of many trips', () => {
+  it(
+    'loses nothing it acknowledged, repeats nothing, and leaves no driver stuck',
+    async () => {
+      const world = { db, client: () => createClient(server.address) } as unknown as World;
+      const passengers: Person[] = [];
+      const drivers: DriverPerson[] = [];
+      for (let i = 0; i < TRIPS; i += 1) {
+        passengers.push(await passenger(world));
+        drivers.push(await driver(world));
+      }
+      for (const [i, one] of drivers.entries()) await goOnline(one, 20 * i);
+      const acknowledged: Array<{ rideId: number; status: string }> = [];
+      let done = 0;
 
-    async function ride(person: Person, n: number): Promise<void> {
-      const headers = { 'idempotency-key': `trip-number-${n}` };
-      const requested = await insist(() => person.client.post('/api/rides', rideBody(), headers));
-      expect(requested.status).toBe(201);
-      acknowledged.push({ rideId: requested.body.id, status: 'requested' });
-      for (;;) {
-        const now = await insist(() => person.client.get(`/api/rides/${requested.body.id}`));
-        if (now.body.status === 'completed') break;
-        if (now.body.status === 'arrived' && !now.body.startConfirmed) {
-          await insist(() => person.client.post(`/api/rides/${requested.body.id}/confirm-start`));
+      async function ride(person: Person, n: number): Promise<void> {
+        const headers = { 'idempotency-key': `trip-number-${n}` };
+        const requested = await insist(() => person.client.post('/api/rides', rideBody(), headers));
+        expect(requested.status).toBe(201);
+        acknowledged.push({ rideId: requested.body.id, status: 'requested' });
+        for (;;) {
+          const now = await insist(() => person.client.get(`/api/rides/${requested.body.id}`));
+          if (now.body.status === 'completed') break;
+          if (now.body.status === 'arrived' && !now.body.startConfirmed) {
+            await insist(() => person.client.post(`/api/rides/${requested.body.id}/confirm-start`));
+          }
+          await pause(100);
         }
-        await pause(100);
+        done += 1;
       }
-      done += 1;
-    }
 
-    async function drive(person: DriverPerson): Promise<void> {
-      const { client, driverId } = person;
-      while (done < TRIPS) {
-        await insist(() => report(client, driverId));
-        const active = await insist(() => client.get(`/api/rides/driver/${driverId}/active`));
-        if (active.body === null) {
-          const offer = await insist(() => client.get(`/api/drivers/${driverId}/offer`));
-          if (offer.body !== null) await move(client, offer.body.rideId, 'accepted');
-        } else if (active.body.status === 'accepted') await move(client, active.body.id, 'arrived');
-        else if (active.body.status === 'arrived' && active.body.startConfirmed) await move(client, active.body.id, 'in_progress');
-        else if (active.body.status === 'in_progress') await move(client, active.body.id, 'completed');
-        await pause(100);
+      async function drive(person: DriverPerson): Promise<void> {
+        const { client, driverId } = person;
+        while (done < TRIPS) {
+          await insist(() => report(client, driverId));
+          const active = await insist(() => client.get(`/api/rides/driver/${driverId}/active`));
+          if (active.body === null) {
+            const offer = await insist(() => client.get(`/api/drivers/${driverId}/offer`));
+            if (offer.body !== null) await move(client, offer.body.rideId, 'accepted');
+          } else if (active.body.status === 'accepted') await move(client, active.body.id, 'arrived');
+          else if (active.body.status === 'arrived' && active.body.startConfirmed) await move(client, active.body.id, 'in_progress');
+          else if (active.body.status === 'in_progress') await move(client, active.body.id, 'completed');
+          await pause(100);
+        }
       }
-    }
 
-    const report = (client: Client, driverId: number) =>
-      client.post(`/api/drivers/${driverId}/location`, { lat: -25.7487, lng: 28.238, at: new Date().toISOString() });
+      const report = (client: Client, driverId: number) =>
+        client.post(`/api/drivers/${driverId}/location`, { lat: -25.7487, lng: 28.238, at: new Date().toISOString() });
 
-    async function move(client: Client, rideId: number, status: string): Promise<void> {
-      const answer = await insist(() => client.patch(`/api/rides/${rideId}`, { status }));
-      if (answer.status === 200) acknowledged.push({ rideId, status });
-    }
-
-    async function killAndRestart(): Promise<void> {
-      for (let i = 0; i < KILLS; i += 1) {
-        await pause(300 + 500 * i);
-        await server.kill();
-        server = await startServer(env);
+      async function move(client: Client, rideId: number, status: string): Promise<void> {
+        const answer = await insist(() => client.patch(`/api/rides/${rideId}`, { status }));
+        if (answer.status === 200) acknowledged.push({ rideId, status });
       }
-    }
 
-    await Promise.all([...passengers.map(ride), ...drivers.map(drive), killAndRestart()]);
+      async function killAndRestart(): Promise<void> {
+        for (let i = 0; i < KILLS; i += 1) {
+          await pause(300 + 500 * i);
+          await server.kill();
+          server = await startServer(env);
+        }
+      }
 
-    const { rows } = await db.execute(
-      sql`select ride_id, to_status, count(*)::int as n from ride_events where kind = to_status group by 1, 2`,
-    );
-    const counted = new Map(rows.map((row) => [`${row['ride_id']}:${row['to_status']}`, row['n']]));
-    for (const { rideId, status } of acknowledged) expect(counted.get(`${rideId}:${status}`)).toBe(1);
-    const left = await db.execute(sql`
+      await Promise.all([...passengers.map(ride), ...drivers.map(drive), killAndRestart()]);
+
+      const { rows } = await db.execute(
+        sql`select ride_id, to_status, count(*)::int as n from ride_events where kind = to_status group by 1, 2`,
+      );
+      const counted = new Map(rows.map((row) => [`${row['ride_id']}:${row['to_status']}`, row['n']]));
+      for (const { rideId, status } of acknowledged) expect(counted.get(`${rideId}:${status}`)).toBe(1);
+      const left = await db.execute(sql`
       select (select count(*)::int from rides where status <> 'completed') as unfinished,
              (select count(*)::int from rides) as rides,
              (select count(*)::int from ride_offers where status = 'offered' and expires_at < now() - interval '5 seconds') as stale_offers,
              (select coalesce(sum(amount_minor), 0)::int from ledger_entries) as ledger`);
-    expect(left.rows[0]).toEqual({ unfinished: 0, rides: TRIPS, stale_offers: 0, ledger: 0 });
-    for (const person of drivers) {
-      expect((await person.client.get(`/api/rides/driver/${person.driverId}/active`)).body).toBeNull();
-    }
-  }, 180_000);
+      expect(left.rows[0]).toEqual({ unfinished: 0, rides: TRIPS, stale_offers: 0, ledger: 0 });
+      for (const person of drivers) {
+        expect((await person.client.get(`/api/rides/driver/${person.driverId}/active`)).body).toBeNull();
+      }
+    },
+    searchTimeout(2000),
+  );
 });

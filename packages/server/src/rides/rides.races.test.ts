@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { driver, eventually, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
 
 /** Races are run on two whole servers over one database; dispatch is off, the tests make the offers. */
 const world = useWorld();
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-const RACES = 500;
+const RACES = searchRuns();
 const RACERS = 20;
 
 async function offer(rideId: number, to: DriverPerson): Promise<void> {
@@ -39,41 +40,45 @@ describe('one trip, many drivers, two servers', () => {
     for (let i = 0; i < RACERS; i += 1) racers.push(await driver(world));
   });
 
-  it(`has one winner in each of ${RACES} races, the rest get 409`, async () => {
-    for (let race = 0; race < RACES; race += 1) {
-      const ride = await rideOf(lerato);
-      const holder = racers[race % RACERS] as DriverPerson;
-      await offer(ride.id, holder);
-      const answers = await Promise.all(
-        racers.flatMap((racer, i) => {
-          const other = racer.client.at(second.address);
-          const take = (client: typeof other) => client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
-          // Its holder taps on both servers at once; the others try one each.
-          return racer === holder ? [take(racer.client), take(other)] : [take(i % 2 === 0 ? racer.client : other)];
-        }),
-      );
-      const won = answers.filter((answer) => answer.status === 200);
-      expect(new Set(won.map((answer) => answer.body.driver.id))).toEqual(new Set([holder.driverId]));
-      expect(answers.filter((answer) => answer.status === 409)).toHaveLength(answers.length - won.length);
-      await holder.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
-      await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
-      await holder.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress' });
-      await holder.client.patch(`/api/rides/${ride.id}`, { status: 'completed' });
-    }
-    const { rows } = await world.db.execute(sql`select to_status, count(*)::int as n from ride_events group by to_status`);
-    expect(Object.fromEntries(rows.map((row) => [row['to_status'], row['n']]))).toEqual({
-      requested: RACES,
-      accepted: RACES,
-      arrived: 2 * RACES,
-      in_progress: RACES,
-      completed: RACES,
-    });
-    const ledger = await world.db.execute(
-      sql`select coalesce(sum(amount_minor), 0)::int as sum, count(distinct transfer_id) filter (where kind = 'fare')::int as n
+  it(
+    `has one winner in each of ${RACES} races, the rest get 409`,
+    async () => {
+      for (let race = 0; race < RACES; race += 1) {
+        const ride = await rideOf(lerato);
+        const holder = racers[race % RACERS] as DriverPerson;
+        await offer(ride.id, holder);
+        const answers = await Promise.all(
+          racers.flatMap((racer, i) => {
+            const other = racer.client.at(second.address);
+            const take = (client: typeof other) => client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+            // Its holder taps on both servers at once; the others try one each.
+            return racer === holder ? [take(racer.client), take(other)] : [take(i % 2 === 0 ? racer.client : other)];
+          }),
+        );
+        const won = answers.filter((answer) => answer.status === 200);
+        expect(new Set(won.map((answer) => answer.body.driver.id))).toEqual(new Set([holder.driverId]));
+        expect(answers.filter((answer) => answer.status === 409)).toHaveLength(answers.length - won.length);
+        await holder.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
+        await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
+        await holder.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress' });
+        await holder.client.patch(`/api/rides/${ride.id}`, { status: 'completed' });
+      }
+      const { rows } = await world.db.execute(sql`select to_status, count(*)::int as n from ride_events group by to_status`);
+      expect(Object.fromEntries(rows.map((row) => [row['to_status'], row['n']]))).toEqual({
+        requested: RACES,
+        accepted: RACES,
+        arrived: 2 * RACES,
+        in_progress: RACES,
+        completed: RACES,
+      });
+      const ledger = await world.db.execute(
+        sql`select coalesce(sum(amount_minor), 0)::int as sum, count(distinct transfer_id) filter (where kind = 'fare')::int as n
         from ledger_entries join ledger_transfers t on t.id = transfer_id`,
-    );
-    expect(ledger.rows[0]).toEqual({ sum: 0, n: RACES });
-  }, 240_000);
+      );
+      expect(ledger.rows[0]).toEqual({ sum: 0, n: RACES });
+    },
+    searchTimeout(1000),
+  );
 
   it('completing and cancelling at once ends in one state, and history agrees', async () => {
     for (let race = 0; race < 30; race += 1) {

@@ -5,9 +5,9 @@ import type { Client } from '../testing/client.ts';
 import { crowd, type Crowd } from '../testing/crowd.ts';
 import { useWorld } from '../testing/harness.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
+import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
 
-/** The long run has ten thousand (`docs/scaling.md`). */
-const RACES = Number(process.env['FAULT_RACES'] ?? 300);
+const RACES = searchRuns();
 const AT_ONCE = 16;
 /** Of so many races one is also against the passenger who calls the trip back. */
 const CANCEL_EVERY = 4;
@@ -56,42 +56,47 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(nodes.map((node) => node.stop())));
 
-it(`${RACES} races for a trip on two nodes have one winner each, and break nothing`, async () => {
-  const trips = await makeRaces();
-  const [a, b] = nodes;
-  const accept = (client: Client, trip: number) => client.patch(`/api/rides/${trip}`, { status: 'accepted' });
-  const wrong: string[] = [];
-  let winners = 0;
+it(
+  `${RACES} races for a trip on two nodes have one winner each, and break nothing`,
+  async () => {
+    const trips = await makeRaces();
+    const [a, b] = nodes;
+    const accept = (client: Client, trip: number) => client.patch(`/api/rides/${trip}`, { status: 'accepted' });
+    const wrong: string[] = [];
+    let winners = 0;
 
-  async function race(i: number): Promise<void> {
-    const trip = trips[i] as number;
-    const holder = taxis.client(i, a.address);
-    const stranger = taxis.client((i + 1) % RACES, (i % 2 === 0 ? a : b).address);
-    const called = i % CANCEL_EVERY === 0;
-    const [here, there, strange, cancelled] = await Promise.all([
-      accept(holder, trip),
-      accept(holder.at(b.address), trip),
-      accept(stranger, trip),
-      called ? riders.client(i, b.address).patch(`/api/rides/${trip}`, { status: 'cancelled' }) : undefined,
-    ]);
-    const won = here.status === 200 || there.status === 200;
-    if (won) winners += 1;
-    const statuses = [here.status, there.status, strange.status, cancelled?.status];
-    if (strange.status !== 409 || (!won && !called) || (called && cancelled?.status !== 200)) wrong.push(`${trip}: ${statuses.join(' ')}`);
-    if (statuses.some((status) => status !== undefined && ![200, 409].includes(status))) wrong.push(`${trip}: ${statuses.join(' ')}`);
-  }
+    async function race(i: number): Promise<void> {
+      const trip = trips[i] as number;
+      const holder = taxis.client(i, a.address);
+      const stranger = taxis.client((i + 1) % RACES, (i % 2 === 0 ? a : b).address);
+      const called = i % CANCEL_EVERY === 0;
+      const [here, there, strange, cancelled] = await Promise.all([
+        accept(holder, trip),
+        accept(holder.at(b.address), trip),
+        accept(stranger, trip),
+        called ? riders.client(i, b.address).patch(`/api/rides/${trip}`, { status: 'cancelled' }) : undefined,
+      ]);
+      const won = here.status === 200 || there.status === 200;
+      if (won) winners += 1;
+      const statuses = [here.status, there.status, strange.status, cancelled?.status];
+      if (strange.status !== 409 || (!won && !called) || (called && cancelled?.status !== 200))
+        wrong.push(`${trip}: ${statuses.join(' ')}`);
+      if (statuses.some((status) => status !== undefined && ![200, 409].includes(status))) wrong.push(`${trip}: ${statuses.join(' ')}`);
+    }
 
-  const queue = trips.keys();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const i of queue) await race(i);
-    }),
-  );
+    const queue = trips.keys();
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const i of queue) await race(i);
+      }),
+    );
 
-  expect(wrong).toEqual([]);
-  const { rows } = await world.db.execute(sql`
+    expect(wrong).toEqual([]);
+    const { rows } = await world.db.execute(sql`
     select (select count(*)::int from ride_events where kind = 'accepted') as accepted,
            (select count(distinct ride_id)::int from ride_events where kind = 'accepted') as trips`);
-  expect(rows[0]).toEqual({ accepted: winners, trips: winners });
-  expect((await checkInvariants(world.db)).flatMap(({ faults }) => faults)).toEqual([]);
-}, 300_000);
+    expect(rows[0]).toEqual({ accepted: winners, trips: winners });
+    expect((await checkInvariants(world.db)).flatMap(({ faults }) => faults)).toEqual([]);
+  },
+  searchTimeout(1000),
+);

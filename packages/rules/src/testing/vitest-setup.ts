@@ -1,0 +1,4 @@
+import fc from 'fast-check';
+import { searchRuns, searchSeed } from './search.ts';
+
+fc.configureGlobal({ numRuns: searchRuns(), ...(searchSeed === undefined ? {} : { seed: searchSeed }) });
