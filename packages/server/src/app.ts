@@ -55,7 +55,7 @@ import { pricingRoutes } from './pricing/routes.ts';
 import { createActiveRides, followDeliveries } from './rides/public.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { liveEvents, openingOf, tellPositions } from './rides/live-events.ts';
-import { createTripWatch, emergencyLane, incidentSource } from './safety/public.ts';
+import { contactsChanged, createTripWatch, emergencyLane, incidentSource } from './safety/public.ts';
 import { safetyEvents, safetyRoutes } from './safety/routes.ts';
 import { emergencyRoutes } from './safety/staff-routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -179,7 +179,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   staffRoutes(server);
   payoutRoutes(server);
   trainingRoutes(server);
-  sharingRoutes(server, links, positions);
+  sharingRoutes(server, links, positions, (work, userId) => contactsChanged(safety, work, userId));
   trackRoutes(server, tracks);
   safetyRoutes(server, emergencyLane(server, options.urgentDb), safety);
   emergencyRoutes(server, positions);

@@ -4,7 +4,7 @@ import { DEFAULT_EMERGENCY_TYPE, safeReasons } from '@safiri/rules/safety/emerge
 import { defineCall } from '../call.ts';
 import { id, idParam, line, point } from '../fields.ts';
 import { safetyPaths } from './paths.ts';
-import { emergency, emergencyKit, emergencyRow, incident, outboxMessage, tripCheck } from './shapes.ts';
+import { emergency, emergencyKit, emergencyRow, incident, outboxMessage, pastIncident, tripCheck } from './shapes.ts';
 
 const byId = z.object({ id: idParam });
 
@@ -39,6 +39,15 @@ export const kit = defineCall({
   who: 'signed-in',
   limit: 'read',
   reply: emergencyKit,
+  problems: [],
+});
+
+export const history = defineCall({
+  key: safetyPaths.history,
+  summary: "The caller's own emergencies with how they ended, newest first; practice runs are left out",
+  who: 'signed-in',
+  limit: 'read',
+  reply: z.object({ incidents: z.array(pastIncident) }),
   problems: [],
 });
 

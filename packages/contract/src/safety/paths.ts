@@ -1,6 +1,7 @@
 export const safetyPaths = {
   trigger: 'POST /api/emergency/trigger',
   kit: 'POST /api/emergency/kit',
+  history: 'GET /api/emergency/history',
   current: 'GET /api/emergency/current',
   locate: 'POST /api/emergency/:id/location',
   markSafe: 'POST /api/emergency/:id/cancel',

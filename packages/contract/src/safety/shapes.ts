@@ -7,11 +7,18 @@ import { messageStatus } from '../sharing/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 
 /** One message to one contact; null when the message is gone with its recipient's account. */
-export const alert = z.object({ contactName: z.string(), channel: z.enum(['mail', 'sms']), status: z.nullable(messageStatus) });
+export const alert = z.object({
+  contactName: z.string(),
+  channel: z.enum(['mail', 'sms']),
+  status: z.nullable(messageStatus),
+  /** When a provider took it, else when it was written. */
+  at: instant,
+});
 
 const course = {
   id,
   emergencyType: z.string(),
+  /** The press that stands: a later one than the first after the person had said that all is well. */
   raisedAt: instant,
   acknowledgedAt: z.nullable(instant),
   safeAt: z.nullable(instant),
@@ -30,6 +37,21 @@ export const incident = z.object({
 });
 export type Incident = z.infer<typeof incident>;
 
+/** A line of the person's own list of emergencies. */
+export const pastIncident = z.object({
+  id,
+  emergencyType: z.string(),
+  raisedAt: instant,
+  acknowledgedAt: z.nullable(instant),
+  safeAt: z.nullable(instant),
+  safeReason: z.nullable(z.enum(safeReasons)),
+  closedAt: z.nullable(instant),
+  rideId: z.nullable(id),
+  /** Contacts whose message a provider took. */
+  told: z.number(),
+});
+export type PastIncident = z.infer<typeof pastIncident>;
+
 /** What the phone keeps for when there is no network. */
 export const emergencyKit = z.object({
   numbers: z.object({ police: z.string(), medical: z.string(), fire: z.string() }),
@@ -38,6 +60,11 @@ export const emergencyKit = z.object({
   contacts: z.array(z.object({ name: z.string(), phone: z.string() })),
   /** Shows the live trip to whoever gets it. */
   trackingUrl: z.nullable(z.string()),
+  /** This server has a provider that takes texts, or mails. */
+  canText: z.boolean(),
+  canMail: z.boolean(),
+  /** Somebody of the team had the emergencies open in the last minutes. */
+  staffOnDuty: z.boolean(),
 });
 export type EmergencyKit = z.infer<typeof emergencyKit>;
 

@@ -25,6 +25,10 @@ export const incidents = pgTable(
     /** When the button was pressed by the phone's clock; information only. */
     pressedAt: moment('pressed_at').notNull(),
     createdAt: createdAt(),
+    /** The press that stands: a later one than the first after the person had said that all is well. */
+    raisedAt: moment('raised_at')
+      .notNull()
+      .default(sql`now()`),
     acknowledgedBy: integer('acknowledged_by').references(() => users.id),
     acknowledgedAt: moment('acknowledged_at'),
     /** The person said that they are safe; staff still close it. */
@@ -66,6 +70,7 @@ export const incidentAlerts = pgTable(
     channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
     /** Gone when its recipient deleted the account that it was sent to. */
     messageId: integer('message_id').references(() => outboxMessages.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
   },
   (t) => [index('incident_alerts_incident').on(t.incidentId), uniqueIndex('incident_alerts_message').on(t.messageId)],
 );
@@ -85,6 +90,14 @@ export const incidentEvents = pgTable(
   },
   (t) => [index('incident_events_order').on(t.incidentId, t.id)],
 );
+
+/** When a member of the team last had the emergencies open, to the minute. */
+export const staffPresence = pgTable('staff_presence', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  seenAt: moment('seen_at').notNull(),
+});
 
 /** A question to the passenger because the trip looks odd. Without an answer it becomes an incident. */
 export const tripChecks = pgTable(

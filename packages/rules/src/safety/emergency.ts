@@ -14,6 +14,9 @@ export type SafeReason = (typeof safeReasons)[number];
 /** Hours after its end in which a session still raises an emergency for a live trip. */
 export const EXPIRED_SESSION_HOURS = 24;
 
+/** Minutes after which somebody of the team who no longer looks at the emergencies counts as away. */
+export const STAFF_AWAY_AFTER_MINUTES = 10;
+
 /** A person was reached once a provider took a message to a contact, or staff acknowledged (product: placeholders). */
 export function wasReached(incident: { acknowledgedAt: unknown; alerts: ReadonlyArray<{ status: string | null }> }): boolean {
   return incident.acknowledgedAt !== null || incident.alerts.some((alert) => alert.status === 'sent');

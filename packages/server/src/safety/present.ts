@@ -1,5 +1,5 @@
-import type { EmergencyRow, Incident } from '@safiri/contract/safety/shapes.ts';
-import { wasReached } from '@safiri/rules/safety/emergency.ts';
+import type { EmergencyRow, Incident, PastIncident } from '@safiri/contract/safety/shapes.ts';
+import { wasReached, type SafeReason } from '@safiri/rules/safety/emergency.ts';
 import type { Links } from '../sharing/public.ts';
 import { shortName } from '../users/public.ts';
 import type { AlertRow, IncidentRow, IncidentView } from './queries.ts';
@@ -9,7 +9,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 const courseOf = (row: IncidentRow, alerts: AlertRow[]) => ({
   id: row.id,
   emergencyType: row.emergencyType,
-  raisedAt: row.createdAt.toISOString(),
+  raisedAt: row.raisedAt.toISOString(),
   acknowledgedAt: iso(row.acknowledgedAt),
   safeAt: iso(row.safeAt),
   closedAt: iso(row.closedAt),
@@ -24,6 +24,17 @@ export function presentIncident(links: Links, row: IncidentRow, alerts: AlertRow
     isDrill: row.isDrill,
     reached: !row.isDrill && wasReached({ acknowledgedAt: row.acknowledgedAt, alerts }),
     trackingUrl: links.urlOf(links.idOf(row.sealedToken)),
+  };
+}
+
+/** A line of the person's own list: when it was raised, whom it reached, how it ended. */
+export function presentPast(row: IncidentRow, alerts: AlertRow[]): PastIncident {
+  const { alerts: _, ...course } = courseOf(row, []);
+  return {
+    ...course,
+    rideId: row.rideId,
+    safeReason: row.safeReason as SafeReason | null,
+    told: new Set(alerts.filter((alert) => alert.status === 'sent').map((alert) => alert.contactName)).size,
   };
 }
 

@@ -2,4 +2,5 @@ export { alertTried } from './tell.ts';
 export { createTripWatch, type TripWatch } from './trip-watch.ts';
 export { incidentSource } from './track-source.ts';
 export { emergencyLane } from './lane.ts';
+export { contactsChanged } from './tell-contacts.ts';
 export { exportIncidents, forgetIncidents } from './own-data.ts';

@@ -12,6 +12,8 @@ export interface AlertRow {
   contactName: string;
   channel: 'mail' | 'sms';
   status: 'waiting' | 'sent' | 'written' | 'failed' | null;
+  /** When a provider took it, else when it was written. */
+  at: string;
 }
 
 /** The alerts of some incidents, in the order in which they were written. */
@@ -24,12 +26,15 @@ export async function findAlerts(reader: Reader, incidentIds: readonly number[])
       contactName: incidentAlerts.contactName,
       channel: incidentAlerts.channel,
       status: outboxMessages.status,
+      createdAt: incidentAlerts.createdAt,
+      sentAt: outboxMessages.sentAt,
     })
     .from(incidentAlerts)
     .leftJoin(outboxMessages, eq(outboxMessages.id, incidentAlerts.messageId))
     .where(inArray(incidentAlerts.incidentId, [...incidentIds]))
     .orderBy(incidentAlerts.id);
-  for (const { incidentId, ...alert } of rows) found.get(incidentId)?.push(alert);
+  for (const { incidentId, createdAt, sentAt, ...alert } of rows)
+    found.get(incidentId)?.push({ ...alert, at: (sentAt ?? createdAt).toISOString() });
   return found;
 }
 
@@ -40,6 +45,18 @@ export async function findOpenIncident(reader: Reader, userId: number): Promise<
     .from(incidents)
     .where(and(eq(incidents.userId, userId), isNull(incidents.closedAt), eq(incidents.isDrill, false)));
   return row;
+}
+
+const OWN_AT_MOST = 20;
+
+/** A person's own emergencies, newest first. */
+export function listOwn(reader: Reader, userId: number): Promise<IncidentRow[]> {
+  return reader
+    .select()
+    .from(incidents)
+    .where(and(eq(incidents.userId, userId), eq(incidents.isDrill, false)))
+    .orderBy(desc(incidents.id))
+    .limit(OWN_AT_MOST);
 }
 
 const person = alias(users, 'person');
@@ -109,7 +126,7 @@ export function findTokenVersions(reader: Reader, hashes: readonly Buffer[]): Pr
   return reader
     .select({
       tokenHash: incidents.tokenHash,
-      version: sql<string>`concat_ws(' ', ${incidents.acknowledgedAt}, ${incidents.safeAt}, ${incidents.locatedAt},
+      version: sql<string>`concat_ws(' ', ${incidents.raisedAt}, ${incidents.acknowledgedAt}, ${incidents.safeAt}, ${incidents.locatedAt},
         (select r.version from rides r where r.id = ${incidents.rideId}))`,
     })
     .from(incidents)

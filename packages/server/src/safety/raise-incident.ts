@@ -2,23 +2,22 @@ import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { onBoard } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
-import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
 import type { Incident } from '@safiri/contract/safety/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { EXPIRED_SESSION_HOURS } from '@safiri/rules/safety/emergency.ts';
-import type { LivePositions } from '../drivers/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { putMessages } from '../platform/outbox/put-message.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
-import { findTrip, type ContactRow, type Links } from '../sharing/public.ts';
+import { findTrip } from '../sharing/public.ts';
 import { findAccountById } from '../users/public.ts';
-import { emergencyMessages } from './messages.ts';
 import { presentIncident } from './present.ts';
 import { findAlerts, type IncidentRow } from './queries.ts';
+import { tellContacts, vehicleOf, type Ports } from './tell-contacts.ts';
 import { tellOfIncident } from './tell.ts';
+
+export type { Ports };
 
 export interface Raise {
   readonly actor: Pick<Actor, 'userId' | 'driverId'>;
@@ -28,12 +27,6 @@ export interface Raise {
   /** The phone's own time. */
   readonly pressedAt: string | undefined;
   readonly drill: boolean;
-}
-
-export interface Ports {
-  readonly ctx: Context;
-  readonly links: Links;
-  readonly positions: LivePositions;
 }
 
 /** The trip it is about: the live one, else the one named when it is theirs and ended today. A stranger's is left out. */
@@ -54,27 +47,6 @@ const timeOf = (text: string | undefined, now: Date) => {
   return Number.isNaN(time) || Math.abs(time - now.getTime()) > 86_400_000 ? now : new Date(time);
 };
 
-async function tellContacts(
-  work: Work,
-  contacts: ContactRow[],
-  incidentId: number,
-  messages: ReturnType<typeof emergencyMessages>,
-): Promise<void> {
-  if (contacts.length === 0) return;
-  const ids = await putMessages(
-    work,
-    messages.map(({ message }) => message),
-  );
-  await work.tx.insert(incidentAlerts).values(
-    messages.map(({ contact, message }, i) => ({
-      incidentId,
-      contactName: contact.name,
-      channel: message.channel,
-      messageId: ids[i] ?? null,
-    })),
-  );
-}
-
 /** Whether somebody said that they are safe since they pressed last: a press after that is news to everybody. The row is held. */
 async function wasSafe(work: Work, userId: number): Promise<boolean> {
   const [open] = await work.tx
@@ -87,21 +59,21 @@ async function wasSafe(work: Work, userId: number): Promise<boolean> {
 
 /**
  * Raises an emergency: the row, its messages to the contacts and what staff see are one transaction, committed before
- * the answer. While one stands, pressing again adds to it: the new place, nothing twice. After the words "I am safe" contacts are
- * told anew, and only whom this press reaches counts as reached.
+ * the answer. While one stands, pressing again adds to it: the new place, the contacts who came since, nothing twice. After the words
+ * "I am safe" it is a new alert with its own time: contacts are told anew, and only whom this press reaches counts as reached.
  */
 export async function raiseIncident(
-  { ctx, links, positions }: Ports,
+  ports: Ports,
   work: Work,
   raise: Raise,
 ): Promise<{ incident: Incident; row: IncidentRow }> {
+  const { links, positions } = ports;
   const { actor, drill, emergencyType } = raise;
   const account = await findAccountById(work.tx, actor.userId);
   if (account === undefined) throw new Problem('not_signed_in');
   const rideId = await tripOf(work, raise);
   const trip = rideId === null ? undefined : await findTrip(work.tx, rideId);
-  const vehicle = trip?.ride.driverId == null ? undefined : positions.get(trip.ride.driverId);
-  const point = raise.point ?? vehicle;
+  const point = raise.point ?? vehicleOf(positions, trip);
   const { shareId: _, ...token } = links.make();
   const again = !drill && (await wasSafe(work, actor.userId));
   const place = raise.point == null ? {} : { lat: raise.point.lat, lng: raise.point.lng, locatedAt: work.now };
@@ -116,6 +88,7 @@ export async function raiseIncident(
       ...(point === undefined ? {} : { lat: point.lat, lng: point.lng, locatedAt: work.now }),
       pressedAt: timeOf(raise.pressedAt, work.now),
       createdAt: work.now,
+      raisedAt: work.now,
       closedAt: drill ? work.now : null,
       ...token,
     })
@@ -124,7 +97,7 @@ export async function raiseIncident(
       targetWhere: sql`${incidents.closedAt} is null and not ${incidents.isDrill}`,
       set: {
         ...place,
-        ...(again ? { acknowledgedBy: null, acknowledgedAt: null } : {}),
+        ...(again ? { acknowledgedBy: null, acknowledgedAt: null, raisedAt: work.now } : {}),
         safeAt: null,
         safeReason: null,
         rideId: sql`coalesce(${incidents.rideId}, excluded.ride_id)`,
@@ -133,19 +106,12 @@ export async function raiseIncident(
     .returning();
   if (row === undefined) throw new Error('an incident was neither written nor found');
   const fresh = row.tokenHash.equals(token.tokenHash);
-  const tells = !drill && (fresh || again);
-  const contacts = !tells ? [] : await work.tx.select().from(emergencyContacts).where(eq(emergencyContacts.userId, actor.userId));
-  if (tells) {
-    if (again) await work.tx.delete(incidentAlerts).where(eq(incidentAlerts.incidentId, row.id));
-    const url = links.urlOf(links.idOf(row.sealedToken));
-    const told = { user: account.user, at: work.now, emergencyType, trip, point, url };
-    await tellContacts(work, contacts, row.id, emergencyMessages(contacts, told));
-  }
+  if (again) await work.tx.delete(incidentAlerts).where(eq(incidentAlerts.incidentId, row.id));
+  if (!drill) await tellContacts(ports, work, row, { user: account.user, emergencyType, trip, point });
   await work.tx
     .insert(incidentEvents)
     .values({ incidentId: row.id, kind: fresh ? 'raised' : 'pressed_again', actorId: actor.userId, createdAt: work.now });
   if (!drill) await tellOfIncident(work, row);
-  if (contacts.length > 0) work.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
   const alerts = (await findAlerts(work.tx, [row.id])).get(row.id) ?? [];
   return { incident: presentIncident(links, row, alerts), row };
 }

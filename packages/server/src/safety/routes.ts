@@ -1,32 +1,14 @@
 import * as calls from '@safiri/contract/safety/calls.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
-import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
-import { and, desc, inArray } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { onBoard } from '@safiri/db/rides/conditions.ts';
-import { rides } from '@safiri/db/rides/tables.ts';
-import type { Actor } from '../platform/actor.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
-import { listContacts, sosLink } from '../sharing/public.ts';
-import { inTransaction } from '../platform/work.ts';
 import { locateIncident, markSafe } from './change-incident.ts';
+import { readKit } from './kit.ts';
 import { requireEndangered } from './lane.ts';
-import { presentIncident, presentRow } from './present.ts';
-import { findAlerts, findIncident, findOpenIncident, type IncidentRow } from './queries.ts';
+import { presentIncident, presentPast, presentRow } from './present.ts';
+import { findAlerts, findIncident, findOpenIncident, listOwn, type IncidentRow } from './queries.ts';
 import { raiseIncident, type Ports } from './raise-incident.ts';
 import { answerCheck, findOpenCheck, presentCheck } from './trip-checks.ts';
-
-async function liveTripOf(reader: Reader, actor: Actor): Promise<{ id: number; countryId: string } | undefined> {
-  const [row] = await reader
-    .select({ id: rides.id, countryId: rides.countryId })
-    .from(rides)
-    .where(and(onBoard(actor), inArray(rides.status, [...liveStatuses])))
-    .orderBy(desc(rides.id))
-    .limit(1);
-  return row;
-}
 
 /** What the person in danger does; `lane` has connections of its own. */
 export function safetyRoutes(server: Server, lane: Server, ports: Ports): void {
@@ -61,15 +43,14 @@ export function safetyRoutes(server: Server, lane: Server, ports: Ports): void {
     return present(work.tx, await markSafe(lane.ctx, work, actor, params.id, body.reason));
   });
 
-  serveRead(server, calls.kit, async ({ actor }) => {
-    const trip = await liveTripOf(ctx.db, actor);
-    const contacts = await listContacts(ctx.db, actor.userId);
-    return {
-      numbers: emergencyNumbers[(trip?.countryId ?? actor.countryId) as CountryId],
-      supportPhone: ctx.config.supportPhone ?? null,
-      contacts: contacts.map(({ name, phone }) => ({ name, phone })),
-      trackingUrl: trip === undefined ? null : await inTransaction(ctx, (work) => sosLink(work, links, trip.id, actor.userId)),
-    };
+  serveRead(server, calls.kit, ({ actor }) => readKit(ctx, links, actor));
+  serveRead(server, calls.history, async ({ actor }) => {
+    const rows = await listOwn(ctx.db, actor.userId);
+    const alerts = await findAlerts(
+      ctx.db,
+      rows.map((row) => row.id),
+    );
+    return { incidents: rows.map((row) => presentPast(row, alerts.get(row.id) ?? [])) };
   });
 
   serveRead(server, calls.openCheck, async ({ actor }) => {

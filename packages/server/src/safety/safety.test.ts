@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
-import { incidentAlerts, incidents } from '@safiri/db/safety/tables.ts';
+import { incidentAlerts, incidents, staffPresence } from '@safiri/db/safety/tables.ts';
 import { createDelivery } from '../adapters/delivery.ts';
 import { startOutbox, type OutboxWorker } from '../platform/outbox/worker.ts';
 import { follow } from '../testing/follow.ts';
@@ -66,8 +66,8 @@ describe('an emergency', () => {
     expect(raised.status).toBe(200);
     expect(raised.body).toMatchObject({ rideId, emergencyType: 'panic', reached: false, isDrill: false, acknowledgedAt: null });
     expect(raised.body.alerts).toEqual([
-      { contactName: '<b>Thandi</b>', channel: 'sms', status: 'waiting' },
-      { contactName: '<b>Thandi</b>', channel: 'mail', status: 'waiting' },
+      { contactName: '<b>Thandi</b>', channel: 'sms', status: 'waiting', at: expect.any(String) },
+      { contactName: '<b>Thandi</b>', channel: 'mail', status: 'waiting', at: expect.any(String) },
     ]);
     const messages = await world.db
       .select()
@@ -193,6 +193,71 @@ describe('an emergency', () => {
     expect(await sms()).toHaveLength(told + 1);
   });
 
+  it('pressed after the words that all is well has the time of that press, for staff and on the contacts’ link too', async () => {
+    const { rider } = await trip();
+    const first = (await press(rider)).body;
+    await world.db
+      .update(incidents)
+      .set({ raisedAt: new Date(Date.now() - 3 * 3_600_000) })
+      .where(eq(incidents.id, first.id));
+    const old = (await rider.client.get('/api/emergency/current')).body.raisedAt;
+    expect((await press(rider)).body.raisedAt).toBe(old);
+    await rider.client.post(`/api/emergency/${first.id}/cancel`, { reason: 'mistake' });
+    const { raisedAt } = (await press(rider)).body;
+    expect(Date.parse(raisedAt)).toBeGreaterThan(Date.parse(old) + 2 * 3_600_000);
+    const staff = await staffMember(world);
+    expect((await staff.get(`/api/staff/emergencies/${first.id}`)).body.raisedAt).toBe(raisedAt);
+    expect((await world.client().get(`/api/track/${first.trackingUrl.split('/').at(-1)}`)).body.raisedAt).toBe(raisedAt);
+  });
+
+  it('tells a contact who is added while it stands, once, and nobody else again', async () => {
+    const { rider } = await trip();
+    const before = await contactOf(rider);
+    const raised = (await press(rider)).body;
+    const added = await contactOf(rider, { name: 'Sipho', email: 'sipho.late@example.org' });
+    const count = (contact: { phone: string }) => world.db.$count(outboxMessages, eq(outboxMessages.recipient, contact.phone));
+    expect(await count(added)).toBe(1);
+    const standing = (await rider.client.get('/api/emergency/current')).body;
+    expect(standing.alerts.map((alert: any) => [alert.contactName, alert.channel])).toEqual([
+      ['Thandi', 'sms'],
+      ['Sipho', 'sms'],
+      ['Sipho', 'mail'],
+    ]);
+    expect((await press(rider)).body.id).toBe(raised.id);
+    expect([await count(before), await count(added)]).toEqual([1, 1]);
+    const [message] = await world.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, added.phone));
+    expect(message?.urgent).toBe(true);
+    expect(message?.body).toContain(raised.trackingUrl);
+  });
+
+  it('tells the new number of a contact, and nobody once the person said that all is well', async () => {
+    const { rider } = await trip();
+    const contact = await contactOf(rider);
+    const raised = (await press(rider)).body;
+    const changed = (await rider.client.patch(`/api/emergency-contacts/${contact.id}`, { phone: '0739999991' })).body;
+    expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, changed.phone))).toBe(1);
+    await rider.client.post(`/api/emergency/${raised.id}/cancel`, { reason: 'safe_now' });
+    const late = await contactOf(rider);
+    expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, late.phone))).toBe(0);
+  });
+
+  it('is in the person’s own list, with how it ended, and in nobody else’s; a drill is not', async () => {
+    const person = await passenger(world);
+    const first = (await press(person)).body;
+    await person.client.post(`/api/emergency/${first.id}/cancel`, { reason: 'mistake' });
+    const staff = await staffMember(world);
+    await staff.post(`/api/staff/emergencies/${first.id}/close`, { note: 'Spoke to her' });
+    await press(person, { drill: true });
+    const second = (await press(person)).body;
+    const { incidents: log } = (await person.client.get('/api/emergency/history')).body;
+    expect(log.map((row: any) => [row.id, row.safeReason, row.closedAt !== null, row.told])).toEqual([
+      [second.id, null, false, 0],
+      [first.id, 'mistake', true, 0],
+    ]);
+    expect(JSON.stringify(log)).not.toContain('Spoke to her');
+    expect((await (await passenger(world)).client.get('/api/emergency/history')).body).toEqual({ incidents: [] });
+  });
+
   it('gives the phone what it needs without network, and no other trip’s link', async () => {
     const { rider } = await trip();
     await contactOf(rider);
@@ -201,11 +266,27 @@ describe('an emergency', () => {
       numbers: { police: '10111', medical: '10177', fire: '10176' },
       supportPhone: '+27800000000',
       contacts: [{ name: 'Thandi' }],
+      canText: false,
+      canMail: false,
     });
     expect((await rider.client.post('/api/emergency/kit')).body.trackingUrl).toBe(kit.trackingUrl);
     expect((await world.client().get(`/api/track/${kit.trackingUrl.split('/').at(-1)}`)).status).toBe(200);
     expect((await rider.client.get('/api/trips/share')).body).toBeNull();
     expect((await (await passenger(world)).client.post('/api/emergency/kit')).body.trackingUrl).toBeNull();
+  });
+});
+
+describe('whether somebody of the team is there', () => {
+  it('is said while the console is open, and no longer a quarter of an hour later', async () => {
+    const person = await passenger(world);
+    const there = async () => (await person.client.post('/api/emergency/kit')).body.staffOnDuty;
+    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
+    expect(await there()).toBe(false);
+    const staff = await staffMember(world);
+    await staff.get('/api/staff/emergencies');
+    expect(await there()).toBe(true);
+    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
+    expect(await there()).toBe(false);
   });
 });
 

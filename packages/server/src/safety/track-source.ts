@@ -28,7 +28,7 @@ export function incidentSource(ctx: Context, positions: LivePositions): TrackSou
           vehicleInfo: ofTrip?.vehicleInfo ?? null,
           position: place === null ? null : { lat: place.lat, lng: place.lng, at: place.at },
           eta: ofTrip?.eta ?? null,
-          raisedAt: incident.createdAt.toISOString(),
+          raisedAt: incident.raisedAt.toISOString(),
           acknowledgedAt: iso(incident.acknowledgedAt),
           safeAt: iso(incident.safeAt),
           countryId: ofTrip?.countryId ?? (countryId as CountryId),

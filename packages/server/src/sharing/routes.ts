@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
+import type { Work } from '../platform/work.ts';
 import { addContact, changeContact, listContacts, removeContact } from './contacts.ts';
 import type { Links } from './links.ts';
 import { presentShare } from './present-share.ts';
@@ -15,7 +16,15 @@ function requireSelf(actor: Actor, id: number | undefined): void {
   if (id !== undefined && id !== actor.userId) throw new Problem('forbidden');
 }
 
-export function sharingRoutes(server: Server, links: Links, positions: LivePositions): void {
+/**
+ * @param contactsChanged told within the transaction when a person has a new contact, or one with another number
+ */
+export function sharingRoutes(
+  server: Server,
+  links: Links,
+  positions: LivePositions,
+  contactsChanged: (work: Work, userId: number) => Promise<void>,
+): void {
   const { ctx } = server;
 
   serveRead(server, calls.ownContacts, ({ actor }) => listContacts(ctx.db, actor.userId));
@@ -25,9 +34,15 @@ export function sharingRoutes(server: Server, links: Links, positions: LivePosit
   });
   serveWrite(server, calls.addContact, async (work, { actor, body }) => {
     requireSelf(actor, body.userId);
-    return addContact(work, actor, body);
+    const added = await addContact(work, actor, body);
+    await contactsChanged(work, actor.userId);
+    return added;
   });
-  serveWrite(server, calls.changeContact, (work, { actor, params, body }) => changeContact(work, actor, params.id, body));
+  serveWrite(server, calls.changeContact, async (work, { actor, params, body }) => {
+    const changed = await changeContact(work, actor, params.id, body);
+    await contactsChanged(work, actor.userId);
+    return changed;
+  });
   serveWrite(server, calls.removeContact, async (work, { actor, params }) => {
     await removeContact(work, actor, params.id);
     return { ok: true } as const;

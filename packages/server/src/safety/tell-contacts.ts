@@ -1,0 +1,84 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { incidentAlerts, incidents } from '@safiri/db/safety/tables.ts';
+import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import type { LivePositions } from '../drivers/public.ts';
+import type { Context } from '../platform/context.ts';
+import { putMessages } from '../platform/outbox/put-message.ts';
+import type { Work } from '../platform/work.ts';
+import { findTrip, type Links } from '../sharing/public.ts';
+import { findAccountById, type UserRow } from '../users/public.ts';
+import { emergencyMessages } from './messages.ts';
+import type { IncidentRow } from './queries.ts';
+import { tellOfIncident } from './tell.ts';
+
+export interface Ports {
+  readonly ctx: Context;
+  readonly links: Links;
+  readonly positions: LivePositions;
+}
+
+/** Where the vehicle of a trip is. */
+export function vehicleOf(positions: LivePositions, trip: Awaited<ReturnType<typeof findTrip>>): Point | undefined {
+  return trip?.ride.driverId == null ? undefined : positions.get(trip.ride.driverId);
+}
+
+interface Told {
+  readonly user: UserRow;
+  readonly emergencyType: string;
+  readonly trip: Awaited<ReturnType<typeof findTrip>>;
+  readonly point: Point | undefined;
+}
+
+/**
+ * Tells the contacts who were not told of this incident: all of them at first, later those who were added or got another number.
+ * The incident's row must be held, so that nobody is told twice.
+ * @returns how many messages were written
+ */
+export async function tellContacts({ ctx, links }: Ports, work: Work, incident: IncidentRow, told: Told): Promise<number> {
+  const contacts = await work.tx
+    .select()
+    .from(emergencyContacts)
+    .where(
+      and(
+        eq(emergencyContacts.userId, incident.userId),
+        sql`not exists (select from incident_alerts a join outbox_messages m on m.id = a.message_id
+          where a.incident_id = ${incident.id} and m.recipient = ${emergencyContacts.phone})`,
+      ),
+    )
+    .orderBy(emergencyContacts.id);
+  if (contacts.length === 0) return 0;
+  const url = links.urlOf(links.idOf(incident.sealedToken));
+  const messages = emergencyMessages(contacts, { ...told, at: incident.raisedAt, url });
+  const ids = await putMessages(
+    work,
+    messages.map(({ message }) => message),
+  );
+  await work.tx.insert(incidentAlerts).values(
+    messages.map(({ contact, message }, i) => ({
+      incidentId: incident.id,
+      contactName: contact.name,
+      channel: message.channel,
+      messageId: ids[i] ?? null,
+      createdAt: work.now,
+    })),
+  );
+  work.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
+  return messages.length;
+}
+
+/** A person's contacts changed: whoever is new among them is told of the emergency that stands, unless all is well by now. */
+export async function contactsChanged(ports: Ports, work: Work, userId: number): Promise<void> {
+  const [incident] = await work.tx
+    .select()
+    .from(incidents)
+    .where(and(eq(incidents.userId, userId), isNull(incidents.closedAt), eq(incidents.isDrill, false), isNull(incidents.safeAt)))
+    .for('update');
+  const account = incident === undefined ? undefined : await findAccountById(work.tx, userId);
+  if (incident === undefined || account === undefined) return;
+  const trip = incident.rideId === null ? undefined : await findTrip(work.tx, incident.rideId);
+  const phone = incident.lat === null || incident.lng === null ? undefined : { lat: incident.lat, lng: incident.lng };
+  const point = vehicleOf(ports.positions, trip) ?? phone;
+  const told = { user: account.user, emergencyType: incident.emergencyType, trip, point };
+  if ((await tellContacts(ports, work, incident, told)) > 0) await tellOfIncident(work, incident);
+}
