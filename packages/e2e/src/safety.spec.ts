@@ -77,7 +77,13 @@ test('an emergency is counted down, cancelled, raised, taken in hand by staff an
   await expect(naledi.getByText(/Text to <b>Thandi<\/b>: written down only/)).toBeVisible();
   await expect(naledi.getByText('Your emergency contacts and authorities have been notified.')).toHaveCount(0);
   await expect(naledi.getByRole('link', { name: /Police/ })).toHaveAttribute('href', 'tel:10111');
+  const facts = naledi.getByRole('region', { name: 'Tell the police' });
+  for (const fact of ['KT 48 LM GP', 'Zanele', '-25.74870, 28.23800']) await expect(facts.getByText(fact)).toBeVisible();
   await expectAccessible(naledi);
+  await naledi.getByRole('button', { name: 'Close' }).click();
+  await naledi.getByRole('button', { name: 'EMERGENCY' }).click();
+  await expect(naledi.getByRole('heading', { name: /Alert raised at/ })).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
 
   await staff.getByRole('link', { name: 'New emergency: Naledi Mokoena' }).click();
   await expect(staff.getByRole('heading', { name: 'Naledi Mokoena' })).toBeVisible();
@@ -113,6 +119,7 @@ test('without a network the alert waits, the phone’s own ways are offered at o
   await naledi.getByRole('button', { name: 'EMERGENCY' }).click();
   await naledi.getByRole('button', { name: 'Trigger Now' }).click();
   await expect(naledi.getByRole('heading', { name: 'Alert not sent yet' })).toBeVisible();
+  await expect(naledi.getByRole('region', { name: 'Tell the police' }).getByText('KT 48 LM GP')).toBeVisible();
   for (const number of ['10111', '10177', '10176']) await expect(naledi.locator(`a[href="tel:${number}"]`)).toBeVisible();
   const sms = decodeURIComponent((await naledi.getByRole('link', { name: 'Text my contacts' }).getAttribute('href')) ?? '');
   expect(sms).toMatch(/^sms:(?:\+\d+,)*\+27825550199\?body=I need help\..*KT 48 LM GP.*-25\.74870,28\.23800.*\/track\/[\w-]{22}$/);
@@ -139,6 +146,8 @@ test('the safety screen: contacts, numbers, and a practice alert that tells nobo
   await page.getByLabel('Phone number').fill('0825550177');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Lindiwe', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Text my contacts' })).toHaveAttribute('href', /^sms:\+27825550177\?body=/);
+  await expect(page.getByText('You have raised no alert.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove Lindiwe' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -62,11 +62,7 @@ async function wasSafe(work: Work, userId: number): Promise<boolean> {
  * the answer. While one stands, pressing again adds to it: the new place, the contacts who came since, nothing twice. After the words
  * "I am safe" it is a new alert with its own time: contacts are told anew, and only whom this press reaches counts as reached.
  */
-export async function raiseIncident(
-  ports: Ports,
-  work: Work,
-  raise: Raise,
-): Promise<{ incident: Incident; row: IncidentRow }> {
+export async function raiseIncident(ports: Ports, work: Work, raise: Raise): Promise<{ incident: Incident; row: IncidentRow }> {
   const { links, positions } = ports;
   const { actor, drill, emergencyType } = raise;
   const account = await findAccountById(work.tx, actor.userId);

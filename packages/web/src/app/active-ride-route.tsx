@@ -2,7 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ActiveRideScreen, type TripParts } from '../rides/active-ride-screen.tsx';
 import { TripChatButton } from '../chat/trip-chat.tsx';
 import { OfferAlong } from '../drivers/live-offer.tsx';
-import { useRememberedVehicle, useEmergencyKit } from '../safety/kit.ts';
+import { useRememberedTrip, useEmergencyKit } from '../safety/kit.ts';
 import { SosButton } from '../safety/sos-button.tsx';
 import { TripCheckSheet } from '../safety/trip-check.tsx';
 import { SharingPanel } from '../sharing/sharing-panel.tsx';
@@ -13,7 +13,7 @@ import { useText } from './text.ts';
 
 /** Keeps on the phone what an emergency needs when the network is gone. */
 function Kept({ ride }: { ride: Ride }) {
-  useRememberedVehicle(ride);
+  useRememberedTrip(ride);
   useEmergencyKit(ride.id);
   return null;
 }

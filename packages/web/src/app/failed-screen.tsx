@@ -1,9 +1,11 @@
+import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useOnline } from './connection.ts';
 import { NotFetched } from './lazy-again.tsx';
+import { country } from './preferences.ts';
 import { homeOf, session } from './session.ts';
 import { useText } from './text.ts';
 
@@ -19,6 +21,7 @@ export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () =
   const t = useText();
   const online = useOnline();
   const user = session.use();
+  const { police } = emergencyNumbers[country.use()];
   const missing = error instanceof NotFetched;
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -44,9 +47,9 @@ export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () =
           {t('home')}
         </Link>
         {user === null ? (
-          <a className="btn s" href="tel:10111">
+          <a className="btn s" href={`tel:${police}`}>
             <Icon name="phone" size={22} />
-            {t('callPolice')}
+            {t('callPolice', { number: police })}
           </a>
         ) : (
           <Link className="btn s" href="/safety">

@@ -1,3 +1,5 @@
+import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
+import { country } from './preferences.ts';
 import { translate } from './text.ts';
 
 /** What stands when the app can't start (spec: operations §2 App start-up): no styles, no framework, a way on. */
@@ -12,8 +14,9 @@ export function showFallback(root: HTMLElement, error: unknown): void {
   again.href = location.href;
   again.textContent = translate('reload');
   const sos = document.createElement('a');
-  sos.href = 'tel:10111';
-  sos.textContent = translate('callPolice');
+  const { police } = emergencyNumbers[country.get()];
+  sos.href = `tel:${police}`;
+  sos.textContent = translate('callPolice', { number: police });
   const list = document.createElement('ul');
   for (const item of [again, link, sos]) list.appendChild(document.createElement('li')).appendChild(item);
   const main = document.createElement('main');

@@ -1,4 +1,5 @@
 import { FeaturesCard, NumbersCard, ProtocolCard } from '../safety/safety-cards.tsx';
+import { IncidentLog } from '../safety/incident-log.tsx';
 import { SosButton } from '../safety/sos-button.tsx';
 import { ContactsCard } from '../sharing/contacts-card.tsx';
 import { AppShell } from './shell.tsx';
@@ -18,6 +19,7 @@ export function SafetyScreen() {
         <div className="stack">
           <NumbersCard rideId={null} />
           <ContactsCard />
+          <IncidentLog />
           <FeaturesCard />
           <ProtocolCard />
         </div>

@@ -10,11 +10,23 @@ import { session } from '../app/session.ts';
 import { personalStored } from '../app/stored.ts';
 import { translate } from '../app/text.ts';
 
-/** What is kept on the phone for an emergency without network: the last kit, and the vehicle of the trip. */
+/** What the police ask of a trip, as the phone last knew it. */
+export interface KeptTrip {
+  /** Colour, make and model. */
+  readonly vehicle: string;
+  readonly plate: string;
+  /** The other person of the trip, and which of the two it is. */
+  readonly other: string;
+  readonly otherIs: 'driver' | 'passenger';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is kept on the phone for an emergency without network: the last kit, and the trip. */
 interface Kept {
   readonly userId: number;
   readonly kit: EmergencyKit | null;
-  readonly trip: { readonly vehicle: string; readonly plate: string } | null;
+  readonly trip: KeptTrip | null;
 }
 
 function decode(text: string): Kept | undefined {
@@ -34,29 +46,52 @@ const mine = (): Kept => {
   return known?.userId === userId ? known : { userId, kit: null, trip: null };
 };
 
+/** The trip as it is kept on the phone, null when there is none. */
+export function useKeptTrip(): KeptTrip | null {
+  kept.use();
+  return mine().trip;
+}
+
+async function fetchKit(): Promise<EmergencyKit> {
+  const kit = await callApi(safetyPaths.kit);
+  // Without a link there is no trip any more: nobody shall read out the car of last week.
+  kept.set({ ...mine(), kit, ...(kit.trackingUrl === null ? { trip: null } : {}) });
+  return kit;
+}
+
 /** The kit, from the server when it answers, else as it was kept. `rideId` renews it when the trip changes. */
 export function useEmergencyKit(rideId: number | null): EmergencyKit {
   const user = session.use();
-  const { data } = useQuery({
-    queryKey: [safetyPaths.kit, user?.id, rideId],
-    queryFn: () => callApi(safetyPaths.kit),
-    enabled: user !== null,
-  });
-  useEffect(() => {
-    if (data !== undefined) kept.set({ ...mine(), kit: data });
-  }, [data]);
+  const { data } = useQuery({ queryKey: [safetyPaths.kit, user?.id, rideId], queryFn: fetchKit, enabled: user !== null, staleTime: 0 });
   const here = country.use();
-  return data ?? mine().kit ?? { numbers: emergencyNumbers[here], supportPhone: null, contacts: [], trackingUrl: null };
+  kept.use();
+  return (
+    mine().kit ??
+    data ?? {
+      numbers: emergencyNumbers[here],
+      supportPhone: null,
+      contacts: [],
+      trackingUrl: null,
+      canText: false,
+      canMail: false,
+      staffOnDuty: false,
+    }
+  );
 }
 
-/** Keeps the vehicle of the trip on the phone. */
-export function useRememberedVehicle(ride: Ride): void {
+const wordsOf = (parts: ReadonlyArray<string | null>) => parts.filter((part) => part !== null && part !== '').join(' ');
+
+/** Keeps the trip on the phone. */
+export function useRememberedTrip(ride: Ride): void {
   const info = ride.driver?.vehicleInfo;
-  const vehicle = info == null ? '' : [info.color, info.make, info.model].filter((part) => part !== null).join(' ');
+  const vehicle = info == null ? '' : wordsOf([info.color, info.make, info.model]);
   const plate = info?.licensePlate ?? '';
+  const otherIs = session.use()?.userType === 'driver' ? 'passenger' : 'driver';
+  const other = ride[otherIs]?.name ?? '';
+  const [from, to] = [ride.pickupLocation.address, ride.dropoffLocation.address];
   useEffect(() => {
-    kept.set({ ...mine(), trip: plate === '' ? null : { vehicle, plate } });
-  }, [vehicle, plate]);
+    kept.set({ ...mine(), trip: plate === '' ? null : { vehicle, plate, other, otherIs, from, to } });
+  }, [vehicle, plate, other, otherIs, from, to]);
 }
 
 /** A message to all contacts, ready to be sent by the phone itself, without data. */

@@ -1,3 +1,4 @@
+import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { session } from '../app/session.ts';
@@ -16,17 +17,25 @@ const passengerFeatures: readonly Feature[] = [
   ['shieldcheck', 'featureVerified'],
   ['check', 'featurePin'],
   ['help', 'featureCheck'],
-  ['clock', 'featureTeam'],
 ];
 const driverFeatures: readonly Feature[] = [
   ['user', 'featureRider'],
   ['check', 'featurePin'],
   ['book', 'featureTrained'],
-  ['clock', 'featureTeam'],
 ];
+
+/** Whether the team is there now, as the server last saw it. */
+const teamText = (kit: EmergencyKit): TextKey => (kit.staffOnDuty ? 'featureTeam' : 'featureTeamAway');
+
+/** What contacts get in an emergency: what this server can send, and the phone's own way where it can't. */
+function contactsText({ canText, canMail }: EmergencyKit): TextKey {
+  if (canText) return 'protocol2';
+  return canMail ? 'protocol2Mail' : 'protocol2Nothing';
+}
 
 export function FeaturesCard() {
   const t = useText();
+  const kit = useEmergencyKit(null);
   const features = session.use()?.userType === 'driver' ? driverFeatures : passengerFeatures;
   return (
     <section className="card doc" aria-label={t('safetyFeatures')}>
@@ -38,6 +47,10 @@ export function FeaturesCard() {
             {t(text)}
           </li>
         ))}
+        <li>
+          <Icon name="clock" size={22} />
+          {t(teamText(kit))}
+        </li>
       </ul>
     </section>
   );
@@ -46,12 +59,13 @@ export function FeaturesCard() {
 export function ProtocolCard() {
   const t = useText();
   const isDriver = session.use()?.userType === 'driver';
+  const kit = useEmergencyKit(null);
   return (
     <section className="card doc" aria-label={t('safetyProtocol')}>
       <h2 className="h2">{t('safetyProtocol')}</h2>
       <ol className="protocol">
         <li>{t('protocol1')}</li>
-        <li>{t('protocol2')}</li>
+        <li>{t(kit.contacts.length === 0 ? 'protocol2Nobody' : contactsText(kit))}</li>
         <li>{t(isDriver ? 'protocol3Driver' : 'protocol3Passenger')}</li>
         <li>{t('protocol4')}</li>
       </ol>
@@ -77,6 +91,8 @@ export function NumbersCard({ rideId }: { rideId: number | null }) {
 /** The safety section of the home screens: the button, and the way to everything else. */
 export function SafetySection() {
   const t = useText();
+  // Who presses here without a network has it on the phone by then.
+  useEmergencyKit(null);
   return (
     <section className="card safety-section" aria-label={t('safetySection')}>
       <div className="grow">

@@ -8,7 +8,7 @@ export function SosButton({ rideId, short = false }: { rideId: number | null; sh
   const t = useText();
   const { phase } = sos.use();
   return (
-    <button type="button" className="sos" aria-label={t('emergency')} disabled={phase !== 'idle'} onClick={() => pressSos({ rideId })}>
+    <button type="button" className="sos" aria-label={t('emergency')} disabled={phase === 'counting'} onClick={() => pressSos({ rideId })}>
       <Icon name="alert" size={22} />
       {t(short ? 'sos' : 'emergency')}
     </button>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Incident } from '@safiri/contract/safety/shapes.ts';
+import type { EmergencyKit, Incident } from '@safiri/contract/safety/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
-import { COUNTDOWN_SECONDS, safeReasons, type SafeReason } from '@safiri/rules/safety/emergency.ts';
+import { COUNTDOWN_SECONDS, safeReasons } from '@safiri/rules/safety/emergency.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TextKey } from 'virtual:texts/keys';
 import { callApi } from '../app/api-client.ts';
@@ -14,8 +14,21 @@ import { Countdown } from '../ui/countdown.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { HelpRows } from './help-rows.tsx';
+import { reasonTexts } from './incident-log.tsx';
 import { useEmergencyKit } from './kit.ts';
-import { adoptIncident, cancelCountdown, dismissAlert, resumeSos, sos, takeIncident, triggerNow, type Sos } from './sos.ts';
+import { PoliceFacts } from './police-facts.tsx';
+import {
+  adoptIncident,
+  cancelCountdown,
+  dismissAlert,
+  hideAlert,
+  resumeSos,
+  showAlert,
+  sos,
+  takeIncident,
+  triggerNow,
+  type Sos,
+} from './sos.ts';
 import '../styles/safety.css';
 
 /** How often the server is asked while an alert stands, beside what the stream tells. */
@@ -27,7 +40,6 @@ const alertTexts: Record<NonNullable<Incident['alerts'][number]['status']>, Text
   written: 'alertWritten',
   failed: 'alertFailed',
 };
-const reasonTexts: Record<SafeReason, TextKey> = { mistake: 'safeMistake', safe_now: 'safeNow', other: 'safeOther' };
 
 function Counting({ state }: { state: Sos }) {
   const t = useText();
@@ -53,7 +65,7 @@ function Counting({ state }: { state: Sos }) {
 }
 
 /** What has really happened so far, and nothing more than that. */
-function Course({ incident }: { incident: Incident }) {
+function Course({ incident, kit }: { incident: Incident; kit: EmergencyKit }) {
   const t = useText();
   return (
     <section aria-label={t('emergencySoFar')} className="sos-course">
@@ -73,7 +85,7 @@ function Course({ incident }: { incident: Incident }) {
           {incident.alerts.length === 0 ? (
             <li>
               <Icon name="x" size={20} />
-              {t('emergencyNoContacts')}
+              {t(kit.contacts.length === 0 ? 'emergencyNoContacts' : 'emergencyContactsUntold')}
             </li>
           ) : (
             incident.alerts.map((alert, i) => (
@@ -81,7 +93,7 @@ function Course({ incident }: { incident: Incident }) {
                 <Icon name={alert.status === 'sent' ? 'check' : 'clock'} size={20} />
                 <span>
                   {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}:{' '}
-                  {t(alert.status === null ? 'alertFailed' : alertTexts[alert.status])}
+                  {t(alert.status === null ? 'alertFailed' : alertTexts[alert.status], { time: clockTime(alert.at) })}
                 </span>
               </li>
             ))
@@ -109,14 +121,21 @@ function Head({ state }: { state: Sos }) {
       </div>
     );
   }
-  if (incident.reached)
-    return (
-      <div role="status">
-        <h2 className="sos-title">{t('emergencyActivated')}</h2>
-        <p>{t('emergencyContacted')}</p>
-      </div>
-    );
-  return <h2 className="sos-title">{t('emergencyRaised', { time: clockTime(incident.raisedAt) })}</h2>;
+  const raised = t('emergencyRaised', { time: clockTime(incident.raisedAt) });
+  return (
+    <>
+      {incident.reached ? (
+        <div role="status">
+          <h2 className="sos-title">{t('emergencyActivated')}</h2>
+          <p>{t('emergencyContacted')}</p>
+          <p>{raised}</p>
+        </div>
+      ) : (
+        <h2 className="sos-title">{raised}</h2>
+      )}
+      {state.unheard ? <p role="alert">{t('emergencyUnheard')}</p> : null}
+    </>
+  );
 }
 
 function AreYouSafe({ onKeep }: { onKeep: () => void }) {
@@ -137,7 +156,7 @@ function AreYouSafe({ onKeep }: { onKeep: () => void }) {
   );
 }
 
-function Alert({ state, onHide }: { state: Sos; onHide: () => void }) {
+function Alert({ state }: { state: Sos }) {
   const t = useText();
   const kit = useEmergencyKit(state.rideId);
   const [leaving, setLeaving] = useState(false);
@@ -158,12 +177,13 @@ function Alert({ state, onHide }: { state: Sos; onHide: () => void }) {
   return (
     <>
       <Head state={state} />
-      {incident === null ? null : <Course incident={incident} />}
+      {incident === null ? null : <Course incident={incident} kit={kit} />}
       <HelpRows kit={kit} />
+      <PoliceFacts />
       <button type="button" className="sos-second" onClick={() => setLeaving(true)}>
         {t('emergencyStop')}
       </button>
-      <button type="button" className="sos-hide" onClick={onHide}>
+      <button type="button" className="sos-hide" onClick={hideAlert}>
         {t('close')}
       </button>
     </>
@@ -194,14 +214,10 @@ function useFollowing(state: Sos): void {
 export function SosOverlay() {
   const t = useText();
   const state = sos.use();
-  const [hidden, setHidden] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useFollowing(state);
-  const { phase } = state;
+  const { phase, hidden } = state;
   const open = phase !== 'idle' && !hidden;
-  useEffect(() => {
-    if (phase === 'idle') setHidden(false);
-  }, [phase]);
   useEffect(() => {
     if (open && dialog.current?.open === false) dialog.current.showModal();
     if (!open && dialog.current?.open === true) dialog.current.close();
@@ -219,18 +235,14 @@ export function SosOverlay() {
         }}
       >
         <div className="sos-in" data-phase={phase}>
-          {phase === 'counting' ? (
-            <Counting state={state} />
-          ) : phase === 'alert' ? (
-            <Alert state={state} onHide={() => setHidden(true)} />
-          ) : null}
+          {phase === 'counting' ? <Counting state={state} /> : phase === 'alert' ? <Alert state={state} /> : null}
         </div>
       </dialog>
       {phase === 'alert' && hidden ? (
         <div className="sos-bar" role="status">
           <Icon name="alert" size={22} />
           <span className="grow">{t(state.incident === null ? 'emergencyNotSent' : 'alertStanding')}</span>
-          <Button kind="plain" small onClick={() => setHidden(false)}>
+          <Button kind="plain" small onClick={showAlert}>
             {t('alertOpen')}
           </Button>
         </div>

@@ -20,15 +20,29 @@ export interface Sos {
   readonly incident: Incident | null;
   /** `refused`: trying again would not help. */
   readonly sending: 'first' | 'again' | 'refused' | 'done';
+  /** Put aside: a bar stands in its place, and the next press opens it. */
+  readonly hidden: boolean;
+  /** The last press, on an alert that stands already, did not reach the server. */
+  readonly unheard: boolean;
 }
 
-const idle: Sos = { phase: 'idle', drill: false, endsAt: 0, pressedAt: '', rideId: null, incident: null, sending: 'first' };
+const idle: Sos = {
+  phase: 'idle',
+  drill: false,
+  endsAt: 0,
+  pressedAt: '',
+  rideId: null,
+  incident: null,
+  sending: 'first',
+  hidden: false,
+  unheard: false,
+};
 
 function decode(text: string): Sos | undefined {
   try {
     const value = JSON.parse(text) as Sos;
     // A countdown that a reload cut short is not an alert; one that was raised is.
-    return value.phase === 'alert' ? { ...idle, ...value } : undefined;
+    return value.phase === 'alert' ? { ...idle, ...value, hidden: false } : undefined;
   } catch {
     return undefined;
   }
@@ -54,15 +68,27 @@ function sendPlace(): void {
   callApi(safetyPaths.locate, { params: { id: String(incident.id) }, body: point, on401: 'nothing' }).catch(() => {});
 }
 
-/** One tap: the countdown begins, and the phone starts to look where it is. */
+/**
+ * One tap: the countdown begins, and the phone starts to look where it is. While an alert stands already it is opened instead, and
+ * sent once more at once, so that the contacts who were added since are told.
+ */
 export function pressSos(options: { rideId: number | null; drill?: boolean }): void {
-  if (sos.get().phase !== 'idle') return;
+  const { phase, drill } = sos.get();
+  if (phase === 'counting') return;
+  if (phase === 'alert' && !drill) {
+    showAlert();
+    if (options.drill !== true) void pressAgain();
+    return;
+  }
   startLocating(sendPlace);
   const endsAt = Date.now() + COUNTDOWN_SECONDS * 1000;
   sos.set({ ...idle, phase: 'counting', drill: options.drill === true, endsAt, rideId: options.rideId });
   clearTimeout(countdown);
   countdown = setTimeout(triggerNow, COUNTDOWN_SECONDS * 1000);
 }
+
+export const hideAlert = (): void => sos.set({ ...sos.get(), hidden: true });
+export const showAlert = (): void => sos.set({ ...sos.get(), hidden: false });
 
 export function cancelCountdown(): void {
   if (sos.get().phase !== 'counting') return;
@@ -84,27 +110,52 @@ export function triggerNow(): void {
 /** A server that is busy or away may take it in a moment; one that says no will say no again. */
 const mayHelp = (error: unknown) => !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 
-async function send(): Promise<void> {
-  const { phase, incident, drill, rideId, pressedAt } = sos.get();
+/** Tells the server of a press. */
+async function raise(pressedAt: string): Promise<Incident> {
+  const { drill, rideId } = sos.get();
   const user = session.get();
-  if (phase !== 'alert' || incident !== null || user === null || underWay) return;
+  const answer =
+    user === null
+      ? null
+      : await callApi(safetyPaths.trigger, {
+          on401: 'nothing',
+          body: {
+            userId: user.id,
+            userType: user.userType === 'driver' ? 'driver' : 'passenger',
+            rideId,
+            location: lastPoint(),
+            emergencyType: DEFAULT_EMERGENCY_TYPE,
+            timestamp: pressedAt,
+            drill,
+          },
+        });
+  if (answer === null) throw new ApiError(401, '', undefined);
+  return answer;
+}
+
+/** A press on an alert that stands. One that the server has not heard of is tried at once instead of at its next time. */
+async function pressAgain(): Promise<void> {
+  const { incident, rideId } = sos.get();
+  if (incident === null) return send();
+  try {
+    const answer = await raise(new Date().toISOString());
+    // The team closed the first one in this moment: what the press raised is another.
+    if (sos.get().phase === 'idle' && answer.id !== incident.id) sos.set({ ...idle, phase: 'alert', rideId });
+    show(answer);
+    sos.set({ ...sos.get(), unheard: false });
+  } catch {
+    const now = sos.get();
+    if (now.phase === 'alert' && now.incident !== null) sos.set({ ...now, unheard: true });
+  }
+}
+
+async function send(): Promise<void> {
+  const { phase, incident, pressedAt } = sos.get();
+  if (phase !== 'alert' || incident !== null || session.get() === null || underWay) return;
   clearTimeout(retry);
   underWay = true;
   try {
-    const answer = await callApi(safetyPaths.trigger, {
-      on401: 'nothing',
-      body: {
-        userId: user.id,
-        userType: user.userType === 'driver' ? 'driver' : 'passenger',
-        rideId,
-        location: lastPoint(),
-        emergencyType: DEFAULT_EMERGENCY_TYPE,
-        timestamp: pressedAt,
-        drill,
-      },
-    });
-    if (answer === null) throw new ApiError(401, '', undefined);
-    show(answer);
+    show(await raise(pressedAt));
   } catch (error) {
     const again = mayHelp(error);
     const now = sos.get();
@@ -170,7 +221,7 @@ export async function dismissAlert(reason: SafeReason): Promise<void> {
 export function resumeSos(): () => void {
   const now = () => {
     tries = 0;
-    void send();
+    void (sos.get().unheard ? pressAgain() : send());
   };
   if (sos.get().phase === 'alert') startLocating(sendPlace);
   now();

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { addContact, changeContact } from '@safiri/contract/sharing/calls.ts';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { sharingPaths } from '@safiri/contract/sharing/paths.ts';
 import type { Contact, Share } from '@safiri/contract/sharing/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
@@ -20,7 +21,14 @@ export function useContacts() {
   return useQuery({ ...keptQuery(contactsKey(user?.id), () => callApi(sharingPaths.ownContacts)), enabled: user !== null });
 }
 
-const renewContacts = () => queryClient.invalidateQueries({ queryKey: contactsKey(session.get()?.id) });
+/** Both lists: the contacts, and what the phone keeps of them for an emergency, shown or not. */
+async function renewContacts(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: contactsKey(session.get()?.id) }),
+    queryClient.invalidateQueries({ queryKey: [safetyPaths.kit], refetchType: 'all' }),
+    queryClient.invalidateQueries({ queryKey: [safetyPaths.current] }),
+  ]);
+}
 
 export type NewContact = BodyIn<typeof addContact>;
 export type ContactChange = BodyIn<typeof changeContact>;

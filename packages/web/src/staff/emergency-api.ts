@@ -8,6 +8,8 @@ import { useLivePolling, useStreamEvent } from '../app/stream.ts';
 
 /** The list is told of changes by the stream; while there is none it is asked for. */
 const LIST_MS = 5000;
+/** By this question the server knows that somebody of the team is there, also while the stream tells everything. */
+const PRESENT_MS = 60_000;
 /** Somebody is in danger: the position on the screen is at most this old. */
 const LIVE_MS = 3000;
 const PAGE = 50;
@@ -26,7 +28,8 @@ export function useEmergencies() {
     queryFn: ({ pageParam }) => callApi(safetyPaths.listEmergencies, { query: pageParam === 0 ? {} : { before: String(pageParam) } }),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.closed.length < PAGE ? undefined : page.closed.at(-1)?.id),
-    refetchInterval,
+    refetchInterval: refetchInterval === false ? PRESENT_MS : refetchInterval,
+    refetchIntervalInBackground: true,
     staleTime: 0,
   });
 }
