@@ -9,7 +9,6 @@ import { callApi } from '../app/api-client.ts';
 import { clockTime } from '../app/format.ts';
 import { useStreamEvent } from '../app/stream.ts';
 import { useText } from '../app/text.ts';
-import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
@@ -240,11 +239,12 @@ export function SosOverlay() {
       </dialog>
       {phase === 'alert' && hidden ? (
         <div className="sos-bar" role="status">
-          <Icon name="alert" size={22} />
-          <span className="grow">{t(state.incident === null ? 'emergencyNotSent' : 'alertStanding')}</span>
-          <Button kind="plain" small onClick={showAlert}>
-            {t('alertOpen')}
-          </Button>
+          {/* It may lie over the EMERGENCY button: wherever it is touched, the alert opens. */}
+          <button type="button" className="sos-bar-open" onClick={showAlert}>
+            <Icon name="alert" size={22} />
+            <span className="grow">{t(state.incident === null ? 'emergencyNotSent' : 'alertStanding')}</span>
+            <span className="sos-bar-do">{t('alertOpen')}</span>
+          </button>
         </div>
       ) : null}
     </>
