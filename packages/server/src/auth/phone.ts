@@ -1,5 +1,5 @@
 import { getExampleNumber, parsePhoneNumberFromString, type NumberType } from 'libphonenumber-js/max';
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import examples from 'libphonenumber-js/examples.mobile.json';
 import { isCountryId, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
