@@ -69,7 +69,13 @@ export const emergencyKit = z.object({
 export type EmergencyKit = z.infer<typeof emergencyKit>;
 
 /** A question during a trip. */
-export const tripCheck = z.object({ id, rideId: id, kind: z.enum(['long_stop', 'off_route']), askedAt: instant, answerBy: instant });
+export const tripCheck = z.object({
+  id,
+  rideId: id,
+  kind: z.enum(['long_stop', 'off_route', 'driver_no_longer']),
+  askedAt: instant,
+  answerBy: instant,
+});
 export type TripCheck = z.infer<typeof tripCheck>;
 
 const person = z.object({ id, name: z.string(), phone: z.string() });

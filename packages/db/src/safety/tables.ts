@@ -107,7 +107,7 @@ export const tripChecks = pgTable(
     rideId: integer('ride_id')
       .notNull()
       .references(() => rides.id),
-    kind: text('kind', { enum: ['long_stop', 'off_route'] }).notNull(),
+    kind: text('kind', { enum: ['long_stop', 'off_route', 'driver_no_longer'] }).notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
     askedAt: moment('asked_at').notNull(),

@@ -22,6 +22,8 @@ export const notificationKindOf = {
   toldScheduledBegun: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldScheduledFailed: { type: 'warning', muted: null, opens: '/ride-request', wakes: true },
   toldOffer: { type: 'ride', muted: null, opens: '/driver', wakes: true },
+  /** The driver may not drive this trip any more, and it goes to others. */
+  toldTakenBack: { type: 'warning', muted: null, opens: '/driver', wakes: true },
   toldReopened: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
@@ -58,6 +60,10 @@ export const notificationKindOf = {
   toldAbsent: { type: 'warning', muted: null, opens: '/scholar-rides' },
   toldHandedOver: { type: 'success', muted: null, opens: '/scholar-rides' },
   toldSeatFree: { type: 'success', muted: null, opens: '/scholar-rides' },
+  /** A ladies-only trip whose passenger is not confirmed as a woman any more. */
+  toldNotLadiesOnly: { type: 'warning', muted: null, opens: '/ride-request' },
+  toldDriverNoLonger: { type: 'emergency', muted: null, opens: '/active-ride' },
+  toldStaffDriverNoLonger: { type: 'emergency', muted: null, opens: '/staff/drivers' },
   toldSafetyCheck: { type: 'emergency', muted: null, opens: '/active-ride' },
 } as const satisfies Record<string, Kind>;
 export type ToldKind = keyof typeof notificationKindOf;

@@ -17,7 +17,7 @@ export const driverCancelReasons = [
   'too_many_people',
   'other',
 ] as const;
-export const systemCancelReasons = ['no_driver_found'] as const;
+export const systemCancelReasons = ['no_driver_found', 'passenger_not_verified'] as const;
 
 export const cancelReasons = [
   ...new Set([...passengerCancelReasons, ...driverCancelReasons, ...systemCancelReasons]),

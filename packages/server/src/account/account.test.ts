@@ -60,16 +60,20 @@ describe('the profile', () => {
     expect((await world.client().get('/api/account')).status).toBe(401);
   });
 
-  it('loses the confirmed gender with a change of it, also for a trip on offer', async () => {
+  it('keeps a gender that staff confirmed, also for a trip on offer, and changes one that nobody did', async () => {
     const rider = await passenger(world, { gender: 'female', genderVerified: true });
     const person = await driver(world, { gender: 'female' });
     await goOnline(person);
     const ride = (await rider.client.post('/api/rides', rideBody({ rideType: 'ladies_only' }))).body;
     await offerOf(person);
-    const changed = await person.client.patch('/api/account', { gender: 'male' });
-    expect(changed.body.user).toMatchObject({ gender: 'male', genderVerified: false });
-    expect((await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).status).toBe(403);
-    expect((await person.client.patch('/api/account', { gender: 'female' })).body.user.genderVerified).toBe(false);
+    const refused = await person.client.patch('/api/account', { gender: 'male', name: 'Another' });
+    expect(refused.body).toMatchObject({ status: 409, errors: [{ path: 'gender' }] });
+    const same = await person.client.patch('/api/account', { gender: 'female', name: 'Zanele' });
+    expect(same.body.user).toMatchObject({ name: 'Zanele', gender: 'female', genderVerified: true });
+    expect((await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).status).toBe(200);
+    const other = await passenger(world);
+    const changed = await other.client.patch('/api/account', { gender: 'other' });
+    expect(changed.body.user).toMatchObject({ gender: 'other', genderVerified: false });
     await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
     await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: false });
   });

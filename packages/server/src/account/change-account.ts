@@ -36,18 +36,34 @@ async function update(work: Work, actor: Actor, changes: UserChanges): Promise<v
 }
 
 /**
- * Changes profile and settings. Another gender takes the confirmation by staff away: it was of the old one.
- * @throws Problem invalid on `phone` when it is no number or somebody else's
+ * What a person says of their gender may change until staff have confirmed it from a document; then staff alone change it
+ * (product §3). A confirmation that comes at the same moment is before this, which is then refused, or after it.
+ */
+async function changeGender(work: Work, actor: Actor, gender: NonNullable<UserChanges['gender']>): Promise<void> {
+  const changed = await work.tx
+    .update(users)
+    .set({ gender })
+    .where(and(eq(users.id, actor.userId), isNull(users.genderVerifiedAt)))
+    .returning({ id: users.id });
+  if (changed.length > 0) return;
+  throw new Problem('illegal_transition', 'Your gender was confirmed from a document. Ask support to change it.', {
+    errors: [{ path: 'gender', message: 'Our team confirmed it from a document and changes it' }],
+  });
+}
+
+/**
+ * Changes profile and settings.
+ * @throws Problem invalid on `phone` when it is no number or somebody else's, illegal_transition for a confirmed gender
  */
 export async function changeAccount(ctx: Context, work: Work, actor: Actor, body: BodyOf<typeof calls.changeAccount>): Promise<void> {
   const account = await findAccountById(work.tx, actor.userId);
   if (account === undefined) throw notFound();
   const { phone, gender, quietHours, ...rest } = body;
+  if (gender !== undefined && gender !== account.user.gender) await changeGender(work, actor, gender);
   await update(work, actor, {
     ...rest,
     ...(quietHours === undefined ? {} : { quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null }),
     ...(phone === undefined ? {} : { phone: requirePhone(phone, body.countryId ?? actor.countryId) }),
-    ...(gender === undefined || gender === account.user.gender ? {} : { gender, genderVerifiedAt: null }),
   });
   work.publish(actor.userId, 'account', null);
   // The session remembers the country for a few seconds.

@@ -9,7 +9,6 @@ import { deviceUsers, drivers, users } from '@safiri/db/users/tables.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { payouts, referrals } from '@safiri/db/earnings/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
-import { withdrawOfferOf } from '../dispatch/public.ts';
 import { forgetTrails } from '../drivers/public.ts';
 import { forgetChats } from '../chat/public.ts';
 import { forgetNotifications } from '../notifications/public.ts';
@@ -23,6 +22,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { withdrawOfferOf } from '../rides/public.ts';
 
 type Person = Pick<Actor, 'userId' | 'driverId'>;
 

@@ -4,4 +4,3 @@ export { createDemand } from './demand.ts';
 export { createPorts } from './ports.ts';
 export { presentOffer } from './present.ts';
 export { findLiveOffer } from './queries.ts';
-export { withdrawOfferOf } from './withdraw.ts';

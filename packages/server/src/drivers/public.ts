@@ -7,3 +7,4 @@ export { createLocationSockets, type LocationSockets } from './location-sockets.
 export { createLiveTrips, type LiveTrips } from './live-trips.ts';
 export { createTrailRecorder } from './trail-recorder.ts';
 export { exportWays, forgetTrails } from './trip-trail.ts';
+export { gapProblem, readStanding, tripGapProblem } from './standing.ts';

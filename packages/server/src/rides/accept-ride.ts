@@ -1,15 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
-import { drivers } from '@safiri/db/users/tables.ts';
-import { gendersFit } from '@safiri/rules/dispatch/gates.ts';
+import { keepsOffTheRoad } from '@safiri/rules/drivers/entitlement.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
-import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { shareByItself, type Links } from '../sharing/public.ts';
-import { findAccountById } from '../users/public.ts';
+import { loseOffer } from './end-entitlement.ts';
+import { refusalOf } from './entitlement.ts';
 import { tellOrder } from './followers.ts';
 import { notifyAccepted } from './notify-ride.ts';
 import { joinCar, lockForAccept } from './join-car.ts';
@@ -19,52 +19,34 @@ import { tellPassenger } from './told.ts';
 /** The same words for a lapsed offer, another's offer and no ride at all: nothing is told about strangers' rides. */
 const gone = () => new Problem('offer_gone', 'This offer is gone. The next one will come.');
 
-/** Verified, and of the right gender for ladies-only, at the very moment of accepting. */
-async function requireEligible(work: Work, actor: DriverActor, ride: RideRow): Promise<void> {
-  const driver = await findAccountById(work.tx, actor.userId);
-  if (driver?.driver?.verificationStatus !== 'approved') {
-    throw new Problem('driver_not_verified', 'You can accept rides once your verification is approved.');
-  }
-  const passenger = await findAccountById(work.tx, ride.passengerId);
-  if (passenger === undefined) throw gone();
-  const person = (user: typeof driver.user) => ({ gender: user.gender, genderVerified: user.genderVerifiedAt !== null });
-  if (!gendersFit(ride.rideType as RideType, person(driver.user), person(passenger.user))) {
-    throw new Problem('ladies_only', 'This ride is matched only with verified female drivers.');
-  }
-}
-
 /**
  * The driver who holds the live offer takes the trip. The row lock lets one driver in at a time, the offer decides who,
  * and the partial unique index keeps a driver from having two.
- * @throws Problem offer_gone, driver_not_verified, ladies_only
+ * @returns the ride; a Problem when the driver is not entitled to the trip any more, who loses the offer
+ * @throws Problem offer_gone
  */
-export async function acceptRide(work: Work, links: Links, actor: DriverActor, rideId: number): Promise<RideRow> {
+export async function acceptRide(ctx: Context, work: Work, links: Links, actor: DriverActor, rideId: number): Promise<RideRow | Problem> {
   const { ride, companion } = await lockForAccept(work.tx, rideId, actor.driverId);
   if (ride === undefined) throw gone();
   if (ride.driverId === actor.driverId && ride.status === 'accepted') return ride;
-  // Held until the end, so that a revocation comes before, and refuses, or after. Always the ride, the driver, the offer.
-  await work.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('share');
-  const [offer] = await work.tx
-    .update(rideOffers)
-    .set({ status: 'accepted', decidedAt: work.now })
-    .where(
-      and(
-        eq(rideOffers.rideId, rideId),
-        eq(rideOffers.driverId, actor.driverId),
-        eq(rideOffers.status, 'offered'),
-        gt(rideOffers.expiresAt, work.now),
-      ),
-    )
-    .returning();
-  if (offer === undefined) {
-    const driver = await findAccountById(work.tx, actor.userId);
-    if (driver?.driver?.verificationStatus !== 'approved') {
-      throw new Problem('driver_not_verified', 'You can accept rides once your verification is approved.');
-    }
-    throw gone();
+  // The driver is held until the end, so that a revocation comes before, and refuses, or after.
+  const refusal = await refusalOf(work, ride, actor.driverId);
+  const standing = and(
+    eq(rideOffers.rideId, rideId),
+    eq(rideOffers.driverId, actor.driverId),
+    eq(rideOffers.status, 'offered'),
+    gt(rideOffers.expiresAt, work.now),
+  );
+  if (refusal !== undefined) {
+    const [held] = await work.tx.select({ id: rideOffers.id }).from(rideOffers).where(standing);
+    // What concerns the driver alone may be told without an offer, too.
+    if (held === undefined) throw keepsOffTheRoad(refusal.gap) ? refusal.problem : gone();
+    await loseOffer(ctx, work, ride, { id: actor.driverId, userId: actor.userId }, refusal.gap);
+    return refusal.problem;
   }
+  const [offer] = await work.tx.update(rideOffers).set({ status: 'accepted', decidedAt: work.now }).where(standing).returning();
+  if (offer === undefined) throw gone();
   if (ride.status !== 'requested') throw gone();
-  await requireEligible(work, actor, ride);
   try {
     const place = await joinCar(work, actor, ride, companion, offer.pool);
     const accepted = await updateRide(

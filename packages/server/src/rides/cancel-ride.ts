@@ -9,11 +9,11 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { uncover } from './secured-ride.ts';
-import { illegal } from './drive-ride.ts';
+import { illegal } from './illegal.ts';
 import { outOfCar, tellCompanion } from './join-car.ts';
 import { tellOrder } from './followers.ts';
 import { notifyCancelled, notifyReopened } from './notify-ride.ts';
-import { lockRide, updateRide, type RideRow } from './queries.ts';
+import { lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
 import { tellBothSides, tellPassenger, userOfDriver } from './told.ts';
 
 /** Takes back the offer that stands, and tells its driver at once. */
@@ -67,6 +67,45 @@ interface GivingUp {
   readonly reason: CancelReason;
 }
 
+/**
+ * Puts a locked trip whose passenger is not on board back for other drivers.
+ * @param driverUserId the person who drove it
+ */
+export async function putBack(
+  ctx: Context,
+  work: Work,
+  ride: RideRow,
+  driverUserId: number,
+  event: Omit<RideEvent, 'kind'>,
+): Promise<RideRow> {
+  const reopened = await updateRide(
+    work.tx,
+    ride,
+    {
+      status: 'requested',
+      driverId: null,
+      acceptedAt: null,
+      arrivedAt: null,
+      startConfirmedAt: null,
+      pinTries: 0,
+      reopenings: ride.reopenings,
+      ...outOfCar,
+      searchUntil: searchEnd(work.now, ride.pickupAt),
+    },
+    { ...event, kind: 'reopened' },
+  );
+  tellPassenger(work, ride);
+  work.publish(driverUserId, 'ride_gone', ride.id);
+  await tellCompanion(work, ride, ride.driverId, driverUserId);
+  if (!isDelivery(ride.rideType)) await notifyReopened(work, reopened);
+  await tellOrder(work, reopened, 'reopened');
+  work.afterCommit(() => {
+    ctx.bus.publish('dispatch', { rideId: ride.id });
+    ctx.bus.publish('driver', { driverId: ride.driverId ?? 0 });
+  });
+  return reopened;
+}
+
 /** Ends a locked live trip, or puts it back for others when its driver gives it up for the first time before the pickup. */
 export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: GivingUp): Promise<RideRow> {
   const { side, userId, driverId, reason } = by;
@@ -74,29 +113,7 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
   if (side === 'driver') work.afterCommit(() => ctx.bus.publish('driver', { driverId: driverId ?? 0 }));
 
   if (afterCancel(side, ride.status, ride.reopenings) === 'requested') {
-    const reopened = await updateRide(
-      work.tx,
-      ride,
-      {
-        status: 'requested',
-        driverId: null,
-        acceptedAt: null,
-        arrivedAt: null,
-        startConfirmedAt: null,
-        pinTries: 0,
-        reopenings: ride.reopenings + 1,
-        ...outOfCar,
-        searchUntil: searchEnd(work.now, ride.pickupAt),
-      },
-      { kind: 'reopened', ...event },
-    );
-    tellPassenger(work, ride);
-    work.publish(userId, 'ride_gone', ride.id);
-    await tellCompanion(work, ride, ride.driverId, userId);
-    if (!isDelivery(ride.rideType)) await notifyReopened(work, reopened);
-    await tellOrder(work, reopened, 'reopened');
-    work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: ride.id }));
-    return reopened;
+    return putBack(ctx, work, { ...ride, reopenings: ride.reopenings + 1 }, userId, event);
   }
   const cancelled = await updateRide(
     work.tx,
@@ -125,7 +142,9 @@ export async function cancelBySystem(work: Work, ride: RideRow, reason: CancelRe
   );
   await withdrawOffer(work, ride.id);
   await uncover(work, ride);
-  if (!isDelivery(ride.rideType)) await notifyCancelled(work, cancelled, null);
+  const driverUserId = ride.driverId === null ? null : await userOfDriver(work, ride.driverId);
+  if (!isDelivery(ride.rideType)) await notifyCancelled(work, cancelled, driverUserId);
   await tellBothSides(work, cancelled);
+  if (driverUserId !== null) await tellCompanion(work, ride, ride.driverId, driverUserId);
   await tellOrder(work, cancelled, 'cancelled');
 }

@@ -4,7 +4,7 @@ import { users } from '@safiri/db/users/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
-import { mayMove, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import { mayMove } from '@safiri/rules/rides/trip-life.ts';
 import { settleEarnings } from '../earnings/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,17 +13,13 @@ import type { Work } from '../platform/work.ts';
 import { claimUpload } from '../uploads/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
 import { tellCompanion } from './join-car.ts';
+import { loseTrip } from './end-entitlement.ts';
+import { refusalOf } from './entitlement.ts';
 import { tellOrder } from './followers.ts';
 import { notifyArrived, notifyCompleted } from './notify-ride.ts';
+import { illegal } from './illegal.ts';
 import { findRideView, lockRide, updateRide, type RideRow } from './queries.ts';
 import { tellBothSides } from './told.ts';
-
-const titles: Partial<Record<RideStatus, string>> = { completed: 'This ride is completed.', cancelled: 'This ride was cancelled.' };
-
-/** A step that the trip's state does not allow. */
-export function illegal(ride: RideRow): Problem {
-  return new Problem('illegal_transition', titles[ride.status] ?? `Not possible while the ride is ${ride.status.replace('_', ' ')}.`);
-}
 
 interface Drive {
   readonly to: 'arrived' | 'in_progress' | 'completed';
@@ -80,7 +76,7 @@ async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number,
 
 /**
  * Arrived, started, completed: the trip's own driver, in this order, by the server's clock.
- * @returns the ride, or a Problem whose effects (a counted wrong PIN) stay
+ * @returns the ride, or a Problem whose effects (a counted wrong PIN, a trip that goes to others) stay
  * @throws Problem not_found for everyone else, illegal_transition
  */
 export async function driveRide(ctx: Context, work: Work, actor: DriverActor, rideId: number, drive: Drive): Promise<RideRow | Problem> {
@@ -88,6 +84,12 @@ export async function driveRide(ctx: Context, work: Work, actor: DriverActor, ri
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
   if (ride.status === drive.to) return ride;
   if (!mayMove('driver', ride.status, drive.to)) throw illegal(ride);
+  // Once the passenger is on board the trip goes on to its end.
+  const refusal = drive.to === 'completed' ? undefined : await refusalOf(work, ride, actor.driverId);
+  if (refusal !== undefined) {
+    await loseTrip(ctx, work, ride, actor.driverId, refusal.gap);
+    return refusal.problem;
+  }
   const proofUploadId = drive.to === 'completed' ? await proofOf(work, ride, actor, drive.proofUrl) : null;
   // The passenger's PIN starts a trip; the receiver's ends a delivery.
   if (drive.to === (isDelivery(ride.rideType) ? 'completed' : 'in_progress') && proofUploadId === null) {

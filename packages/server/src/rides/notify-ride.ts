@@ -37,9 +37,17 @@ export async function notifyCompleted(work: Work, ride: RideRow): Promise<void> 
 /** Another driver is looked for. */
 export const notifyReopened = (work: Work, ride: RideRow) => notify(work, ride.passengerId, { kind: 'toldReopened', values: place(ride) });
 
+/** The driver may not drive this trip any more, and it goes to others. */
+export const notifyTakenBack = (work: Work, ride: RideRow, driverUserId: number) =>
+  notify(work, driverUserId, { kind: 'toldTakenBack', values: place(ride) });
+
 /** A cancelled trip: the other side learns it, and both when nobody was found. */
 export async function notifyCancelled(work: Work, ride: RideRow, driverUserId: number | null): Promise<void> {
   if (ride.cancelledBy === 'driver') return notify(work, ride.passengerId, { kind: 'toldCancelledByDriver', values: place(ride) });
+  if (ride.cancelReason === 'passenger_not_verified') {
+    if (driverUserId !== null) await notifyTakenBack(work, ride, driverUserId);
+    return notify(work, ride.passengerId, { kind: 'toldNotLadiesOnly', values: place(ride) });
+  }
   if (ride.cancelledBy === 'system') return notify(work, ride.passengerId, { kind: 'toldNobodyFound', values: place(ride) });
   if (driverUserId === null) return undefined;
   const passenger = await findAccountById(work.tx, ride.passengerId);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
+import { makeOfferTo } from '../testing/offers.ts';
 import { driver, eventually, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
 import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
 
@@ -16,18 +16,7 @@ afterAll(() => second.stop());
 const RACES = searchRuns();
 const RACERS = 20;
 
-async function offer(rideId: number, to: DriverPerson): Promise<void> {
-  const now = Date.now();
-  await world.db.insert(rideOffers).values({
-    rideId,
-    driverId: to.driverId,
-    status: 'offered',
-    pickupMeters: 100,
-    pickupSeconds: 60,
-    offeredAt: new Date(now),
-    expiresAt: new Date(now + 15_000),
-  });
-}
+const offer = (rideId: number, to: DriverPerson) => makeOfferTo(world, to, rideId);
 
 const rideOf = async (person: Person) => (await person.client.post('/api/rides', rideBody())).body;
 

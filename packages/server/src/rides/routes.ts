@@ -55,8 +55,10 @@ export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRi
 
   serveWrite(server, calls.changeRide, async (work, { actor, params, body }) => {
     if (body.status === 'requested') throw new Problem('illegal_transition');
-    if (body.status === 'accepted') await acceptRide(work, links, requireDriver(actor), params.id);
-    else if (isDriven(body.status)) {
+    if (body.status === 'accepted') {
+      const result = await acceptRide(ctx, work, links, requireDriver(actor), params.id);
+      if (result instanceof Problem) return result;
+    } else if (isDriven(body.status)) {
       // Only a driver drives; to everyone else this ride answers as if it did not exist, or as theirs to watch.
       if (actor.driverId === null) {
         await ownView(work.tx, actor, params.id);

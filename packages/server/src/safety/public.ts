@@ -1,4 +1,5 @@
 export { alertTried } from './tell.ts';
+export { askOnce } from './trip-checks.ts';
 export { createTripWatch, type TripWatch } from './trip-watch.ts';
 export { incidentSource } from './track-source.ts';
 export { emergencyLane } from './lane.ts';

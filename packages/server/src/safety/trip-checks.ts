@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { violatedUnique, type Reader } from '@safiri/db/platform/connect.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { tripChecks } from '@safiri/db/safety/tables.ts';
 import type { Incident, TripCheck } from '@safiri/contract/safety/shapes.ts';
@@ -42,26 +42,39 @@ export async function findOpenCheck(reader: Reader, of: { passengerId: number; r
   return row?.check;
 }
 
-/** Asks the passenger of a trip; one question stands at a time, whichever node noticed it. */
-export async function askPassenger(ctx: Context, ride: { id: number; passengerId: number }, kind: Concern, at: Point): Promise<void> {
-  try {
-    await inTransaction(ctx, async (work) => {
-      const [live] = await work.tx.select({ status: rides.status }).from(rides).where(eq(rides.id, ride.id)).for('share');
-      if (live?.status !== 'in_progress') return;
-      await work.tx.insert(tripChecks).values({
-        rideId: ride.id,
-        kind,
-        lat: at.lat,
-        lng: at.lng,
-        askedAt: work.now,
-        answerBy: new Date(work.now.getTime() + ANSWER_SECONDS * 1000),
-      });
-      work.publish(ride.passengerId, 'trip_check', ride.id);
-      await notify(work, ride.passengerId, { kind: 'toldSafetyCheck' });
-    });
-  } catch (error) {
-    if (violatedUnique(error) !== 'trip_checks_one_open') throw error;
-  }
+/**
+ * Puts a question to the passenger of a trip under way, whose row is held; one stands at a time, whichever node noticed it.
+ * @returns whether it was put now
+ */
+export async function askOnce(
+  work: Work,
+  ride: { id: number; passengerId: number },
+  kind: Concern | 'driver_no_longer',
+  at: Point,
+): Promise<boolean> {
+  const asked = await work.tx
+    .insert(tripChecks)
+    .values({
+      rideId: ride.id,
+      kind,
+      lat: at.lat,
+      lng: at.lng,
+      askedAt: work.now,
+      answerBy: new Date(work.now.getTime() + ANSWER_SECONDS * 1000),
+    })
+    .onConflictDoNothing()
+    .returning({ id: tripChecks.id });
+  if (asked.length > 0) work.publish(ride.passengerId, 'trip_check', ride.id);
+  return asked.length > 0;
+}
+
+/** Asks the passenger of a trip that looks odd. */
+export function askPassenger(ctx: Context, ride: { id: number; passengerId: number }, kind: Concern, at: Point): Promise<void> {
+  return inTransaction(ctx, async (work) => {
+    const [live] = await work.tx.select({ status: rides.status }).from(rides).where(eq(rides.id, ride.id)).for('share');
+    if (live?.status !== 'in_progress') return;
+    if (await askOnce(work, ride, kind, at)) await notify(work, ride.passengerId, { kind: 'toldSafetyCheck' });
+  });
 }
 
 /** The passenger's answer; "help" raises an emergency. @throws Problem not_found, already_decided */

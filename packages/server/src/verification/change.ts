@@ -5,7 +5,8 @@ import { statusAfter, stepNames, stepsOf } from '@safiri/rules/verification/step
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
-import { factsOf, lockDriver, readFile, type File } from './queries.ts';
+import { holdTripsOf, reviewTrips } from '../rides/public.ts';
+import { factsOf, readFile, type File } from './queries.ts';
 
 /** Writes the steps' statuses down as the rows give them now. */
 async function keepSteps(work: Work, file: File): Promise<void> {
@@ -27,7 +28,8 @@ export async function createSteps(work: Work, driverId: number): Promise<void> {
 
 /**
  * Changes one driver's verification: the driver's row is held, so approval, revocation and uploads come one after the
- * other; then steps and overall status follow from the rows, and the driver's app is told.
+ * other; then steps and overall status follow from the rows, trips to which the driver is not entitled any more go to others
+ * or are looked after, and the driver's app is told.
  * @param sentAnew the driver sent something, which brings a rejected one back into review
  * @returns the file after the change
  * @throws Problem not_found for a driver who does not exist
@@ -39,7 +41,7 @@ export async function changeVerification(
   action: (file: File) => Promise<void>,
   sentAnew = false,
 ): Promise<File> {
-  if (!(await lockDriver(work.tx, driverId))) throw notFound();
+  const trips = await holdTripsOf(work.tx, driverId);
   const before = await readFile(work.tx, driverId, work.now);
   if (before === undefined) throw notFound();
   await createSteps(work, driverId);
@@ -55,6 +57,7 @@ export async function changeVerification(
   }
   const after = { ...changed, driver: { ...changed.driver, verificationStatus: status } };
   await keepSteps(work, after);
+  await reviewTrips(ctx, work, driverId, trips);
   work.publish(changed.user.id, 'account', null);
   work.afterCommit(() => ctx.bus.publish('driver', { driverId }));
   const fresh = await readFile(work.tx, driverId, work.now);

@@ -6,7 +6,7 @@ import { daysLeft, optionalDocuments, reminderDue, REMINDER_DAYS, type DocumentT
 import { localDate } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
-import { takeOffTheRoad } from './off-the-road.ts';
+import { holdTripsOf, reviewTrips, takeOffTheRoad } from '../rides/public.ts';
 import { tellDriver } from './tell-driver.ts';
 
 const FIRST_REMINDER = REMINDER_DAYS[0];
@@ -14,7 +14,7 @@ const FIRST_REMINDER = REMINDER_DAYS[0];
 /** Papers that run out within the longest reminder, also those whose reminder went out. */
 function listExpiring(ctx: Context) {
   return ctx.db
-    .select({ id: driverDocuments.id, countryId: users.countryId })
+    .select({ id: driverDocuments.id, driverId: driverDocuments.driverId, countryId: users.countryId })
     .from(driverDocuments)
     .innerJoin(drivers, eq(drivers.id, driverDocuments.driverId))
     .innerJoin(users, eq(users.id, drivers.userId))
@@ -28,8 +28,9 @@ function listExpiring(ctx: Context) {
     );
 }
 
-async function remind(ctx: Context, documentId: number, today: string): Promise<void> {
+async function remind(ctx: Context, documentId: number, driverId: number, today: string): Promise<void> {
   await inTransaction(ctx, async (work) => {
+    const trips = await holdTripsOf(work.tx, driverId);
     const [row] = await work.tx
       .select({ document: driverDocuments, driver: drivers, user: users })
       .from(driverDocuments)
@@ -50,14 +51,17 @@ async function remind(ctx: Context, documentId: number, today: string): Promise<
       return;
     }
     const required = !optionalDocuments.has(row.document.documentType as DocumentType);
-    if (required) await takeOffTheRoad(ctx, work, row.driver);
+    if (required) {
+      await takeOffTheRoad(ctx, work, row.driver);
+      await reviewTrips(ctx, work, driverId, trips);
+    }
     await tellDriver(ctx, work, row.user, { kind: 'toldDocumentExpired', values: { document } });
   });
 }
 
 /** Reminds of papers that run out, 30, 7 and 1 day before, and takes drivers whose papers have expired offline. */
 export async function watchExpiry(ctx: Context): Promise<void> {
-  for (const { id, countryId } of await listExpiring(ctx)) {
-    await remind(ctx, id, localDate(ctx.clock(), countryById(countryId as CountryId).timeZoneId));
+  for (const { id, driverId, countryId } of await listExpiring(ctx)) {
+    await remind(ctx, id, driverId, localDate(ctx.clock(), countryById(countryId as CountryId).timeZoneId));
   }
 }

@@ -1,2 +1,1 @@
 export { watchExpiry } from './expiry.ts';
-export { requireValidPapers } from './papers.ts';

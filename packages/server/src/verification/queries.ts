@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages, suspensions, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
@@ -26,12 +26,6 @@ export interface File {
   readonly suspension: { row: typeof suspensions.$inferSelect; messages: Array<typeof suspensionMessages.$inferSelect> } | null;
   /** YYYY-MM-DD in the driver's own country. */
   readonly today: string;
-}
-
-/** Holds a driver's row until the transaction ends: all that changes the verification of one driver happens in turn. */
-export async function lockDriver(tx: Tx, driverId: number): Promise<boolean> {
-  const rows = await tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, driverId)).for('update');
-  return rows.length > 0;
 }
 
 export async function readFile(reader: Reader, driverId: number, now: Date): Promise<File | undefined> {

@@ -10,8 +10,8 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { takeOffTheRoad, withdrawOfferOf } from '../rides/public.ts';
 import { changeVerification } from './change.ts';
-import { takeOffTheRoad } from './off-the-road.ts';
 import { factsOf, type File } from './queries.ts';
 import { inWords, tellDriver } from './tell-driver.ts';
 
@@ -84,6 +84,8 @@ export function confirmGender(ctx: Context, work: Work, driverId: number, body: 
       .update(users)
       .set({ gender: body.gender, genderVerifiedAt: body.confirmed ? work.now : null })
       .where(eq(users.id, file.user.id));
+    // An offer that stands may be of a ladies-only trip.
+    if (!body.confirmed || body.gender !== 'female') await withdrawOfferOf(ctx, work, file.driver);
   });
 }
 

@@ -6,9 +6,8 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
-import { putBackTripOf } from '../rides/public.ts';
+import { takeOffTheRoad } from '../rides/public.ts';
 import { changeVerification } from './change.ts';
-import { takeOffTheRoad } from './off-the-road.ts';
 import type { File } from './queries.ts';
 import { mailAnswer, tellDriver } from './tell-driver.ts';
 
@@ -17,8 +16,6 @@ import { mailAnswer, tellDriver } from './tell-driver.ts';
  * @throws Problem illegal_transition when a suspension stands already
  */
 export async function suspend(ctx: Context, work: Work, staff: Actor, driverId: number, reason: string): Promise<File> {
-  // The ride's row is taken before the driver's, as everywhere, so that nobody waits in a circle.
-  await putBackTripOf(ctx, work, driverId);
   return changeVerification(ctx, work, driverId, async (file) => {
     if (file.suspension !== null) throw new Problem('illegal_transition', 'This driver is suspended already.');
     await takeOffTheRoad(ctx, work, file.driver);

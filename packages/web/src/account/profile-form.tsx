@@ -51,7 +51,8 @@ export function ProfileForm({ account, onDone }: { account: Account; onDone: () 
       <SelectField
         label={t('profileGender')}
         value={gender}
-        {...(user.genderVerified && gender !== user.gender ? { hint: t('profileGenderWarns') } : {})}
+        disabled={user.genderVerified}
+        {...(user.genderVerified ? { hint: t('profileGenderConfirmed') } : {})}
         onChange={(event) => setGender(event.target.value as Gender)}
       >
         {genders.map((value) => (

@@ -8,10 +8,10 @@ const Bell = lazyPart(async () => {
   return Bell;
 });
 
-/** The bell of the signed-in, fetched once the screen stands. */
-export function ShellBell() {
+/** The bell of the signed-in, fetched once the screen stands. The staff's is in their console. */
+export function ShellBell({ ofStaff = false }: { ofStaff?: boolean }) {
   const user = session.use();
-  if (user === null || user.userType === 'staff') return null;
+  if (user === null || (user.userType === 'staff') !== ofStaff) return null;
   return (
     <Suspense fallback={<span className="bell-place" />}>
       <Bell userId={user.id} />

@@ -26,6 +26,7 @@ const texts: Record<CancelReason, TextKey> = {
   vehicle_problem: 'reasonVehicle',
   too_many_people: 'reasonTooMany',
   no_driver_found: 'reasonNoDriver',
+  passenger_not_verified: 'reasonNotVerified',
 };
 
 export const reasonText = (reason: string): TextKey => texts[reason as CancelReason] ?? 'reasonOther';

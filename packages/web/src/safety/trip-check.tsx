@@ -3,6 +3,7 @@ import type { TripCheck } from '@safiri/contract/safety/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { TextKey } from 'virtual:texts/keys';
 import { callApi } from '../app/api-client.ts';
 import { queryClient } from '../app/query.ts';
 import { useLivePolling, useStreamEvent } from '../app/stream.ts';
@@ -16,6 +17,12 @@ import { lastPoint } from './locate.ts';
 import { pressSos, sos, triggerNow } from './sos.ts';
 
 const POLL_MS = 5000;
+
+const questions: Record<TripCheck['kind'], TextKey> = {
+  long_stop: 'checkLongStop',
+  off_route: 'checkOffRoute',
+  driver_no_longer: 'checkDriverNoLonger',
+};
 
 function Question({ check }: { check: TripCheck }) {
   const t = useText();
@@ -46,7 +53,7 @@ function Question({ check }: { check: TripCheck }) {
     <dialog ref={dialog} className="dialog check" aria-label={t('checkTitle')} onCancel={(event) => event.preventDefault()}>
       <div className="dialog-in">
         <h2 className="h1">{t('checkTitle')}</h2>
-        <p>{t(check.kind === 'long_stop' ? 'checkLongStop' : 'checkOffRoute')}</p>
+        <p>{t(questions[check.kind])}</p>
         <p className="cap num">{t('checkLeft', { n: left })}</p>
         {failed ? (
           <p className="field-error" role="alert">
@@ -66,7 +73,7 @@ function Question({ check }: { check: TripCheck }) {
   );
 }
 
-/** Asks the passenger whether all is well, when the trip stands long or leaves its way. */
+/** Asks the passenger whether all is well: the trip stands long, leaves its way, or its driver may not drive it any more. */
 export function TripCheckSheet({ rideId }: { rideId: number }) {
   const refetchInterval = useLivePolling(POLL_MS);
   const key = [safetyPaths.openCheck, rideId];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { product } from '@safiri/rules/product.ts';
 import { Link, useLocation } from 'wouter';
 import { OfflineBanner } from '../app/offline-banner.tsx';
+import { ShellBell } from '../app/shell-bell.tsx';
 import { SignOutButton } from '../app/sign-out.tsx';
 import { useText } from '../app/text.ts';
 import { logo } from '../art/logo.ts';
@@ -35,6 +36,7 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
             <Avatar name={name} />
             <span className="label">{name}</span>
           </div>
+          <ShellBell ofStaff />
           <SignOutButton />
         </div>
       </nav>

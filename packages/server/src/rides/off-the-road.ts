@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
-import { withdrawOfferOf } from '../dispatch/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { Work } from '../platform/work.ts';
 import { closeOnlineSession } from '../users/public.ts';
+import { withdrawOfferOf } from './withdraw.ts';
 
 /** Takes a driver offline and the standing offer back, in the transaction that decided it. A trip under way goes on. */
 export async function takeOffTheRoad(ctx: Context, work: Work, driver: { id: number; userId: number }): Promise<void> {

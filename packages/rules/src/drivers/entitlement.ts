@@ -1,0 +1,65 @@
+import { gendersFit, type KnownGender } from '../dispatch/gates.ts';
+import { vehicleFits, type VehicleType } from '../dispatch/vehicles.ts';
+import type { RideType } from '../pricing/ride-types.ts';
+import { requiredModuleIds } from '../training/modules.ts';
+import { hasExpired, type DocumentType } from '../verification/documents.ts';
+import type { VerificationStatus } from '../verification/steps.ts';
+import { vehicleAgeAllows } from './vehicle-age.ts';
+
+/** What can keep a driver from driving at all, in the order in which they are told (product §3). */
+export const roadGaps = ['not_verified', 'vehicle_too_old', 'document_expired', 'training_unfinished'] as const;
+export type RoadGap = (typeof roadGaps)[number];
+
+/** What can keep a driver from one trip: also that it asks for another vehicle, or for women on both sides. */
+export type TripGap = RoadGap | 'vehicle' | 'ladies_only' | 'passenger_not_verified';
+
+/** What entitles a driver to drive, as it stands now. */
+export interface Standing extends KnownGender {
+  readonly status: VerificationStatus;
+  readonly vehicleType: VehicleType;
+  /** Null while it is not known, which is the papers' matter. */
+  readonly vehicleYear: number | null;
+  /** The required document that runs out first; null when none has a date. */
+  readonly firstToExpire: { readonly documentType: DocumentType; readonly expiryDate: string } | null;
+  /** How many of the required modules are completed. */
+  readonly modulesCompleted: number;
+  /** YYYY-MM-DD in the driver's own country. */
+  readonly today: string;
+}
+
+/** What a trip asks of its two sides. */
+export interface TripToDrive {
+  readonly rideType: RideType;
+  /** The vehicles that can carry the order; null for those of the ride type. */
+  readonly vehicles: readonly VehicleType[] | null;
+  readonly passenger: KnownGender;
+}
+
+/**
+ * The first thing that keeps a driver off the road: approval, the vehicle's age, papers in date, the required training
+ * (product §3; spec: operations §1, §9). Undefined when there is none.
+ */
+export function roadGap(standing: Standing): RoadGap | undefined {
+  const { vehicleType, vehicleYear, today } = standing;
+  if (standing.status !== 'approved') return 'not_verified';
+  if (vehicleYear !== null && !vehicleAgeAllows(vehicleType, vehicleYear, Number(today.slice(0, 4)))) return 'vehicle_too_old';
+  if (hasExpired(standing.firstToExpire?.expiryDate ?? null, today)) return 'document_expired';
+  if (standing.modulesCompleted < requiredModuleIds.length) return 'training_unfinished';
+  return undefined;
+}
+
+/**
+ * The first thing that keeps this driver from this trip, asked at each step up to the start (product §3). Undefined when
+ * both sides are entitled to it.
+ */
+export function tripGap(standing: Standing, trip: TripToDrive): TripGap | undefined {
+  const gap = roadGap(standing);
+  if (gap !== undefined) return gap;
+  if (!vehicleFits(standing.vehicleType, trip.rideType, trip.vehicles)) return 'vehicle';
+  if (gendersFit(trip.rideType, standing, trip.passenger)) return undefined;
+  // With another driver the trip could go on only when its passenger may ask for it.
+  return gendersFit(trip.rideType, { gender: 'female', genderVerified: true }, trip.passenger) ? 'ladies_only' : 'passenger_not_verified';
+}
+
+/** Whether a gap is the driver's as such, so that no trip at all may be driven. */
+export const keepsOffTheRoad = (gap: TripGap): gap is RoadGap => (roadGaps as readonly string[]).includes(gap);

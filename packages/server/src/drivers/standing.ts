@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import type { RoadGap, Standing, TripGap } from '@safiri/rules/drivers/entitlement.ts';
+import { vehicleAge, vehicleAgeLimit } from '@safiri/rules/drivers/vehicle-age.ts';
+import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
+import type { Gender } from '@safiri/rules/users/genders.ts';
+import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
+import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import { localDate } from '../places/public.ts';
+import { Problem } from '../platform/problem.ts';
+
+interface Row extends Record<string, unknown>, Omit<Standing, 'today'> {
+  countryId: string;
+}
+
+const listOf = (values: readonly (string | number)[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+/** What entitles a driver to drive, as the rows say now; undefined for a driver who does not exist. */
+export async function readStanding(reader: Reader, driverId: number, now: Date): Promise<Standing | undefined> {
+  const { rows } = await reader.execute<Row>(sql`
+    select d.verification_status as status, d.vehicle_type as "vehicleType", d.vehicle_year as "vehicleYear", u.country_id as "countryId",
+      u.gender, u.gender_verified_at is not null as "genderVerified",
+      (select jsonb_build_object('documentType', p.document_type, 'expiryDate', p.expiry_date) from driver_documents p
+       where p.driver_id = d.id and p.replaced_at is null and p.expiry_date is not null and p.document_type in (${listOf(requiredDocuments)})
+       order by p.expiry_date, p.id limit 1) as "firstToExpire",
+      (select count(*)::int from training_progress t
+       where t.driver_id = d.id and t.status = 'completed' and t.module_id in (${listOf(requiredModuleIds)})) as "modulesCompleted"
+    from drivers d join users u on u.id = d.user_id where d.id = ${driverId}`);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { countryId, ...facts } = row;
+  return {
+    ...facts,
+    status: facts.status as VerificationStatus,
+    vehicleType: facts.vehicleType as VehicleType,
+    gender: facts.gender as Gender,
+    today: localDate(now, countryById(countryId as CountryId).timeZoneId),
+  };
+}
+
+/**
+ * A gap as its driver is told it.
+ * @param toDo what the gap keeps from, after "to" and after "You can": "go online"
+ */
+export function gapProblem(gap: RoadGap, standing: Standing, toDo: string): Problem {
+  switch (gap) {
+    case 'not_verified':
+      return new Problem('driver_not_verified', `You can ${toDo} once your verification is approved.`);
+    case 'vehicle_too_old': {
+      const age = vehicleAge(standing.vehicleYear ?? 0, Number(standing.today.slice(0, 4)));
+      return new Problem(
+        'vehicle_too_old',
+        `Your vehicle is ${age} years old; the limit is ${vehicleAgeLimit(standing.vehicleType)} years.`,
+      );
+    }
+    case 'document_expired': {
+      const name = (standing.firstToExpire?.documentType ?? 'document').replaceAll('_', ' ');
+      return new Problem('document_expired', `Your ${name} has expired. Upload a new one to ${toDo}.`);
+    }
+    case 'training_unfinished': {
+      const left = requiredModuleIds.length - standing.modulesCompleted;
+      return new Problem(
+        'training_unfinished',
+        `You can ${toDo} once your training is complete. Required modules left: ${left} of ${requiredModuleIds.length}.`,
+      );
+    }
+  }
+}
+
+/** The same for a trip that a driver holds or is about to accept. */
+export function tripGapProblem(gap: TripGap, standing: Standing): Problem {
+  switch (gap) {
+    case 'ladies_only':
+      return new Problem('ladies_only', 'This ride is matched only with verified female drivers.');
+    case 'passenger_not_verified':
+      return new Problem('ladies_only', 'This ride type is available only for verified female passengers');
+    case 'vehicle':
+      return new Problem('illegal_transition', 'Your vehicle can’t carry this trip.');
+    case 'not_verified':
+    case 'vehicle_too_old':
+    case 'document_expired':
+    case 'training_unfinished':
+      return gapProblem(gap, standing, 'accept rides');
+  }
+}

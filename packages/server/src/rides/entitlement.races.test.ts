@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Client } from '../testing/client.ts';
+import { startNode, useWorld, type Node } from '../testing/harness.ts';
+import { makeOfferTo } from '../testing/offers.ts';
+import { driver, passenger, rideBody, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
+import { decide } from '../testing/verification.ts';
+
+/** Two whole servers over one database; dispatch is off, the tests make the offers. */
+const world = useWorld();
+let second: Node;
+let staff: Client;
+beforeAll(async () => {
+  second = await startNode(world.databaseUrl);
+  staff = (await staffMember(world)).at(second.address);
+});
+afterAll(() => second.stop());
+
+const ROUNDS = 20;
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+interface Pair {
+  readonly rider: Person;
+  readonly person: DriverPerson;
+  readonly rideId: number;
+}
+const step = ({ person, rideId }: Pair, status: string) => person.client.patch(`/api/rides/${rideId}`, { status });
+
+/** A ladies-only trip on offer, after `done` steps. */
+async function tripAfter(rider: Person, person: DriverPerson, done: readonly string[]): Promise<Pair> {
+  const rideId = (await rider.client.post('/api/rides', rideBody({ rideType: 'ladies_only' }))).body.id;
+  await makeOfferTo(world, person, rideId);
+  const pair = { rider, person, rideId };
+  for (const status of done) expect((await step(pair, status)).status).toBe(200);
+  if (done.includes('arrived')) await rider.client.post(`/api/rides/${rideId}/confirm-start`);
+  return pair;
+}
+
+/** Runs two at once, each up to a few milliseconds late by the seed, so that either may come first. */
+async function race(random: () => number, a: () => Promise<Answer>, b: () => Promise<Answer>): Promise<[Answer, Answer]> {
+  const [lateA, lateB] = [random() * 12, random() * 12];
+  return Promise.all([wait(lateA).then(a), wait(lateB).then(b)]);
+}
+
+/**
+ * Races an ending against a step, and holds what must be true whichever comes first: a passenger who is not on board is
+ * not with this driver any more; one who is on board goes on, and everybody was told.
+ */
+async function holds(done: readonly string[], to: string, end: (pair: Pair) => Promise<Answer>, mend: (pair: Pair) => Promise<unknown>) {
+  const random = seededRandom(20261122 + done.length);
+  const rider = await passenger(world, { genderVerified: true });
+  const person = await driver(world, { gender: 'female' });
+  let round = 0;
+  for (; round < ROUNDS; round += 1) {
+    const pair = await tripAfter(rider, person, done);
+    const [ended] = await race(
+      random,
+      () => end(pair),
+      () => step(pair, to),
+    );
+    expect(ended.status).toBe(200);
+    const ride = (await rider.client.get(`/api/rides/${pair.rideId}`)).body;
+    if (ride.status === 'in_progress') {
+      const { rows } = await world.db.execute(
+        sql`select (select count(*)::int from notifications where user_id = ${rider.user.id} and kind = 'toldDriverNoLonger') as passenger,
+              (select count(*)::int from trip_checks where ride_id = ${pair.rideId}) as checks`,
+      );
+      expect(Object.values(rows[0] ?? {}).every((n) => Number(n) > 0)).toBe(true);
+      await step(pair, 'completed');
+    } else {
+      expect(ride).toMatchObject({ status: 'requested', driver: null });
+      expect((await step(pair, to)).status).not.toBe(200);
+      await rider.client.patch(`/api/rides/${pair.rideId}`, { status: 'cancelled' });
+    }
+    await mend(pair);
+  }
+  return round;
+}
+
+const path = ({ person }: Pair) => `/api/staff/verification/drivers/${person.driverId}`;
+const lift = (pair: Pair) => staff.post(`${path(pair)}/lift`);
+const approve = ({ person }: Pair) =>
+  world.db.execute(sql`update drivers set verification_status = 'approved' where id = ${person.driverId}`);
+const confirm = ({ person }: Pair) => world.db.execute(sql`update users set gender_verified_at = now() where id = ${person.user.id}`);
+
+describe('whichever comes first', () => {
+  it('a suspended driver does not keep a trip that is accepted at the same moment', async () => {
+    const suspend = (pair: Pair) => staff.post(`${path(pair)}/suspend`, { reason: 'A complaint' });
+    expect(await holds([], 'accepted', suspend, lift)).toBe(ROUNDS);
+  }, 60_000);
+
+  it('a driver whose gender staff take back does not arrive at a ladies-only pickup', async () => {
+    const takeBack = (pair: Pair) => staff.post(`${path(pair)}/gender`, { gender: 'female', confirmed: false });
+    expect(await holds(['accepted'], 'arrived', takeBack, confirm)).toBe(ROUNDS);
+  }, 60_000);
+
+  it('a rejected driver has not started, or the passenger on board was told', async () => {
+    const reject = ({ person }: Pair) => decide(staff, person, 'rejected', 'Doubts');
+    expect(await holds(['accepted', 'arrived'], 'in_progress', reject, approve)).toBe(ROUNDS);
+  }, 60_000);
+});
