@@ -67,6 +67,7 @@ import { shareSource } from './sharing/track-source.ts';
 import { scheduledRoutes } from './scheduled/routes.ts';
 import { scholarEvents, scholarRoutes } from './scholar/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { createExaminer, type Examiner } from './uploads/public.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import type { FileStore } from './uploads/ports.ts';
 import { accountEvents } from './users/account-events.ts';
@@ -89,6 +90,8 @@ export interface AppOptions {
   readonly version: string;
   /** Where uploads are kept. */
   readonly files: FileStore;
+  /** Looks at files that people send; processes of its own when not given. */
+  readonly examiner?: Examiner;
   /** The cities that this node dispatches. */
   readonly cities: CityLeases;
   /** Milliseconds between two batches of a busy city; the rule's when not given. */
@@ -161,6 +164,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
   const tripWatch = createTripWatch(safety, options.cities.mine);
   const orderClock = createOrderClock(ctx, routes, options.cities.mine);
+  const examiner = options.examiner ?? createExaminer();
   const readiness: Readiness = { closing: false };
 
   authRoutes(server);
@@ -172,7 +176,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   rideRoutes(server, { routes, demand }, active, links);
   dispatchRoutes(server, positions);
   driverRoutes(server, { ingest, sockets, trail });
-  await uploadRoutes(server, options.files);
+  await uploadRoutes(server, options.files, examiner);
   accountRoutes(server, options.files);
   verificationRoutes(server);
   reviewRoutes(server);
@@ -251,6 +255,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       await trips.stop();
       await trail.stop();
       await positions.stop();
+      await examiner.stop();
       limits?.close();
     },
   };

@@ -12,7 +12,7 @@ import type { Context } from '../platform/context.ts';
 import { watchDisks } from '../platform/disk-watch.ts';
 import { systemRandom } from '../platform/random.ts';
 import { openAtlas } from '../roads/public.ts';
-import { fileStore, type FileStore } from '../uploads/public.ts';
+import { fileStore, type Examiner, type FileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
 
 export interface Node {
@@ -33,6 +33,8 @@ export interface NodeOptions {
   readonly clock?: () => Date;
   /** Where uploads are kept; the folder when not given. */
   readonly files?: FileStore;
+  /** Looks at files that people send. */
+  readonly examiner?: Examiner;
 }
 
 const everyCity = cities.map(({ id }) => id);
@@ -69,6 +71,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   };
   const app = await buildApp(ctx, {
     files: options.files ?? fileStore(config),
+    ...(options.examiner === undefined ? {} : { examiner: options.examiner }),
     webDist: '/nowhere',
     urgentDb: urgent.db,
     version: 'test',

@@ -22,7 +22,14 @@ export async function sendFile(
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as { url: string; mediaType: string; size: number; code: string; errors: Array<{ path: string }> },
+    body: (await response.json()) as {
+      url: string;
+      mediaType: string;
+      size: number;
+      code: string;
+      detail: string;
+      errors: Array<{ path: string }>;
+    },
   };
 }
 

@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Reader } from '@safiri/db/platform/connect.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
 import { MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
+import { inTransaction } from '../platform/work.ts';
 import { uploadAddress } from './claim.ts';
+import type { Examiner } from './examiner.ts';
 import { incoming } from './incoming.ts';
-import { recognise } from './recognise.ts';
 import type { FileStore } from './ports.ts';
 
 /** Files that a person sent and that nothing refers to yet. */
@@ -21,13 +24,23 @@ const UNUSED_AT_MOST = 20;
 const tooLarge = () =>
   new Problem('file_too_large', 'Please select a file smaller than 10MB', { errors: [{ path: 'file', message: 'At most 10 MB' }] });
 
-async function requireRoom(ctx: Context, actor: Actor): Promise<void> {
-  const [row] = await ctx.db
+const tooMany = () => new Problem('too_many_files', 'Too many files wait to be used. Try again tomorrow.');
+
+async function unusedFiles(reader: Reader, ownerId: number): Promise<number> {
+  const [row] = await reader
     .select({ n: count() })
     .from(uploads)
-    .where(and(eq(uploads.ownerId, actor.userId), isNull(uploads.claimedAt)));
-  if ((row?.n ?? 0) >= UNUSED_AT_MOST) throw new Problem('too_many_files', 'Too many files wait to be used. Try again tomorrow.');
+    .where(and(eq(uploads.ownerId, ownerId), isNull(uploads.claimedAt)));
+  return row?.n ?? 0;
 }
+
+/** Writes the row, unless there are enough: the owner's row is held, so that files that come together are counted one after the other. */
+const writeRow = (ctx: Context, row: typeof uploads.$inferInsert) =>
+  inTransaction(ctx, async ({ tx }) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, row.ownerId)).for('no key update');
+    if ((await unusedFiles(tx, row.ownerId)) >= UNUSED_AT_MOST) throw tooMany();
+    await tx.insert(uploads).values(row);
+  });
 
 /** Writes the one file of the form to `path` as it comes in. */
 async function writeDown(request: FastifyRequest, path: string): Promise<void> {
@@ -54,32 +67,37 @@ async function sha256Of(path: string): Promise<Buffer> {
 /**
  * Takes one file in: streamed, measured, recognised by its content, re-encoded, kept, and only then a row.
  * Whatever fails leaves nothing behind.
- * @throws Problem file_too_large, file_type, too_many_files, invalid_request naming `file`
+ * @throws Problem file_too_large, file_type, too_many_files, too_many_requests, overloaded, invalid_request naming `file`
  */
 export async function receiveUpload(
   ctx: Context,
   store: FileStore,
+  examiner: Examiner,
   actor: Actor,
   request: FastifyRequest,
 ): Promise<{ url: string; mediaType: 'image/jpeg' | 'application/pdf'; size: number }> {
-  await requireRoom(ctx, actor);
+  // Looked at again when the row is written: this one spares the work.
+  if ((await unusedFiles(ctx.db, actor.userId)) >= UNUSED_AT_MOST) throw tooMany();
   const id = randomBytes(16).toString('base64url');
   const raw = join(incoming(ctx), `${id}.raw`);
   const made = join(incoming(ctx), `${id}.made`);
   await mkdir(incoming(ctx), { recursive: true, mode: 0o700 });
   try {
     await writeDown(request, raw);
-    const kept = await recognise(raw, made);
-    const { size } = await stat(kept.path);
-    const sha256 = await sha256Of(kept.path);
-    await store.put(id, kept.path, kept.mediaType);
+    const file = await examiner.examine(actor.userId, raw, made);
+    if ('refused' in file) throw new Problem('file_type', file.refused, { errors: [{ path: 'file', message: file.refused }] });
+    const { mediaType } = file;
+    const kept = mediaType === 'image/jpeg' ? made : raw;
+    const { size } = await stat(kept);
+    const sha256 = await sha256Of(kept);
+    await store.put(id, kept, mediaType);
     try {
-      await ctx.db.insert(uploads).values({ id, ownerId: actor.userId, mediaType: kept.mediaType, byteSize: size, sha256 });
+      await writeRow(ctx, { id, ownerId: actor.userId, mediaType, byteSize: size, sha256 });
     } catch (error) {
       await store.remove(id);
       throw error;
     }
-    return { url: uploadAddress(id), mediaType: kept.mediaType, size };
+    return { url: uploadAddress(id), mediaType, size };
   } finally {
     await rm(raw, { force: true });
     await rm(made, { force: true });

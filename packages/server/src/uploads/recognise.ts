@@ -1,65 +1,58 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { Problem } from '../platform/problem.ts';
+import { judgePdf } from './quiet-pdf.ts';
 
-/** Pictures of more pixels are refused before they are decoded: a small file can unfold to gigabytes. */
-const MAX_PIXELS = 50_000_000;
+/** Read from a picture's head and refused before it is decoded: a small file can unfold to gigabytes. */
+const MAX_PIXELS = 25_000_000;
 /** Longest side after re-encoding, in pixels: enough to read small print of a licence. */
 const LONGEST_SIDE = 3000;
 const JPEG_QUALITY = 84;
 
-const refused = (message: string) => new Problem('file_type', message, { errors: [{ path: 'file', message }] });
-const onlyPhotos = () => refused('Only photos and PDF are accepted');
-
 /** Photographs as phones make them. SVG is a program and is not among them. */
 const images = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
 
-/** Names that make a PDF act by itself, carry other files, or hide what it holds. */
-const ACTIVE = /\/(?:JavaScript|JS|OpenAction|AA|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|Encrypt)(?![A-Za-z])/;
+const ONLY_PHOTOS = 'Only photos and PDF are accepted';
+const NOT_READ = 'This picture could not be read. Take a photo of the document and send that';
+const TOO_MANY_PIXELS = 'This picture has more than 25 million pixels. Choose a lower resolution in the camera, or send a screenshot';
+const pdfRefusals = {
+  'no-pdf': ONLY_PHOTOS,
+  active: 'This PDF holds scripts, forms or other files. Send a plain one, or a photo',
+  unreadable: 'This PDF can’t be looked into. Print it to a new PDF and send that, or a photo',
+} as const;
 
-/** PDF names may be written with #xx: what they mean counts. */
-const plainNames = (text: string) => text.replaceAll(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-
-/**
- * A PDF that does nothing by itself. What is packed into compressed streams is not looked at; the file is
- * therefore also served in a sandbox.
- * @throws Problem file_type
- */
-async function requireQuietPdf(path: string): Promise<void> {
-  const text = plainNames((await readFile(path)).toString('latin1'));
-  if (!text.startsWith('%PDF-') || !text.includes('%%EOF')) throw onlyPhotos();
-  if (ACTIVE.test(text)) throw refused('This PDF holds scripts, forms or other files. Send a plain one, or a photo');
-}
+/** What a file turned out to be, or the sentence that refuses it. */
+export type Recognised = { readonly mediaType: 'image/jpeg' } | { readonly mediaType: 'application/pdf' } | { readonly refused: string };
 
 /** Re-encodes a picture upright and without its metadata: place, time and camera stay with the sender. */
-async function reencode(path: string, target: string): Promise<void> {
+async function reencoded(path: string): Promise<Buffer | { refused: string }> {
+  const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
-    await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    return await picture
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: JPEG_QUALITY, mozjpeg: false })
-      .toFile(target);
-  } catch {
-    throw refused('This picture could not be read. Take a photo of the document and send that');
+      .toBuffer();
+  } catch (error) {
+    return { refused: String(error).includes('pixel limit') ? TOO_MANY_PIXELS : NOT_READ };
   }
 }
 
 /**
- * Says by its content what a file is, and makes of it what is kept.
+ * Says by its content what a file is. A picture is made anew; a PDF is kept as it is.
  * @param path the file as it was sent
  * @param target where a re-encoded picture is written
- * @returns what is kept, and where it lies now
- * @throws Problem file_type naming `file`
  */
-export async function recognise(path: string, target: string): Promise<{ mediaType: 'image/jpeg' | 'application/pdf'; path: string }> {
+export async function recognise(path: string, target: string): Promise<Recognised> {
   const type = await fileTypeFromFile(path);
   if (type?.mime === 'application/pdf') {
-    await requireQuietPdf(path);
-    return { mediaType: 'application/pdf', path };
+    const verdict = judgePdf(await readFile(path));
+    return verdict === 'quiet' ? { mediaType: 'application/pdf' } : { refused: pdfRefusals[verdict] };
   }
-  if (type === undefined || !images.has(type.mime)) throw onlyPhotos();
-  await reencode(path, target);
-  return { mediaType: 'image/jpeg', path: target };
+  if (type === undefined || !images.has(type.mime)) return { refused: ONLY_PHOTOS };
+  const made = await reencoded(path);
+  if ('refused' in made) return made;
+  await writeFile(target, made, { mode: 0o600 });
+  return { mediaType: 'image/jpeg' };
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect as connectTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, passenger, staffMember } from '../testing/people.ts';
-import { sendFile } from '../testing/photos.ts';
+import { sendFile, smallPhoto } from '../testing/photos.ts';
 import { fileStore, sweepUploads } from './public.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-uploads-'));
@@ -33,11 +34,26 @@ const read = (client: Client, url: string) => fetch(world.node.address + url, { 
 const incoming = () => (existsSync(join(dataDir, 'uploads', 'incoming')) ? readdirSync(join(dataDir, 'uploads', 'incoming')) : []);
 const rowsOf = async (userId: number) => (await world.db.select().from(uploads).where(eq(uploads.ownerId, userId))).length;
 
-/** The head of a PNG that says it is 30,000 pixels wide and high. */
-function bomb(): Buffer {
-  const chunk = Buffer.from('89504e470d0a1a0a0000000d4948445200007530000075300802000000', 'hex');
-  return Buffer.concat([chunk, Buffer.from('00000000', 'hex'), Buffer.from('0000000049454e44ae426082', 'hex')]);
+const small = await smallPhoto();
+
+/** A PNG that says it is so many pixels wide and high, and holds next to none of them. */
+function bomb(side: number): Buffer {
+  const file = Buffer.from(small);
+  file.writeUInt32BE(side, 16);
+  file.writeUInt32BE(side, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
 }
+
+/** A PDF whose structure is packed into an object stream, as most are. */
+const packedPdf = (objects: string, filter = '/Filter/FlateDecode') => {
+  const packed = deflateSync(objects);
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.7\n5 0 obj<</Type/ObjStm/N 1/First 4${filter}/Length ${packed.length}>>stream\r\n`),
+    packed,
+    Buffer.from('\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  ]);
+};
 
 describe('an upload', () => {
   it('keeps photos as JPEG without their metadata, upright, and PDFs as they are', async () => {
@@ -77,16 +93,27 @@ describe('an upload', () => {
     ['an empty file', '', 'a.jpg'],
     ['a text', 'just words', 'a.pdf'],
     ['half a picture', Buffer.from('ffd8ffe000104a46494600010100', 'hex'), 'a.jpg'],
-    ['a picture of 30,000 × 30,000', bomb(), 'a.png'],
+    ['a picture of 30,000 × 30,000', bomb(30_000), 'a.png'],
+    ['a picture of 5,001 × 5,001', bomb(5001), 'a.png'],
     ['a PDF with a script', pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), 'a.pdf'],
     ['a PDF with a disguised script', pdf('/OpenAction<</S/J#61vaScript/J#53(app.alert(1))>>'), 'a.pdf'],
     ['a PDF that carries a file', pdf('/Names<</EmbeddedFiles 2 0 R>>'), 'a.pdf'],
+    ['a PDF with a packed script', packedPdf('1 0 <</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>'), 'a.pdf'],
+    ['a PDF with a packed, disguised script', packedPdf('1 0 <</Open#41ction<</S/J#61vaScript>>>>'), 'a.pdf'],
+    ['a PDF packed twice', packedPdf('x', '/Filter[/FlateDecode/ASCIIHexDecode]'), 'a.pdf'],
+    ['a PDF that unpacks to gigabytes', packedPdf(' '.repeat(40 * 1024 * 1024)), 'a.pdf'],
   ])('is refused when it is %s', async (_what, content, name) => {
     const { client, user } = await passenger(world);
     const answer = await send(client, content, name, 'image/png');
     expect(answer).toMatchObject({ status: 415, body: { code: 'file_type', errors: [{ path: 'file' }] } });
     expect(await rowsOf(user.id)).toBe(0);
     expect(incoming()).toEqual([]);
+  });
+
+  it('may be packed as most PDFs are, and says how many pixels are too many', async () => {
+    const { client } = await passenger(world);
+    expect((await send(client, packedPdf('1 0 <</Type/Catalog/Pages 2 0 R>>'))).status).toBe(201);
+    expect((await send(client, bomb(7000))).body).toMatchObject({ detail: expect.stringContaining('25 million') });
   });
 
   it('ignores the name it comes with', async () => {
@@ -121,12 +148,20 @@ describe('an upload', () => {
   });
 
   it('may come twice at once, and not without end', async () => {
-    const { client } = await passenger(world);
+    const { client, user } = await passenger(world);
     const content = await picture();
     const both = await Promise.all([send(client, content), send(client, content)]);
     expect(both.map((answer) => answer.status)).toEqual([201, 201]);
     expect(both[0]?.body.url).not.toBe(both[1]?.body.url);
-    for (let i = 2; i < 20; i += 1) await send(client, pdf());
+    for (let i = 2; i < 18; i += 1) await send(client, pdf());
+    const together = await Promise.all([1, 2, 3, 4].map(() => send(client, pdf())));
+    expect(together.map(({ status, body }) => (status === 201 ? 'kept' : body.code)).toSorted()).toEqual([
+      'kept',
+      'kept',
+      'too_many_files',
+      'too_many_files',
+    ]);
+    expect(await rowsOf(user.id)).toBe(20);
     expect((await send(client, pdf())).body.code).toBe('too_many_files');
   });
 });

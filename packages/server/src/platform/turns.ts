@@ -1,0 +1,27 @@
+import { Problem } from './problem.ts';
+
+/** Lets few work at once and few wait: whoever comes when the queue is full is told to come again. */
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * @param atOnce how many work at the same time
+ * @param waitingAtMost how many more may wait for their turn, which comes in the order of asking
+ * @param retrySeconds what the others are told
+ */
+export function createTurns(atOnce: number, waitingAtMost: number, retrySeconds: number): Turns {
+  let running = 0;
+  const waiting: Array<() => void> = [];
+  return async (work) => {
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= waitingAtMost) throw new Problem('overloaded', undefined, { retryAfter: retrySeconds });
+    // Whoever ends hands the place on, so that nobody steps in between.
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

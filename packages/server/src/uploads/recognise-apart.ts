@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Problem } from '../platform/problem.ts';
+import type { Recognised } from './recognise.ts';
+import type { Asked } from './recognise-process.ts';
+
+/** Recognises one file at a time where it can harm nobody: what a file makes of that process ends with it. */
+export interface Apart {
+  recognise(path: string, target: string): Promise<Recognised>;
+  stop(): Promise<void>;
+}
+
+type Answer = { recognised: Recognised } | { failed: { message: string; code?: string; syscall?: string } };
+
+const entry = fileURLToPath(new URL('./recognise-process.ts', import.meta.url));
+/** No picture that is allowed takes a tenth of it on a quiet machine. */
+const SECONDS_AT_MOST = 30;
+/** An idle process gives its memory back. */
+const IDLE_MS = 60_000;
+const HEAP_MB = 256;
+
+/** @param file the program; the real one when not given */
+export function recogniseApart(file = entry, secondsAtMost = SECONDS_AT_MOST): Apart {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const begin = (): ChildProcess => {
+    const begun = fork(file, [], {
+      execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    begun.on('exit', () => {
+      if (child === begun) child = undefined;
+    });
+    // It keeps nobody waiting who wants to end.
+    begun.unref();
+    begun.channel?.unref();
+    return begun;
+  };
+  const end = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  return {
+    async recognise(path, target) {
+      clearTimeout(idle);
+      const worker = (child ??= begin());
+      const answer = await new Promise<Answer | undefined>((resolve) => {
+        const late = setTimeout(() => done(undefined), secondsAtMost * 1000);
+        const done = (given: Answer | undefined) => {
+          clearTimeout(late);
+          worker.off('message', done).off('exit', gone).off('error', gone);
+          resolve(given);
+        };
+        const gone = () => done(undefined);
+        worker.on('message', done).on('exit', gone).on('error', gone);
+        const asked: Asked = { path, target };
+        worker.send(asked, (error) => {
+          if (error != null) gone();
+        });
+      });
+      if (answer === undefined) {
+        end();
+        throw new Problem('overloaded', undefined, { retryAfter: 10 });
+      }
+      idle = setTimeout(end, IDLE_MS).unref();
+      if ('failed' in answer) throw Object.assign(new Error(answer.failed.message), answer.failed);
+      return answer.recognised;
+    },
+    async stop() {
+      clearTimeout(idle);
+      end();
+    },
+  };
+}
