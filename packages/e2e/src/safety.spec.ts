@@ -10,6 +10,7 @@ test('a trip is shared in two taps; the link shows it live without signing in an
   await naledi.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const panel = naledi.getByRole('region', { name: 'Share my ride' });
   await panel.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(toastOf(naledi)).toContainText('Trip Shared Successfully');
   await expect(toastOf(naledi)).toContainText('Link Copied');
   const url = await naledi.evaluate(() => navigator.clipboard.readText());
   expect(url).toMatch(/\/track\/[\w-]{22}$/);
@@ -35,8 +36,12 @@ test('a trip is shared in two taps; the link shows it live without signing in an
   await expect(panel.getByText('<b>Thandi</b>')).toBeVisible();
   const toggle = panel.getByRole('switch', { name: 'Share with <b>Thandi</b>' });
   await toggle.click();
-  await expect(toastOf(naledi)).toContainText('Trip Shared Successfully');
+  await expect(toastOf(naledi)).toContainText('Nothing was sent');
   await expect(panel.getByText(/written down only/)).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Text <b>Thandi</b> from this phone' })).toHaveAttribute(
+    'href',
+    /^sms:\+27825550199\?body=/,
+  );
   await expectAccessible(naledi);
   await toggle.click();
   await expect(toastOf(naledi)).toContainText('Sharing Stopped');

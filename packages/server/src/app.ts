@@ -184,7 +184,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   payoutRoutes(server);
   trainingRoutes(server);
   sharingRoutes(server, links, positions, (work, userId) => contactsChanged(safety, work, userId));
-  trackRoutes(server, tracks);
+  trackRoutes(server, tracks, links);
   safetyRoutes(server, emergencyLane(server, options.urgentDb), safety);
   emergencyRoutes(server, positions);
   walletRoutes(server);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { substitutions } from '@safiri/rules/catalogue/merchants.ts';
 import { orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { packageTypes, parcelVehicleIds } from '@safiri/rules/orders/parcels.ts';
+import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverOnRide, eta, livePosition } from '../rides/shapes.ts';
@@ -20,6 +21,8 @@ export const parcel = z.object({
   isFragile: z.boolean(),
   requiresSignature: z.boolean(),
   paidBy: z.enum(['sender', 'receiver']),
+  /** Whether the receiver was sent the link and the PIN; else why not: the sender then tells them. */
+  receiverTold: z.enum(['told', 'no_sender', ...withheldReasons]),
 });
 
 export const orderLine = z.object({

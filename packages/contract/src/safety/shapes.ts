@@ -3,14 +3,14 @@ import { relationships } from '@safiri/rules/sharing/contacts.ts';
 import { safeReasons } from '@safiri/rules/safety/emergency.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
-import { messageStatus } from '../sharing/shapes.ts';
+import { messageStatus, outsideStatus } from '../sharing/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 
 /** One message to one contact; null when the message is gone with its recipient's account. */
 export const alert = z.object({
   contactName: z.string(),
   channel: z.enum(['mail', 'sms']),
-  status: z.nullable(messageStatus),
+  status: z.nullable(outsideStatus),
   /** When a provider took it, else when it was written. */
   at: instant,
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { relationships, shareMethods, SHARE_ID_PATTERN, CONTACTS_AT_MOST } from '@safiri/rules/sharing/contacts.ts';
+import { relationships, shareMethods, SHARE_ID_PATTERN, STOP_TOKEN_PATTERN, CONTACTS_AT_MOST } from '@safiri/rules/sharing/contacts.ts';
 import { defineCall } from '../call.ts';
 import { done, id, idParam, line } from '../fields.ts';
 import { sharingPaths } from './paths.ts';
-import { contact, share, trackView } from './shapes.ts';
+import { contact, share, stopPage, trackView } from './shapes.ts';
 
 const email = z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
 const phone = line(30);
@@ -137,5 +137,28 @@ export const track = defineCall({
   limit: 'read',
   params: z.object({ shareId: z.string().check(z.regex(SHARE_ID_PATTERN)) }),
   reply: trackView,
+  problems: ['not_found'],
+});
+
+const byToken = z.object({ token: z.string().check(z.regex(STOP_TOKEN_PATTERN)) });
+
+export const readStop = defineCall({
+  key: sharingPaths.readStop,
+  summary: 'Whose messages a stop link is about, and whether they are stopped; for whoever got one, without an account',
+  who: 'anyone',
+  limit: 'read',
+  params: byToken,
+  reply: stopPage,
+  problems: ['not_found'],
+});
+
+export const setStop = defineCall({
+  key: sharingPaths.setStop,
+  summary: 'Stops the messages of that account to this receiver, or lets them come again',
+  who: 'anyone',
+  limit: 'write',
+  params: byToken,
+  body: z.strictObject({ stopped: z.boolean() }),
+  reply: stopPage,
   problems: ['not_found'],
 });

@@ -9,6 +9,8 @@ export const sharingPaths = {
   shareTrip: 'POST /api/trips/share',
   stopSharing: 'DELETE /api/trips/share/:contactId',
   stopSharingAll: 'DELETE /api/trips/share',
+  readStop: 'GET /api/stop/:token',
+  setStop: 'POST /api/stop/:token',
   track: 'GET /api/track/:shareId',
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { relationships, shareMethods } from '@safiri/rules/sharing/contacts.ts';
+import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { eta } from '../rides/shapes.ts';
@@ -16,11 +17,24 @@ export const contact = z.object({
   isTracking: z.boolean(),
   /** Gets a link by itself as soon as a trip has a driver. */
   autoShare: z.boolean(),
+  /** Said stop: nothing is sent to them any more on behalf of this account, alerts neither. */
+  stopped: z.boolean(),
 });
 export type Contact = z.infer<typeof contact>;
 
 /** How far a message came: a provider took it (`sent`), it lies in the written outbox, or nobody took it. */
 export const messageStatus = z.enum(['waiting', 'sent', 'written', 'failed']);
+
+/** The same, or why nothing was sent: its receiver said stop, or there were too many messages in an hour. */
+export const outsideStatus = z.enum([...messageStatus.options, ...withheldReasons]);
+
+/** What whoever got a message from us sees before they stop them. */
+export const stopPage = z.object({
+  /** First name of whose messages it is about; null when it is no name. */
+  name: z.nullable(z.string()),
+  stopped: z.boolean(),
+});
+export type StopPage = z.infer<typeof stopPage>;
 
 const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
 
@@ -46,7 +60,7 @@ export const share = z.object({
       method: z.enum(shareMethods),
       trackingUrl: z.string(),
       /** Null where the passenger hands the link on. */
-      message: z.nullable(messageStatus),
+      message: z.nullable(outsideStatus),
     }),
   ),
 });

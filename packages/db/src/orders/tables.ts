@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment, wayColumns } from '../platform/columns.ts';
+import type { Withheld } from '@safiri/rules/sharing/outside-caps.ts';
 import { catalogueItems, merchants } from '../catalogue/tables.ts';
 import { rides } from '../rides/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -20,6 +21,8 @@ export interface ParcelFacts {
   readonly isFragile: boolean;
   readonly requiresSignature: boolean;
   readonly paidBy: 'sender' | 'receiver';
+  /** Whether the receiver was written to, else why not. Rows from before this was kept have none. */
+  readonly receiverTold?: 'told' | 'no_sender' | Withheld;
 }
 
 /** An order of any kind; from `ready` on a trip carries it. */

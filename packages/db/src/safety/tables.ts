@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { bytes, createdAt, moment } from '../platform/columns.ts';
 import { outboxMessages } from '../platform/tables.ts';
 import { rides } from '../rides/tables.ts';
@@ -70,6 +71,10 @@ export const incidentAlerts = pgTable(
     channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
     /** Gone when its recipient deleted the account that it was sent to. */
     messageId: integer('message_id').references(() => outboxMessages.id, { onDelete: 'set null' }),
+    /** The number or mail address; gone with the account that named it. */
+    address: text('address'),
+    /** Why no message was sent. */
+    withheld: text('withheld', { enum: withheldReasons }),
     createdAt: createdAt(),
   },
   (t) => [index('incident_alerts_incident').on(t.incidentId), uniqueIndex('incident_alerts_message').on(t.messageId)],

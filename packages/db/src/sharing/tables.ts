@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { withheldReasons, outsideKinds } from '@safiri/rules/sharing/outside-caps.ts';
 import { bytes, createdAt, moment } from '../platform/columns.ts';
 import { outboxMessages } from '../platform/tables.ts';
 import { rides } from '../rides/tables.ts';
@@ -53,6 +54,8 @@ export const shareLinks = pgTable(
     sealedToken: bytes('sealed_token').notNull(),
     /** The message that carried it; gone with its recipient's account. */
     messageId: integer('message_id').references(() => outboxMessages.id, { onDelete: 'set null' }),
+    /** Why no message was sent that should have been. */
+    withheld: text('withheld', { enum: withheldReasons }),
     createdAt: createdAt(),
     stoppedAt: moment('stopped_at'),
   },
@@ -69,4 +72,41 @@ export const shareLinks = pgTable(
     index('share_links_message').on(t.messageId),
     index('share_links_owner').on(t.ownerId),
   ],
+);
+
+/** A number or mail address to which an account had us write, or may: one row for each pair, so that its owner can say stop. */
+export const outsideRecipients = pgTable(
+  'outside_recipients',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    senderId: integer('sender_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A phone number in its international form, or a mail address in small letters. */
+    address: text('address').notNull(),
+    /** When the account first named it as a contact. */
+    namedAt: moment('named_at'),
+    lastAt: moment('last_at').notNull(),
+    /** The receiver wants nothing more from this account. It outlives the contact, so that nobody is named again around it. */
+    stoppedAt: moment('stopped_at'),
+  },
+  (t) => [
+    uniqueIndex('outside_recipients_once').on(t.senderId, t.address),
+    index('outside_recipients_address').on(t.address),
+    index('outside_recipients_age').on(t.lastAt),
+  ],
+);
+
+/** What was written to them lately, to be counted. */
+export const outsideMessages = pgTable(
+  'outside_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    recipientId: integer('recipient_id')
+      .notNull()
+      .references(() => outsideRecipients.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: outsideKinds }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('outside_messages_counted').on(t.recipientId, t.createdAt), index('outside_messages_age').on(t.createdAt)],
 );

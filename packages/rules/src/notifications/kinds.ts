@@ -43,6 +43,7 @@ export const notificationKindOf = {
   toldPayoutFailed: { type: 'error', muted: null, opens: '/driver-earnings' },
   toldGoalReached: { type: 'success', muted: null, opens: '/driver-earnings' },
   toldReferralPaid: { type: 'success', muted: null, opens: '/driver-earnings' },
+  toldContactStopped: { type: 'warning', muted: null, opens: '/safety' },
   toldEmergencyTaken: { type: 'emergency', muted: null, opens: '/safety' },
   toldEmergencyClosed: { type: 'emergency', muted: null, opens: '/safety' },
   toldAnswer: { type: 'other', muted: 'chat', opens: '/live-chat' },

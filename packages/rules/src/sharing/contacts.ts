@@ -11,3 +11,6 @@ export type ShareMethod = (typeof shareMethods)[number];
 
 /** A link's random part: 128 bits in base64url. */
 export const SHARE_ID_PATTERN = /^[\w-]{22}$/;
+
+/** What a stop link ends with: an id and its signature, 13 bytes in base64url. */
+export const STOP_TOKEN_PATTERN = /^[\w-]{18}$/;

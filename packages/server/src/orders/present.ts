@@ -28,6 +28,7 @@ function presentParcel(order: OrderRow): Order['parcel'] {
     isFragile: parcel.isFragile,
     requiresSignature: parcel.requiresSignature,
     paidBy: parcel.paidBy,
+    receiverTold: parcel.receiverTold ?? 'told',
   };
 }
 

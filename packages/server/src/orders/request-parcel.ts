@@ -8,17 +8,17 @@ import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { product } from '@safiri/rules/product.ts';
-import { eq } from 'drizzle-orm';
+import { nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
+import { eq, sql } from 'drizzle-orm';
 import { requirePhone } from '../auth/public.ts';
 import { findPlaces, requireTripArea, type PlacePort, type RoutePort, type ServiceArea, type Whence } from '../places/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { putMessage } from '../platform/outbox/put-message.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { messageText } from '../platform/texts.ts';
 import type { Work } from '../platform/work.ts';
 import { requirePaymentMethod } from '../rides/public.ts';
-import { deliveryLink, type Links } from '../sharing/public.ts';
+import { deliveryLink, writeOutside, type Links } from '../sharing/public.ts';
 import { firstName } from '../users/public.ts';
 import { holdMoney } from './money.ts';
 import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
@@ -63,19 +63,29 @@ function requireSeen(body: Body, totalMinor: number, countryId: CountryId): void
   throw new Problem('fare_changed', `The price is now ${formatMoney(totalMinor, countryId)}.`, { fare: toWire(totalMinor) });
 }
 
-/** The receiver learns of it by SMS: a link to follow it, and the PIN for the door. */
+/** The receiver learns of it by SMS: a link to follow it, and the PIN for the door. What became of that is written down with the parcel. */
 async function tellReceiver(
+  ctx: Context,
   work: Work,
   links: Links,
   order: OrderRow,
   ride: { id: number; passengerId: number },
   phone: string,
-): Promise<void> {
+): Promise<OrderRow> {
   const [sender] = await work.tx.select({ language: users.language }).from(users).where(eq(users.id, order.customerId));
   const url = await deliveryLink(work, links, ride);
-  const values = { name: firstName(order.parcel?.senderName ?? ''), product: product.name, url, pin: order.pin };
-  const body = messageText(sender?.language ?? 'en', 'messageParcel', values);
-  await putMessage(work, { channel: 'sms', recipient: phone, subject: '', body, secret: true });
+  const language = sender?.language ?? 'en';
+  const name = nameForOutsiders(firstName(order.parcel?.senderName ?? '')) ?? messageText(language, 'messageSomebody');
+  const body = messageText(language, 'messageParcel', { name, product: product.name, url, pin: order.pin });
+  const message = { channel: 'sms', recipient: phone, subject: '', body, secret: true, of: [phone] } as const;
+  const [written] = await writeOutside(work, links, { id: order.customerId, language }, 'parcel', [message]);
+  const receiverTold = written?.withheld ?? (ctx.config.sms === undefined ? 'no_sender' : 'told');
+  const [row] = await work.tx
+    .update(orders)
+    .set({ parcel: sql`${orders.parcel} || ${JSON.stringify({ receiverTold })}::jsonb` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  return row ?? order;
 }
 
 interface Checked {
@@ -165,7 +175,6 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
     await holdMoney(work, order);
     const vehicles = vehiclesToSend(body.vehicleType, body.packageType, body.weight);
     const sent = await sendCourier(ctx, work, order, { rideType: parcelVehicles[body.vehicleType].rideType, vehicles, ...route });
-    await tellReceiver(work, ports.links, sent.order, sent.ride, checked.receiverPhone);
-    return sent.order;
+    return tellReceiver(ctx, work, ports.links, sent.order, sent.ride, checked.receiverPhone);
   });
 }

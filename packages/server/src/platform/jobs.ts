@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { run, Logger, type Runner } from 'graphile-worker';
 import { passwordResets, sessions, signInFailures } from '@safiri/db/auth/tables.ts';
 import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
@@ -7,6 +7,7 @@ import { demandCounts } from '@safiri/db/heatmap/tables.ts';
 import { notifications } from '@safiri/db/notifications/tables.ts';
 import { idempotencyKeys, outboxMessages, streamEvents } from '@safiri/db/platform/tables.ts';
 import { quotes } from '@safiri/db/pricing/tables.ts';
+import { outsideMessages, outsideRecipients } from '@safiri/db/sharing/tables.ts';
 import { TRAIL_DAYS } from '@safiri/rules/drivers/trail.ts';
 import type { Context } from './context.ts';
 
@@ -24,6 +25,9 @@ export async function sweep(ctx: Context): Promise<void> {
   await ctx.db.delete(signInFailures).where(lt(signInFailures.at, before(24)));
   await ctx.db.delete(notifications).where(lt(notifications.createdAt, before(90 * 24)));
   await ctx.db.delete(outboxMessages).where(and(eq(outboxMessages.channel, 'push'), lt(outboxMessages.createdAt, before(48))));
+  await ctx.db.delete(outsideMessages).where(lt(outsideMessages.createdAt, before(48)));
+  // Whoever said stop is never forgotten; others are once nobody wrote to them for a season.
+  await ctx.db.delete(outsideRecipients).where(and(isNull(outsideRecipients.stoppedAt), lt(outsideRecipients.lastAt, before(90 * 24))));
   await ctx.db.delete(demandCounts).where(lt(demandCounts.bucket, before(35 * 24)));
   await ctx.db.delete(tripTrails).where(lt(tripTrails.lastAt, before(TRAIL_DAYS * 24)));
   await ctx.db.delete(dispatchRecords).where(lt(dispatchRecords.at, before(7 * 24)));

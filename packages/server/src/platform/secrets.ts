@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
@@ -13,6 +13,8 @@ export interface Secrets {
   seal(plain: Buffer): Buffer;
   /** @throws when the key is another one or the bytes were changed */
   unseal(sealed: Buffer): Buffer;
+  /** A signature that only this key makes; one of another purpose never fits. */
+  sign(purpose: string, data: Buffer): Buffer;
 }
 
 /** The key of the setting, else one made once in the data directory, readable by this user alone. */
@@ -39,6 +41,7 @@ export function openSecrets(config: Config): Secrets {
   let key: Buffer | undefined;
   const theKey = () => (key ??= keyOf(config));
   return {
+    sign: (purpose, data) => createHmac('sha256', theKey()).update(`${purpose}\0`).update(data).digest(),
     seal(plain) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, theKey(), iv);

@@ -26,7 +26,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 }
 
 /** Pages whose address is a secret: no search engine keeps it, no other site is told of it. */
-const privatePaths = ['/track/'];
+const privatePaths = ['/track/', '/stop/'];
 const isPrivate = (url: string) => privatePaths.some((path) => url.startsWith(path));
 
 /**

@@ -1,17 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
 import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { SafeReason } from '@safiri/rules/safety/emergency.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { Context } from '../platform/context.ts';
-import { putMessages } from '../platform/outbox/put-message.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { writeOutside } from '../sharing/public.ts';
 import { findAccountById } from '../users/public.ts';
 import { safeMessages } from './messages.ts';
 import type { IncidentRow } from './queries.ts';
+import type { Ports } from './tell-contacts.ts';
 import { tellOfIncident } from './tell.ts';
 
 type Event = typeof incidentEvents.$inferInsert;
@@ -36,7 +36,13 @@ export async function locateIncident(work: Work, actor: Actor, incidentId: numbe
 }
 
 /** The person says that they are safe. The incident stands until staff close it: somebody may have forced the words. */
-export async function markSafe(ctx: Context, work: Work, actor: Actor, incidentId: number, reason: SafeReason): Promise<IncidentRow> {
+export async function markSafe(
+  { ctx, links }: Pick<Ports, 'ctx' | 'links'>,
+  work: Work,
+  actor: Actor,
+  incidentId: number,
+  reason: SafeReason,
+): Promise<IncidentRow> {
   const [known] = await work.tx.select().from(incidents).where(own(incidentId, actor)).for('update');
   if (known === undefined) throw notFound();
   if (known.safeAt !== null) return known;
@@ -49,11 +55,15 @@ export async function markSafe(ctx: Context, work: Work, actor: Actor, incidentI
   await note(work, row, 'marked_safe', actor, reason);
   const account = await findAccountById(work.tx, actor.userId);
   const contacts = await work.tx.select().from(emergencyContacts).where(eq(emergencyContacts.userId, actor.userId));
-  if (account !== undefined && contacts.length > 0) {
-    await putMessages(
-      work,
-      safeMessages(contacts, account.user, work.now).map(({ message }) => message),
-    );
+  const alerted = await work.tx
+    .select({ address: incidentAlerts.address })
+    .from(incidentAlerts)
+    .where(and(eq(incidentAlerts.incidentId, row.id), isNotNull(incidentAlerts.messageId)));
+  const told = new Set(alerted.map(({ address }) => address));
+  if (account !== undefined && told.size > 0) {
+    // Whoever had no alert has nothing to be calmed about.
+    const messages = safeMessages(contacts, account.user, work.now).filter(({ recipient }) => told.has(recipient));
+    await writeOutside(work, links, { id: actor.userId, language: account.user.language }, 'safe', messages);
     work.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
   }
   return row;

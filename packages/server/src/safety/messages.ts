@@ -2,14 +2,11 @@ import { countryById, type CountryId } from '@safiri/rules/countries/countries.t
 import { product } from '@safiri/rules/product.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
+import { factForOutsiders, nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
 import { UNANSWERED_CHECK } from '@safiri/rules/safety/emergency.ts';
-import type { NewMessage } from '../platform/outbox/put-message.ts';
 import { messageText, type MessageKey } from '../platform/texts.ts';
-import type { ContactRow, SharedTrip } from '../sharing/public.ts';
+import type { ContactRow, OutsideMessage, SharedTrip } from '../sharing/public.ts';
 import { firstName, type UserRow } from '../users/public.ts';
-
-/** A text or a mail: contacts have no app of ours. */
-type Outside = NewMessage & { readonly channel: 'mail' | 'sms' };
 
 interface Told {
   readonly user: UserRow;
@@ -31,23 +28,31 @@ const mapOf = ({ lat, lng }: Point) => `https://maps.google.com/?q=${lat.toFixed
 function tripPart(language: string, trip: SharedTrip | undefined): string {
   if (trip?.driver == null || trip.driverName === null) return '';
   const { vehicleColor, vehicleMake, vehicleModel, licensePlate } = trip.driver;
-  const vehicle = [vehicleColor, vehicleMake, vehicleModel].filter((part) => part !== null).join(' ');
-  return messageText(language, 'messageEmergencyTrip', { vehicle, plate: licensePlate, driver: firstName(trip.driverName) });
+  const vehicle = [vehicleColor, vehicleMake, vehicleModel].map((part) => factForOutsiders(part ?? '')).filter((part) => part !== '');
+  return messageText(language, 'messageEmergencyTrip', {
+    vehicle: vehicle.join(' '),
+    plate: factForOutsiders(licensePlate),
+    driver: nameForOutsiders(firstName(trip.driverName)) ?? '–',
+  });
 }
 
-function both(contact: ContactRow, subject: string, body: string): Outside[] {
-  const sms: Outside = { channel: 'sms', recipient: contact.phone, subject: '', body, urgent: true };
+/** What the person is called in messages: their name where it is one. */
+const nameOf = (user: UserRow) => nameForOutsiders(user.name) ?? messageText(user.language, 'messageSomebody');
+
+function both(contact: ContactRow, subject: string, body: string): OutsideMessage[] {
+  const of = [contact.phone, ...(contact.email === null ? [] : [contact.email])];
+  const sms: OutsideMessage = { channel: 'sms', recipient: contact.phone, subject: '', body, urgent: true, of };
   if (contact.email === null) return [sms];
-  return [sms, { channel: 'mail', recipient: contact.email, subject, body: `${body}\n`, urgent: true }];
+  return [sms, { channel: 'mail', recipient: contact.email, subject, body: `${body}\n`, urgent: true, of }];
 }
 
 /** What each contact is sent: a text, and a mail where there is an address. */
-export function emergencyMessages(contacts: readonly ContactRow[], told: Told): Array<{ contact: ContactRow; message: Outside }> {
+export function emergencyMessages(contacts: readonly ContactRow[], told: Told): Array<{ contact: ContactRow; message: OutsideMessage }> {
   const { user, trip, point, url } = told;
   const { language } = user;
   const key: MessageKey = told.emergencyType === UNANSWERED_CHECK ? 'messageEmergencyUnanswered' : 'messageEmergency';
   const values = {
-    name: user.name,
+    name: nameOf(user),
     product: product.name,
     time: clockOf(told.at, user.countryId),
     trip: tripPart(language, trip),
@@ -61,7 +66,7 @@ export function emergencyMessages(contacts: readonly ContactRow[], told: Told): 
 }
 
 /** What each contact is sent when the person says that they are safe. */
-export function safeMessages(contacts: readonly ContactRow[], user: UserRow, at: Date): Array<{ contact: ContactRow; message: Outside }> {
-  const body = messageText(user.language, 'messageSafe', { name: user.name, product: product.name, time: clockOf(at, user.countryId) });
-  return contacts.flatMap((contact) => both(contact, body.slice(0, 120), body).map((message) => ({ contact, message })));
+export function safeMessages(contacts: readonly ContactRow[], user: UserRow, at: Date): OutsideMessage[] {
+  const body = messageText(user.language, 'messageSafe', { name: nameOf(user), product: product.name, time: clockOf(at, user.countryId) });
+  return contacts.flatMap((contact) => both(contact, body.slice(0, 120), body));
 }

@@ -21,7 +21,7 @@ export async function forgetIncidents(work: Work, userId: number): Promise<void>
   const mine = work.tx.select({ id: incidents.id }).from(incidents).where(eq(incidents.userId, userId));
   const messages = work.tx.select({ id: incidentAlerts.messageId }).from(incidentAlerts).where(inArray(incidentAlerts.incidentId, mine));
   await work.tx.delete(outboxMessages).where(inArray(outboxMessages.id, messages));
-  await work.tx.update(incidentAlerts).set({ contactName: '' }).where(inArray(incidentAlerts.incidentId, mine));
+  await work.tx.update(incidentAlerts).set({ contactName: '', address: null }).where(inArray(incidentAlerts.incidentId, mine));
   await work.tx
     .update(incidents)
     .set({

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
+import type { Withheld } from '@safiri/rules/sharing/outside-caps.ts';
 import { users } from '@safiri/db/users/tables.ts';
 
 export type IncidentRow = typeof incidents.$inferSelect;
@@ -11,7 +12,7 @@ export type IncidentRow = typeof incidents.$inferSelect;
 export interface AlertRow {
   contactName: string;
   channel: 'mail' | 'sms';
-  status: 'waiting' | 'sent' | 'written' | 'failed' | null;
+  status: 'waiting' | 'sent' | 'written' | 'failed' | Withheld | null;
   /** When a provider took it, else when it was written. */
   at: string;
 }
@@ -26,6 +27,7 @@ export async function findAlerts(reader: Reader, incidentIds: readonly number[])
       contactName: incidentAlerts.contactName,
       channel: incidentAlerts.channel,
       status: outboxMessages.status,
+      withheld: incidentAlerts.withheld,
       createdAt: incidentAlerts.createdAt,
       sentAt: outboxMessages.sentAt,
     })
@@ -33,8 +35,8 @@ export async function findAlerts(reader: Reader, incidentIds: readonly number[])
     .leftJoin(outboxMessages, eq(outboxMessages.id, incidentAlerts.messageId))
     .where(inArray(incidentAlerts.incidentId, [...incidentIds]))
     .orderBy(incidentAlerts.id);
-  for (const { incidentId, createdAt, sentAt, ...alert } of rows)
-    found.get(incidentId)?.push({ ...alert, at: (sentAt ?? createdAt).toISOString() });
+  for (const { incidentId, createdAt, sentAt, withheld, ...alert } of rows)
+    found.get(incidentId)?.push({ ...alert, status: withheld ?? alert.status, at: (sentAt ?? createdAt).toISOString() });
   return found;
 }
 

@@ -40,7 +40,7 @@ export function safetyRoutes(server: Server, lane: Server, ports: Ports): void {
   });
   serveWrite(lane, calls.markSafe, async (work, { params, body, request }) => {
     const actor = await requireEndangered(lane, request);
-    return present(work.tx, await markSafe(lane.ctx, work, actor, params.id, body.reason));
+    return present(work.tx, await markSafe({ ctx: lane.ctx, links }, work, actor, params.id, body.reason));
   });
 
   serveRead(server, calls.kit, ({ actor }) => readKit(ctx, links, actor));

@@ -4,9 +4,8 @@ import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
-import { putMessages } from '../platform/outbox/put-message.ts';
 import type { Work } from '../platform/work.ts';
-import { findTrip, type Links } from '../sharing/public.ts';
+import { findTrip, writeOutside, type Links } from '../sharing/public.ts';
 import { findAccountById, type UserRow } from '../users/public.ts';
 import { emergencyMessages } from './messages.ts';
 import type { IncidentRow } from './queries.ts';
@@ -42,16 +41,19 @@ export async function tellContacts({ ctx, links }: Ports, work: Work, incident: 
     .where(
       and(
         eq(emergencyContacts.userId, incident.userId),
-        sql`not exists (select from incident_alerts a join outbox_messages m on m.id = a.message_id
-          where a.incident_id = ${incident.id} and m.recipient = ${emergencyContacts.phone})`,
+        sql`not exists (select from incident_alerts a where a.incident_id = ${incident.id} and a.address = ${emergencyContacts.phone})`,
       ),
     )
     .orderBy(emergencyContacts.id);
   if (contacts.length === 0) return 0;
   const url = links.urlOf(links.idOf(incident.sealedToken));
   const messages = emergencyMessages(contacts, { ...told, at: incident.raisedAt, url });
-  const ids = await putMessages(
+  const sender = { id: incident.userId, language: told.user.language };
+  const written = await writeOutside(
     work,
+    links,
+    sender,
+    'emergency',
     messages.map(({ message }) => message),
   );
   await work.tx.insert(incidentAlerts).values(
@@ -59,7 +61,9 @@ export async function tellContacts({ ctx, links }: Ports, work: Work, incident: 
       incidentId: incident.id,
       contactName: contact.name,
       channel: message.channel,
-      messageId: ids[i] ?? null,
+      address: message.recipient,
+      messageId: written[i]?.messageId ?? null,
+      withheld: written[i]?.withheld ?? null,
       createdAt: work.now,
     })),
   );

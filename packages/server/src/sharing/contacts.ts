@@ -8,6 +8,7 @@ import { requirePhone } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { hasStopped, nameAddresses } from './stops.ts';
 
 export type ContactRow = typeof emergencyContacts.$inferSelect;
 
@@ -16,7 +17,7 @@ const isTracking = sql<boolean>`exists (
   select from share_links l join rides r on r.id = l.ride_id
   where l.contact_id = emergency_contacts.id and l.stopped_at is null and r.status in ('requested', 'accepted', 'arrived', 'in_progress'))`;
 
-const present = (row: ContactRow, tracking: boolean): Contact => ({
+const present = (row: ContactRow, tracking: boolean, stopped: boolean): Contact => ({
   id: row.id,
   userId: row.userId,
   name: row.name,
@@ -25,16 +26,17 @@ const present = (row: ContactRow, tracking: boolean): Contact => ({
   relationship: row.relationship as Relationship,
   isTracking: tracking,
   autoShare: row.autoShare,
+  stopped,
 });
 
 /** A person's contacts in the order in which they were added. */
 export async function listContacts(reader: Reader, userId: number): Promise<Contact[]> {
   const rows = await reader
-    .select({ row: emergencyContacts, tracking: isTracking })
+    .select({ row: emergencyContacts, tracking: isTracking, stopped: hasStopped })
     .from(emergencyContacts)
     .where(eq(emergencyContacts.userId, userId))
     .orderBy(emergencyContacts.id);
-  return rows.map(({ row, tracking }) => present(row, tracking));
+  return rows.map(({ row, tracking, stopped }) => present(row, tracking, stopped));
 }
 
 interface Given {
@@ -62,7 +64,7 @@ async function refuseTwice<T>(write: Promise<T>): Promise<T> {
   });
 }
 
-/** @throws Problem contact_exists, too_many_contacts, invalid_request naming the phone */
+/** @throws Problem contact_exists, too_many_contacts, too_many_requests, invalid_request naming the phone */
 export async function addContact(work: Work, actor: Actor, given: Given & { name: string; phone: string }): Promise<Contact> {
   const values = valuesOf(actor, given);
   // One after the other, so that the list never outgrows its limit.
@@ -79,17 +81,29 @@ export async function addContact(work: Work, actor: Actor, given: Given & { name
       .values({ relationship: 'family', ...values, userId: actor.userId, name: values.name ?? '', phone: values.phone ?? '' })
       .returning(),
   );
-  return present(row as ContactRow, false);
+  await nameAddresses(work, actor.userId, [values.phone ?? '', ...(values.email == null ? [] : [values.email])]);
+  const [stopped] = await work.tx
+    .select({ stopped: hasStopped })
+    .from(emergencyContacts)
+    .where(eq(emergencyContacts.id, row?.id ?? 0));
+  return present(row as ContactRow, false, stopped?.stopped === true);
 }
 
 /** @throws Problem not_found for a stranger's, contact_exists, invalid_request naming the phone */
 export async function changeContact(work: Work, actor: Actor, contactId: number, given: Given): Promise<Contact> {
   const values = valuesOf(actor, given);
   const mine = and(eq(emergencyContacts.id, contactId), eq(emergencyContacts.userId, actor.userId));
+  const { phone, email } = values;
+  const named = [...(phone === undefined ? [] : [phone]), ...(email == null ? [] : [email])];
+  if (named.length > 0) await work.tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (Object.keys(values).length > 0) await refuseTwice(work.tx.update(emergencyContacts).set(values).where(mine));
-  const [found] = await work.tx.select({ row: emergencyContacts, tracking: isTracking }).from(emergencyContacts).where(mine);
+  const [found] = await work.tx
+    .select({ row: emergencyContacts, tracking: isTracking, stopped: hasStopped })
+    .from(emergencyContacts)
+    .where(mine);
   if (found === undefined) throw notFound();
-  return present(found.row, found.tracking);
+  await nameAddresses(work, actor.userId, named);
+  return present(found.row, found.tracking, found.stopped);
 }
 
 /** Removes a contact; every link it holds stops. */

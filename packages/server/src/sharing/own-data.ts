@@ -1,7 +1,7 @@
 import { eq, inArray, isNotNull, and } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
-import { emergencyContacts, shareLinks } from '@safiri/db/sharing/tables.ts';
+import { emergencyContacts, outsideRecipients, shareLinks } from '@safiri/db/sharing/tables.ts';
 import type { Work } from '../platform/work.ts';
 
 /** What a deleted account leaves of its sharing: that there was some, without anybody's name, number or message. */
@@ -16,6 +16,7 @@ export async function forgetSharing(work: Work, userId: number): Promise<void> {
     .set({ contactName: '', contactPhone: null, stoppedAt: work.now })
     .where(and(eq(shareLinks.ownerId, userId), eq(shareLinks.kind, 'contact')));
   await work.tx.delete(emergencyContacts).where(eq(emergencyContacts.userId, userId));
+  await work.tx.delete(outsideRecipients).where(eq(outsideRecipients.senderId, userId));
 }
 
 /** A person's contacts and shares, to be taken along. */

@@ -2,12 +2,17 @@ import type { Share } from '@safiri/contract/sharing/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
+import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import { firstName, presentVehicle } from '../users/public.ts';
 import type { Links } from './links.ts';
 import { liveOfTrip } from './live-trip.ts';
 import { findLinks, type SharedTrip } from './queries.ts';
 
-/** What the passenger sees of a trip's sharing, null when nobody has a link. */
+/** Without a provider a message never goes out, however new it is. */
+const hasProvider = ({ config }: Context, channel: string | null) =>
+  channel === 'sms' ? config.sms !== undefined : config.smtpUrl !== undefined;
+
+/** What the passenger sees of a live trip's sharing, null when nobody has a link and when it is over. */
 export async function presentShare(
   ctx: Context,
   reader: Reader,
@@ -16,6 +21,8 @@ export async function presentShare(
   trip: SharedTrip,
 ): Promise<Share | null> {
   const { ride, driver, driverName } = trip;
+  // A link ends with its trip: nobody shall hand on a dead one.
+  if (!isLive(ride.status)) return null;
   const rows = (await findLinks(reader, ride.id, ride.passengerId)).filter(({ link }) => link.kind !== 'sos');
   const forAll = rows.find(({ link }) => link.kind === 'link');
   const first = forAll ?? rows[0];
@@ -32,7 +39,7 @@ export async function presentShare(
     driverName: driverName === null ? null : firstName(driverName),
     vehicleInfo: driver === null ? null : presentVehicle(driver),
     linkShared: forAll !== undefined,
-    sharedWith: rows.flatMap(({ link, messageStatus }) =>
+    sharedWith: rows.flatMap(({ link, messageStatus, channel }) =>
       link.kind === 'contact' && link.contactId !== null
         ? [
             {
@@ -41,7 +48,7 @@ export async function presentShare(
               phone: link.contactPhone ?? '',
               method: link.method,
               trackingUrl: addressOf(link.sealedToken),
-              message: messageStatus,
+              message: link.withheld ?? (messageStatus === 'waiting' && !hasProvider(ctx, channel) ? 'written' : messageStatus),
             },
           ]
         : [],

@@ -51,7 +51,7 @@ export async function findOwnTrip(reader: Reader, userId: number, rideId: number
 /** The links of a trip that were not stopped, with how far their messages came, oldest first. */
 export function findLinks(reader: Reader, rideId: number, ownerId: number) {
   return reader
-    .select({ link: shareLinks, messageStatus: outboxMessages.status })
+    .select({ link: shareLinks, messageStatus: outboxMessages.status, channel: outboxMessages.channel })
     .from(shareLinks)
     .leftJoin(outboxMessages, eq(outboxMessages.id, shareLinks.messageId))
     .where(and(eq(shareLinks.rideId, rideId), eq(shareLinks.ownerId, ownerId), isNull(shareLinks.stoppedAt)))

@@ -1,17 +1,19 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { emergencyContacts, shareLinks } from '@safiri/db/sharing/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { product } from '@safiri/rules/product.ts';
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import type { ShareMethod } from '@safiri/rules/sharing/contacts.ts';
-import { putMessages, type NewMessage } from '../platform/outbox/put-message.ts';
+import { nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import { messageText } from '../platform/texts.ts';
 import type { Work } from '../platform/work.ts';
 import { firstName } from '../users/public.ts';
 import type { ContactRow } from './contacts.ts';
 import type { Links } from './links.ts';
+import { writeOutside, type OutsideMessage } from './outside.ts';
 
 interface Sharing {
   readonly rideId: number;
@@ -19,66 +21,78 @@ interface Sharing {
   readonly method: ShareMethod;
 }
 
-type Row = typeof shareLinks.$inferInsert;
+/** A contact whose link is to be made, or to be sent once more. */
+interface Due {
+  readonly contact: ContactRow;
+  readonly token: { readonly tokenHash: Buffer; readonly sealedToken: Buffer } | null;
+  readonly linkId: number | null;
+  readonly message: OutsideMessage | undefined;
+}
+
+interface Owner {
+  readonly id: number;
+  readonly name: string;
+  readonly language: string;
+}
 
 /** The mail or text that carries a link to a contact; none when the passenger hands it on. */
-function messageOf(
-  owner: { name: string; language: string },
-  contact: ContactRow,
-  method: ShareMethod,
-  url: string,
-): NewMessage | undefined {
-  const values = { name: firstName(owner.name), product: product.name, url };
+function messageOf(owner: Owner, contact: ContactRow, method: ShareMethod, url: string): OutsideMessage | undefined {
+  const name = nameForOutsiders(firstName(owner.name)) ?? messageText(owner.language, 'messageSomebody');
+  const values = { name, product: product.name, url };
   const body = messageText(owner.language, 'messageShare', values);
-  if (method === 'sms') return { channel: 'sms', recipient: contact.phone, subject: '', body };
+  const of = [contact.phone, ...(contact.email === null ? [] : [contact.email])];
+  if (method === 'sms') return { channel: 'sms', recipient: contact.phone, subject: '', body, of };
   if (method === 'email' && contact.email !== null) {
-    return {
-      channel: 'mail',
-      recipient: contact.email,
-      subject: messageText(owner.language, 'messageShareSubject', values),
-      body: `${body}\n`,
-    };
+    const subject = messageText(owner.language, 'messageShareSubject', values);
+    return { channel: 'mail', recipient: contact.email, subject, body: `${body}\n`, of };
   }
   return undefined;
 }
 
-async function insertLinks(work: Work, made: Array<{ row: Row; message: NewMessage | undefined }>): Promise<void> {
-  if (made.length === 0) return;
-  const toSend = made.flatMap(({ message }) => (message === undefined ? [] : [message]));
-  const ids = await putMessages(work, toSend);
-  const rows = made.map(({ row, message }) => (message === undefined ? row : { ...row, messageId: ids[toSend.indexOf(message)] ?? null }));
-  // A link that stands already is left as it is: sharing twice sends nothing twice.
-  await work.tx.insert(shareLinks).values(rows).onConflictDoNothing();
-}
-
-/** Makes a link for each contact who has none yet, and sends it. */
-async function shareWith(work: Work, links: Links, ownerId: number, rideId: number, method: ShareMethod, contacts: ContactRow[]) {
-  const standing = await work.tx
-    .select({ contactId: shareLinks.contactId })
+/** The links that stand of this trip with contacts, and how far their messages came. */
+function standingLinks(work: Work, ownerId: number, rideId: number) {
+  return work.tx
+    .select({ link: shareLinks, status: outboxMessages.status })
     .from(shareLinks)
+    .leftJoin(outboxMessages, eq(outboxMessages.id, shareLinks.messageId))
     .where(
       and(eq(shareLinks.rideId, rideId), eq(shareLinks.ownerId, ownerId), eq(shareLinks.kind, 'contact'), isNull(shareLinks.stoppedAt)),
     );
-  const known = new Set(standing.map((row) => row.contactId));
-  const [owner] = await work.tx.select({ name: users.name, language: users.language }).from(users).where(eq(users.id, ownerId));
+}
+
+/**
+ * Gives each contact a link of their own and sends it. Who has one already is sent the same again only by another method, or when it
+ * did not get through: sharing twice sends nothing twice.
+ */
+async function shareWith(work: Work, links: Links, ownerId: number, rideId: number, method: ShareMethod, contacts: ContactRow[]) {
+  const standing = new Map((await standingLinks(work, ownerId, rideId)).map((row) => [row.link.contactId, row]));
+  const [owner] = await work.tx
+    .select({ id: users.id, name: users.name, language: users.language })
+    .from(users)
+    .where(eq(users.id, ownerId));
   if (owner === undefined) throw notFound();
-  const made = contacts
-    .filter((contact) => !known.has(contact.id))
-    .map((contact) => {
+  const due = contacts.flatMap((contact): Due[] => {
+    const known = standing.get(contact.id);
+    if (known === undefined) {
       const { shareId, ...token } = links.make();
-      const row: Row = {
-        rideId,
-        ownerId,
-        kind: 'contact',
-        contactId: contact.id,
-        contactName: contact.name,
-        contactPhone: contact.phone,
-        method,
-        ...token,
-      };
-      return { row, message: messageOf(owner, contact, method, links.urlOf(shareId)) };
-    });
-  await insertLinks(work, made);
+      return [{ contact, token, linkId: null, message: messageOf(owner, contact, method, links.urlOf(shareId)) }];
+    }
+    const { link, status } = known;
+    if (link.method === method && link.withheld !== 'limited' && status !== 'failed') return [];
+    const message = messageOf(owner, contact, method, links.urlOf(links.idOf(link.sealedToken)));
+    return [{ contact, token: null, linkId: link.id, message }];
+  });
+  const toSend = due.flatMap(({ message }) => (message === undefined ? [] : [message]));
+  const written = await writeOutside(work, links, owner, 'share', toSend);
+  for (const { contact, token, linkId, message } of due) {
+    const { messageId = null, withheld = null } = (message === undefined ? undefined : written[toSend.indexOf(message)]) ?? {};
+    if (linkId !== null) {
+      await work.tx.update(shareLinks).set({ method, messageId, withheld }).where(eq(shareLinks.id, linkId));
+    } else if (token !== null) {
+      const named = { contactId: contact.id, contactName: contact.name, contactPhone: contact.phone };
+      await work.tx.insert(shareLinks).values({ rideId, ownerId, kind: 'contact', ...named, method, messageId, withheld, ...token });
+    }
+  }
 }
 
 /**
@@ -93,7 +107,10 @@ export async function shareTrip(work: Work, links: Links, userId: number, { ride
   const wanted = [...new Set(contactIds)];
   if (wanted.length === 0) {
     const { shareId: _, ...token } = links.make();
-    await insertLinks(work, [{ row: { rideId, ownerId: userId, kind: 'link', method: 'link', ...token }, message: undefined }]);
+    await work.tx
+      .insert(shareLinks)
+      .values({ rideId, ownerId: userId, kind: 'link', method: 'link', ...token })
+      .onConflictDoNothing();
   } else {
     const contacts = await work.tx
       .select()

@@ -143,7 +143,7 @@ describe('sharing a trip', () => {
     await share(rider, rideId, [a.id], 'sms');
     const again = (await share(rider, rideId, [a.id], 'sms')).body;
     const mailed = (await share(rider, rideId, [b.id], 'email')).body;
-    expect(again.sharedWith).toMatchObject([{ id: a.id, method: 'sms', message: 'waiting' }]);
+    expect(again.sharedWith).toMatchObject([{ id: a.id, method: 'sms', message: 'written' }]);
     const messages = await world.db
       .select()
       .from(outboxMessages)
@@ -153,11 +153,38 @@ describe('sharing a trip', () => {
       ['sms', a.phone],
       ['mail', 'sipho@example.org'],
     ]);
-    expect(messages[0]?.body).toBe(`Naledi anashiriki nawe safari ya Safiri. Ifuatilie moja kwa moja: ${again.sharedWith[0].trackingUrl}`);
+    expect(messages[0]?.body).toMatch(
+      /^Naledi anashiriki nawe safari ya Safiri\. Ifuatilie moja kwa moja: (\S+) Acha: https:\/\/ride\.example\/stop\/[\w-]{18}$/,
+    );
+    expect(messages[0]?.body).toContain(again.sharedWith[0].trackingUrl);
     expect(messages[1]?.body).toContain(mailed.sharedWith[1].trackingUrl);
     expect(a.name).toBe('<b>Thandi</b> Bcc: x@example.org');
     const without = await share(rider, rideId, [a.id], 'email');
     expect([without.status, without.body.errors[0].path]).toEqual([400, 'contactIds']);
+  });
+
+  it('is sent by another method too when that is asked for, with the same link', async () => {
+    const { rider, rideId } = await trip();
+    const contact = await addContact(rider, { email: 'again@example.org' });
+    const byLink = (await share(rider, rideId, [contact.id], 'link')).body.sharedWith[0];
+    const bySms = (await share(rider, rideId, [contact.id], 'sms')).body.sharedWith[0];
+    const byMail = (await share(rider, rideId, [contact.id], 'email')).body.sharedWith[0];
+    expect([byLink, bySms, byMail].map((row) => [row.method, row.message])).toEqual([
+      ['link', null],
+      ['sms', 'written'],
+      ['email', 'written'],
+    ]);
+    expect(new Set([byLink.trackingUrl, bySms.trackingUrl, byMail.trackingUrl]).size).toBe(1);
+    for (const recipient of [contact.phone, 'again@example.org'])
+      expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, recipient))).toBe(1);
+  });
+
+  it('is over with its trip: no dead link is handed out', async () => {
+    const { rider, taxi, rideId } = await trip();
+    await share(rider, rideId, []);
+    await complete(taxi, rideId);
+    expect((await rider.client.get(`/api/trips/share?rideId=${rideId}`)).body).toBeNull();
+    expect((await rider.client.get(`/api/trips/share/${rideId}`)).body).toBeNull();
   });
 
   it('is nobody else’s to start, read or stop', async () => {

@@ -1,23 +1,32 @@
+import type { FastifyReply } from 'fastify';
 import * as calls from '@safiri/contract/sharing/calls.ts';
 import { trackStreamPath } from '@safiri/contract/sharing/paths.ts';
 import { SHARE_ID_PATTERN } from '@safiri/rules/sharing/contacts.ts';
 import { sha256 } from '../platform/hash.ts';
 import { limitFor } from '../platform/limits.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import { serveRead, type Server } from '../platform/serve.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import type { Links } from './links.ts';
+import { readStop, setStop } from './stops.ts';
 import type { TrackHub } from './track-hub.ts';
 
 /** The same words for what ended and for what never existed. */
 const gone = () => new Problem('not_found', 'This link shows nothing. It may have ended with its trip.');
 
-/** Links that are followed without signing in: once, or live. */
-export function trackRoutes(server: Server, hub: TrackHub): void {
+/** Links that are opened without signing in: to follow a trip, once or live, and to stop our messages. */
+export function trackRoutes(server: Server, hub: TrackHub, links: Links): void {
+  const hide = (reply: FastifyReply) => void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   serveRead(server, calls.track, async ({ params, reply }) => {
-    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    hide(reply);
     const tracked = await hub.find(sha256(params.shareId));
     if (tracked === undefined) throw gone();
     return tracked.view;
   });
+  serveRead(server, calls.readStop, ({ params, reply }) => {
+    hide(reply);
+    return readStop(server.ctx.db, links, params.token);
+  });
+  serveWrite(server, calls.setStop, (work, { params, body }) => setStop(work, links, params.token, body.stopped));
   server.app.get(
     trackStreamPath,
     { config: { rateLimit: limitFor('read', server.ctx.config.rateLimitFactor) }, schema: { hide: true } },

@@ -39,6 +39,7 @@ const ScholarScreen = load(() => import('../scholar/scholar-screen.tsx'), 'Schol
 const Orders = load(() => import('./orders-route.tsx'), 'Orders', 'orders', 'chat');
 const LiveChatScreen = load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen', 'chat');
 const TrackScreen = load(() => import('../sharing/track-screen.tsx'), 'TrackScreen', 'sharing');
+const StopScreen = load(() => import('../sharing/stop-screen.tsx'), 'StopScreen', 'sharing');
 const RideHistoryScreen = load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen', 'trips');
 const CityHeatMap = load(() => import('./heat-map-route.tsx'), 'CityHeatMap', 'heatmap');
 const TrainingScreen = load(() => import('../training/training-screen.tsx'), 'TrainingScreen', 'training');
@@ -98,6 +99,7 @@ const open: Record<string, Screen> = {
   '/grocery-delivery': () => <GroceryScreen />,
   '/test': () => <TestScreen />,
   '/track/:shareId': () => <TrackScreen />,
+  '/stop/:token': () => <StopScreen />,
   '/staff': () => <StaffConsole />,
   '/staff/*': () => <StaffConsole />,
 };

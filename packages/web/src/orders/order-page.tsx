@@ -91,6 +91,14 @@ function Courier({ order, chat }: { order: Order; chat: CourierChat }) {
   );
 }
 
+/** Whether the receiver knows the PIN from us, else why the sender has to tell it. */
+const receiverTexts: Record<NonNullable<Order['parcel']>['receiverTold'], TextKey> = {
+  told: 'orderPinParcel',
+  no_sender: 'orderPinUnsent',
+  stopped: 'orderPinStopped',
+  limited: 'orderPinLimited',
+};
+
 function Handover({ order }: { order: Order }) {
   const t = useText();
   const confirm = useConfirmHandover();
@@ -102,7 +110,13 @@ function Handover({ order }: { order: Order }) {
         <div>
           <h2 className="title">{t('orderPin')}</h2>
           <p className="cap">
-            {t(order.status === 'returning' ? 'orderPinBack' : order.kind === 'parcel' ? 'orderPinParcel' : 'orderPinNote')}
+            {t(
+              order.status === 'returning'
+                ? 'orderPinBack'
+                : order.parcel === null
+                  ? 'orderPinNote'
+                  : receiverTexts[order.parcel.receiverTold],
+            )}
           </p>
         </div>
         <span className="order-pin num">{order.pin}</span>

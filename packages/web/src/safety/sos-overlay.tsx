@@ -38,6 +38,8 @@ const alertTexts: Record<NonNullable<Incident['alerts'][number]['status']>, Text
   waiting: 'alertWaiting',
   written: 'alertWritten',
   failed: 'alertFailed',
+  stopped: 'alertStopped',
+  limited: 'alertLimited',
 };
 
 function Counting({ state }: { state: Sos }) {

@@ -21,10 +21,12 @@ export function useContacts() {
   return useQuery({ ...keptQuery(contactsKey(user?.id), () => callApi(sharingPaths.ownContacts)), enabled: user !== null });
 }
 
+const renewList = () => queryClient.invalidateQueries({ queryKey: contactsKey(session.get()?.id) });
+
 /** Both lists: the contacts, and what the phone keeps of them for an emergency, shown or not. */
 async function renewContacts(): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: contactsKey(session.get()?.id) }),
+    renewList(),
     queryClient.invalidateQueries({ queryKey: [safetyPaths.kit], refetchType: 'all' }),
     queryClient.invalidateQueries({ queryKey: [safetyPaths.current] }),
   ]);
@@ -63,7 +65,7 @@ export function useShare(rideId: number | null) {
 
 const keepShare = (rideId: number, share: Share | null) => {
   queryClient.setQueryData(shareKey(rideId), share);
-  void renewContacts();
+  void renewList();
 };
 
 /** Shares a live trip; without contacts it makes the link that is handed on. */
@@ -82,6 +84,6 @@ export const useStopSharing = (rideId: number) =>
         : callApi(sharingPaths.stopSharing, { params: { contactId: String(contact.id) }, query: { rideId: String(rideId) } }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: shareKey(rideId) });
-      void renewContacts();
+      void renewList();
     },
   });

@@ -46,6 +46,7 @@ function Row({ contact, onEdit, onRemove }: { contact: Contact; onEdit: () => vo
           {displayPhone(contact.phone)} · {t(relationTexts[contact.relationship])}
           {contact.autoShare ? ` · ${t('contactAutoShort')}` : ''}
         </div>
+        {contact.stopped ? <div className="cap strong">{t('contactStopped')}</div> : null}
       </div>
       <IconButton label={`${t('contactEdit')} ${contact.name}`} icon="pencil" onClick={onEdit} />
       <IconButton label={`${t('contactRemove')} ${contact.name}`} icon="x" onClick={onRemove} />

@@ -13,16 +13,20 @@ import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useContacts, useShare, useShareTrip, useStopSharing } from './api.ts';
 import { ContactDialog } from './contact-dialog.tsx';
-import { copyLink, handOn } from './hand-on.ts';
+import { copyLink, handOn, smsOf } from './hand-on.ts';
 import '../styles/sharing.css';
 
 const methodTexts: Record<ShareMethod, TextKey> = { sms: 'shareBySms', email: 'shareByEmail', link: 'shareByLink' };
-const statusTexts: Record<'waiting' | 'sent' | 'written' | 'failed', TextKey> = {
+type Outcome = NonNullable<Share['sharedWith'][number]['message']>;
+const statusTexts: Record<Outcome, TextKey> = {
   waiting: 'shareWaiting',
   sent: 'shareSent',
   written: 'shareWritten',
   failed: 'shareNotSent',
+  stopped: 'shareStoppedBy',
+  limited: 'shareLimited',
 };
+const isGoing = (message: Outcome | null) => message === 'sent' || message === 'waiting';
 
 /** Shares and stops, and says how it went; whether it was done. */
 function useSharing(rideId: number) {
@@ -38,7 +42,11 @@ function useSharing(rideId: number) {
     async share(contactIds: number[], method: ShareMethod): Promise<Share | null> {
       try {
         const share = await start.mutateAsync({ contactIds, method });
-        toast({ title: t('shareStarted') });
+        // A link that is handed on is told of when it is out of the hand.
+        if (method === 'link') return share;
+        const unsent = share.sharedWith.find(({ id, message }) => contactIds.includes(id) && !isGoing(message));
+        if (unsent === undefined) toast({ title: t('shareStarted') });
+        else toast({ title: t('shareNothingSent'), text: t(statusTexts[unsent.message ?? 'failed']), tone: 'bad' });
         return share;
       } catch (error) {
         return failed(error);
@@ -93,10 +101,15 @@ function ContactRow({
           <div className="cap">{t(shared.message === null ? 'shareHandOn' : statusTexts[shared.message])}</div>
         )}
       </div>
-      {shared === undefined || shared.message === 'sent' || shared.message === 'waiting' ? null : (
-        <Button kind="plain" small onClick={() => void handOn(shared.trackingUrl)}>
-          {t('shareNow')}
-        </Button>
+      {shared === undefined || isGoing(shared.message) ? null : (
+        <>
+          <a className="btn s" href={smsOf(contact.phone, shared.trackingUrl)} aria-label={t('shareTextName', { name: contact.name })}>
+            {t('shareBySms')}
+          </a>
+          <Button kind="plain" small onClick={() => void handOn(shared.trackingUrl)}>
+            {t('shareNow')}
+          </Button>
+        </>
       )}
       <Switch on={shared !== undefined} label={t('shareWithName', { name: contact.name })} disabled={busy} onChange={onToggle} />
     </li>
@@ -126,12 +139,13 @@ function Panel({ rideId }: { rideId: number }) {
     if (!on) return sharing.stop(contact);
     const made = await sharing.share([contact.id], method);
     const link = made?.sharedWith.find((row) => row.id === contact.id);
-    if (method === 'link' && link !== undefined) await handOn(link.trackingUrl);
+    if (method === 'link' && link !== undefined) await handOn(link.trackingUrl, true);
     return undefined;
   };
   const copy = async () => {
-    const made = share.data?.linkShared === true ? share.data : await sharing.share([], 'link');
-    if (made !== null) await copyLink(made.trackingUrl);
+    const known = share.data?.linkShared === true;
+    const made = known ? share.data : await sharing.share([], 'link');
+    if (made != null) await copyLink(made.trackingUrl, !known);
   };
   return (
     <div className="stack">
@@ -178,7 +192,7 @@ export function SharingPanel({ rideId }: { rideId: number }) {
   const sharing = useSharing(rideId);
   const quick = async () => {
     const made = await sharing.share([], 'link');
-    if (made !== null) await handOn(made.trackingUrl);
+    if (made !== null) await handOn(made.trackingUrl, true);
   };
   return (
     <section className="card share-card" aria-label={t('shareTitle')}>

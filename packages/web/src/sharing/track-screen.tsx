@@ -1,19 +1,18 @@
-import { useEffect } from 'react';
 import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { logo } from '../art/logo.ts';
 import { clockTime } from '../app/format.ts';
 import { secondsRange } from '../app/minute-range.ts';
 import { useText } from '../app/text.ts';
 import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
 import { EmptyState, Skeleton } from '../ui/states.tsx';
-import { Art, Icon } from '../ui/svg.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useFollowedLink, type Followed } from './follow-link.ts';
+import { PublicHead, usePrivatePage } from './public-page.tsx';
 import '../styles/map-screen.css';
 import '../styles/sharing.css';
 
@@ -93,28 +92,6 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
   );
 }
 
-/** Keeps the page out of search engines and its address out of what other sites are told. */
-function usePrivatePage(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    const metas = [
-      ['robots', 'noindex'],
-      ['referrer', 'no-referrer'],
-    ].map(([name = '', content = '']) => {
-      const meta = document.createElement('meta');
-      meta.name = name;
-      meta.content = content;
-      document.head.append(meta);
-      return meta;
-    });
-    return () => {
-      document.title = before;
-      for (const meta of metas) meta.remove();
-    };
-  }, [title]);
-}
-
 function Track({ shareId }: { shareId: string }) {
   const t = useText();
   const followed = useFollowedLink(shareId);
@@ -123,12 +100,7 @@ function Track({ shareId }: { shareId: string }) {
   const vehicle = view?.position == null ? undefined : { ...view.position, heading: null };
   return (
     <main id="main" className="track" aria-busy={followed.state === 'loading'}>
-      <header className="track-head">
-        <Link className="brand" href="/" aria-label={t('trackAbout', { product: product.name })}>
-          <Art svg={logo(36)} />
-          <span>{product.name}</span>
-        </Link>
-      </header>
+      <PublicHead />
       {followed.state === 'ended' ? (
         <div className="page narrow">
           <EmptyState text={t('trackEnded')}>

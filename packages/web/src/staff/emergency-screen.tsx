@@ -31,6 +31,8 @@ const messageTexts: Record<string, TextKey> = {
   written: 'outboxWritten',
   failed: 'outboxFailed',
   waiting: 'outboxWaits',
+  stopped: 'alertStopped',
+  limited: 'alertLimited',
 };
 
 function Person({ name, phone, what }: { name: string; phone: string; what: string }) {

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { outsideMessages, outsideRecipients } from '@safiri/db/sharing/tables.ts';
+import { mayWrite, type OutsideKind, type SentOutside, type Withheld } from '@safiri/rules/sharing/outside-caps.ts';
+import { putMessages, type NewMessage } from '../platform/outbox/put-message.ts';
+import { messageText } from '../platform/texts.ts';
+import type { Work } from '../platform/work.ts';
+import type { Links } from './links.ts';
+
+/** A text or mail to somebody who has no account of ours, or whose account is not asked. */
+export interface OutsideMessage extends NewMessage {
+  readonly channel: 'mail' | 'sms';
+  /** All numbers and addresses of whom it is for: who said stop on one of them is written to on none. */
+  readonly of: readonly string[];
+}
+
+/** What became of it: in the outbox, or why not. */
+export type Written = { readonly messageId: number; readonly withheld: null } | { readonly messageId: null; readonly withheld: Withheld };
+
+interface Sender {
+  readonly id: number;
+  readonly language: string;
+}
+
+const HOUR = 3_600_000;
+
+/** One form for each address, so that small and capital letters are no two people. */
+export const addressOf = (recipient: string): string => recipient.toLowerCase();
+
+/** Counts are read and written by one transaction at a time: of this sender, and of each address. */
+async function takeTurns(work: Work, sender: Sender, addresses: readonly string[]): Promise<void> {
+  const keys = [`outside:${sender.id}`, ...addresses.map((address) => `outside:${address}`)].toSorted();
+  const list = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  );
+  await work.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest(array[${list}]::text[]) as k`);
+}
+
+interface Facts {
+  readonly stopped: ReadonlySet<string>;
+  readonly sent: (address: string) => SentOutside;
+  readonly count: (address: string, kind: OutsideKind) => void;
+}
+
+const isAlert = (kind: OutsideKind) => kind === 'emergency';
+const isOrdinary = (kind: OutsideKind) => kind === 'share' || kind === 'parcel';
+
+/** What was sent in the last hour by this sender, and to these addresses. */
+async function readFacts(work: Work, sender: Sender, addresses: readonly string[]): Promise<Facts> {
+  const since = new Date(work.now.getTime() - HOUR);
+  const { rows } = await work.tx.execute<{ address: string; own: boolean; stopped: boolean; kind: OutsideKind | null; n: number }>(sql`
+    select r.address, r.sender_id = ${sender.id} as own, bool_or(r.stopped_at is not null) as stopped, m.kind, count(m.id)::int as n
+    from outside_recipients r
+    left join outside_messages m on m.recipient_id = r.id and m.created_at > ${since}
+    where r.address in ${addresses} or r.sender_id = ${sender.id}
+    group by r.address, own, m.kind`);
+  const counted = rows.flatMap(({ address, own, kind, n }) => (kind === null ? [] : [{ address, own, kind, n }]));
+  const total = (fits: (row: (typeof counted)[number]) => boolean) => counted.reduce((sum, row) => (fits(row) ? sum + row.n : sum), 0);
+  return {
+    stopped: new Set(rows.flatMap((row) => (row.own && row.stopped ? [row.address] : []))),
+    sent: (address) => ({
+      ordinary: total((row) => row.own && isOrdinary(row.kind)),
+      alerts: total((row) => row.own && isAlert(row.kind)),
+      ordinaryHere: total((row) => row.own && row.address === address && isOrdinary(row.kind)),
+      alertsHere: total((row) => row.own && row.address === address && isAlert(row.kind)),
+      safesHere: total((row) => row.own && row.address === address && row.kind === 'safe'),
+      here: total((row) => row.address === address),
+    }),
+    count: (address, kind) => void counted.push({ address, own: true, kind, n: 1 }),
+  };
+}
+
+/**
+ * Puts messages to people outside into the outbox, as far as they may be written to (`rules/sharing/outside-caps`); each says how to stop them.
+ * @returns what became of each, in the order given: whoever sends is told the truth
+ */
+export async function writeOutside(
+  work: Work,
+  links: Links,
+  sender: Sender,
+  kind: OutsideKind,
+  messages: readonly OutsideMessage[],
+): Promise<Written[]> {
+  if (messages.length === 0) return [];
+  const addresses = [...new Set(messages.flatMap(({ of, recipient }) => [recipient, ...of].map(addressOf)))];
+  // An alert waits for nobody: those of one person come one after the other by their incident, and the first is never counted out.
+  if (isOrdinary(kind)) await takeTurns(work, sender, addresses);
+  const facts = await readFacts(work, sender, addresses);
+  const decided = messages.map((message): Withheld | null => {
+    const address = addressOf(message.recipient);
+    if ([address, ...message.of.map(addressOf)].some((one) => facts.stopped.has(one))) return 'stopped';
+    if (!mayWrite(kind, facts.sent(address))) return 'limited';
+    facts.count(address, kind);
+    return null;
+  });
+  const going = messages.filter((_, i) => decided[i] === null);
+  const ids = await put(work, links, sender, kind, going);
+  return decided.map((withheld) => (withheld === null ? { messageId: ids.shift() ?? 0, withheld } : { messageId: null, withheld }));
+}
+
+async function put(work: Work, links: Links, sender: Sender, kind: OutsideKind, messages: readonly OutsideMessage[]): Promise<number[]> {
+  if (messages.length === 0) return [];
+  const addresses = [...new Set(messages.map(({ recipient }) => addressOf(recipient)))].toSorted();
+  const recipients = await work.tx
+    .insert(outsideRecipients)
+    .values(addresses.map((address) => ({ senderId: sender.id, address, lastAt: work.now })))
+    .onConflictDoUpdate({ target: [outsideRecipients.senderId, outsideRecipients.address], set: { lastAt: work.now } })
+    .returning({ id: outsideRecipients.id, address: outsideRecipients.address });
+  const idOf = new Map(recipients.map((row) => [row.address, row.id]));
+  const recipientOf = (message: OutsideMessage) => idOf.get(addressOf(message.recipient)) ?? 0;
+  await work.tx
+    .insert(outsideMessages)
+    .values(messages.map((message) => ({ recipientId: recipientOf(message), kind, createdAt: work.now })));
+  return putMessages(
+    work,
+    messages.map(({ of: _, ...message }) => {
+      const stop = messageText(sender.language, 'messageStop', { url: links.stopUrlOf(recipientOf({ ...message, of: [] })) });
+      return { ...message, body: message.channel === 'mail' ? `${message.body.trimEnd()}\n\n${stop}\n` : `${message.body} ${stop}` };
+    }),
+  );
+}
