@@ -113,9 +113,11 @@ async function put(work: Work, links: Links, sender: Sender, kind: OutsideKind, 
     .values(messages.map((message) => ({ recipientId: recipientOf(message), kind, createdAt: work.now })));
   return putMessages(
     work,
-    messages.map(({ of: _, ...message }) => {
-      const stop = messageText(sender.language, 'messageStop', { url: links.stopUrlOf(recipientOf({ ...message, of: [] })) });
-      return { ...message, body: message.channel === 'mail' ? `${message.body.trimEnd()}\n\n${stop}\n` : `${message.body} ${stop}` };
+    messages.map((message) => {
+      const { channel, recipient, subject, urgent, secret } = message;
+      const stop = messageText(sender.language, 'messageStop', { url: links.stopUrlOf(recipientOf(message)) });
+      const body = channel === 'mail' ? `${message.body.trimEnd()}\n\n${stop}\n` : `${message.body} ${stop}`;
+      return { channel, recipient, subject, body, ...(urgent && { urgent }), ...(secret && { secret }) };
     }),
   );
 }
