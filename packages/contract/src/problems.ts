@@ -63,8 +63,32 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** A field that was refused: `path` as a dotted name, `message` for a person. */
-export const fieldError = z.object({ path: z.string(), message: z.string() });
+/** Why a field was refused by its schema; each has words in every language (`locales/problems`). */
+export const fieldReasons = [
+  'missing',
+  'short',
+  'long',
+  'few',
+  'many',
+  'small',
+  'big',
+  'number',
+  'date',
+  'email',
+  'choice',
+  'unknown',
+  'format',
+] as const;
+export type FieldReason = (typeof fieldReasons)[number];
+
+/** A field that was refused: `path` as a dotted name, `message` for a person, `reason` for who says it in another language, with the `n` that it counts. */
+export const fieldError = z.object({
+  path: z.string(),
+  message: z.string(),
+  reason: z.optional(z.enum(fieldReasons)),
+  n: z.optional(z.number()),
+});
+export type FieldError = z.infer<typeof fieldError>;
 
 /** The body of every refusal. Extra members carry what the screen needs to go on, such as the new fare. */
 export const problemBody = z.looseObject({

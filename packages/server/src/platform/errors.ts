@@ -3,25 +3,9 @@ import * as z from 'zod/mini';
 import { isDatabaseAway } from '@safiri/db/platform/connect.ts';
 import type { ZodMiniType } from 'zod/mini';
 import type { DiskWatch } from './disk-watch.ts';
+import { fieldErrors, fieldName } from './field-errors.ts';
 import { Problem } from './problem.ts';
 import { sendProblem } from './serve.ts';
-
-z.config(z.locales.en());
-
-const depthOf = (issues: readonly z.core.$ZodIssue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
-
-/** Turns a schema's issues into field errors; an unknown field is named itself. Of a choice, those of what came nearest. */
-function fieldErrors(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[] = []): Array<{ path: string; message: string }> {
-  return issues.flatMap((issue) => {
-    const path = [...at, ...issue.path];
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unknown field' }));
-    if (issue.code === 'invalid_union') {
-      const nearest = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a))[0];
-      if (nearest !== undefined && depthOf(nearest) > 0) return fieldErrors(nearest, path);
-    }
-    return [{ path: path.join('.') || 'body', message: issue.message }];
-  });
-}
 
 /** U+0000, or half of a pair of UTF-16: no text of a database can hold them. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
@@ -41,14 +25,16 @@ function unstorableAt(value: unknown): string[] | undefined {
 export const validatorCompiler: FastifySchemaCompiler<ZodMiniType> =
   ({ schema }) =>
   (data) => {
-    const result = z.safeParse(schema, data ?? {});
+    const result = z.safeParse(schema, data ?? {}, { reportInput: true });
     const unstorable = result.success ? unstorableAt(result.data)?.join('.') : undefined;
     if (result.success && unstorable === undefined) return { value: result.data };
     const errors = result.success
-      ? [{ path: unstorable || 'body', message: 'Holds a character that no text may hold' }]
+      ? [{ path: unstorable || 'body', message: 'Holds a character that no text may hold.' }]
       : fieldErrors(result.error.issues);
     const first = errors[0];
-    return { error: new Problem('invalid_request', first === undefined ? undefined : `${first.path}: ${first.message}`, { errors }) };
+    return {
+      error: new Problem('invalid_request', first === undefined ? undefined : `${fieldName(first.path)}: ${first.message}`, { errors }),
+    };
   };
 
 /** Fastify's own refusals, before a handler runs. */

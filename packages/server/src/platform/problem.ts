@@ -1,7 +1,7 @@
-import { problems, type ProblemBody, type ProblemCode } from '@safiri/contract/problems.ts';
+import { problems, type FieldError, type ProblemBody, type ProblemCode } from '@safiri/contract/problems.ts';
 
 interface Extras {
-  errors?: Array<{ path: string; message: string }>;
+  errors?: FieldError[];
   fare?: string;
   basket?: ProblemBody['basket'];
   triesLeft?: number;

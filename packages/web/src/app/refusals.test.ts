@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { problems } from '@safiri/contract/problems.ts';
+import { fieldReasons, problems } from '@safiri/contract/problems.ts';
 import en from '@safiri/locales/problems/en.json' with { type: 'json' };
 import st from '@safiri/locales/problems/st.json' with { type: 'json' };
 import sw from '@safiri/locales/problems/sw.json' with { type: 'json' };
@@ -19,7 +19,11 @@ afterEach(() => sayRefusalsBy(() => undefined));
 
 describe('a refusal', () => {
   it('has words in all three languages for every code of the catalogue', () => {
-    const keys = [...Object.keys(problems).map((code) => `problem_${code}`), 'problem_field'].sort();
+    const keys = [
+      ...Object.keys(problems).map((code) => `problem_${code}`),
+      'problem_field',
+      ...fieldReasons.map((reason) => `problem_field_${reason}`),
+    ].sort();
     for (const dictionary of [en, sw, st]) expect(Object.keys(dictionary).sort()).toEqual(keys);
   });
 
@@ -34,6 +38,10 @@ describe('a refusal', () => {
     sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}`, field: 'Sahihisha' })[code]);
     expect(refusalText(problem)).toBe('Subiri sekunde 20');
     expect(fieldText(problem, 'phone')).toBe('Sahihisha');
+    sayRefusalsBy((code, { n }) => ({ field_short: `Angalau ${n}`, field: 'Sahihisha' })[code]);
+    const short = { ...problem, errors: [{ path: 'name', message: 'At least 2', reason: 'short' as const, n: 2 }] };
+    expect(fieldText(short, 'name')).toBe('Angalau 2');
+    sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}` })[code]);
     expect(refusalText({ ...problem, code: 'brand_new' })).toBe(problem.detail);
   });
 });

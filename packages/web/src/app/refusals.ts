@@ -19,5 +19,7 @@ export const refusalText = (problem: ProblemBody): string => say(problem.code, {
 /** What is wrong with a field, or undefined when nothing is. */
 export function fieldText(problem: ProblemBody | undefined, path: string): string | undefined {
   const refused = problem?.errors?.find((error) => error.path === path);
-  return refused === undefined ? undefined : (say('field', {}) ?? refused.message);
+  if (refused === undefined) return undefined;
+  const why = refused.reason === undefined ? undefined : say(`field_${refused.reason}`, { n: refused.n ?? 0 });
+  return why ?? say('field', {}) ?? refused.message;
 }
