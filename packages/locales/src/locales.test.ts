@@ -20,7 +20,7 @@ const isUsed = (key: string) =>
   key.startsWith('problem_field');
 
 /** The same in every language: names, and words that were taken over as they are. */
-const sameEverywhere = new Set(['typeStandard', 'typePremium', 'sos', 'shareBySms', 'vehicleBakkie', 'kindBakkie', 'busySpot']);
+const sameEverywhere = new Set(['typeStandard', 'typePremium', 'sos', 'shareBySms', 'vehicleBakkie', 'kindBakkie', 'busySpot', 'mpesa']);
 const isCountry = (key: string) => /^country(Ng|Ke|Gh|Ug|Tz|Et|Rw)$/.test(key);
 
 /** Nothing but what is filled in. */
@@ -78,10 +78,20 @@ describe.each(rooms)('the texts of %s', (room) => {
   });
 });
 
+const specifiedKeys =
+  'welcome tagline login register passenger driver phoneNumber password fullName email vehicleRegistration vehicleModel requestRide schedule recentTrips paymentMethods online offline earnings totalEarned completedTrips hoursOnline rating withdraw pickupLocation whereTo chooseRide cash mpesa activeRide tripStatus completeTrip reportIssue cancelTrip tripSummary tripFare distance emergency sos callEmergency emergencyContacted rideHistory lastRatings'.split(
+    ' ',
+  );
+
 describe('all texts', () => {
   it('have a key of their own', () => {
     const keys = rooms.flatMap((room) => Object.keys(texts(room, 'en')));
     expect(keys.length).toBe(new Set(keys).size);
+  });
+
+  it('have every key that the specification names (foundations §3)', () => {
+    const keys = new Set(rooms.flatMap((room) => Object.keys(texts(room, 'en'))));
+    expect(specifiedKeys.filter((key) => !keys.has(key))).toEqual([]);
   });
 
   it('exist for every key that a screen asks for', () => {

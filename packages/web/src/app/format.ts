@@ -51,7 +51,12 @@ export const bonusNames: Record<TripBonus, TextKey> = {
   weekend: 'bonusWeekend',
 };
 
-export const methodNames: Record<string, TextKey> = { cash: 'cash', safiri_wallet: 'wallet', package: 'methodPackage' };
+export const methodNames: Record<string, TextKey> = {
+  cash: 'cash',
+  mpesa: 'mpesa',
+  safiri_wallet: 'wallet',
+  package: 'methodPackage',
+};
 
 export const genderNames: Record<Gender, TextKey> = {
   female: 'genderFemale',

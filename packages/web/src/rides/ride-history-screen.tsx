@@ -25,6 +25,24 @@ function byMonth(rides: readonly Ride[]): Array<{ month: string; rides: Ride[] }
   return groups;
 }
 
+/** As many of the newest ratings as fit into one line on a small phone. */
+const LAST_RATINGS = 5;
+
+/** What the others gave in the newest rated rides; nothing while nobody gave any. */
+function LastRatings({ rides }: { rides: readonly Ride[] }) {
+  const t = useText();
+  const given = rides.flatMap(({ id, ratingReceived }) => (ratingReceived === null ? [] : [{ id, ratingReceived }])).slice(0, LAST_RATINGS);
+  if (given.length === 0) return null;
+  return (
+    <p className="row">
+      <span className="cap">{t('lastRatings')}</span>
+      {given.map(({ id, ratingReceived }) => (
+        <Stars key={id} rating={numberText(ratingReceived, 0)} />
+      ))}
+    </p>
+  );
+}
+
 /** `/ride-history`: completed rides of the user's role (spec: operations §2 Ride history). */
 export function RideHistoryScreen() {
   const t = useText();
@@ -36,6 +54,7 @@ export function RideHistoryScreen() {
     <AppShell>
       <main className="page narrow" id="main">
         <h1 className="h1">{t('rideHistory')}</h1>
+        <LastRatings rides={completed} />
         {rides.isPending ? (
           <div className="stack" aria-busy="true">
             <Skeleton height={96} />
