@@ -96,6 +96,9 @@ export const sendMessage = defineCall({
   limit: 'write',
   body: z.object({
     sessionId: id,
+    /** Taken as the specification sends them (operations §7), and not believed: the sender is the caller, a person. */
+    senderId: z.optional(id),
+    isBot: z.optional(z.boolean()),
     message: line(MESSAGE_AT_MOST),
     messageType: z._default(z.enum(['text', 'quick']), 'text'),
     /** The phone's own name of the message: sent twice, it stands once. */

@@ -8,6 +8,7 @@ import { callApi } from '../app/api-client.ts';
 import { language } from '../app/preferences.ts';
 import { keptQuery } from '../app/kept.ts';
 import { queryClient } from '../app/query.ts';
+import { session } from '../app/session.ts';
 import { onForget } from '../app/stored.ts';
 import { useLivePolling, useStreamEvent } from '../app/stream.ts';
 import { firstPage, keepEarly, withAsked, withOlder, withTold, type Thread } from './thread-state.ts';
@@ -94,7 +95,10 @@ export function useThread(sessionId: number) {
 export const useStartChat = () =>
   useMutation({
     mutationFn: ({ key, ...body }: { category: ChatCategory; priority: ChatPriority; rideId?: number; key: string }) =>
-      callApi(chatPaths.startSession, { body: { ...body, language: language.get() }, idempotencyKey: key }),
+      callApi(chatPaths.startSession, {
+        body: { userId: session.get()?.id, ...body, language: language.get() },
+        idempotencyKey: key,
+      }),
     onSuccess: keepSession,
   });
 

@@ -2,6 +2,7 @@ import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import type { ChatMessage } from '@safiri/contract/chat/shapes.ts';
 import { ApiError, callApi } from '../app/api-client.ts';
 import { language } from '../app/preferences.ts';
+import { session } from '../app/session.ts';
 import { waitingList } from '../app/waiting.ts';
 
 /** A message that the server has not confirmed yet. Its `clientId` makes sending it again harmless. */
@@ -38,7 +39,8 @@ async function sendAll(): Promise<void> {
     const { sessionId, message, messageType, clientId } = next;
     const entry = next;
     try {
-      const sent = await callApi(chatPaths.send, { body: { sessionId, message, messageType, clientId, language: language.get() } });
+      const body = { sessionId, senderId: session.get()?.id, message, messageType, isBot: false, clientId, language: language.get() };
+      const sent = await callApi(chatPaths.send, { body });
       remove(entry);
       for (const { onSent } of listeners) onSent(sent);
     } catch (error) {

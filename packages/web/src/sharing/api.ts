@@ -37,7 +37,8 @@ export type ContactChange = BodyIn<typeof changeContact>;
 
 export const useAddContact = () =>
   useMutation({
-    mutationFn: ({ key, ...body }: NewContact & { key: string }) => callApi(sharingPaths.addContact, { body, idempotencyKey: key }),
+    mutationFn: ({ key, ...contact }: NewContact & { key: string }) =>
+      callApi(sharingPaths.addContact, { body: { userId: session.get()?.id, ...contact }, idempotencyKey: key }),
     onSuccess: renewContacts,
   });
 
