@@ -40,7 +40,10 @@ function findingOf(issue: z.$ZodIssue): Finding {
       return { reason: isMissing(issue) ? 'missing' : 'choice' };
     case 'unrecognized_keys':
       return { reason: 'unknown' };
-    default:
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
       return { reason: 'format' };
   }
 }
