@@ -17,6 +17,12 @@ export type LimitName =
   | 'emergency'
   | 'assistant';
 
+/**
+ * What becomes of a call when more is asked than the server can do: `served` whatever happens (emergencies), `refused-last`
+ * (what a trip under way lives on), and all others are refused first.
+ */
+export type UnderLoad = 'served' | 'refused-last';
+
 /** `METHOD /path/:param`, the one place where a method and a path are written is the room's `paths.ts`. */
 export type CallKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
 
@@ -29,6 +35,7 @@ export interface Call {
   /** Staff may make this call before the second factor is given; all others of theirs wait for it. */
   readonly beforeSecondFactor?: true;
   readonly limit: LimitName;
+  readonly underLoad?: UnderLoad;
   readonly params?: z.$ZodType;
   readonly query?: z.$ZodType;
   readonly body?: z.$ZodType;

@@ -35,6 +35,8 @@ import { orderEvents, orderRoutes } from './orders/routes.ts';
 import { estimatedRoutes, gazetteerPlaces, roadRoutes } from './places/public.ts';
 import { placeRoutes } from './places/routes.ts';
 import type { Db } from '@safiri/db/platform/connect.ts';
+import { createAdmission, roomOf, turnAwayEarly } from './platform/admission.ts';
+import { boundBodies } from './platform/bound-bodies.ts';
 import type { Context } from './platform/context.ts';
 import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
@@ -81,6 +83,9 @@ import { walletRoutes } from './wallet/routes.ts';
 /** No honest request of this product is larger; uploads have a lane of their own. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
+/** A request that is not whole by then is given up: ten megabytes of a file over a slow network may take minutes. */
+const REQUEST_MS = 300_000;
+
 export interface AppOptions {
   /** Where the built web app lies. */
   readonly webDist: string;
@@ -115,13 +120,18 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     genReqId: () => ctx.random.uuid(),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    requestTimeout: REQUEST_MS,
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 200 },
   });
+  http.decorateRequest('actor', null);
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(() => (data) => JSON.stringify(data));
   handleErrors(http, ctx.disks);
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  const admission = createAdmission(roomOf(ctx.db.$client));
+  turnAwayEarly(http, admission);
+  boundBodies(http);
   http.addHook('onResponse', async (request, reply) => {
     request.log.debug(
       { method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -145,7 +155,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   });
   await publishOpenApi(http, options.version);
 
-  const server: Server = { app: http, ctx, sessions: createSessions(ctx) };
+  const server: Server = { app: http, ctx, sessions: createSessions(ctx), admission };
   const warn = (message: string) => ctx.log.warn(message);
   const ownRoutes = roadRoutes(ctx.roads, estimatedRoutes);
   const routes = ctx.config.osrmUrl === undefined ? ownRoutes : osrmRoutes(ctx.config.osrmUrl, ownRoutes, warn);
@@ -160,9 +170,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const hub = createStreamHub(ctx, openingOf(active));
   const missed = readMissedEvents(ctx);
   const links = createLinks(ctx);
+  const lane = emergencyLane(server, options.urgentDb);
   const safety = { ctx, links, positions };
   const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
-  const tripWatch = createTripWatch(safety, options.cities.mine);
+  const tripWatch = createTripWatch({ ...safety, ctx: lane.ctx }, options.cities.mine);
   const orderClock = createOrderClock(ctx, routes, options.cities.mine);
   const examiner = options.examiner ?? createExaminer();
   const readiness: Readiness = { closing: false };
@@ -185,7 +196,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   trainingRoutes(server);
   sharingRoutes(server, links, positions, (work, userId) => contactsChanged(safety, work, userId));
   trackRoutes(server, tracks, links);
-  safetyRoutes(server, emergencyLane(server, options.urgentDb), safety);
+  safetyRoutes(server, lane, safety);
   emergencyRoutes(server, positions);
   walletRoutes(server);
   heatMapRoutes(server, positions);
@@ -214,6 +225,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   scholarEvents(server, hub);
   tellPositions(ctx, hub, positions, trips);
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
+  liveCounter(metrics, 'safiri_requests_turned_away_total', 'Requests turned away under load', 'rank', () => admission.refused());
   liveGauge(metrics, 'safiri_cities_dispatched', 'Cities that this node dispatches', () => options.cities.mine().length);
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());
   liveGauge(metrics, 'safiri_location_sockets', 'Open location sockets on this node', () => sockets.connections());

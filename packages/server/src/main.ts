@@ -27,7 +27,7 @@ import { startJobs } from './platform/jobs.ts';
 import { startOutbox } from './platform/outbox/worker.ts';
 import { watchDisks } from './platform/disk-watch.ts';
 import { systemRandom } from './platform/random.ts';
-import { alertTried } from './safety/public.ts';
+import { alertTried, connectUrgent } from './safety/public.ts';
 import { shareTried } from './sharing/public.ts';
 import { openAtlas } from './roads/public.ts';
 import { emptyIncoming, fileStore, sweepUploads } from './uploads/public.ts';
@@ -36,8 +36,6 @@ import { watchExpiry } from './verification/public.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CONNECTIONS = 12;
-/** Kept free for emergencies. */
-const URGENT_CONNECTIONS = 2;
 
 /** Something that was started and must be stopped, the last first. */
 type Stop = () => Promise<unknown>;
@@ -138,7 +136,7 @@ async function main(): Promise<void> {
     await migrate(databaseUrl);
     const { db, close } = connect(databaseUrl, CONNECTIONS);
     stops.push(close);
-    const urgent = connect(databaseUrl, URGENT_CONNECTIONS);
+    const urgent = connectUrgent(databaseUrl);
     stops.push(urgent.close);
     const bus =
       config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, realmOf(config.databaseUrl), systemRandom.uuid(), log);

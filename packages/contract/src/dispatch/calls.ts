@@ -10,6 +10,7 @@ export const getOffer = defineCall({
   summary: "The driver's live offer, or null",
   who: 'driver',
   limit: 'read',
+  underLoad: 'refused-last',
   params: z.object({ id: idParam }),
   reply: z.nullable(offer),
   problems: [],

@@ -27,6 +27,7 @@ export const reportLocation = defineCall({
   summary: "The driver's phone reports one position or a batch, oldest first",
   who: 'driver',
   limit: 'location',
+  underLoad: 'refused-last',
   params: z.object({ id: idParam }),
   query: z.strictObject({
     /** Device time at sending: how old the positions are, even when the device's clock is wrong. */
@@ -51,6 +52,7 @@ export const streamLocation = defineCall({
   summary: "A WebSocket on which the driver's phone reports positions as binary frames; the frames are those of location-frame.ts",
   who: 'driver',
   limit: 'read',
+  underLoad: 'refused-last',
   upgrade: 'websocket',
   params: z.object({ id: idParam }),
   reply: z.undefined(),

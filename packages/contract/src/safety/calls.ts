@@ -12,8 +12,9 @@ export const trigger = defineCall({
   key: safetyPaths.trigger,
   summary: 'Raises an emergency; written before it is answered. While one stands, pressing again answers with the same one',
   // Its own lane: it also takes a session that ran out during a live trip, and no limit refuses it.
-  who: 'anyone',
+  who: 'signed-in',
   limit: 'emergency',
+  underLoad: 'served',
   body: z.object({
     /** Must be the caller; the session decides who acts. */
     userId: z.optional(id),
@@ -28,7 +29,7 @@ export const trigger = defineCall({
     drill: orElse(z.optional(z.boolean()), undefined),
   }),
   reply: incident,
-  problems: ['not_signed_in', 'forbidden'],
+  problems: ['forbidden'],
 });
 
 /* `current`, `locate` and `markSafe` take the same sessions as `trigger`. */
@@ -38,6 +39,7 @@ export const kit = defineCall({
   summary: 'What the phone keeps for an emergency without network: numbers, contacts, a link to the live trip',
   who: 'signed-in',
   limit: 'read',
+  underLoad: 'served',
   reply: emergencyKit,
   problems: [],
 });
@@ -54,32 +56,35 @@ export const history = defineCall({
 export const current = defineCall({
   key: safetyPaths.current,
   summary: "The caller's emergency that stands, or null",
-  who: 'anyone',
+  who: 'signed-in',
   limit: 'read',
+  underLoad: 'served',
   reply: z.nullable(incident),
-  problems: ['not_signed_in'],
+  problems: ['forbidden'],
 });
 
 export const locate = defineCall({
   key: safetyPaths.locate,
   summary: 'Where the person is now, while their emergency stands',
-  who: 'anyone',
+  who: 'signed-in',
   limit: 'emergency',
+  underLoad: 'served',
   params: byId,
   body: point,
   reply: incident,
-  problems: ['not_signed_in', 'not_found'],
+  problems: ['forbidden', 'not_found'],
 });
 
 export const markSafe = defineCall({
   key: safetyPaths.markSafe,
   summary: 'The person says that they are safe: recorded, contacts and staff are told; staff still close it',
-  who: 'anyone',
+  who: 'signed-in',
   limit: 'emergency',
+  underLoad: 'served',
   params: byId,
   body: z.strictObject({ reason: z.enum(safeReasons) }),
   reply: incident,
-  problems: ['not_signed_in', 'not_found'],
+  problems: ['forbidden', 'not_found'],
 });
 
 export const openCheck = defineCall({
@@ -87,6 +92,7 @@ export const openCheck = defineCall({
   summary: 'The safety question that waits for an answer in the live trip, or null',
   who: 'passenger',
   limit: 'read',
+  underLoad: 'refused-last',
   reply: z.nullable(tripCheck),
   problems: [],
 });
@@ -96,6 +102,7 @@ export const answerCheck = defineCall({
   summary: 'Answers a safety question; "help" raises an emergency',
   who: 'passenger',
   limit: 'emergency',
+  underLoad: 'served',
   params: byId,
   body: z.strictObject({ answer: z.enum(['fine', 'help']), location: orElse(z.optional(z.nullable(point)), undefined) }),
   reply: z.object({ incident: z.nullable(incident) }),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
@@ -14,13 +15,51 @@ export type Tx = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWith
 /** Either, for queries that only read. */
 export type Reader = Db | Tx;
 
+/** Set while the action of a transaction runs, and in all that it awaits or begins. */
+const inside = new AsyncLocalStorage<true>();
+
+/** Something inside a transaction asked a pool for a connection: two that do so at once may wait for each other for ever. */
+export class SecondConnection extends Error {
+  override readonly message = 'Inside a transaction a second connection was asked for: read by the transaction, or before it';
+}
+
+export type OnSecond = (error: SecondConnection) => void;
+
+/** Makes a pool refuse whoever asks it inside a transaction, of this pool or of any other that is guarded. */
+function guard(pool: pg.Pool, db: Db, tell: OnSecond): void {
+  const connection = pool.connect.bind(pool) as (...parameters: unknown[]) => unknown;
+  // The pool's own queries come by here too.
+  pool.connect = ((...parameters: unknown[]) => {
+    if (inside.getStore() !== true) return connection(...parameters);
+    const error = new SecondConnection();
+    tell(error);
+    throw error;
+  }) as typeof pool.connect;
+  const transaction = db.transaction.bind(db);
+  db.transaction = (action, config) => transaction((tx) => inside.run(true, () => action(tx)), config);
+}
+
+export interface PoolOptions {
+  /** Connections at most; 10 by default. */
+  readonly max?: number;
+  /** Sends what is asked on one connection without waiting for the answer before: for transactions that ask several things together. */
+  readonly pipeline?: boolean;
+  /**
+   * Told when something inside a transaction asks for a second connection, which is then refused. Given by tests, so that
+   * each route is held to it; without it nothing is watched and nothing costs.
+   */
+  readonly onSecond?: OnSecond | undefined;
+}
+
 /**
  * Opens a pool on a PostgreSQL.
  * @param url `postgres://…`, or `socket:/dir?db=name` for a unix socket
- * @param max connections at most
+ * @param options a number gives the connections at most
  */
-export function connect(url: string, max = 10): { db: Db; close: () => Promise<void> } {
-  const pool = new pg.Pool({
+export function connect(url: string, options: PoolOptions | number = {}): { db: Db; close: () => Promise<void> } {
+  const { max = 10, pipeline = false, onSecond } = typeof options === 'number' ? { max: options } : options;
+  const settings: pg.PoolConfig & { pipeline: boolean } = {
+    pipeline,
     connectionString: url,
     max,
     idleTimeoutMillis: 60_000,
@@ -31,11 +70,14 @@ export function connect(url: string, max = 10): { db: Db; close: () => Promise<v
     query_timeout: 20_000,
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
-  });
+  };
+  const pool = new pg.Pool(settings);
   // An idle connection that breaks (a restarted PostgreSQL) is replaced by the pool; it must not end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
-  return { db: drizzle({ client: pool }), close: () => pool.end() };
+  const db = drizzle({ client: pool });
+  if (onSecond !== undefined) guard(pool, db, onSecond);
+  return { db, close: () => pool.end() };
 }
 
 /** PostgreSQL's code for a violated unique constraint. */

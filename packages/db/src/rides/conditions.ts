@@ -1,16 +1,17 @@
-import { and, eq, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, notInArray, or, type Column, type SQL } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { rides } from './tables.ts';
 
+/** An account by its numbers, or by the columns of a query that has them. */
 interface Account {
-  readonly userId: number;
-  readonly driverId: number | null;
+  readonly userId: number | Column;
+  readonly driverId: number | Column | null;
 }
 
-const drivenBy = (driverId: number): SQL => eq(rides.driverId, driverId);
+const drivenBy = (driverId: number | Column): SQL => eq(rides.driverId, driverId);
 
 /** Trips this account is the passenger of. A delivery is not: its customer is not in that vehicle. */
-export const riddenBy = (userId: number): SQL | undefined =>
+export const riddenBy = (userId: number | Column): SQL | undefined =>
   and(eq(rides.passengerId, userId), notInArray(rides.rideType, [...deliveryRideTypes]));
 
 /** Trips this person is on board of: those they ride, those they drive, deliveries among the driven. */

@@ -4,8 +4,7 @@ import { isDatabaseAway } from '@safiri/db/platform/connect.ts';
 import type { ZodMiniType } from 'zod/mini';
 import type { DiskWatch } from './disk-watch.ts';
 import { fieldErrors, fieldName } from './field-errors.ts';
-import { Problem } from './problem.ts';
-import { sendProblem } from './serve.ts';
+import { Problem, sendProblem } from './problem.ts';
 
 /** U+0000, or half of a pair of UTF-16: no text of a database can hold them. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();

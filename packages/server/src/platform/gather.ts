@@ -9,8 +9,12 @@ const UNDER_WAY = 2;
  * Answers what many ask at the same moment by one statement, as PostgreSQL commits what comes together by one write to the disk.
  * Alone, a key waits for nothing but the turn of the event loop. Nothing is remembered.
  * @param answer gives for each key its answer or its error, in the order of the keys; a rejection is everybody's
+ * @param underWayAtMost statements under way at once, and so connections that this can take
  */
-export function gather<K, V>(answer: (keys: readonly K[]) => Promise<ReadonlyArray<V | Error>>): (key: K) => Promise<V> {
+export function gather<K, V>(
+  answer: (keys: readonly K[]) => Promise<ReadonlyArray<V | Error>>,
+  underWayAtMost = UNDER_WAY,
+): (key: K) => Promise<V> {
   let underWay = 0;
   const waiting: Array<() => void> = [];
   const begin = (run: () => void) => {
@@ -30,7 +34,7 @@ export function gather<K, V>(answer: (keys: readonly K[]) => Promise<ReadonlyArr
     {
       cache: false,
       maxBatchSize: AT_MOST,
-      batchScheduleFn: (run) => (underWay < UNDER_WAY ? begin(run) : void waiting.push(run)),
+      batchScheduleFn: (run) => (underWay < underWayAtMost ? begin(run) : void waiting.push(run)),
     },
   );
   return (key) => loader.load(key);

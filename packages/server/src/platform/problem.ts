@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { problems, type FieldError, type ProblemBody, type ProblemCode } from '@safiri/contract/problems.ts';
 
 interface Extras {
@@ -47,4 +48,11 @@ export function fieldProblem(path: string, message: string): Problem {
 /** The same answer for what does not exist and for what is not the caller's. */
 export function notFound(): Problem {
   return new Problem('not_found');
+}
+
+const PROBLEM_TYPE = 'application/problem+json';
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.extras.retryAfter !== undefined) void reply.header('retry-after', problem.extras.retryAfter);
+  return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem.body()));
 }

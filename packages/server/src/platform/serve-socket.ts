@@ -1,9 +1,10 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@safiri/contract/call.ts';
+import { rankOf } from './admission.ts';
 import { limitFor } from './limits.ts';
 import { Problem } from './problem.ts';
-import { inputOf, type Input, type Server } from './serve.ts';
+import { inputOf, whoFirst, type Input, type Server } from './serve.ts';
 
 /**
  * Lets calls open WebSockets. Registered before the routes. Nothing is compressed: frames are small and already dense.
@@ -33,9 +34,10 @@ export function serveSocket<C extends Call>(
     method: 'GET',
     url,
     schema: { summary: call.summary, ...(call.params === undefined ? {} : { params: call.params }) },
-    config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key },
+    config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key, ...rankOf(call.underLoad) },
+    ...whoFirst(server, call),
     preHandler: async (request, reply) => {
-      const input = await inputOf(server, call, request, reply);
+      const input = inputOf<C>(request, reply);
       authorise(input);
       inputs.set(request, input);
     },

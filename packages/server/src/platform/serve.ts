@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { Actor, ActorFor } from './actor.ts';
+import { rankOf, type Admission } from './admission.ts';
 import type { Context } from './context.ts';
 import { IDEMPOTENCY_CONSTRAINT, repeatKey, storeAnswer, storedAnswer, type RepeatKey, type StoredAnswer } from './idempotency.ts';
 import { limitFor } from './limits.ts';
-import { Problem } from './problem.ts';
+import { Problem, sendProblem } from './problem.ts';
 import type { Sessions } from './session.ts';
 import { inTransaction, type Work } from './work.ts';
 
@@ -25,15 +26,18 @@ declare module 'fastify' {
     /** The contract's key of the call, for the metrics. */
     call?: string;
   }
+  interface FastifyRequest {
+    /** Who asks, once {@link whoFirst} found out; null before, and for a stranger to a call that anyone may make. */
+    actor: Actor | null;
+  }
 }
 
 export interface Server {
   readonly app: FastifyInstance;
   readonly ctx: Context;
   readonly sessions: Sessions;
+  readonly admission: Admission;
 }
-
-const PROBLEM_TYPE = 'application/problem+json';
 
 /** A staff session is worth nothing before its second factor. */
 export function requireWhole(actor: Actor): void {
@@ -48,14 +52,26 @@ export async function requireActor(server: Pick<Server, 'sessions'>, request: Fa
   return actor;
 }
 
-async function authorise<C extends Call>(server: Server, call: C, request: FastifyRequest): Promise<ActorFor<C>> {
+async function authorise(server: Server, call: Call, request: FastifyRequest): Promise<Actor | null> {
   const actor = await server.sessions.find(request);
-  if (call.who === 'anyone') return actor as ActorFor<C>;
+  if (call.who === 'anyone') return actor;
   if (actor === null) throw new Problem('not_signed_in');
   if (call.beforeSecondFactor !== true) requireWhole(actor);
   if (call.who !== 'signed-in' && call.who !== actor.userType) throw new Problem('forbidden', `Only for the role ${call.who}`);
   if (call.who === 'driver' && actor.driverId === null) throw new Problem('forbidden');
-  return actor as ActorFor<C>;
+  return actor;
+}
+
+/**
+ * Who asks is found out before anything that they sent is read: a stranger makes nothing be parsed, learns nothing of a
+ * schema, and the lookup has given its connection back before a body that comes in slowly, or a transaction, begins.
+ */
+export function whoFirst(server: Server, call: Call) {
+  return {
+    preParsing: async (request: FastifyRequest): Promise<void> => {
+      request.actor = await authorise(server, call, request);
+    },
+  };
 }
 
 /** Checks the reply against the contract, which also drops whatever the contract does not name. */
@@ -63,12 +79,24 @@ function encode<C extends Call>(call: C, value: ReplyOf<C>): string {
   return JSON.stringify(z.parse(call.reply as z.ZodMiniType, value));
 }
 
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.extras.retryAfter !== undefined) void reply.header('retry-after', problem.extras.retryAfter);
-  return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem.body()));
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Waits until the server has room for the call. What reads its own body has it later: nobody's slow sending holds a place. */
+function admitted({ admission }: Server, call: Call, handler: Handler): Handler {
+  const { rank } = rankOf(call.underLoad);
+  if (rank === undefined) return (request, reply) => admission.serve(() => handler(request, reply));
+  if (call.consumes !== undefined) return handler;
+  return async (request, reply) => {
+    await admission.enter(rank, () => request.raw.socket.destroyed);
+    try {
+      return await handler(request, reply);
+    } finally {
+      admission.leave();
+    }
+  };
 }
 
-function route(server: Server, call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
+function route(server: Server, call: Call, handler: Handler): void {
   const [method, url] = call.key.split(' ') as [string, string];
   server.app.route({
     method,
@@ -81,15 +109,15 @@ function route(server: Server, call: Call, handler: (request: FastifyRequest, re
       ...(call.consumes === undefined ? {} : { consumes: [call.consumes] }),
       response: { [call.status ?? 200]: call.reply },
     },
-    config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key },
-    handler,
+    config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key, ...rankOf(call.underLoad) },
+    ...whoFirst(server, call),
+    handler: admitted(server, call, handler),
   });
 }
 
-/** What a request carries, once its session and role allow the call. */
-export async function inputOf<C extends Call>(server: Server, call: C, request: FastifyRequest, reply: FastifyReply): Promise<Input<C>> {
-  const actor = await authorise(server, call, request);
-  const { params, query, body } = request as unknown as Pick<Input<C>, 'params' | 'query' | 'body'>;
+/** What a request carries, after {@link whoFirst} and validation. */
+export function inputOf<C extends Call>(request: FastifyRequest, reply: FastifyReply): Input<C> {
+  const { actor, params, query, body } = request as unknown as Pick<Input<C>, 'actor' | 'params' | 'query' | 'body'>;
   return { actor, params, query, body, request, reply };
 }
 
@@ -103,7 +131,7 @@ const jsonType = 'application/json; charset=utf-8';
 /** Serves a call that changes nothing. */
 export function serveRead<C extends Call>(server: Server, call: C, handler: (input: Input<C>) => Promise<ReplyOf<C>>): void {
   route(server, call, async (request, reply) => {
-    const value = await handler(await inputOf(server, call, request, reply));
+    const value = await handler(inputOf<C>(request, reply));
     return reply
       .code(call.status ?? 200)
       .type(jsonType)
@@ -128,7 +156,7 @@ export function serveTagged<C extends Call>(
 ): void {
   const encodeReply = (value: ReplyOf<C>) => encode(call, value);
   route(server, call, async (request, reply) => {
-    const tagged = await handler(await inputOf(server, call, request, reply), encodeReply);
+    const tagged = await handler(inputOf<C>(request, reply), encodeReply);
     void reply.header('etag', tagged.etag).header('cache-control', 'private, no-cache');
     if (request.headers['if-none-match'] === tagged.etag) return reply.code(304).send();
     return reply.type(jsonType).send(tagged.body);
@@ -144,7 +172,7 @@ type Action<C extends Call> = (work: Work, input: Input<C>) => Promise<ReplyOf<C
  */
 export function serveWrite<C extends Call>(server: Server, call: C, action: Action<C>): void {
   route(server, call, async (request, reply) => {
-    const input = await inputOf(server, call, request, reply);
+    const input = inputOf<C>(request, reply);
     const key = keyOf(call, input);
     const run = (work: Work) => action(work, input);
     const answer = key === null ? await actOnce(server, call, run) : await actRepeatably(server, call, key, run);
@@ -199,7 +227,7 @@ export function serveStatement<C extends Call>(
 ): void {
   const encodeReply = (value: ReplyOf<C>) => encode(call, value);
   route(server, call, async (request, reply) => {
-    const input = await inputOf(server, call, request, reply);
+    const input = inputOf<C>(request, reply);
     const key = keyOf(call, input);
     const acted = action(input, key, encodeReply);
     const answer = await (key === null ? acted : acted.catch((error: unknown) => firstAnswer(server, key, error)));

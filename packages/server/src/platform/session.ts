@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
@@ -19,12 +19,20 @@ const CACHED_AT_MOST = 50_000;
 export interface Sessions {
   /** The person behind the request's cookie, or null. */
   find(request: FastifyRequest): Promise<Actor | null>;
-  /** The person behind a session that ran out less than `hours` ago and was never revoked: for emergencies alone. */
-  findLate(request: FastifyRequest, hours: number): Promise<Actor | null>;
 }
 
-/** Reads sessions, remembering each for a few seconds. */
-export function createSessions(ctx: Context): Sessions {
+export interface SessionOptions {
+  /** Which sessions still count after they ran out, as a condition on `sessions`, `users` and `drivers`; none by default. */
+  readonly late?: SQL | undefined;
+  /** Connections that lookups may hold at once: however many strangers ask, the others of the pool are left to what is done. */
+  readonly connections?: number;
+}
+
+/**
+ * Reads sessions, remembering each for a few seconds. A lookup takes no connection that its caller waits for: it is a
+ * statement of its own, which all who ask at the same moment share, and is over before any transaction of theirs begins.
+ */
+export function createSessions(ctx: Context, { late, connections }: SessionOptions = {}): Sessions {
   const known = new Map<string, { actor: Actor; until: number }>();
   const forget = ({ userId }: { userId: number }) => {
     for (const [token, entry] of known) if (entry.actor.userId === userId) known.delete(token);
@@ -41,6 +49,7 @@ export function createSessions(ctx: Context): Sessions {
       countryId: users.countryId,
       driverId: drivers.id,
       secondFactorAt: sessions.secondFactorAt,
+      late: sql<boolean>`${lte(sessions.expiresAt, sql.placeholder('now'))}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -49,7 +58,7 @@ export function createSessions(ctx: Context): Sessions {
       and(
         sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
+        or(gt(sessions.expiresAt, sql.placeholder('now')), late),
         // The password of the demo's accounts is published.
         ctx.config.demo ? undefined : not(isDemoPerson),
       ),
@@ -61,7 +70,7 @@ export function createSessions(ctx: Context): Sessions {
     return token === undefined || token.length > 100 ? null : token;
   };
   type Row = Awaited<ReturnType<typeof byTokens.execute>>[number];
-  const actorOf = ({ secondFactorAt, tokenHash: _hash, ...person }: Row): Actor => ({
+  const actorOf = ({ secondFactorAt, tokenHash: _hash, late: _late, ...person }: Row): Actor => ({
     ...person,
     countryId: person.countryId as CountryId,
     secondFactor: secondFactorAt !== null,
@@ -71,15 +80,9 @@ export function createSessions(ctx: Context): Sessions {
     const rows = await byTokens.execute({ hashes, now: ctx.clock() });
     const byHash = new Map(rows.map((row) => [row.tokenHash.toString('latin1'), row]));
     return hashes.map((hash) => byHash.get(hash.toString('latin1')));
-  });
+  }, connections);
 
   return {
-    async findLate(request, hours) {
-      const token = tokenOf(request);
-      if (token === null) return null;
-      const [row] = await byTokens.execute({ hashes: [sha256(token)], now: new Date(ctx.clock().getTime() - hours * 3_600_000) });
-      return row === undefined ? null : actorOf(row);
-    },
     async find(request) {
       const token = tokenOf(request);
       if (token === null) return null;
@@ -92,6 +95,8 @@ export function createSessions(ctx: Context): Sessions {
         return null;
       }
       const actor = actorOf(row);
+      // What made it count may be over the next moment.
+      if (row.late) return actor;
       if (known.size >= CACHED_AT_MOST) known.clear();
       known.set(token, { actor, until: now.getTime() + BELIEVED_MS });
       return actor;

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Problem } from './problem.ts';
-import { sendProblem } from './serve.ts';
+import { Problem, sendProblem } from './problem.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 

@@ -204,7 +204,7 @@ const EVENT_ID = /^\d{1,15}$/;
 export function streamRoute(server: Server, hub: StreamHub): void {
   server.app.get(
     streamPath,
-    { config: { rateLimit: limitFor('read', server.ctx.config.rateLimitFactor) }, schema: { hide: true } },
+    { config: { rateLimit: limitFor('read', server.ctx.config.rateLimitFactor), rank: 'refused-last' }, schema: { hide: true } },
     async (request, reply) => {
       const actor = await requireActor(server, request);
       const { lastEventId } = request.query as { lastEventId?: unknown };

@@ -7,15 +7,14 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { EXPIRED_SESSION_HOURS } from '@safiri/rules/safety/emergency.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
-import { findTrip } from '../sharing/public.ts';
-import { findAccountById } from '../users/public.ts';
+import { findTrip, type SharedTrip } from '../sharing/public.ts';
+import { findAccountById, listStaffIds } from '../users/public.ts';
 import { presentIncident } from './present.ts';
 import { findAlerts, type IncidentRow } from './queries.ts';
 import { tellContacts, vehicleOf, type Ports } from './tell-contacts.ts';
-import { tellOfIncident } from './tell.ts';
+import { tell } from './tell.ts';
 
 export type { Ports };
 
@@ -30,15 +29,15 @@ export interface Raise {
 }
 
 /** The trip it is about: the live one, else the one named when it is theirs and ended today. A stranger's is left out. */
-async function tripOf(work: Work, { actor, rideId }: Raise): Promise<number | null> {
+function findTripOf(work: Work, { actor, rideId }: Raise): Promise<SharedTrip | undefined> {
   const recent = and(eq(rides.id, rideId ?? 0), gt(rides.createdAt, new Date(work.now.getTime() - EXPIRED_SESSION_HOURS * 3_600_000)));
-  const [row] = await work.tx
+  const id = work.tx
     .select({ id: rides.id })
     .from(rides)
     .where(and(onBoard(actor), or(inArray(rides.status, [...liveStatuses]), recent)))
     .orderBy(sql`${rides.id} = ${rideId ?? 0} desc`, desc(rides.id))
     .limit(1);
-  return row?.id ?? null;
+  return findTrip(work.tx, id);
 }
 
 const timeOf = (text: string | undefined, now: Date) => {
@@ -61,17 +60,22 @@ async function wasSafe(work: Work, userId: number): Promise<boolean> {
  * Raises an emergency: the row, its messages to the contacts and what staff see are one transaction, committed before
  * the answer. While one stands, pressing again adds to it: the new place, the contacts who came since, nothing twice. After the words
  * "I am safe" it is a new alert with its own time: contacts are told anew, and only whom this press reaches counts as reached.
+ *
+ * What does not need one another's answers is asked together: each round trip is time that somebody in danger waits.
  */
 export async function raiseIncident(ports: Ports, work: Work, raise: Raise): Promise<{ incident: Incident; row: IncidentRow }> {
   const { links, positions } = ports;
   const { actor, drill, emergencyType } = raise;
-  const account = await findAccountById(work.tx, actor.userId);
+  const [account, trip, again, staffIds] = await Promise.all([
+    findAccountById(work.tx, actor.userId),
+    findTripOf(work, raise),
+    drill ? false : wasSafe(work, actor.userId),
+    drill ? [] : listStaffIds(work.tx),
+  ]);
   if (account === undefined) throw new Problem('not_signed_in');
-  const rideId = await tripOf(work, raise);
-  const trip = rideId === null ? undefined : await findTrip(work.tx, rideId);
+  const rideId = trip?.ride.id ?? null;
   const point = raise.point ?? vehicleOf(positions, trip);
   const { shareId: _, ...token } = links.make();
-  const again = !drill && (await wasSafe(work, actor.userId));
   const place = raise.point == null ? {} : { lat: raise.point.lat, lng: raise.point.lng, locatedAt: work.now };
   const [row] = await work.tx
     .insert(incidents)
@@ -102,27 +106,13 @@ export async function raiseIncident(ports: Ports, work: Work, raise: Raise): Pro
     .returning();
   if (row === undefined) throw new Error('an incident was neither written nor found');
   const fresh = row.tokenHash.equals(token.tokenHash);
+  const kind = fresh ? 'raised' : 'pressed_again';
   if (again) await work.tx.delete(incidentAlerts).where(eq(incidentAlerts.incidentId, row.id));
-  if (!drill) await tellContacts(ports, work, row, { user: account.user, emergencyType, trip, point });
-  await work.tx
-    .insert(incidentEvents)
-    .values({ incidentId: row.id, kind: fresh ? 'raised' : 'pressed_again', actorId: actor.userId, createdAt: work.now });
-  if (!drill) await tellOfIncident(work, row);
+  await Promise.all([
+    work.tx.insert(incidentEvents).values({ incidentId: row.id, kind, actorId: actor.userId, createdAt: work.now }),
+    drill ? undefined : tellContacts(ports, work, row, { user: account.user, emergencyType, trip, point }),
+  ]);
+  if (!drill) tell(work, row, staffIds);
   const alerts = (await findAlerts(work.tx, [row.id])).get(row.id) ?? [];
   return { incident: presentIncident(links, row, alerts), row };
-}
-
-/** A session that ran out counts for an emergency while its person has a trip under way. */
-export async function hasLiveTrip(ctx: Context, actor: Pick<Actor, 'userId' | 'driverId'>): Promise<boolean> {
-  const [row] = await ctx.db
-    .select({ id: rides.id })
-    .from(rides)
-    .where(and(onBoard(actor), inArray(rides.status, [...liveStatuses])))
-    .limit(1);
-  if (row !== undefined) return true;
-  const [open] = await ctx.db
-    .select({ id: incidents.id })
-    .from(incidents)
-    .where(and(eq(incidents.userId, actor.userId), isNull(incidents.closedAt), eq(incidents.isDrill, false)));
-  return open !== undefined;
 }

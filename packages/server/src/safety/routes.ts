@@ -17,8 +17,8 @@ export function safetyRoutes(server: Server, lane: Server, ports: Ports): void {
   const present = async (reader: Reader, row: IncidentRow) =>
     presentIncident(links, row, (await findAlerts(reader, [row.id])).get(row.id) ?? []);
 
-  serveWrite(lane, calls.trigger, async (work, { body, request }) => {
-    const actor = await requireEndangered(lane, request, body.userId);
+  serveWrite(lane, calls.trigger, async (work, { actor, body }) => {
+    requireEndangered(actor, body.userId);
     const { incident } = await raiseIncident(ports, work, {
       actor,
       rideId: body.rideId,
@@ -29,17 +29,17 @@ export function safetyRoutes(server: Server, lane: Server, ports: Ports): void {
     });
     return incident;
   });
-  serveRead(lane, calls.current, async ({ request }) => {
-    const actor = await requireEndangered(lane, request);
+  serveRead(lane, calls.current, async ({ actor }) => {
+    requireEndangered(actor);
     const row = await findOpenIncident(lane.ctx.db, actor.userId);
     return row === undefined ? null : present(lane.ctx.db, row);
   });
-  serveWrite(lane, calls.locate, async (work, { params, body, request }) => {
-    const actor = await requireEndangered(lane, request);
+  serveWrite(lane, calls.locate, async (work, { actor, params, body }) => {
+    requireEndangered(actor);
     return present(work.tx, await locateIncident(work, actor, params.id, body));
   });
-  serveWrite(lane, calls.markSafe, async (work, { params, body, request }) => {
-    const actor = await requireEndangered(lane, request);
+  serveWrite(lane, calls.markSafe, async (work, { actor, params, body }) => {
+    requireEndangered(actor);
     return present(work.tx, await markSafe({ ctx: lane.ctx, links }, work, actor, params.id, body.reason));
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
@@ -33,7 +33,8 @@ const trips = (reader: Reader) =>
 
 export type SharedTrip = Awaited<ReturnType<typeof findTrip>> & object;
 
-export async function findTrip(reader: Reader, rideId: number) {
+/** @param rideId its number, or a query that gives it */
+export async function findTrip(reader: Reader, rideId: number | SQLWrapper) {
   const [row] = await trips(reader).where(eq(rides.id, rideId));
   return row;
 }

@@ -12,6 +12,7 @@ import type { Context } from '../platform/context.ts';
 import { watchDisks } from '../platform/disk-watch.ts';
 import { systemRandom } from '../platform/random.ts';
 import { openAtlas } from '../roads/public.ts';
+import { connectUrgent } from '../safety/public.ts';
 import { fileStore, type Examiner, type FileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
 
@@ -35,6 +36,8 @@ export interface NodeOptions {
   readonly files?: FileStore;
   /** Looks at files that people send. */
   readonly examiner?: Examiner;
+  /** Leaves out the watch over second connections, as in production: for figures. */
+  readonly unguarded?: boolean;
 }
 
 const everyCity = cities.map(({ id }) => id);
@@ -56,8 +59,10 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     ...options.env,
   });
   const log = pino({ level: config.logLevel });
-  const { db, close } = connect(databaseUrl, 10);
-  const urgent = connect(databaseUrl, 2);
+  const seconds: Error[] = [];
+  const onSecond = options.unguarded === true ? undefined : (error: Error) => void seconds.push(error);
+  const { db, close } = connect(databaseUrl, { onSecond });
+  const urgent = connectUrgent(databaseUrl, onSecond);
   const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, realmOf(databaseUrl), systemRandom.uuid(), log);
   const ctx: Context = {
     config,
@@ -90,6 +95,8 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
       await bus.close();
       await close();
       await urgent.close();
+      // Also where the refusal itself was swallowed.
+      if (seconds[0] !== undefined) throw seconds[0];
     },
   };
 }
