@@ -230,7 +230,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   liveGauge(metrics, 'safiri_drivers_online', 'Drivers online', () => positions.onlineCount());
   liveGauge(metrics, 'safiri_location_sockets', 'Open location sockets on this node', () => sockets.connections());
   liveCounter(metrics, 'safiri_location_fixes_total', 'Positions by what became of them', 'outcome', () => ingest.counts());
-  liveCounter(metrics, 'safiri_location_jumps_total', 'Jumps farther than anything drives', 'driver', () => ingest.jumps());
+  liveCounter(metrics, 'safiri_location_jumps_total', 'Jumps farther than anything drives', 'source', () => ({ phones: ingest.jumps() }));
   await serveWeb(http, options.webDist);
 
   const loop = createDispatchLoop({

@@ -23,6 +23,7 @@ import { localBus } from './platform/bus.ts';
 import { realmOf, redisBus } from './platform/redis-bus.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
+import { compareClocks } from './platform/health.ts';
 import { startJobs } from './platform/jobs.ts';
 import { startOutbox } from './platform/outbox/worker.ts';
 import { watchDisks } from './platform/disk-watch.ts';
@@ -153,6 +154,7 @@ async function main(): Promise<void> {
     };
     const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };
     const files = fileStore(config);
+    await compareClocks(ctx);
     await emptyIncoming(ctx);
     if (config.demo) {
       await seedDemo(ctx);

@@ -58,6 +58,7 @@ describe('a voice order', () => {
       expect(body.clarificationNeeded.length).toBeGreaterThan(0);
     }
     expect((await say('caviar', { language: 'sw' })).body.clarificationNeeded[0]).toContain('Hatukupata');
+    for (const language of ['abc51', 'en-', '__proto__']) expect((await say('caviar', { language })).status).toBe(200);
     const known = await passenger(world);
     await known.client.patch('/api/account', { language: 'st' });
     const answer = await known.client.post('/api/ai/voice-order', { audioTranscript: 'caviar', userContext: {} });

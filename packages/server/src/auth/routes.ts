@@ -56,6 +56,9 @@ export function authRoutes(server: Server): void {
       work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
     }
     clearSessionCookie(ctx, reply);
+    // Answers that were kept to be asked for conditionally. Not "storage" nor "cookies": the app works offline after it too, its
+    // own pages forget the person (web/app/forget.ts), and the device is still known to quick login.
+    void reply.header('clear-site-data', '"cache"');
     return ok;
   });
   serveRead(server, calls.session, async ({ actor }) => {

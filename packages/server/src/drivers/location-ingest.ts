@@ -17,14 +17,14 @@ export interface LocationIngest {
   take(driverId: number, fixes: readonly PhoneFix[], sentAtMs?: number, nowMs?: number): Judged;
   /** Positions by what became of them, since the start of this node. */
   counts(): Readonly<Record<SetAside | 'taken', number>>;
-  /** Jumps that were flagged on this node, by driver. */
-  jumps(): Readonly<Record<string, number>>;
+  /** Jumps that were flagged on this node; whose stands in the log and on the trail of the trip. */
+  jumps(): number;
 }
 
 export function createLocationIngest(ctx: Context, positions: LivePositions, trail: TrailRecorder): LocationIngest {
   const phones = new Map<number, { track: Track }>();
   const counts: Record<SetAside | 'taken', number> = { taken: 0, outOfOrder: 0, tooOld: 0, fromFuture: 0, nowhere: 0, suspect: 0 };
-  const jumps: Record<string, number> = {};
+  let jumps = 0;
 
   /** A phone that was not heard here yet: what another node, or this one before a restart, knew of it. */
   function trackBefore(driverId: number): Track {
@@ -52,7 +52,7 @@ export function createLocationIngest(ctx: Context, positions: LivePositions, tra
         positions.report({ driverId, lat: newest.lat, lng: newest.lng, heading: newest.heading, at: newest.at }, nowMs);
       }
       if (judged.jumps > 0) {
-        jumps[driverId] = (jumps[driverId] ?? 0) + judged.jumps;
+        jumps += judged.jumps;
         ctx.log.debug({ driverId, jumps: judged.jumps }, 'a phone jumped farther than anything drives');
       }
       trail.add(driverId, judged);

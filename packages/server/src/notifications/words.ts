@@ -2,10 +2,10 @@ import en from '@safiri/locales/notifications/en.json' with { type: 'json' };
 import st from '@safiri/locales/notifications/st.json' with { type: 'json' };
 import sw from '@safiri/locales/notifications/sw.json' with { type: 'json' };
 import type { ToldKind } from '@safiri/rules/notifications/kinds.ts';
-import { wordsIn } from '../platform/icu.ts';
+import { textsIn, wordsIn } from '../platform/icu.ts';
 
 type Key = keyof typeof en;
-const dictionaries: Record<string, Record<Key, string>> = { en, sw, st };
+const dictionaries: Record<'en' | 'sw' | 'st', Record<Key, string>> = { en, sw, st };
 const isKey = (text: string): text is Key => Object.hasOwn(en, text);
 
 /** A value that is a word of ours, such as `@told_id_document`, in the reader's language. */
@@ -16,7 +16,7 @@ function wordOf(dictionary: Record<Key, string>, value: string): string {
 
 /** Title and text of a notification in a language, English where there is none. Values stay what they are: plain text. */
 export function wordsOf(kind: ToldKind, values: Readonly<Record<string, string>>, language: string): { title: string; message: string } {
-  const dictionary = dictionaries[language] ?? en;
+  const dictionary = textsIn(dictionaries, language);
   const known = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wordOf(dictionary, value)]));
   const fill = (key: Key) => wordsIn(language, dictionary[key], known);
   return { title: fill(`${kind}Title`), message: fill(`${kind}Text`) };

@@ -66,6 +66,8 @@ const settings = z.object({
   AI_BASE_URL: z.optional(url('http:', 'https:')),
   AI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, { error: 'must be printable, without blanks' }))),
   AI_MODEL: z.optional(z.string().check(z.maxLength(100))),
+  /** Who has it may read /metrics; without it only this machine. */
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, { error: 'must be 16 to 200 visible characters' }))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -128,6 +130,8 @@ export interface Config {
   readonly secretsKey: string | undefined;
   /** The language model of the AI features; their own rules when absent. */
   readonly ai: AiSettings | undefined;
+  /** Needed for `/metrics`; this machine alone may read them when absent. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -208,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: s3Of(s),
     secretsKey: s.SECRETS_KEY,
     ai: aiOf(s),
+    metricsToken: s.METRICS_TOKEN,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -19,7 +19,9 @@ describe('a text of the server', () => {
     const minutes = { minutes: '30' };
     expect(messageText('sw', 'messageReset', minutes)).toContain('ndani ya dakika 30');
     expect(messageText('st', 'messageReset', { minutes: '1' })).toContain('motsotso o le 1');
-    expect(messageText('fr', 'messageReset', minutes)).toBe(messageText('en', 'messageReset', minutes));
+    for (const language of ['fr', 'abc51', 'constructor', '__proto__', 'en-', '']) {
+      expect(messageText(language, 'messageReset', minutes)).toBe(messageText('en', 'messageReset', minutes));
+    }
   });
 
   it('makes a mail whose name forges no line', () => {

@@ -11,8 +11,17 @@ function messageOf(text: string): Message {
   return message;
 }
 
+/** The languages of our texts. What a client calls its language is none of them until it is looked up here. */
+export const languages = ['en', 'sw', 'st'] as const;
+const isOurs = (language: string): boolean => (languages as readonly string[]).includes(language);
+
+/** The texts of a language, those of English for any other. */
+export const textsIn = <T>(dictionaries: Readonly<Record<(typeof languages)[number], T>>, language: string): T =>
+  dictionaries[isOurs(language) ? (language as (typeof languages)[number]) : 'en'];
+
 /** Sesotho is not known to every build of Node; it counts as English does, one and other. */
-function countingOf(language: string): Counting {
+function countingOf(asked: string): Counting {
+  const language = isOurs(asked) ? asked : 'en';
   const known = countings.get(language);
   if (known !== undefined) return known;
   const rules = new Intl.PluralRules([language, 'en']);

@@ -25,6 +25,28 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** What pages of this product ask a phone for, and nothing else; what they embed may ask for nothing. */
+const PERMISSIONS = [
+  'geolocation=(self)',
+  'camera=(self)',
+  'microphone=(self)',
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ].map((name) => `${name}=()`),
+].join(', ');
+
 /** Pages whose address is a secret: no search engine keeps it, no other site is told of it. */
 const privatePaths = ['/track/', '/stop/'];
 const isPrivate = (url: string) => privatePaths.some((path) => url.startsWith(path));
@@ -39,7 +61,7 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
   const hashes = inlineHashes(dist);
   const quoted = (list: string[]) => list.map((hash) => `'${hash}'`);
   const tiles = config.tilesUrl === undefined ? [] : [new URL(config.tilesUrl.replaceAll(/[{}]/g, '')).origin];
-  const strictTransportSecurity = https ? { maxAge: 180 * 24 * 3600 } : false;
+  const strictTransportSecurity = https ? { maxAge: YEAR_SECONDS } : false;
   const page = headersOf({
     contentSecurityPolicy: {
       directives: {
@@ -59,6 +81,7 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
     strictTransportSecurity,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  page['permissions-policy'] = PERMISSIONS;
   const file: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
@@ -66,6 +89,8 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
   };
   const data: Record<string, string> = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    // Answers are about somebody; those that are asked for again and again say otherwise themselves.
+    'cache-control': 'no-store',
     ...file,
   };
   const privatePage = { ...page, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };

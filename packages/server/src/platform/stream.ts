@@ -45,6 +45,10 @@ const BACKLOG_BYTES = 128 * 1024;
 /** A larger id may have been committed earlier: events this close before the last one seen are looked at again. */
 const ID_OVERLAP = 1000;
 const REPLAY_AT_MOST = 50;
+/** Streams of one account on a node: phones and tabs, and those that died without a word. */
+const STREAMS_AT_MOST = 12;
+/** Whoever was closed for a newer one looks by polling, and comes back once in a while. */
+const CROWDED_OUT_MS = 60_000;
 
 const frame = (name: string, data: unknown, id?: number) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -150,6 +154,11 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
   async function takeIn(client: Client, lastId: number | undefined): Promise<void> {
     const { actor } = client;
     const set = clients.get(actor.userId) ?? new Set();
+    const [oldest] = set;
+    if (oldest !== undefined && set.size >= STREAMS_AT_MOST) {
+      write(oldest, `retry: ${CROWDED_OUT_MS}\n: closed, since this account opened more than ${STREAMS_AT_MOST} streams\n\n`);
+      drop(oldest);
+    }
     clients.set(actor.userId, set.add(client));
     open += 1;
     client.raw.on('close', () => drop(client));

@@ -2,11 +2,11 @@ import en from '@safiri/locales/messages/en.json' with { type: 'json' };
 import st from '@safiri/locales/messages/st.json' with { type: 'json' };
 import sw from '@safiri/locales/messages/sw.json' with { type: 'json' };
 import { product } from '@safiri/rules/product.ts';
-import { wordsIn } from './icu.ts';
+import { textsIn, wordsIn } from './icu.ts';
 import type { NewMessage } from './outbox/put-message.ts';
 
 export type MessageKey = keyof typeof en;
-const dictionaries: Record<string, Record<MessageKey, string>> = { en, sw, st };
+const dictionaries: Record<'en' | 'sw' | 'st', Record<MessageKey, string>> = { en, sw, st };
 
 /** Line breaks and control characters of what a person typed, which could forge the lines of a message. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -14,7 +14,7 @@ const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu,
 /** A text of a message that leaves the house, in the person's language, English where there is none. */
 export function messageText(language: string, key: MessageKey, values: Record<string, string> = {}): string {
   const safe = Object.entries(values).map(([name, value]) => [name, value.startsWith(' ') ? ` ${oneLine(value)}` : oneLine(value)]);
-  return wordsIn(language, (dictionaries[language] ?? en)[key], Object.fromEntries(safe) as Record<string, string>);
+  return wordsIn(language, textsIn(dictionaries, language)[key], Object.fromEntries(safe) as Record<string, string>);
 }
 
 interface Letter {
