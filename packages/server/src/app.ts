@@ -13,7 +13,7 @@ import { authRoutes } from './auth/routes.ts';
 import { chatEvents, chatRoutes } from './chat/routes.ts';
 import { chatInboxRoutes } from './chat/staff-routes.ts';
 import { countryRoutes } from './countries/routes.ts';
-import { createDemand, createPorts, type CityLeases } from './dispatch/public.ts';
+import { createDemand, createPorts, createSurgeClock, type CityLeases } from './dispatch/public.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
 import {
   createLiveTrips,
@@ -165,7 +165,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const trail = createTrailRecorder(ctx, trips);
   const ingest = createLocationIngest(ctx, positions, trail);
   const sockets = createLocationSockets(ctx, server.sessions, ingest);
-  const demand = createDemand(ctx, positions);
+  const demand = createDemand(ctx);
+  const surgeClock = createSurgeClock(ctx, positions, options.cities.mine);
   const active = createActiveRides(ctx, positions);
   const hub = createStreamHub(ctx, openingOf(active));
   const missed = readMissedEvents(ctx);
@@ -252,6 +253,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       loop.start();
       tripWatch.start();
       orderClock.start();
+      surgeClock.start();
     },
     async stop() {
       readiness.closing = true;
@@ -262,6 +264,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       await loop.stop();
       await tripWatch.stop();
       await orderClock.stop();
+      await surgeClock.stop();
       await options.cities.stop();
       await missed.stop();
       await trips.stop();

@@ -10,6 +10,8 @@ import { pricingPaths } from './paths.ts';
 export const fareQuote = z.object({
   rideType: z.enum(rideTypes),
   fare: z.string(),
+  /** 1.0 to 2.0, already in the fare. */
+  surge: z.number(),
   quoteId: z.nullable(z.string()),
 });
 export type FareQuote = z.infer<typeof fareQuote>;

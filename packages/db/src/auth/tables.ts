@@ -36,7 +36,11 @@ export const passwordResets = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (t) => [uniqueIndex('password_resets_token_key').on(t.tokenHash), index('password_resets_user').on(t.userId)],
+  (t) => [
+    uniqueIndex('password_resets_token_key').on(t.tokenHash),
+    index('password_resets_user').on(t.userId),
+    index('password_resets_expiry').on(t.expiresAt),
+  ],
 );
 
 /** Failed sign-ins, counted per account name and per address; rows older than the window are deleted. */

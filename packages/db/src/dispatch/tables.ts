@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
@@ -78,3 +78,22 @@ export const cityLeases = pgTable('city_leases', {
   epoch: bigint('epoch', { mode: 'number' }).notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
+
+/** The surge of a cell of a city for one service, as the node that dispatches the city worked it out last; a cell without a row is at 1.0. */
+export const surgeCells = pgTable(
+  'surge_cells',
+  {
+    cityId: text('city_id').notNull(),
+    /** H3, resolution 7. */
+    cell: text('cell').notNull(),
+    service: text('service').notNull(),
+    surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull(),
+    roseAt: moment('rose_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cityId, t.cell, t.service] }),
+    index('surge_cells_seen').on(t.cityId, t.seenAt),
+    check('surge_cells_bounds', sql`${t.surge} between 1.0 and 2.0`),
+  ],
+);

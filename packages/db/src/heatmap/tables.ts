@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../platform/columns.ts';
 
 /** Recorded demand: requests of a service in an H3 cell within five minutes, without anything of who asked. */
@@ -20,6 +20,7 @@ export const demandCounts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.cityId, t.bucket, t.cell, t.service] }),
+    index('demand_counts_age').on(t.bucket),
     check('demand_counts_not_negative', sql`${t.requests} >= 0 and ${t.waits} >= 0`),
   ],
 );

@@ -63,6 +63,10 @@ export const outboxMessages = pgTable(
   },
   (t) => [
     index('outbox_messages_age').on(t.createdAt),
+    // Pushes are swept, mails and texts stay.
+    index('outbox_messages_push_age')
+      .on(t.createdAt)
+      .where(sql`${t.channel} = 'push'`),
     index('outbox_messages_waiting')
       .on(t.urgent.desc().nullsFirst(), t.nextTryAt)
       .where(sql`${t.status} = 'waiting'`),

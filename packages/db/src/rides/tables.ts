@@ -79,10 +79,16 @@ export const rides = pgTable(
     index('rides_waiting')
       .on(t.cityId, t.id)
       .where(sql`${t.status} = 'requested'`),
+    // What was asked for in the last minutes.
+    index('rides_requested').on(t.requestedAt),
     index('rides_passenger').on(t.passengerId, t.id),
     index('rides_driver')
       .on(t.driverId, t.id)
       .where(sql`${t.driverId} is not null`),
+    // A driver's day.
+    index('rides_driver_completed')
+      .on(t.driverId, t.completedAt)
+      .where(sql`${t.status} = 'completed'`),
     check(
       'rides_driven_has_driver',
       sql`${t.status} not in ('accepted', 'arrived', 'in_progress', 'completed') or ${t.driverId} is not null`,

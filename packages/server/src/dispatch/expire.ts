@@ -6,7 +6,8 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
 import { cancelBySystem } from '../rides/public.ts';
 
-const AT_ONCE = 200;
+/** Searches given up in one round: each is some statements, and matching waits for them. What is left is for the next round. */
+const AT_ONCE = 25;
 
 /** Lapses offers whose time is over and tells their drivers. */
 async function lapseOffers(ctx: Context, cities: readonly string[], now: Date): Promise<number> {

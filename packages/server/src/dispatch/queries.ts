@@ -110,11 +110,3 @@ export async function listDriverFacts(reader: Reader, driverIds: number[]): Prom
     where d.id in ${driverIds}`);
   return rows;
 }
-
-/** Trips in `requested` in a city. */
-export async function countOpenRequests(reader: Reader, cityId: string): Promise<number> {
-  const { rows } = await reader.execute<{ n: number }>(
-    sql`select count(*)::int as n from rides where status = 'requested' and city_id = ${cityId}`,
-  );
-  return rows[0]?.n ?? 0;
-}

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
 import { gates, type Gate } from '@safiri/rules/dispatch/gates.ts';
 import { POSITION_FRESH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
@@ -23,6 +23,11 @@ const unseen = sql`(o.status = 'lapsed' and o.shown_at is null)`;
 /** An offer that was withdrawn counts as a trip that was gone. */
 const outcomeOf = sql`case when ${unseen} then 'not_shown' when o.status = 'withdrawn' then 'trip_gone' else coalesce(o.status, l.gate) end`;
 
+/** A driver's offers since a moment, and how many of them were accepted. */
+export const countOffers = (driverId: number, since: string): SQL => sql`
+    select count(distinct ride_id)::int as offered, count(distinct ride_id) filter (where status = 'accepted')::int as accepted
+    from ride_offers o where not ${unseen} and driver_id = ${driverId} and offered_at >= ${since}::timestamptz`;
+
 /** Sums up the recorded rounds and the own offers of a driver (product: dispatch leaves a row with the gate that decided). */
 export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor: DriverActor): Promise<WhyNoTrips> {
   const now = ctx.clock();
@@ -34,9 +39,7 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
     left join lateral (select status, shown_at from ride_offers
       where ride_id = l.ride_id and driver_id = ${actor.driverId} order by id desc limit 1) o on true
     group by 1 order by 2 desc, 1`);
-  const offers = await ctx.db.execute<{ offered: number; accepted: number }>(sql`
-    select count(distinct ride_id)::int as offered, count(distinct ride_id) filter (where status = 'accepted')::int as accepted
-    from ride_offers o where not ${unseen} and driver_id = ${actor.driverId} and offered_at >= ${since}::timestamptz`);
+  const offers = await ctx.db.execute<{ offered: number; accepted: number }>(countOffers(actor.driverId, since));
   const [facts] = await listDriverFacts(ctx.db, [actor.driverId]);
   const position = positions.get(actor.driverId);
   return {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, goOnline, hatfield, type DriverPerson } from '../testing/people.ts';
+import { makeOfferTo } from '../testing/offers.ts';
+import { driver, eventually, goOnline, hatfield, passenger, rideBody, type DriverPerson } from '../testing/people.ts';
 import { createLivePositions, type LivePositions } from './public.ts';
 
 const world = useWorld();
@@ -9,7 +10,8 @@ let now = Date.now();
 let positions: LivePositions;
 let taxi: DriverPerson;
 
-const near = (only?: { verifiedFemale: true }) => positions.near(hatfield, 10, 5000, only).map(({ driverId }) => driverId);
+const near = (only?: { verifiedFemale?: true; free?: true; pools?: string[] }) =>
+  positions.near(hatfield, 10, 5000, only).map(({ driverId }) => driverId);
 
 beforeEach(async () => {
   now = Date.now();
@@ -37,5 +39,25 @@ describe('live positions', () => {
     await eventually(async () => near({ verifiedFemale: true }).includes(woman.driverId), 'her on the map');
     expect(near({ verifiedFemale: true })).not.toContain(taxi.driverId);
     expect(near()).toEqual(expect.arrayContaining([taxi.driverId, woman.driverId]));
+  });
+
+  it('know who is free, by the events of offers and trips, and of which vehicle', async () => {
+    const isFree = () => near({ free: true }).includes(taxi.driverId);
+    const counted = () => positions.freeCars().some(({ lat }) => lat === positions.get(taxi.driverId)?.lat);
+    expect([isFree(), counted()]).toEqual([true, true]);
+    expect(near({ pools: ['sedan'] })).toContain(taxi.driverId);
+    expect(near({ pools: ['bakkie', 'van'] })).not.toContain(taxi.driverId);
+    const rider = await passenger(world);
+    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    await makeOfferTo(world, taxi, ride.id);
+    const move = (status: string) => taxi.client.patch(`/api/rides/${ride.id}`, { status });
+    await move('accepted');
+    await eventually(async () => !isFree() && !counted(), 'the driver busy');
+    expect(near()).toContain(taxi.driverId);
+    await move('cancelled');
+    await eventually(async () => isFree() && counted(), 'the driver free again');
+    // Too long ago to be offered anything.
+    now += 61_000;
+    expect(counted()).toBe(false);
   });
 });

@@ -1,9 +1,12 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
-import { drivers, users } from '@safiri/db/users/tables.ts';
+import { isNotNull, sql } from 'drizzle-orm';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
-import { POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { POSITION_FRESH_SECONDS, POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import type { FreeCar } from '@safiri/rules/pricing/surge.ts';
 import type { Context } from '../platform/context.ts';
+import { createOnlineDrivers, type OnlineDrivers } from './online-drivers.ts';
 import { readWrittenFixes } from './relearn-positions.ts';
 
 export interface Position extends Point {
@@ -25,12 +28,6 @@ interface Held {
   isUnwritten: boolean;
 }
 
-/** What a driver who is online is looked for by. */
-interface Online {
-  readonly pool: string;
-  readonly verifiedFemale: boolean;
-}
-
 interface NearPosition {
   readonly driverId: number;
   /** Great circle. */
@@ -39,11 +36,22 @@ interface NearPosition {
   readonly point: Point;
 }
 
+/** Who is looked for among those who are near. */
+export interface Only {
+  readonly verifiedFemale?: boolean;
+  /** Vehicle types. */
+  readonly pools?: readonly string[];
+  /** Without a trip or an offer. */
+  readonly free?: boolean;
+}
+
 /** Where drivers are: soft state in memory, shared by the bus, right again within one report of each phone. */
 export interface LivePositions {
   get(driverId: number): Position | undefined;
   /** The nearest drivers who are online and were heard of within the hour, by great circle. */
-  near(point: Point, limit: number, radiusMeters: number, only?: { verifiedFemale: true }): NearPosition[];
+  near(point: Point, limit: number, radiusMeters: number, only?: Only): NearPosition[];
+  /** Cars that could be offered a trip now: online, heard of within the minute, without a trip or an offer. */
+  freeCars(): Array<FreeCar & Point>;
   /** Takes a position in on this node at once; listeners and other nodes are told the newest now and then. */
   report(fix: Fix, nowMs?: number): void;
   onReport(handler: (fix: Fix) => void): void;
@@ -59,12 +67,8 @@ const WRITE_DOWN_DEAF_MS = 1000;
 /** Listeners and other nodes hear of one driver this often at most, however often the phone reports. */
 const SPREAD_EVERY_MS = 250;
 
-/** Staff confirmed from a document that the driver is a woman. */
-const verifiedFemale = sql<boolean>`(${users.gender} = 'female' and ${users.genderVerifiedAt} is not null)`;
-
 export function createLivePositions(ctx: Context): LivePositions {
   const held = new Map<number, Held>();
-  const online = new Map<number, Online>();
   const index: DriverIndex = createDriverIndex();
   /** Whose newest position still is to be written down, and whose to be told. */
   let unwritten: number[] = [];
@@ -78,21 +82,15 @@ export function createLivePositions(ctx: Context): LivePositions {
     const known = online.get(driverId);
     const position = held.get(driverId)?.position;
     if (known === undefined || position === undefined) index.remove(driverId);
-    else index.put({ driverId, lat: position.lat, lng: position.lng, at: position.at, ...known });
+    else {
+      const { pool, verifiedFemale, busy } = known;
+      index.put({ driverId, lat: position.lat, lng: position.lng, at: position.at, pool, verifiedFemale, busy });
+    }
   }
+
+  const online: OnlineDrivers = createOnlineDrivers(ctx, place);
 
   const keptSince = () => ctx.clock().getTime() - POSITION_KEPT_SECONDS * 1000;
-
-  async function refreshDriver(driverId: number): Promise<void> {
-    const [row] = await ctx.db
-      .select({ isOnline: drivers.isOnline, pool: drivers.vehicleType, verifiedFemale })
-      .from(drivers)
-      .innerJoin(users, eq(users.id, drivers.userId))
-      .where(eq(drivers.id, driverId));
-    if (row?.isOnline === true) online.set(driverId, { pool: row.pool, verifiedFemale: row.verifiedFemale });
-    else online.delete(driverId);
-    place(driverId);
-  }
 
   async function writeDown(): Promise<void> {
     const ids = unwritten;
@@ -154,11 +152,9 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   /** Learns from the database what other nodes heard. */
   async function relearn(): Promise<void> {
-    for (const { pool, verifiedFemale: woman, ...fix } of await readWrittenFixes(ctx)) {
-      if ((held.get(fix.driverId)?.position.at ?? 0) >= fix.at) continue;
-      online.set(fix.driverId, { pool, verifiedFemale: woman });
-      hear(fix);
-    }
+    const fixes = await readWrittenFixes(ctx);
+    for (const fix of fixes) if ((held.get(fix.driverId)?.position.at ?? 0) < fix.at) hear(fix);
+    online.renew(fixes.flatMap(({ driverId }) => (online.get(driverId) === undefined ? [driverId] : [])));
   }
 
   ctx.bus.subscribe('position', (fix) => {
@@ -168,9 +164,6 @@ export function createLivePositions(ctx: Context): LivePositions {
   ctx.bus.onGap(() => {
     relearn().catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be read'));
   });
-  ctx.bus.subscribe('driver', ({ driverId }) => {
-    refreshDriver(driverId).catch((error: unknown) => ctx.log.warn({ err: error }, 'driver could not be refreshed'));
-  });
 
   return {
     get: (driverId) => held.get(driverId)?.position,
@@ -179,6 +172,16 @@ export function createLivePositions(ctx: Context): LivePositions {
         const position = held.get(driverId)?.position;
         return { driverId, meters, at: position?.at ?? 0, point: position ?? point };
       }),
+    freeCars() {
+      const since = ctx.clock().getTime() - POSITION_FRESH_SECONDS * 1000;
+      const cars: Array<FreeCar & Point> = [];
+      for (const [driverId, { pool, verifiedFemale, busy }] of online.entries()) {
+        const position = held.get(driverId)?.position;
+        if (busy || position === undefined || position.at < since) continue;
+        cars.push({ vehicleType: pool as VehicleType, verifiedFemale, lat: position.lat, lng: position.lng });
+      }
+      return cars;
+    },
     report(fix, nowMs = ctx.clock().getTime()) {
       const { driverId } = fix;
       const taken = take(fix);
@@ -199,8 +202,6 @@ export function createLivePositions(ctx: Context): LivePositions {
       const rows = await ctx.db
         .select({
           id: drivers.id,
-          isOnline: drivers.isOnline,
-          pool: drivers.vehicleType,
           lat: drivers.lastLat,
           lng: drivers.lastLng,
           heading: drivers.lastHeading,
@@ -213,15 +214,7 @@ export function createLivePositions(ctx: Context): LivePositions {
           hold(row.id, { lat: row.lat, lng: row.lng, heading: row.heading, at: row.at.getTime() });
         }
       }
-      const onlineRows = await ctx.db
-        .select({ id: drivers.id, pool: drivers.vehicleType, verifiedFemale })
-        .from(drivers)
-        .innerJoin(users, eq(users.id, drivers.userId))
-        .where(eq(drivers.isOnline, true));
-      for (const { id, ...known } of onlineRows) {
-        online.set(id, known);
-        place(id);
-      }
+      await online.start();
       let writtenAt = performance.now();
       timer = setInterval(() => {
         index.expire(keptSince());
@@ -233,6 +226,7 @@ export function createLivePositions(ctx: Context): LivePositions {
     async stop() {
       clearInterval(timer);
       clearTimeout(spreading);
+      await online.stop();
       await writing;
       await writeDown();
     },

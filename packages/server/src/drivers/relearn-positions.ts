@@ -4,8 +4,6 @@ import type { Context } from '../platform/context.ts';
 /** A driver who is online, as another node wrote it down. */
 export interface WrittenFix {
   readonly driverId: number;
-  readonly pool: string;
-  readonly verifiedFemale: boolean;
   readonly lat: number;
   readonly lng: number;
   readonly heading: number | null;
@@ -19,8 +17,8 @@ const LOOK_BACK_MS = 15_000;
 export async function readWrittenFixes(ctx: Context): Promise<WrittenFix[]> {
   const since = new Date(ctx.clock().getTime() - LOOK_BACK_MS).toISOString();
   const { rows } = await ctx.db.execute<WrittenFix & Record<string, unknown>>(sql`
-    select d.id as "driverId", vehicle_type as pool, (u.gender = 'female' and u.gender_verified_at is not null) as "verifiedFemale", last_lat as lat, last_lng as lng, last_heading as heading,
+    select id as "driverId", last_lat as lat, last_lng as lng, last_heading as heading,
            (extract(epoch from last_seen_at) * 1000)::float8 as at
-    from drivers d join users u on u.id = d.user_id where is_online and last_lat is not null and last_lng is not null and last_seen_at > ${since}::timestamptz`);
+    from drivers where is_online and last_lat is not null and last_lng is not null and last_seen_at > ${since}::timestamptz`);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { getToday as call } from '@safiri/contract/drivers/calls.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
@@ -15,19 +15,30 @@ interface Row extends Record<string, unknown> {
   rating_count: number;
 }
 
+/**
+ * The figures since a moment, by what happened since alone, however long the driver has been with us. One session is open at a
+ * time: of those that began before, only the last can reach into the day.
+ */
+export const todaySql = (actor: Pick<DriverActor, 'driverId' | 'userId'>, since: string, now: string): SQL => sql`
+  select done.earned, done.trips, online.seconds, u.rating_sum, u.rating_count
+  from users u,
+    lateral (select coalesce(sum(fare_minor), 0) as earned, count(*)::int as trips from rides
+      where driver_id = ${actor.driverId} and status = 'completed' and completed_at >= ${since}::timestamptz) done,
+    lateral (select coalesce(sum(extract(epoch from
+        greatest(coalesce(s.ended_at, ${now}::timestamptz), ${since}::timestamptz) - greatest(s.started_at, ${since}::timestamptz))), 0) as seconds
+      from (
+        select started_at, ended_at from online_sessions where driver_id = ${actor.driverId} and started_at >= ${since}::timestamptz
+        union all
+        (select started_at, ended_at from online_sessions where driver_id = ${actor.driverId} and started_at < ${since}::timestamptz
+          order by started_at desc limit 1)) s) online
+  where u.id = ${actor.userId}`;
+
 /** Today's fares, trips and hours online; the day begins at midnight of the driver's own time zone. */
 export async function todayOf(ctx: Context, actor: DriverActor): Promise<ReplyOf<typeof call>> {
   const country = countryById(actor.countryId);
   const now = ctx.clock();
   const since = startOfLocalDay(now, country.timeZoneId).toISOString();
-  const { rows } = await ctx.db.execute<Row>(sql`
-    select
-      (select coalesce(sum(fare_minor), 0) from rides where driver_id = ${actor.driverId} and status = 'completed' and completed_at >= ${since}::timestamptz) as earned,
-      (select count(*)::int from rides where driver_id = ${actor.driverId} and status = 'completed' and completed_at >= ${since}::timestamptz) as trips,
-      (select coalesce(sum(extract(epoch from coalesce(ended_at, ${now.toISOString()}::timestamptz) - greatest(started_at, ${since}::timestamptz))), 0)
-         from online_sessions where driver_id = ${actor.driverId} and coalesce(ended_at, ${now.toISOString()}::timestamptz) > ${since}::timestamptz) as seconds,
-      rating_sum, rating_count
-    from users where id = ${actor.userId}`);
+  const { rows } = await ctx.db.execute<Row>(todaySql(actor, since, now.toISOString()));
   const row = rows[0];
   return {
     earnings: toWire(Number(row?.earned ?? 0)),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { destination } from '@safiri/rules/places/geo.ts';
-import { sweep } from '../platform/jobs.ts';
+import { sweep } from '../platform/sweep.ts';
 import { useWorld } from '../testing/harness.ts';
 import { openSocket, phoneFix } from '../testing/location-socket.ts';
 import {

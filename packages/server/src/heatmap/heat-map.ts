@@ -17,10 +17,10 @@ import {
 import { sampleAreas, totalOf } from '@safiri/rules/heatmap/sample.ts';
 import type { City } from '@safiri/rules/places/gazetteer.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { surgeFor } from '@safiri/rules/pricing/surge.ts';
 import type { LivePositions } from '../drivers/public.ts';
+import { listStates } from '../dispatch/public.ts';
 
-/** Drivers within this distance of an area's middle count as there. */
+/** Free drivers within this distance of an area's middle count as there. */
 const DRIVERS_WITHIN_METERS = 3000;
 const DRIVERS_AT_MOST = 100;
 const PEAK_DAYS = 14;
@@ -94,6 +94,12 @@ async function peaks(reader: Reader, city: City, now: Date): Promise<HeatMap['pe
   return byHour.reduce((sum, n) => sum + n, 0) < PEAKS_FROM ? null : peakHoursOf(byHour);
 }
 
+/** The surge of the ordinary ride by cell. */
+async function surgesOf(reader: Reader, cityId: string, now: Date): Promise<Map<string, number>> {
+  const states = await listStates(reader, [cityId], now);
+  return new Map(states.filter(({ service }) => service === 'car').map(({ cell, surge }) => [cell, surge]));
+}
+
 function fromSample(city: City): HeatArea[] {
   const areas = sampleAreas[city.id] ?? [];
   const busiest = Math.max(0, ...areas.map(totalOf));
@@ -120,12 +126,13 @@ export async function heatMapOf(reader: Reader, positions: LivePositions, city: 
   const perHour = (n: number) => Math.round((n * 600) / minutes) / 10;
   const busiest = Math.max(0, ...[...areas.values()].map((area) => area.requests));
   const nameOf = nameIn(city);
+  const surges = await surgesOf(reader, city.id, now);
   const shown = [...areas]
     .toSorted(([, a], [, b]) => b.requests - a.requests)
     .slice(0, AREAS_AT_MOST)
     .map(([cell, area]): HeatArea => {
       const [lat, lng] = cellToLatLng(cell);
-      const availableDrivers = positions.near({ lat, lng }, DRIVERS_AT_MOST, DRIVERS_WITHIN_METERS).length;
+      const availableDrivers = positions.near({ lat, lng }, DRIVERS_AT_MOST, DRIVERS_WITHIN_METERS, { free: true }).length;
       const intensity = intensityOf(area.requests, busiest);
       return {
         id: cell,
@@ -139,8 +146,8 @@ export async function heatMapOf(reader: Reader, positions: LivePositions, city: 
         totalDemand: perHour(area.requests),
         averageWaitTime: area.waits === 0 ? null : Math.round(area.wait / area.waits / 60),
         availableDrivers,
-        // What a quarter of an hour brings, beside who is there to drive it.
-        surgeMultiplier: surgeFor({ openRequests: Math.round(area.requests / (minutes / 15)), freeDrivers: availableDrivers }),
+        // What a ride that begins there costs more now.
+        surgeMultiplier: surges.get(cell) ?? 1,
         demandLevel: levelOf(intensity),
         intensity,
         averageFare: area.requests === 0 ? null : Math.round(area.fareMinor / area.requests) / 100,

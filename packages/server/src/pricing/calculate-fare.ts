@@ -38,7 +38,7 @@ function byDistance(ctx: Context, body: Body, distanceKm: number): Reply {
     surge: 1,
     quoteId: null,
     expiresAt: null,
-    fares: passengerRideTypes.map((rideType) => ({ rideType, fare: fare(rideType), quoteId: null })),
+    fares: passengerRideTypes.map((rideType) => ({ rideType, fare: fare(rideType), surge: 1, quoteId: null })),
     path: [],
     onStreets: false,
   };
@@ -58,12 +58,13 @@ export async function calculateFare(ctx: Context, routes: RoutePort, demand: Dem
     distance: kilometers(priced.route.distanceMeters),
     duration: minutes(priced.route.durationSeconds),
     durationHigh: minutes(highSeconds(priced.route.durationSeconds)),
-    surge: priced.surge,
+    surge: priced.surge(body.rideType),
     quoteId: kept?.ids.get(body.rideType) ?? null,
     expiresAt: kept?.expiresAt.toISOString() ?? null,
     fares: passengerRideTypes.map((rideType) => ({
       rideType,
       fare: toWire(priced.fareMinor(rideType)),
+      surge: priced.surge(rideType),
       quoteId: kept?.ids.get(rideType) ?? null,
     })),
     path: priced.route.path.map(({ lat, lng }) => ({ lat, lng })),

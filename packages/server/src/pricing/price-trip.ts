@@ -1,6 +1,5 @@
 import { fareMinor } from '@safiri/rules/pricing/fare.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
-import { surgeFor } from '@safiri/rules/pricing/surge.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
@@ -8,16 +7,14 @@ import type { Route, RoutePort, ServiceArea } from '../places/public.ts';
 
 /** What pricing asks of the rooms that know the live demand. */
 export interface DemandPort {
-  /** Trips that wait for a driver in this city. `reader` is the caller's: one that holds a transaction must not wait for a second connection. */
-  openRequests(reader: Reader, cityId: string): Promise<number>;
-  /** Drivers near the pickup who could take one. */
-  freeDrivers(pickup: Point): number;
+  /** The surge of each ride type at a pickup. `reader` is the caller's: one that holds a transaction must not wait for a second connection. */
+  surgeAt(reader: Reader, cityId: string, pickup: Point): Promise<(rideType: RideType) => number>;
 }
 
 export interface PricedTrip {
   readonly route: Route;
-  /** 1.0 to 2.0. */
-  readonly surge: number;
+  /** Of a ride type, 1.0 to 2.0. */
+  surge(rideType: RideType): number;
   /** The fare of a ride type, in minor units of the country's currency. */
   fareMinor(rideType: RideType): number;
 }
@@ -32,14 +29,14 @@ export async function priceTrip(
   pickup: Point,
   dropoff: Point,
 ): Promise<PricedTrip> {
-  const [route, openRequests] = await Promise.all([
+  const [route, surge] = await Promise.all([
     routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId),
-    demand.openRequests(reader, area.city.id),
+    demand.surgeAt(reader, area.city.id, pickup),
   ]);
-  const surge = surgeFor({ openRequests, freeDrivers: demand.freeDrivers(pickup) });
   return {
     route,
     surge,
-    fareMinor: (rideType) => fareMinor({ rideType, distanceMeters: route.distanceMeters, countryId: area.country.id, surge }),
+    fareMinor: (rideType) =>
+      fareMinor({ rideType, distanceMeters: route.distanceMeters, countryId: area.country.id, surge: surge(rideType) }),
   };
 }

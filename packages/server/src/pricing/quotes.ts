@@ -31,7 +31,7 @@ export async function keepQuotes(
     dropoffLng: dropoff.lng,
     distanceMeters: priced.route.distanceMeters,
     durationSeconds: priced.route.durationSeconds,
-    surge: priced.surge,
+    surge: priced.surge(rideType),
     fareMinor: priced.fareMinor(rideType),
     expiresAt,
   }));

@@ -82,12 +82,12 @@ async function priceOf(ctx: Context, ports: RequestPorts, actor: Actor, body: Bo
   let price = quoted;
   if (price === undefined) {
     const priced = await priceTrip(ctx, ctx.db, ports.routes, ports.demand, area, body.pickupLocation, body.dropoffLocation);
-    const { route, surge } = priced;
+    const { route } = priced;
     price = {
       fareMinor: priced.fareMinor(body.rideType),
       distanceMeters: route.distanceMeters,
       durationSeconds: route.durationSeconds,
-      surge,
+      surge: priced.surge(body.rideType),
     };
   }
   if (price.fareMinor <= seen) return price;

@@ -6,6 +6,7 @@ import { crowd, type Crowd } from '../testing/crowd.ts';
 import { useWorld } from '../testing/harness.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
+import { completeRequired } from '../training/public.ts';
 
 const RACES = searchRuns();
 const AT_ONCE = 16;
@@ -29,9 +30,11 @@ let taxis: Crowd;
 async function makeRaces(): Promise<number[]> {
   riders = await crowd(world.db, 'rider', RACES);
   taxis = await crowd(world.db, 'taxi', RACES, 'driver');
-  await world.db.execute(sql`
+  const made = await world.db.execute<{ id: number }>(sql`
     insert into drivers (user_id, verification_status, is_online, vehicle_type, vehicle_model, license_plate)
-    select id, 'approved', true, 'sedan', 'Corolla', 'KT 48 LM GP' from users where phone like 'taxi:%' order by id`);
+    select id, 'approved', true, 'sedan', 'Corolla', 'KT 48 LM GP' from users where phone like 'taxi:%' order by id returning id`);
+  const driverIds = made.rows.map(({ id }) => id);
+  await world.db.transaction((tx) => completeRequired(tx, driverIds, new Date()));
   const { rows } = await world.db.execute<{ id: number }>(sql`
     with trips as (
       insert into rides (status, ride_type, passenger_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,

@@ -234,10 +234,10 @@ export function RideRequestScreen() {
               </button>
             </p>
           ) : null}
-          {(quote.data?.surge ?? 1) > 1 ? (
+          {(fareOf(type)?.surge ?? 1) > 1 ? (
             <p className="surge label" role="status">
               <Icon name="bolt" size={18} />
-              {t('surgeNote', { factor: String(quote.data?.surge) })}
+              {t('surgeNote', { factor: String(fareOf(type)?.surge) })}
             </p>
           ) : null}
           <div className="notice">
