@@ -11,6 +11,9 @@ test('a new passenger is invited to a first ride, and pays by what their country
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.waitForURL('**/passenger');
   await expect(page.getByText('Your trips will show here.')).toBeVisible();
+  // A new screen is announced: its heading is the title and has the focus.
+  await expect(page).toHaveTitle('Welcome, Amina · Safiri');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Safiri Wallet')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('safiri.country', 'ke'));
   await page.reload();

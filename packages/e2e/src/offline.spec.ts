@@ -238,13 +238,13 @@ test('it installs, saves data, and takes a new version only when asked, in one t
   const { page, context } = await phone({ baseURL: deployment.address });
   await page.addInitScript(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => void (document.title = 'asked'),
+      prompt: async () => void (document.documentElement.dataset['asked'] = 'yes'),
     });
     addEventListener('DOMContentLoaded', () => location.pathname === '/' && dispatchEvent(offer));
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Install app' }).click();
-  await expect(page).toHaveTitle('asked');
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
   await expect(page.getByRole('button', { name: 'Install app' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /app file/i }).click();
@@ -268,7 +268,7 @@ test('it installs, saves data, and takes a new version only when asked, in one t
   await workerReady(page);
   const second = await context.newPage();
   await second.goto('/passenger');
-  await second.evaluate(() => (document.title = 'as it was'));
+  await second.evaluate(() => (document.documentElement.dataset['asItWas'] = 'yes'));
   await page.goto('/passenger');
   deployment.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
@@ -280,7 +280,7 @@ test('it installs, saves data, and takes a new version only when asked, in one t
   expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('safiri-files-')))).toEqual([
     'safiri-files-next',
   ]);
-  await expect(second).toHaveTitle('as it was');
+  await expect(second.locator('html')).toHaveAttribute('data-as-it-was', 'yes');
   await second.getByRole('link', { name: 'Packages' }).click();
   await expect(second.getByRole('heading', { name: 'Ride packages' })).toBeVisible();
   deployment.stop();

@@ -9,6 +9,7 @@ import { FailedScreen } from './failed-screen.tsx';
 import { fetchFailedAgain, lazyScreen, type Lazy } from './lazy-again.tsx';
 import { homeOf, session } from './session.ts';
 import { enterRoom } from './text.ts';
+import { useScreenTitle } from './title.ts';
 
 type Screen = () => ReactNode;
 
@@ -159,6 +160,7 @@ function useScrollToTop(path: string): void {
 export function Screens() {
   const [path] = useLocation();
   useScrollToTop(path);
+  useScreenTitle(path);
   useEffect(() => onReconnect(fetchFailedAgain), []);
   return (
     <Safe key={path}>

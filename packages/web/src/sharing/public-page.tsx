@@ -2,14 +2,14 @@ import { product } from '@safiri/rules/product.ts';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/text.ts';
+import { holdTitle } from '../app/title.ts';
 import { logo } from '../art/logo.ts';
 import { Art } from '../ui/svg.tsx';
 
 /** Keeps the page out of search engines and its address out of what other sites are told. */
 export function usePrivatePage(title: string): void {
   useEffect(() => {
-    const before = document.title;
-    document.title = title;
+    const release = holdTitle(title);
     const metas = [
       ['robots', 'noindex'],
       ['referrer', 'no-referrer'],
@@ -21,7 +21,7 @@ export function usePrivatePage(title: string): void {
       return meta;
     });
     return () => {
-      document.title = before;
+      release();
       for (const meta of metas) meta.remove();
     };
   }, [title]);
