@@ -58,6 +58,15 @@ describe('a parcel', () => {
     const seen = await (await fetch(`${world.node.address}/api/track/${shareId}`)).json();
     expect(seen).toMatchObject({ kind: 'delivery', passengerName: 'Naledi', status: 'in_progress', driverName: 'Zanele' });
     expect(JSON.stringify(seen)).not.toMatch(/Mokoena|Hatfield|Menlyn|\+27|pin/i);
+    // This server has no sender of texts: the one who knows the PIN is told to hand it on.
+    expect(order.parcel.receiverTold).toBe('no_sender');
+    const stop = /\/stop\/([\w-]{18})/.exec(text)?.[1];
+    expect((await world.client().post(`/api/stop/${stop}`, { stopped: true })).status).toBe(200);
+    const next = (await sendParcel(sender, { receiverPhone: '083 555 0199' })).body;
+    expect((await orderOf(sender, next.id)).parcel.receiverTold).toBe('stopped');
+    const { rowCount } = await world.db.execute(sql`select from outbox_messages where recipient = '+27835550199'`);
+    expect(rowCount).toBe(1);
+    expect((await sender.client.post(`/api/orders/${next.id}/cancel`, {})).status).toBe(200);
   });
 
   it('is no trip of its sender: an emergency at home neither names the courier nor shares the parcel’s way', async () => {

@@ -91,7 +91,7 @@ function Course({ incident, kit }: { incident: Incident; kit: EmergencyKit }) {
           ) : (
             incident.alerts.map((alert, i) => (
               <li key={`${alert.contactName} ${alert.channel} ${i}`} data-done={alert.status === 'sent'}>
-                <Icon name={alert.status === 'sent' ? 'check' : 'clock'} size={20} />
+                <Icon name={alert.status === 'sent' ? 'check' : alert.status === 'waiting' ? 'clock' : 'x'} size={20} />
                 <span>
                   {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}:{' '}
                   {t(alert.status === null ? 'alertFailed' : alertTexts[alert.status], { time: clockTime(alert.at) })}
@@ -159,9 +159,11 @@ function AreYouSafe({ onKeep }: { onKeep: () => void }) {
 
 function Alert({ state }: { state: Sos }) {
   const t = useText();
-  const kit = useEmergencyKit(state.rideId);
+  const kept = useEmergencyKit(state.rideId);
   const [leaving, setLeaving] = useState(false);
   const { incident, drill } = state;
+  // Without a trip the alert's own link shows where the phone is.
+  const kit = drill ? kept : { ...kept, trackingUrl: kept.trackingUrl ?? incident?.trackingUrl ?? null };
   if (leaving) return <AreYouSafe onKeep={() => setLeaving(false)} />;
   if (drill)
     return (

@@ -33,7 +33,7 @@ function Stop({ token }: { token: string }) {
   const { stopped } = page.data;
   const name = page.data.name ?? t('stopSomebody');
   return (
-    <section className="card track-card">
+    <section className="card doc">
       <div role="status">
         <h1 className="h2">{t(stopped ? 'stopDone' : 'stopAsk', { name })}</h1>
       </div>
