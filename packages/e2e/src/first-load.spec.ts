@@ -47,6 +47,8 @@ test('pages come with the strict headers, and the files that they load without w
   expect(script.headers()['cache-control']).toContain('immutable');
   const bytes = script.headersArray().reduce((sum, header) => sum + header.name.length + header.value.length + 4, 0);
   expect(bytes).toBeLessThan(512);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/');
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toContain('image/');
   const missing = await request.get('/assets/of-yesterday.js', { headers: { accept: 'text/html' } });
   expect([missing.status(), missing.headers()['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { deployable } from './next-version.ts';
-import { expect, signInAs, test, toastOf } from './server.ts';
+import { expect, signInAs, test, toastOf, withoutWorker } from './server.ts';
 import { both, driveToTheEnd, startTrip } from './trips.ts';
 
 /** The worker stands and has copied what the page uses and what an emergency needs. */
@@ -220,6 +220,17 @@ test('a full storage, a session that ended elsewhere, a start that fails', async
   await expect(page.getByRole('link', { name: /10111/ })).toHaveAttribute('href', 'tel:10111');
   await page.getByRole('link', { name: 'City Heat Map' }).click();
   await page.waitForURL('**/city-heat-map');
+
+  // So does one whose scripts do not come at all, in the language and with the police of the country that were chosen.
+  const { page: without } = await phone(withoutWorker);
+  await without.route('**/assets/*.js', (route) => route.fulfill({ status: 502, body: '' }));
+  await without.addInitScript(() => {
+    localStorage.setItem('safiri.language', 'sw');
+    localStorage.setItem('safiri.country', 'ke');
+  });
+  await without.goto('/auth');
+  await expect(without.getByRole('link', { name: 'Piga simu polisi: 999' })).toHaveAttribute('href', 'tel:999');
+  await expect(without.getByRole('link', { name: 'Pakia upya' })).toHaveAttribute('href', /\/auth$/);
 
   const { page: bare } = await phone();
   const said: string[] = [];

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { languages, rooms, shapeOf, sourceFiles, texts } from './checks/dictionaries.ts';
 import { fill, type Message } from './filling/fill.ts';
 
-/** Screens, what the server writes to people, and the rules' lists of what they are told. */
-const source = ['../../../web/src', '../../../server/src', '../../../rules/src']
+/** Screens, what the build writes into pages, what the server writes to people, and the rules' lists of what they are told. */
+const source = ['../../../web/src', '../../../web/build', '../../../server/src', '../../../rules/src']
   .flatMap((root) => sourceFiles(root, /\.tsx?$/))
   .map((file) => file.text)
   .join('\n');

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { codeSplitting } from './chunks.mjs';
+import { failedStart, withoutScripts } from './failed-start.ts';
 import { looks } from './looks.mjs';
 import { made } from './made.mjs';
 import { closure, readManifest } from './manifest.mjs';
@@ -51,9 +52,12 @@ await build({
 });
 
 const { prerendered, renderPage, screenPaths } = await import(pathToFileURL(join(server, 'prerender.mjs')).href);
-const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace('/*looks*/', looks);
-const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(shell);
-const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(shell);
+const bare = readFileSync(join(dist, 'index.html'), 'utf8').replace('/*looks*/', looks);
+const empty = '<div id="root"></div>';
+/** What starts from nothing: it says so when its script does not come. */
+const shell = bare.replace('</title>', () => `</title><script>${failedStart()}</script>`).replace(empty, () => empty + withoutScripts());
+const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(bare);
+const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(bare);
 const manifest = readManifest(dist);
 const app = closure(manifest, ['index.html']);
 const waitingScript = waiting(app.filter((file) => file.endsWith('.js')));
@@ -69,11 +73,11 @@ async function page(path) {
   const style = [sheet[1], ...sheets].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
   const here = sheets.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join('');
   const html = await renderPage(path);
-  return shell
+  return bare
     .replace(entry[0], '')
     .replace(sheet[0], () => `<style>${style}</style>${here}`)
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<div id="root"></div>', () => `<div id="root" data-made="${path}">${html}</div><script>${waitingScript}</script>`);
+    .replace(empty, () => `<div id="root" data-made="${path}">${html}</div><script>${waitingScript}</script>`);
 }
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 for (const path of prerendered) writeFileSync(join(dist, fileOf(path)), await page(path));
