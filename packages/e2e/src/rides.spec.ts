@@ -4,15 +4,26 @@ import { both, goOnline, requestRide } from './trips.ts';
 
 test('a ride from request to receipt, seen by both sides', async ({ phone }) => {
   const { naledi, zanele } = await both(phone);
+  // The driver looks at other screens, in two tabs.
+  await zanele.goto('/driver-earnings');
+  const tab = await zanele.context().newPage();
+  await tab.goto('/driver-training');
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  const shown = zanele.waitForResponse((answer) => /\/offers\/\d+\/shown$/.test(answer.url()) && answer.ok());
   await requestRide(naledi);
   await expect(naledi.getByRole('heading', { name: 'Finding a driver' })).toBeVisible();
   const offer = zanele.getByRole('alertdialog', { name: 'New ride request' });
   await expect(offer).toBeVisible();
+  await expect(tab.getByRole('alertdialog', { name: 'New ride request' })).toBeVisible();
+  await expect(zanele).toHaveTitle(/^R[\d.]+ · New ride request$/);
+  await shown;
   // A message never lies on the answer.
   await expect(zanele.locator('.toasts')).toHaveCSS('top', '12px');
   await expectAccessible(zanele);
   await offer.getByRole('button', { name: 'Accept' }).click();
   await zanele.waitForURL('**/active-ride');
+  await expect(tab.getByRole('alertdialog')).toHaveCount(0);
+  await tab.close();
   await expect(zanele.getByRole('heading', { name: /^Drive to / })).toBeVisible();
   await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
   await expect(naledi.getByText('KT 48 LM GP')).toBeVisible();

@@ -16,7 +16,11 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/parts.css';
 
-const DriverReports = lazyPart(async () => (await import('./driver-reports.tsx')).DriverReports);
+/** Fetched for drivers alone, with the words of an offer: it must be there when one comes. */
+const DriverLive = lazyPart(async () => {
+  const [{ DriverLive }] = await Promise.all([import('./driver-live.tsx'), enterRoom('drivers')]);
+  return DriverLive;
+});
 
 /** Fetched as soon as somebody is signed in: it must be there when the network is not. */
 const SosOverlay = lazyPart(async () => {
@@ -24,7 +28,7 @@ const SosOverlay = lazyPart(async () => {
   return SosOverlay;
 });
 
-/** What goes on whatever screen is shown: the stream, the language, the looks, a driver's position. */
+/** What goes on whatever screen is shown: the stream, the language, the looks, a driver's position and offers. */
 function Live() {
   const user = session.use();
   useStreamConnection(user !== null);
@@ -42,7 +46,7 @@ function Live() {
   return (
     <Suspense fallback={null}>
       <SosOverlay />
-      {user.userType === 'driver' ? <DriverReports /> : null}
+      {user.userType === 'driver' ? <DriverLive /> : null}
     </Suspense>
   );
 }

@@ -15,6 +15,7 @@ import { useLivePolling, useStreamEvent } from '../app/stream.ts';
 /** While there is no stream an offer of 15 seconds must still be seen in time. */
 const OFFER_POLL_MS = 3000;
 const offerKey = [dispatchPaths.getOffer];
+const askForOffer = () => void queryClient.invalidateQueries({ queryKey: offerKey });
 
 /** An offer with the moment of this phone's clock at which it ends. */
 export interface TimedOffer extends Offer {
@@ -31,16 +32,56 @@ export function useOffer(driverId: number, isOnline: boolean) {
       queryClient.setQueryData<TimedOffer | null>(offerKey, (known) => (offer !== null && known?.id === offer.id ? known : timed(offer)));
     }, []),
   );
+  // What was offered while the stream was away, or the phone asleep, is asked for as soon as there is somebody to see it.
+  useStreamEvent('hello', askForOffer);
   const refetchInterval = useLivePolling(OFFER_POLL_MS, false);
   return useQuery({
     queryKey: offerKey,
-    queryFn: async () => timed(await callApi(dispatchPaths.getOffer, { params: { id: String(driverId) } })),
+    queryFn: async () => {
+      const found = timed(await callApi(dispatchPaths.getOffer, { params: { id: String(driverId) } }));
+      const known = queryClient.getQueryData<TimedOffer | null>(offerKey);
+      return found !== null && known?.id === found.id ? known : found;
+    },
     enabled: isOnline,
     refetchInterval,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
   });
 }
 
-export const clearOffer = () => queryClient.setQueryData(offerKey, null);
+/** The server lets an offer lapse a moment after the phone's own clock did. */
+const LAPSED_BY_MS = 2500;
+
+export function clearOffer(): void {
+  queryClient.setQueryData(offerKey, null);
+  setTimeout(() => void queryClient.invalidateQueries({ queryKey: missedKey }), LAPSED_BY_MS);
+}
+
+/** Milliseconds between looks at whether a missed trip still waits. */
+const MISSED_POLL_MS = 5000;
+const missedKey = [dispatchPaths.missedOffer];
+const askForMissed = () => void queryClient.invalidateQueries({ queryKey: missedKey });
+
+/** What the driver missed in the last minutes. */
+export function useMissedOffer(driverId: number) {
+  useStreamEvent('offer', askForMissed);
+  useStreamEvent('hello', askForMissed);
+  return useQuery({
+    queryKey: missedKey,
+    queryFn: () => callApi(dispatchPaths.missedOffer, { params: { id: String(driverId) } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.waiting === true ? MISSED_POLL_MS : false),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Asks for a missed trip: when it is this driver's turn it is offered again. */
+export function useTakeMissed() {
+  return useMutation({
+    mutationFn: (rideId: number) => callApi(dispatchPaths.takeMissed, { params: { id: String(rideId) } }),
+    onSettled: askForMissed,
+  });
+}
 
 export function useAcceptOffer() {
   return useMutation({

@@ -17,9 +17,8 @@ import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useOffer, useSetOnline, useToday } from './api.ts';
-import { LiveOffer } from './live-offer.tsx';
-import { OfferMap } from './offer-map.tsx';
+import { useSetOnline, useToday } from './api.ts';
+import { OfferAlerts } from './offer-alerts.tsx';
 import '../styles/driver.css';
 import '../styles/map-screen.css';
 
@@ -115,23 +114,7 @@ export function DriverHome({ active, rides, row, safety, busyAreas, tour }: Driv
   const driverId = user?.driver?.id ?? 0;
   const isOnline = user?.isOnline ?? false;
   const verified = user?.driver?.verificationStatus === 'approved';
-  const offer = useOffer(driverId, isOnline);
   if (active != null) return <Redirect to="/active-ride" replace />;
-  const live = isOnline ? (offer.data ?? null) : null;
-  if (live !== null) {
-    return (
-      <AppShell bare className="deskmap offering">
-        <div className="mapscreen">
-          <div className="mapbox">
-            <OfferMap offer={live} />
-          </div>
-        </div>
-        <main className="offer-place" id="main">
-          <LiveOffer offer={live} />
-        </main>
-      </AppShell>
-    );
-  }
   const recent = (rides.data ?? []).filter((ride) => ride.status === 'completed').slice(0, RECENT_TRIPS);
   return (
     <AppShell ownHead>
@@ -153,6 +136,7 @@ export function DriverHome({ active, rides, row, safety, busyAreas, tour }: Driv
       <main className="page driver-page" id="main">
         <h1 className="vh">{t('tabDashboard')}</h1>
         <StatusCard isOnline={isOnline} verified={verified} />
+        {isOnline && verified ? <OfferAlerts /> : null}
         <TodayBand driverId={driverId} />
         <nav className="quick-links" aria-label={t('driver')}>
           <Link className="btn s" href="/driver-training">

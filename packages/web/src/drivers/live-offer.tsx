@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useLocation } from 'wouter';
 import { serverMessage } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
 import { toast } from '../ui/toast.tsx';
@@ -6,8 +7,9 @@ import { clearOffer, useAcceptOffer, useDeclineOffer, useOffer, type TimedOffer 
 import { OfferCard } from './offer-card.tsx';
 
 /** An offer with its answers. */
-export function LiveOffer({ offer }: { offer: TimedOffer }) {
+export function LiveOffer({ offer, accepting = false }: { offer: TimedOffer; accepting?: boolean }) {
   const t = useText();
+  const [, go] = useLocation();
   const accept = useAcceptOffer();
   const decline = useDeclineOffer();
   const lapse = useCallback(() => void clearOffer(), []);
@@ -15,8 +17,8 @@ export function LiveOffer({ offer }: { offer: TimedOffer }) {
   return (
     <OfferCard
       offer={offer}
-      busy={accept.isPending || decline.isPending}
-      onAccept={() => accept.mutate(offer.rideId, { onError: refused })}
+      busy={accepting || accept.isPending || decline.isPending}
+      onAccept={() => accept.mutate(offer.rideId, { onSuccess: () => go('/active-ride'), onError: refused })}
       onDecline={() => decline.mutate(offer.rideId, { onError: refused })}
       onLapse={lapse}
     />
@@ -25,6 +27,11 @@ export function LiveOffer({ offer }: { offer: TimedOffer }) {
 
 /** During a share ride: the offer of another that lies on the way. */
 export function OfferAlong({ driverId }: { driverId: number }) {
+  const t = useText();
   const offer = useOffer(driverId, true);
-  return offer.data == null || offer.data.along === null ? null : <LiveOffer offer={offer.data} />;
+  return offer.data == null || offer.data.along === null ? null : (
+    <div role="alertdialog" aria-label={t('newRequest')}>
+      <LiveOffer offer={offer.data} />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import { clockTime, money, numberText, typeNames } from '../app/format.ts';
@@ -10,7 +10,12 @@ import { PayLines } from '../ui/pay-lines.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { TimedOffer } from './api.ts';
+import { useSoundState } from './offer-sound.ts';
+import { useShown } from './use-shown.ts';
 import '../styles/driver.css';
+
+/** For so long the answers wait: a finger that was on its way to the screen below must not give one. */
+const READY_AFTER_MS = 400;
 
 /** The seconds that are spoken; more would drown everything else. */
 const SPOKEN = [10, 5, 0];
@@ -27,19 +32,21 @@ interface Props {
 export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) {
   const t = useText();
   const online = useOnline();
-  const accept = useRef<HTMLDivElement>(null);
+  const sound = useSoundState();
+  const [ready, setReady] = useState(false);
   const now = useNow(250);
   const left = Math.max(0, Math.ceil((offer.endsAt - now) / 1000));
   const over = left === 0;
+  useShown(offer.id);
   useEffect(() => {
-    navigator.vibrate?.([180, 80, 180]);
-    accept.current?.querySelector<HTMLButtonElement>('.btn.m')?.focus();
-  }, [offer.id]);
+    const timer = setTimeout(() => setReady(true), READY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (over) onLapse();
   }, [over, onLapse]);
   return (
-    <section className="offer" role="alertdialog" aria-label={t('newRequest')}>
+    <section className="offer" tabIndex={-1} aria-label={t('newRequest')}>
       <div className="selvedge" />
       <div className="in">
         <div className="row sb offer-top">
@@ -97,11 +104,16 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             {t('tripsCount', { n: offer.passenger.totalRides })}
           </span>
         </p>
-        <div className="acts" ref={accept}>
-          <Button kind="outline" disabled={busy || over} onClick={onDecline}>
+        {sound === 'off' ? (
+          <p className="cap" role="status">
+            {t('offerSoundOff')}
+          </p>
+        ) : null}
+        <div className="acts">
+          <Button kind="outline" disabled={!ready || busy || over} onClick={onDecline}>
             {t('decline')}
           </Button>
-          <Button kind="accent" disabled={busy || over || !online} onClick={onAccept}>
+          <Button kind="accent" disabled={!ready || busy || over || !online} onClick={onAccept}>
             {t(busy ? 'accepting' : 'accept')}
           </Button>
         </div>

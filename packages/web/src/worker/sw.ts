@@ -56,5 +56,6 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openTold(self, String((event.notification.data as { redirectTo?: string } | null)?.redirectTo ?? '/')));
+  const data = event.notification.data as { redirectTo?: string; stay?: boolean } | null;
+  event.waitUntil(openTold(self, String(data?.redirectTo ?? '/'), data?.stay === true));
 });

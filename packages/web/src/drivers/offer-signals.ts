@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { TimedOffer } from './api.ts';
+import { useChime } from './offer-sound.ts';
+
+/** Milliseconds of shaking and of rest. */
+const SHAKE = [300, 150, 300, 650] as const;
+const SHAKE_MS = SHAKE.reduce((sum, ms) => sum + ms, 0);
+
+/** The tag of the push message that tells of an offer (server: notifications/push-content.ts). */
+const PUSH_TAG = 'toldOffer';
+
+/** The message on the locked screen goes with the offer. */
+async function closePushed(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await registration?.getNotifications({ tag: PUSH_TAG })) ?? []) shown.close();
+}
+
+/** What reaches a driver who does not look at the page: the chime, the shaking, and the title of the tab. */
+export function useOfferSignals(offer: TimedOffer | null, title: string): void {
+  useChime(offer?.endsAt ?? null);
+  const endsAt = offer?.endsAt;
+  useEffect(() => {
+    if (endsAt === undefined) return undefined;
+    const rounds = Math.max(1, Math.floor((endsAt - Date.now()) / SHAKE_MS));
+    navigator.vibrate?.(Array.from({ length: rounds }, () => SHAKE).flat());
+    return () => {
+      navigator.vibrate?.(0);
+      closePushed().catch(() => {});
+    };
+  }, [endsAt]);
+  useEffect(() => {
+    if (endsAt === undefined) return undefined;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      // Another screen may have named itself meanwhile.
+      if (document.title === title) document.title = before;
+    };
+  }, [endsAt, title]);
+}
