@@ -128,7 +128,10 @@ export const ride = z.object({
   completedAt: z.nullable(instant),
   cancelledAt: z.nullable(instant),
   cancelledBy: z.nullable(z.enum(['passenger', 'driver', 'system'])),
+  /** The viewer's own reason, or that nobody was found; never the other side's, which is for staff. */
   cancelReason: z.nullable(z.string()),
+  /** A driver gave the trip back before the pickup: it looks, or has looked, for another. */
+  reopened: z.boolean(),
   /** Null for a ride that is not shared. */
   pool: z.nullable(pool),
   /** Null for a trip of people. */

@@ -28,6 +28,7 @@ export const notificationKindOf = {
   toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
+  toldEndedByDriver: { type: 'warning', muted: null, opens: '/safety', wakes: true },
   toldNobodyFound: { type: 'warning', muted: 'ride', opens: '/ride-request?again=1' },
   toldCancelledByPassenger: { type: 'warning', muted: 'ride', opens: '/driver' },
   toldDocumentApproved: { type: 'success', muted: null, opens: '/driver-verification' },

@@ -17,6 +17,8 @@ export const driverCancelReasons = [
   'too_many_people',
   'other',
 ] as const;
+/** What still makes sense while the passenger sits in the car. */
+export const onBoardCancelReasons = ['vehicle_problem', 'felt_unsafe', 'too_many_people', 'other'] as const;
 export const systemCancelReasons = ['no_driver_found', 'passenger_not_verified'] as const;
 
 export const cancelReasons = [
@@ -38,6 +40,12 @@ export const MAX_REOPENINGS = 1;
 export function afterCancel(actor: TripActor, from: RideStatus, reopenings: number): 'requested' | 'cancelled' {
   const beforePickup = from === 'accepted' || from === 'arrived';
   return actor === 'driver' && beforePickup && reopenings < MAX_REOPENINGS ? 'requested' : 'cancelled';
+}
+
+/** The reasons that a side is asked for, by the state of the trip. */
+export function reasonsFor(actor: 'passenger' | 'driver', from: RideStatus): readonly CancelReason[] {
+  if (actor === 'passenger') return passengerCancelReasons;
+  return from === 'in_progress' ? onBoardCancelReasons : driverCancelReasons;
 }
 
 /** Whether `actor` may give this reason; no reason at all counts as `other`. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { merchants } from '@safiri/db/catalogue/tables.ts';
 import { orderLines, orders } from '@safiri/db/orders/tables.ts';
+import { asSentence } from '@safiri/rules/notifications/sentence.ts';
 import { mayStep, type OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { findMerchant } from '../catalogue/public.ts';
@@ -51,7 +52,7 @@ export async function rejectOrder(ctx: Context, work: Work, orderId: number, rea
   requireStep(order, to);
   await endUnpaid(work, order, to, 'merchant', reason);
   if (ride !== undefined) await cancelDeliveryTrip(ctx, work, ride);
-  const values = { merchant: await nameOf(work, order), reason };
+  const values = { merchant: await nameOf(work, order), reason: asSentence(reason) };
   await notify(work, order.customerId, { kind: 'toldOrderRejected', values, opens: opens(order) });
 }
 

@@ -43,7 +43,11 @@ export const notifyTakenBack = (work: Work, ride: RideRow, driverUserId: number)
 
 /** A cancelled trip: the other side learns it, and both when nobody was found. */
 export async function notifyCancelled(work: Work, ride: RideRow, driverUserId: number | null): Promise<void> {
-  if (ride.cancelledBy === 'driver') return notify(work, ride.passengerId, { kind: 'toldCancelledByDriver', values: place(ride) });
+  if (ride.cancelledBy === 'driver') {
+    // Who sits in a car that goes no further must hear it, whatever is muted.
+    const kind = ride.startedAt === null ? 'toldCancelledByDriver' : 'toldEndedByDriver';
+    return notify(work, ride.passengerId, { kind, values: place(ride) });
+  }
   if (ride.cancelReason === 'passenger_not_verified') {
     if (driverUserId !== null) await notifyTakenBack(work, ride, driverUserId);
     return notify(work, ride.passengerId, { kind: 'toldNotLadiesOnly', values: place(ride) });

@@ -105,7 +105,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
           </span>
         </p>
         {sound === 'off' ? (
-          <p className="cap" role="status">
+          <p className="offer-total" role="status">
             {t('offerSoundOff')}
           </p>
         ) : null}

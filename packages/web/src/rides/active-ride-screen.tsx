@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -17,6 +17,7 @@ import { Map } from '../ui/map.tsx';
 import { PayLines } from '../ui/pay-lines.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
 import { ACTIVE_POLL_MS, useActiveRide, useRide } from './api.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
@@ -81,6 +82,19 @@ const titles = {
   cancelled: 'tripCancelledTitle',
 } as const;
 
+/** Says it when the driver gives the trip back: a heading that changes by itself is easily missed. */
+function useToldOfReopening({ id, status, reopened }: Ride, isDriver: boolean): void {
+  const t = useText();
+  const before = useRef<{ id: number; status: Ride['status'] }>(undefined);
+  useEffect(() => {
+    const driven = before.current?.id === id && (before.current.status === 'accepted' || before.current.status === 'arrived');
+    if (driven && status === 'requested' && reopened && !isDriver) {
+      toast({ title: t('driverGaveBackTitle'), text: t('driverGaveBack'), tone: 'bad' });
+    }
+    before.current = { id, status };
+  }, [id, status, reopened, isDriver, t]);
+}
+
 /** What other rooms put on the screen of a live trip. */
 export interface TripParts {
   /** Over the map, beside the ETA. */
@@ -100,6 +114,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
   const position = ride.driverPosition === null ? undefined : { ...ride.driverPosition };
   const toPickup = ride.status === 'accepted' || ride.status === 'arrived';
   const { path, onStreets } = useDrivenWay(ride);
+  useToldOfReopening(ride, isDriver);
   return (
     <AppShell bare className="deskmap trip">
       <div className="mapscreen">
@@ -213,7 +228,7 @@ export function ActiveRideScreen({ parts }: { parts: Record<'passenger' | 'drive
   if (ended.data !== undefined && (ended.data.status === 'completed' || ended.data.status === 'cancelled')) {
     return (
       <AppShell bare>
-        <TripEnd ride={ended.data} isDriver={isDriver} onLeave={() => go(home)} />
+        <TripEnd ride={ended.data} isDriver={isDriver} onLeave={() => go(home)} help={parts.passenger.over(ended.data)} />
       </AppShell>
     );
   }

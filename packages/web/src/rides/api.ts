@@ -29,7 +29,7 @@ function isOutdated(ride: Ride): boolean {
 }
 
 /** The newer version of a ride wins; a ride that ended leaves the place of the active one. */
-function keepRide(ride: Ride): void {
+export function keepRide(ride: Ride): void {
   const user = session.get();
   if (user === null || isOutdated(ride)) return;
   const inSharedCar = user.userType === 'driver' && ride.rideType === 'share';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { driverCancelReasons, passengerCancelReasons, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
+import { reasonsFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { useLocation } from 'wouter';
 import { serverMessage } from '../app/api-client.ts';
@@ -29,8 +29,6 @@ const texts: Record<CancelReason, TextKey> = {
   passenger_not_verified: 'reasonNotVerified',
 };
 
-export const reasonText = (reason: string): TextKey => texts[reason as CancelReason] ?? 'reasonOther';
-
 /** Cancelling with a reason: free for the passenger before the trip starts. */
 export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const t = useText();
@@ -38,7 +36,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
   const [open, setOpen] = useState(false);
   const change = useChangeRide(ride.id);
   const user = session.use();
-  const reasons: readonly CancelReason[] = isDriver ? driverCancelReasons : passengerCancelReasons;
+  const onBoard = ride.status === 'in_progress';
   // The stream may tell of the cancel before its own answer comes, and take this button away: a promise is kept all the same.
   const cancel = async (reason: CancelReason) => {
     try {
@@ -54,12 +52,14 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
   return (
     <>
       <Button kind="danger" full onClick={() => setOpen(true)}>
-        {t(isDriver ? 'cancelTrip' : 'cancelRequest')}
+        {t(isDriver ? (onBoard ? 'endTripHere' : 'cancelTrip') : 'cancelRequest')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>
-        <p className="label mut">{t(isDriver ? 'cancelNoteDriver' : 'cancelNotePassenger')}</p>
+        <p className="label mut">
+          {t(isDriver ? (onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver') : 'cancelNotePassenger')}
+        </p>
         <ul className="stack">
-          {reasons.map((reason) => (
+          {reasonsFor(isDriver ? 'driver' : 'passenger', ride.status).map((reason) => (
             <li key={reason}>
               <Button kind="soft" full disabled={change.isPending} onClick={() => void cancel(reason)}>
                 {t(texts[reason])}

@@ -1,17 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { product } from '@safiri/rules/product.ts';
-import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { Link } from 'wouter';
 import { serverMessage } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useRateRide } from './api.ts';
-import { reasonText } from './cancel-button.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { rememberedTrip } from './remembered-trip.ts';
+import { TripCancelled } from './trip-cancelled.tsx';
 import { unsentRatings } from './unsent-ratings.ts';
 
 /** A driver without anything left to do goes home after this long (spec: operations §4). */
@@ -62,8 +59,8 @@ function RatingForm({ ride, name }: { ride: Ride; name: string }) {
   );
 }
 
-/** What comes after a trip: thanks, rating, receipt; or why it ended, and asking again in one tap. */
-export function TripEnd({ ride, isDriver, onLeave }: { ride: Ride; isDriver: boolean; onLeave: () => void }) {
+/** What comes after a trip: thanks, rating, receipt; or whose doing its end was, and asking again in one tap. */
+export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDriver: boolean; onLeave: () => void; help: ReactNode }) {
   const t = useText();
   const said = useRef(false);
   const completed = ride.status === 'completed';
@@ -79,33 +76,12 @@ export function TripEnd({ ride, isDriver, onLeave }: { ride: Ride; isDriver: boo
     return () => clearTimeout(timer);
   }, [completed, isDriver, ride.myRating, onLeave]);
 
-  if (!completed) {
-    const nobody = ride.cancelReason === 'no_driver_found';
-    const again = () => {
-      if ((passengerRideTypes as readonly string[]).includes(ride.rideType)) {
-        rememberedTrip.set({ pickup: ride.pickupLocation, dropoff: ride.dropoffLocation, rideType: ride.rideType as PassengerRideType });
-      }
-    };
-    return (
-      <main className="page narrow" id="main">
-        <h1 className="h1">{t(nobody ? 'nobodyFoundTitle' : 'tripCancelledTitle')}</h1>
-        <p className="mut">{nobody ? t('nobodyFound') : t(reasonText(ride.cancelReason ?? 'other'))}</p>
-        {isDriver ? null : (
-          <Link className="btn p" href="/ride-request?again=1" onClick={again}>
-            {t('requestAgain')}
-          </Link>
-        )}
-        <Button kind="soft" onClick={onLeave}>
-          {t('goBack')}
-        </Button>
-      </main>
-    );
-  }
+  if (!completed) return <TripCancelled ride={ride} isDriver={isDriver} onLeave={onLeave} help={help} />;
   const other = isDriver ? ride.passenger : ride.driver;
   return (
     <main className="page narrow" id="main">
       <h1 className="h1">{t('tripCompletedTitle')}</h1>
-      <p className="mut">{t('thanksForRiding', { product: product.name })}</p>
+      <p className="mut">{t(ride.delivery === null ? 'thanksForRiding' : 'thanksForDelivering', { product: product.name })}</p>
       {other === null ? null : <RatingForm ride={ride} name={other.name} />}
       <ReceiptCard rideId={ride.id} />
       <Button kind="soft" full onClick={onLeave}>

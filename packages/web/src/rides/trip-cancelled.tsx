@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { Link } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { serverMessage } from '../app/api-client.ts';
+import { money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useAskAgain } from './ask-again.ts';
+
+interface Ending {
+  readonly title: TextKey;
+  readonly text: TextKey;
+}
+
+/** Whose doing the end was, as each side is told; never the other's private reason (product: the life of a trip). */
+export function endingOf(ride: Pick<Ride, 'cancelledBy' | 'startedAt'>, isDriver: boolean): Ending {
+  const { cancelledBy } = ride;
+  if (cancelledBy === 'system') return { title: 'nobodyFoundTitle', text: 'nobodyFound' };
+  if ((cancelledBy === 'driver') === isDriver) return { title: 'youCancelled', text: isDriver ? 'youCancelledDriver' : 'nothingCharged' };
+  if (isDriver) return { title: 'passengerCancelled', text: 'passengerCancelledText' };
+  return ride.startedAt === null
+    ? { title: 'driverCancelled', text: 'driverCancelledText' }
+    : { title: 'driverEnded', text: 'driverEndedText' };
+}
+
+/** The same trip in one tap; the price is shown first only when it rose. */
+function AskAgain({ ride }: { ride: Ride }) {
+  const t = useText();
+  const { ask, dearer } = useAskAgain(ride);
+  const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+  return (
+    <>
+      {dearer === undefined ? null : (
+        <p className="label" role="status">
+          {t('againDearer', { before: money(ride.fare, ride.countryId), now: money(dearer.fare, dearer.countryId) })}
+        </p>
+      )}
+      <Button full disabled={ask.isPending} onClick={() => ask.mutate(undefined, { onError: failed })}>
+        {t('againFor', { fare: dearer === undefined ? money(ride.fare, ride.countryId) : money(dearer.fare, dearer.countryId) })}
+      </Button>
+      <Link className="btn s full" href="/ride-request">
+        {t('againOther')}
+      </Link>
+    </>
+  );
+}
+
+/**
+ * A trip that was cancelled: whose doing it was, what it costs, and what to do now.
+ * @param help for a passenger who was in the car: the emergency button, handed in by the app
+ */
+export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; isDriver: boolean; onLeave: () => void; help: ReactNode }) {
+  const t = useText();
+  const { title, text } = endingOf(ride, isDriver);
+  const onBoard = !isDriver && ride.startedAt !== null;
+  const other = isDriver ? ride.passenger : ride.driver;
+  const again = !isDriver && !onBoard && (passengerRideTypes as readonly string[]).includes(ride.rideType);
+  return (
+    <main className="page narrow" id="main">
+      <h1 className="h1">{t(title, { name: other?.name ?? '' })}</h1>
+      <p>{t(text, { name: other?.name ?? '' })}</p>
+      {!isDriver && ride.paymentMethod === PACKAGE_METHOD ? <p>{t('packageBack')}</p> : null}
+      {onBoard ? (
+        <section className="card doc" aria-label={t('areYouSafe')}>
+          <h2 className="title">{t('areYouSafe')}</h2>
+          <p className="label">{t('areYouSafeText')}</p>
+          {help}
+          <Link className="btn s full" href={`/live-chat?ride=${ride.id}`}>
+            <Icon name="flag" size={22} />
+            {t('reportIssue')}
+          </Link>
+        </section>
+      ) : null}
+      {again ? <AskAgain ride={ride} /> : null}
+      {onBoard ? (
+        <Link className="btn p full" href="/ride-request">
+          {t('findAnother')}
+        </Link>
+      ) : null}
+      <Button kind="soft" full onClick={onLeave}>
+        {t('goBack')}
+      </Button>
+    </main>
+  );
+}
