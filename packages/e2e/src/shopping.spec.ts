@@ -108,5 +108,5 @@ test('groceries: shelves, search that forgives, the cart, and another store asks
   await expect(page.getByRole('region', { name: 'What you ordered' })).toContainText('2 × Bananas');
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You cancelled it' })).toBeVisible();
 });

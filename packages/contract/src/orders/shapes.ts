@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { substitutions } from '@safiri/rules/catalogue/merchants.ts';
-import { orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
+import { orderActors, orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { packageTypes, parcelVehicleIds } from '@safiri/rules/orders/parcels.ts';
 import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -11,6 +11,7 @@ const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
 
 export const parcel = z.object({
   senderName: z.string(),
+  senderPhone: z.string(),
   receiverName: z.string(),
   receiverPhone: z.string(),
   packageType: z.enum(packageTypes),
@@ -83,6 +84,8 @@ export const order = z.object({
   pickedUpAt: z.nullable(instant),
   endedAt: z.nullable(instant),
   endReason: z.nullable(z.string()),
+  /** Whose doing the end was. */
+  endedBy: z.nullable(z.enum(orderActors)),
   /** What its customer may do now. */
   canCancel: z.boolean(),
   /** The trip that carries it, once one is looked for. */

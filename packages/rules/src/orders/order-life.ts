@@ -19,7 +19,8 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export type OrderActor = 'customer' | 'merchant' | 'courier' | 'system';
+export const orderActors = ['customer', 'merchant', 'courier', 'system'] as const;
+export type OrderActor = (typeof orderActors)[number];
 
 interface Step {
   readonly from: OrderStatus;

@@ -19,6 +19,7 @@ function presentParcel(order: OrderRow): Order['parcel'] {
   if (parcel === null) return null;
   return {
     senderName: parcel.senderName,
+    senderPhone: parcel.senderPhone,
     receiverName: parcel.receiverName,
     receiverPhone: parcel.receiverPhone,
     packageType: parcel.packageType as PackageType,
@@ -72,6 +73,7 @@ export function presentOrder({ order, merchant, lines }: OrderParts, trip: Order
     pickedUpAt: iso(order.pickedUpAt),
     endedAt: iso(order.endedAt),
     endReason: order.endReason,
+    endedBy: order.endedBy,
     proofUrl: order.proofUploadId === null ? null : orderPaths.orderProof.replace('GET ', '').replace(':id', String(order.id)),
     canCancel: mayStep(order.kind, 'customer', order.status, 'cancelled'),
     trip,

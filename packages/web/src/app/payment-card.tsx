@@ -24,7 +24,8 @@ export function useChosenMethod(countryId: CountryId): string {
   return methods.find((id) => id === remembered) ?? methods[0] ?? 'cash';
 }
 
-export function PaymentCard({ countryId }: { countryId: CountryId }) {
+/** @param brought what is paid for is brought by a courier, who takes the cash; a ride is paid at its end */
+export function PaymentCard({ countryId, brought = false }: { countryId: CountryId; brought?: boolean }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const chosen = useChosenMethod(countryId);
@@ -34,7 +35,7 @@ export function PaymentCard({ countryId }: { countryId: CountryId }) {
       ? wallet.data === undefined
         ? ''
         : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`
-      : t('payAfterRide');
+      : t(brought ? 'payCourier' : 'payAfterRide');
   const name = (id: string) => t(methodNames[id] ?? id);
   return (
     <ChoiceRow icon={chosen === walletMethodId ? 'wallet' : 'cash'} text={name(chosen)} note={note(chosen)}>

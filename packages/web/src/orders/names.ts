@@ -20,6 +20,15 @@ export const vehicleNames: Record<ParcelVehicleId, TextKey> = {
 
 export const kindNames: Record<Order['kind'], TextKey> = { food: 'orderFood', grocery: 'orderGrocery', parcel: 'orderParcel' };
 
+export const kindIcons = { food: 'bowl', grocery: 'basket', parcel: 'box' } as const satisfies Record<Order['kind'], string>;
+
+/** Whose doing it was that an order ended without its goods. */
+function cancelledName({ endReason, endedBy }: Order): TextKey {
+  if (endReason === 'no_courier') return 'orderNoCourier';
+  if (endedBy === 'customer') return 'orderCancelledByYou';
+  return endedBy === 'merchant' ? 'orderCancelledByShop' : 'orderCancelled';
+}
+
 /** What a customer reads of an order's state. */
 export function statusName(order: Order): TextKey {
   const waits: TextKey = order.trip === null || order.trip.courier === null ? 'orderSearching' : 'orderCourierComes';
@@ -32,7 +41,7 @@ export function statusName(order: Order): TextKey {
     delivered: 'orderDelivered',
     returned: 'orderReturned',
     rejected: 'orderRejected',
-    cancelled: order.endReason === 'no_courier' ? 'orderNoCourier' : 'orderCancelled',
+    cancelled: cancelledName(order),
   };
   return names[order.status];
 }

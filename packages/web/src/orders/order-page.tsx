@@ -17,38 +17,10 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useCancelOrder, useConfirmHandover, useOrder } from './api.ts';
 import { kindNames, packageNames, statusName } from './names.ts';
+import { OrderEnd } from './order-end.tsx';
 import { Lines, RateCourier, RateMerchant } from './order-parts.tsx';
+import { Steps } from './order-steps.tsx';
 import type { CourierChat } from './orders-screen.tsx';
-
-/** The steps that an order has come to and those before it. */
-function Steps({ order }: { order: Order }) {
-  const t = useText();
-  const steps: ReadonlyArray<readonly [TextKey, string | null]> = [
-    ['stepPlaced', order.placedAt],
-    ...(order.kind === 'parcel'
-      ? []
-      : ([
-          ['stepTaken', order.acceptedAt],
-          ['stepReady', order.readyAt],
-        ] as const)),
-    ['stepPickedUp', order.pickedUpAt],
-    [
-      order.status === 'returned' || order.status === 'returning' ? 'stepReturned' : 'stepDelivered',
-      isLiveOrder(order.status) ? null : order.endedAt,
-    ],
-  ];
-  return (
-    <ol className="order-steps">
-      {steps.map(([text, at]) => (
-        <li key={text} data-done={at !== null}>
-          <Icon name={at === null ? 'clock' : 'check'} size={20} />
-          <span className="grow">{t(text)}</span>
-          <span className="cap num">{at === null ? '' : clockTime(at)}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function Courier({ order, chat }: { order: Order; chat: CourierChat }) {
   const t = useText();
@@ -211,9 +183,7 @@ export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierCha
           {t(kindNames[order.kind])} {order.number}
         </p>
       </div>
-      {order.merchant !== null && order.endReason !== null && order.endReason !== 'no_courier' ? (
-        <p className="label">{order.endReason === 'no_answer' ? t('orderNoAnswer') : order.endReason}</p>
-      ) : null}
+      <OrderEnd order={order} />
       {order.status === 'preparing' && order.readyBy !== null ? (
         <p className="label num">{t('orderReadyAbout', { time: clockTime(order.readyBy) })}</p>
       ) : null}
@@ -250,7 +220,7 @@ export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierCha
       )}
       {order.lines.length === 0 ? null : <Lines order={order} />}
       <Money order={order} />
-      {order.merchant === null || isLiveOrder(order.status) ? null : (
+      {order.merchant === null || !over ? null : (
         <Link className="btn s full" href={`/food-delivery?again=${order.id}`}>
           {t('orderAgain')}
         </Link>

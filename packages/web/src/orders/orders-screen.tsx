@@ -9,18 +9,16 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useOrders } from './api.ts';
-import { kindNames, statusName } from './names.ts';
+import { kindIcons, kindNames, statusName } from './names.ts';
 import { OrderPage } from './order-page.tsx';
 import '../styles/orders.css';
-
-const icons = { food: 'bowl', grocery: 'basket', parcel: 'box' } as const;
 
 function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const t = useText();
   return (
     <li>
       <button type="button" className="row-button chat-row order-row" onClick={onOpen}>
-        <Icon name={icons[order.kind]} size={24} />
+        <Icon name={kindIcons[order.kind]} size={24} />
         <span className="grow">
           <span className="label strong">
             {t(kindNames[order.kind])} · {order.parcel === null ? order.pickup.address : order.parcel.receiverName}

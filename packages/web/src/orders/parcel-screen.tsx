@@ -258,7 +258,7 @@ export function ParcelScreen() {
               <option value="sender">{t('parcelBySender')}</option>
               <option value="receiver">{t('parcelByReceiver')}</option>
             </SelectField>
-            {paidBy === 'sender' ? <PaymentCard countryId={countryId} /> : <p className="cap">{t('parcelByReceiverNote')}</p>}
+            {paidBy === 'sender' ? <PaymentCard countryId={countryId} brought /> : <p className="cap">{t('parcelByReceiverNote')}</p>}
           </section>
           <Button type="submit" full disabled={vehicle === null || kg === null || tooHeavy || request.isPending || !online}>
             {t('parcelSubmit')}

@@ -70,8 +70,8 @@ function Payment() {
   );
 }
 
-/** `/passenger` (spec: operations §2 Passenger home). Safety, sharing and the busy areas are handed in. */
-export function PassengerScreen({ safety, busyAreas, tour }: { safety: ReactNode; busyAreas: ReactNode; tour: ReactNode }) {
+/** `/passenger` (spec: operations §2 Passenger home). Safety, sharing, orders under way and the busy areas are handed in. */
+export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'safety' | 'orders' | 'busyAreas' | 'tour', ReactNode>) {
   const t = useText();
   const user = session.use();
   const active = useActiveRide(HOME_POLL_MS);
@@ -86,6 +86,7 @@ export function PassengerScreen({ safety, busyAreas, tour }: { safety: ReactNode
             <span className="grow">{t('whereTo')}</span>
             <span className="btn p sm">{t('requestRide')}</span>
           </Link>
+          {orders}
           <nav className="quick-links" aria-label={t('quickActions')}>
             <Link className="btn s" href="/food-delivery">
               <Icon name="bowl" size={22} />

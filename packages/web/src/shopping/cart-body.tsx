@@ -160,7 +160,7 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
       )}
       <DeliverTo />
       <Field label={t('cartCourierNote')} value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
-      {user === null ? null : <PaymentCard countryId={value.shop.countryId} />}
+      {user === null ? null : <PaymentCard countryId={value.shop.countryId} brought />}
       <SumLines value={value} />
       {user === null ? (
         <Link className="btn p full" href={`/auth?return=${encodeURIComponent(`/grocery-delivery?store=${value.shop.id}`)}`}>

@@ -1,0 +1,59 @@
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { parcelEstimate } from '@safiri/rules/orders/parcels.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { Link, useLocation } from 'wouter';
+import { serverMessage } from '../app/api-client.ts';
+import { money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useRequestParcel } from './api.ts';
+import { parcelAgain } from './parcel-again.ts';
+
+/** The same parcel once more, in one tap, at the price of now that stands on the button. */
+function SendAgain({ order, parcel }: { order: Order; parcel: NonNullable<Order['parcel']> }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const send = useRequestParcel();
+  const { totalMinor } = parcelEstimate(parcel.vehicleType, parcel.weight, parcel.isFragile, order.countryId);
+  return (
+    <Button
+      full
+      disabled={send.isPending}
+      onClick={() =>
+        send.mutate(parcelAgain(order, parcel, totalMinor), {
+          onSuccess: ({ id }) => go(`/orders?order=${id}`),
+          onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('orderTryAgain')), tone: 'bad' }),
+        })
+      }
+    >
+      {t('parcelSendAgain', { fare: money(toWire(totalMinor), order.countryId) })}
+    </Button>
+  );
+}
+
+/** An order that came to nothing: why, that the money is back, and one tap that goes on. */
+export function OrderEnd({ order }: { order: Order }) {
+  const t = useText();
+  if (order.status !== 'rejected' && order.status !== 'cancelled') return null;
+  const { endReason, parcel, merchant } = order;
+  return (
+    <section className="card doc" aria-label={t('orderEnd')}>
+      {endReason === null || endReason === 'no_courier' ? null : (
+        <p className="label">{endReason === 'no_answer' ? t('orderNoAnswer') : endReason}</p>
+      )}
+      <p>
+        {order.paymentMethod === walletMethodId
+          ? t('orderMoneyBack', { amount: money(order.totalAmount, order.countryId) })
+          : t('orderNothingToPay')}
+      </p>
+      {parcel !== null ? <SendAgain order={order} parcel={parcel} /> : null}
+      {merchant === null ? null : (
+        <Link className="btn p full" href={`/food-delivery?again=${order.id}`}>
+          {t('orderAgain')}
+        </Link>
+      )}
+    </section>
+  );
+}
