@@ -83,7 +83,7 @@ test('a cancel takes the offer back at once; a driver’s cancel searches again'
   await zanele.waitForURL('**/active-ride');
   await zanele.getByRole('button', { name: 'Cancel Trip' }).click();
   await zanele.getByRole('button', { name: 'A problem with the vehicle' }).click();
-  await expect(toastOf(naledi)).toContainText('Your driver gave the trip back');
+  await expect(toastOf(naledi)).toContainText('Your driver had to give the trip back');
   await zanele.waitForURL('**/driver');
   await expect(naledi.getByRole('heading', { name: 'Finding a driver' })).toBeVisible();
   await naledi.getByRole('button', { name: 'Cancel ride' }).click();

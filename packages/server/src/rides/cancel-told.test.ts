@@ -40,7 +40,7 @@ describe('who is told of a cancel', () => {
     expect((await seenBy(rider, rideId)).reopened).toBe(false);
     await change(taxi, rideId, { status: 'cancelled', reason: 'vehicle_problem' });
     expect(await seenBy(rider, rideId)).toMatchObject({ status: 'requested', reopened: true, cancelReason: null });
-    expect((await bellOf(rider))[0]).toBe('Your driver gave the trip back');
+    expect((await bellOf(rider))[0]).toBe('Your driver had to give the trip back');
     await offline(taxi);
     await change(rider, rideId, { status: 'cancelled', reason: 'wait_too_long' });
     expect(await seenBy(rider, rideId)).toMatchObject({ cancelledBy: 'passenger', cancelReason: 'wait_too_long' });

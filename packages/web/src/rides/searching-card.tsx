@@ -15,7 +15,7 @@ export function SearchingCard({ ride }: { ride: Ride }) {
       <div>
         <p className="title">{t('lookingForDrivers')}</p>
         {ride.pickupAt === null ? null : <p className="label num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>}
-        {ride.reopened ? <p className="label">{t('driverGaveBack')}</p> : null}
+        {ride.reopened ? <p className="label strong">{t('driverGaveBackTitle')}</p> : null}
         <p className="label mut">{t('driversAsked', { n: ride.search.driversAsked })}</p>
         <p className="cap num">{t('searchEndsIn', { time: elapsedLabel((Date.parse(ride.search.until) - now) / 1000) })}</p>
       </div>

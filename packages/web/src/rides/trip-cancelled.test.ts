@@ -4,14 +4,14 @@ vi.mock('../app/text.ts', () => ({ useText: () => (key: string) => key, translat
 const { endingOf } = await import('./trip-cancelled.tsx');
 
 describe('the end of a cancelled trip', () => {
-  const before = (cancelledBy: 'passenger' | 'driver' | 'system') => ({ cancelledBy, startedAt: null });
+  const before = (cancelledBy: 'passenger' | 'driver' | 'system') => ({ cancelledBy, cancelReason: null, startedAt: null });
   it('says whose doing it was', () => {
     const titles = (isDriver: boolean) => (['passenger', 'driver', 'system'] as const).map((by) => endingOf(before(by), isDriver).title);
     expect(titles(false)).toEqual(['youCancelled', 'driverCancelled', 'nobodyFoundTitle']);
     expect(titles(true)).toEqual(['passengerCancelled', 'youCancelled', 'nobodyFoundTitle']);
   });
   it('knows that the passenger sat in the car', () => {
-    const ended = { cancelledBy: 'driver', startedAt: '2026-06-15T08:00:00Z' } as const;
+    const ended = { cancelledBy: 'driver', cancelReason: null, startedAt: '2026-06-15T08:00:00Z' } as const;
     expect([endingOf(ended, false).title, endingOf(ended, true).title]).toEqual(['driverEnded', 'youCancelled']);
   });
 });

@@ -18,8 +18,9 @@ interface Ending {
 }
 
 /** Whose doing the end was, as each side is told; never the other's private reason (product: the life of a trip). */
-export function endingOf(ride: Pick<Ride, 'cancelledBy' | 'startedAt'>, isDriver: boolean): Ending {
+export function endingOf(ride: Pick<Ride, 'cancelledBy' | 'cancelReason' | 'startedAt'>, isDriver: boolean): Ending {
   const { cancelledBy } = ride;
+  if (ride.cancelReason === 'passenger_not_verified') return { title: 'tripCancelledTitle', text: 'reasonNotVerified' };
   if (cancelledBy === 'system') return { title: 'nobodyFoundTitle', text: 'nobodyFound' };
   if ((cancelledBy === 'driver') === isDriver) return { title: 'youCancelled', text: isDriver ? 'youCancelledDriver' : 'nothingCharged' };
   if (isDriver) return { title: 'passengerCancelled', text: 'passengerCancelledText' };
@@ -59,7 +60,9 @@ export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; i
   const { title, text } = endingOf(ride, isDriver);
   const onBoard = !isDriver && ride.startedAt !== null;
   const other = isDriver ? ride.passenger : ride.driver;
-  const again = !isDriver && !onBoard && (passengerRideTypes as readonly string[]).includes(ride.rideType);
+  // The same type would be refused again; another one is the person's to choose.
+  const refused = ride.cancelReason === 'passenger_not_verified';
+  const again = !isDriver && !onBoard && !refused && (passengerRideTypes as readonly string[]).includes(ride.rideType);
   return (
     <main className="page narrow" id="main">
       <h1 className="h1">{t(title, { name: other?.name ?? '' })}</h1>
@@ -77,9 +80,10 @@ export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; i
         </section>
       ) : null}
       {again ? <AskAgain ride={ride} /> : null}
-      {onBoard ? (
+      {refused && !isDriver ? <p>{t('nothingCharged')}</p> : null}
+      {onBoard || (refused && !isDriver) ? (
         <Link className="btn p full" href="/ride-request">
-          {t('findAnother')}
+          {t(onBoard ? 'findAnother' : 'againOther')}
         </Link>
       ) : null}
       <Button kind="soft" full onClick={onLeave}>
