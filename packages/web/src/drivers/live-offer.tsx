@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { serverMessage } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
@@ -12,7 +11,6 @@ export function LiveOffer({ offer, accepting = false }: { offer: TimedOffer; acc
   const [, go] = useLocation();
   const accept = useAcceptOffer();
   const decline = useDeclineOffer();
-  const lapse = useCallback(() => void clearOffer(), []);
   const refused = (error: unknown) => toast({ title: t('offerGoneTitle'), text: serverMessage(error, t('notSent')), tone: 'bad' });
   return (
     <OfferCard
@@ -20,7 +18,7 @@ export function LiveOffer({ offer, accepting = false }: { offer: TimedOffer; acc
       busy={accepting || accept.isPending || decline.isPending}
       onAccept={() => accept.mutate(offer.rideId, { onSuccess: () => go('/active-ride'), onError: refused })}
       onDecline={() => decline.mutate(offer.rideId, { onError: refused })}
-      onLapse={lapse}
+      onLapse={clearOffer}
     />
   );
 }

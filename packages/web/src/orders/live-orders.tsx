@@ -14,7 +14,7 @@ export function LiveOrders() {
   const live = (useOrders().data ?? []).filter(({ status }) => isLiveOrder(status));
   if (live.length === 0) return null;
   return (
-    <section aria-label={t('ordersUnderWay')}>
+    <section className="stack" aria-label={t('ordersUnderWay')}>
       <h2 className="h2">{t('ordersUnderWay')}</h2>
       <ul className="card list">
         {live.map((order) => (
