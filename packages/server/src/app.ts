@@ -38,6 +38,7 @@ import type { Db } from '@safiri/db/platform/connect.ts';
 import { createAdmission, roomOf, turnAwayEarly } from './platform/admission.ts';
 import { boundBodies } from './platform/bound-bodies.ts';
 import type { Context } from './platform/context.ts';
+import { prepareDrain } from './platform/drain.ts';
 import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
 import { realmOf } from './platform/redis-bus.ts';
@@ -119,7 +120,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     requestIdHeader: false,
     genReqId: () => ctx.random.uuid(),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: REQUEST_MS,
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 200 },
@@ -130,6 +132,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   handleErrors(http, ctx.disks);
   http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   const admission = createAdmission(roomOf(ctx.db.$client));
+  const readiness: Readiness = { closing: false };
+  const drain = prepareDrain(http, readiness);
   turnAwayEarly(http, admission);
   boundBodies(http);
   http.addHook('onResponse', async (request, reply) => {
@@ -177,7 +181,6 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const tripWatch = createTripWatch({ ...safety, ctx: lane.ctx }, options.cities.mine);
   const orderClock = createOrderClock(ctx, routes, options.cities.mine);
   const examiner = options.examiner ?? createExaminer();
-  const readiness: Readiness = { closing: false };
 
   authRoutes(server);
   userRoutes(server);
@@ -256,11 +259,11 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       surgeClock.start();
     },
     async stop() {
-      readiness.closing = true;
-      hub.close();
-      tracks.close();
-      sockets.close();
-      await http.close();
+      await drain(ctx.config.drainSeconds * 1000, () => {
+        hub.close();
+        tracks.close();
+        sockets.close();
+      });
       await loop.stop();
       await tripWatch.stop();
       await orderClock.stop();

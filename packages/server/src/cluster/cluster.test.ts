@@ -138,6 +138,23 @@ const isGone = (pid: number) => {
   }
 };
 
+it('answers every request while a node that is asked to stop does', async () => {
+  const starts = () => (said.match(/^api 1: /gm) ?? []).length;
+  const before = starts();
+  const client = world.client();
+  const statuses: number[] = [];
+  let asking = true;
+  const askers = Array.from({ length: 4 }, async () => {
+    while (asking) statuses.push((await client.get('/api/settings').catch(() => ({ status: 0 }))).status);
+  });
+  process.kill(processOf('api 1'), 'SIGTERM');
+  await eventually(async () => starts() > before, 'its next start', 60);
+  asking = false;
+  await Promise.all(askers);
+  expect(statuses.length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+}, 90_000);
+
 it('stops as a whole, and leaves no process behind', async () => {
   const ended = new Promise((resolve) => cluster.once('exit', resolve));
   cluster.kill('SIGTERM');

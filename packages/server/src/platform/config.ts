@@ -29,6 +29,8 @@ const settings = z.object({
   DEMO_CROWD: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(5000)))), 0),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   TRUST_PROXY: z._default(flag, false),
+  /** Seconds between the word of `/readyz` that the server stops and its stop; 2 behind a proxy, else none. */
+  DRAIN_SECONDS: z.optional(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(5))))),
   OSRM_URL: z.optional(url('http:', 'https:')),
   GEOCODER_URL: z.optional(url('http:', 'https:')),
   TILES_URL: z.optional(url('http:', 'https:')),
@@ -111,6 +113,8 @@ export interface Config {
   readonly city: boolean;
   readonly publicUrl: string;
   readonly trustProxy: boolean;
+  /** How long the server goes on serving after `/readyz` said that it stops. */
+  readonly drainSeconds: number;
   readonly osrmUrl: string | undefined;
   readonly geocoderUrl: string | undefined;
   readonly tilesUrl: string | undefined;
@@ -197,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     city: s.CITY ?? s.DEMO ?? s.DATABASE_URL === undefined,
     publicUrl: (s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).replace(/\/$/, ''),
     trustProxy: s.TRUST_PROXY,
+    drainSeconds: s.DRAIN_SECONDS ?? (s.TRUST_PROXY ? 2 : 0),
     osrmUrl: s.OSRM_URL,
     geocoderUrl: s.GEOCODER_URL,
     tilesUrl: s.TILES_URL,

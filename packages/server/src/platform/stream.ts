@@ -56,6 +56,7 @@ const frame = (name: string, data: unknown, id?: number) =>
 export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
   const clients = new Map<number, Set<Client>>();
   let open = 0;
+  let closed = false;
   const builders = new Map<StreamEventName, EventBuilder<StreamEventName>>();
 
   function drop(client: Client): void {
@@ -182,6 +183,11 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
 
   return {
     async open(client, lastId) {
+      // The node stops: it is told to come back before it listens to a node that says nothing any more.
+      if (closed) {
+        client.raw.end();
+        return;
+      }
       try {
         await takeIn(client, lastId);
       } catch (error) {
@@ -200,6 +206,7 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     isConnected: (userId) => clients.has(userId),
     connections: () => open,
     close() {
+      closed = true;
       clearInterval(heartbeat);
       for (const set of clients.values()) for (const client of set) client.raw.end();
       clients.clear();
