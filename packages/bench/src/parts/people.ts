@@ -1,3 +1,4 @@
+import { callOffRides } from '../creations/rides.ts';
 import { earningsFigures } from '../earnings.ts';
 import { emergencyFigures } from '../emergencies.ts';
 import { aimed, type Part } from '../part.ts';
@@ -16,8 +17,11 @@ export const emergencies: Part = {
   name: 'emergencies',
   async run({ stage }) {
     const on = await stage();
+    const alone = await emergencyFigures(on, PASSENGERS - KEPT);
+    // Before the worst comes, what the load before left waiting is called off.
+    await callOffRides(on);
     const overload = await overloadFigures(on, PASSENGERS - OVERLOAD_PEOPLE);
-    const raw = { ...(await emergencyFigures(on, PASSENGERS - KEPT)), mixed: overload };
+    const raw = { ...alone, mixed: overload };
     const loads = [
       ['idle', raw.idle],
       [`beside 512 clients who ask for rides without a pause (they wait ${raw.others.p50} ms)`, raw.overload],
