@@ -5,13 +5,14 @@ import { useStores } from '../shopping/api.ts';
 import { shopOf } from '../shopping/cart.ts';
 import { useDeliveryPlace } from '../shopping/delivery-place.ts';
 import { PutInCart } from '../shopping/put-in-cart.tsx';
-import { DEFAULT_CENTER } from '../ui/map-types.ts';
+import { useNear } from './near.ts';
 import '../styles/shopping.css';
 
 /** `/ai-features`, with the stores around and the cart of groceries. */
 export function AiFeatures() {
   const place = useDeliveryPlace();
-  const { data } = useStores(place ?? { ...DEFAULT_CENTER, address: '' });
+  const near = useNear();
+  const { data } = useStores(place ?? near.point);
   const stores = (data?.stores ?? []).filter(({ countryId }) => countryById(countryId).currency === ASSISTANT_CURRENCY);
   return (
     <AiFeaturesScreen

@@ -1,28 +1,35 @@
 import { useState } from 'react';
-import type { Point } from '@safiri/rules/places/geo.ts';
+import { toast } from '../ui/toast.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { currentPosition, namePoint, type ChosenPlace } from './places.ts';
+import { useText } from './text.ts';
 
-/** A place box of a form: what was chosen, or only what was typed, for the server to find. */
+/** A place box of a form: what was chosen, or only what was typed so far. */
 export function PlaceField({
   label,
   text,
-  near,
+  chosen,
+  from = null,
   withCurrent = false,
   onChange,
 }: {
   label: string;
   text: string;
-  near: Point | undefined;
+  chosen: ChosenPlace | null;
+  from?: ChosenPlace | null;
   withCurrent?: boolean;
   onChange: (text: string, place: ChosenPlace | null) => void;
 }) {
+  const t = useText();
   const [asking, setAsking] = useState(false);
   const here = async () => {
     setAsking(true);
     const point = await currentPosition();
     setAsking(false);
-    if (point === undefined) return;
+    if (point === undefined) {
+      toast({ title: t('positionUnknownTitle'), text: t('positionUnknown'), tone: 'bad' });
+      return;
+    }
     const place = await namePoint(point);
     onChange(place.address, place);
   };
@@ -31,10 +38,10 @@ export function PlaceField({
       <PlaceSearch
         label={label}
         value={text}
-        near={near}
+        chosen={chosen}
+        from={from}
         onText={(typed) => onChange(typed, null)}
         onChoose={(place) => onChange(place.address, place)}
-        onSubmit={() => {}}
         {...(withCurrent ? { onCurrentLocation: () => void here() } : {})}
       />
     </div>

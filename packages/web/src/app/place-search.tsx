@@ -1,42 +1,103 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
-import type { Point } from '@safiri/rules/places/geo.ts';
-import { km } from './format.ts';
-import { useText } from './text.ts';
+import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+import type { IconName } from '../art/icons.ts';
 import { Icon } from '../ui/svg.tsx';
+import { km } from './format.ts';
+import { lazyPart, useFetchedAhead } from './lazy-again.tsx';
+import { lastPlaces, useNear } from './near.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
+import { enterRoom, useText } from './text.ts';
+
+const PinDialog = lazyPart(async () => {
+  const [{ PinDialog }] = await Promise.all([import('./pin-dialog.tsx'), enterRoom('places')]);
+  return PinDialog;
+});
 
 interface Props {
   readonly label: string;
   readonly value: string;
-  readonly near: Point | undefined;
-  readonly autoFocus?: boolean;
+  readonly placeholder?: string;
+  /** What the box stands for now. */
+  readonly chosen: ChosenPlace | null;
+  /** The pickup, where the box asks for the end of a trip: nothing is offered that a trip from there does not reach. */
+  readonly from?: ChosenPlace | null;
   /** Offers the phone's own position as the first choice. */
   readonly onCurrentLocation?: () => void;
   readonly onText: (text: string) => void;
   readonly onChoose: (place: ChosenPlace) => void;
   /** Enter without a choice. */
-  readonly onSubmit: () => void;
+  readonly onSubmit?: () => void;
 }
 
-/** A place box with suggestions, nearest first: a combobox that works by keyboard, finger and screen reader. */
-export function PlaceSearch({ label, value, near, autoFocus = false, onCurrentLocation, onText, onChoose, onSubmit }: Props) {
+interface Option {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note?: string;
+  readonly distance?: string;
+  readonly choose: () => void;
+}
+
+/**
+ * A place box with suggestions, nearest first, and the map for every place that no list has: a combobox that works by
+ * keyboard, finger and screen reader.
+ */
+export function PlaceSearch(props: Props) {
+  const { label, value, placeholder, chosen, from, onCurrentLocation, onText, onChoose, onSubmit } = props;
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const text = useDeferredValue(open ? value : '');
-  const { data } = usePlaces(text.trim(), near === undefined ? undefined : `${near.lat.toFixed(3)},${near.lng.toFixed(3)}`, open);
-  const found = data?.places ?? [];
-  const extra = onCurrentLocation === undefined ? 0 : 1;
-  const count = found.length + extra;
+  // A chosen address is no search; what is typed over it is.
+  const [isTyped, setTyped] = useState(false);
+  const [pinFor, setPinFor] = useState<string>();
+  useFetchedAhead(PinDialog);
+  const phone = useNear();
+  const near = from == null ? phone : { point: from, name: from.address };
+  const typed = isTyped ? value.trim() : '';
+  const text = useDeferredValue(open ? typed : '');
+  const { data, isPlaceholderData } = usePlaces(text, near.point, from ?? undefined, open);
+  const isSettled = data !== undefined && !isPlaceholderData && text === typed;
+  const last = lastPlaces.use();
+
+  const take = (place: ChosenPlace) => {
+    setTyped(false);
+    onChoose(place);
+  };
+  const options: Option[] = [];
+  if (onCurrentLocation !== undefined)
+    options.push({ key: 'here', icon: 'locate', title: t('currentLocation'), choose: () => (setTyped(false), onCurrentLocation()) });
+  if (typed === '')
+    for (const place of last)
+      if (place.address !== from?.address)
+        options.push({ key: `last ${place.address}`, icon: 'clock', title: place.address, choose: () => take(place) });
+  const first = options.length;
+  for (const { id: key, name, area, lat, lng, distanceMeters } of data?.places ?? [])
+    options.push({
+      key,
+      icon: 'flag',
+      title: name,
+      note: area,
+      ...(distanceMeters === null ? {} : { distance: km(distanceMeters / 1000) }),
+      choose: () => take({ lat, lng, address: area === '' ? name : `${name}, ${area}` }),
+    });
+  const found = options.length - first;
+  options.push({
+    key: 'map',
+    icon: 'pin',
+    title: typed === '' ? t('placeOnMap') : t('placeTextOnMap', { text: typed }),
+    choose: () => setPinFor(typed),
+  });
+
   const choose = (i: number) => {
     setOpen(false);
     input.current?.blur();
-    const place = found[i - extra];
-    if (i < extra) onCurrentLocation?.();
-    else if (place !== undefined)
-      onChoose({ lat: place.lat, lng: place.lng, address: place.area === '' ? place.name : `${place.name}, ${place.area}` });
+    options[i]?.choose();
+  };
+  const enter = () => {
+    if (!open || typed === '') onSubmit?.();
+    // What stood there for the letters before is not what was meant.
+    else if (isSettled) choose(found === 0 ? options.length - 1 : Math.max(active, first));
   };
   return (
     <div className="place-search">
@@ -48,12 +109,12 @@ export function PlaceSearch({ label, value, near, autoFocus = false, onCurrentLo
         id={id}
         className="v"
         role="combobox"
-        aria-expanded={open && count > 0}
+        aria-expanded={open}
         aria-controls={`${id}-list`}
-        aria-activedescendant={open && count > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={open ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        autoFocus={autoFocus}
+        placeholder={placeholder}
         value={value}
         maxLength={120}
         onFocus={(event) => {
@@ -63,6 +124,7 @@ export function PlaceSearch({ label, value, near, autoFocus = false, onCurrentLo
         }}
         onBlur={() => setOpen(false)}
         onChange={(event) => {
+          setTyped(true);
           onText(event.target.value);
           setOpen(true);
           setActive(0);
@@ -71,49 +133,55 @@ export function PlaceSearch({ label, value, near, autoFocus = false, onCurrentLo
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault();
             setOpen(true);
-            setActive((active + (event.key === 'ArrowDown' ? 1 : count - 1)) % Math.max(1, count));
+            setActive((active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length);
           } else if (event.key === 'Enter') {
             event.preventDefault();
-            if (open && value.trim() !== '' && count > extra) choose(Math.max(active, extra));
-            else onSubmit();
+            enter();
           } else if (event.key === 'Escape') setOpen(false);
         }}
       />
-      {open && count > 0 ? (
-        <ul className="place-list" id={`${id}-list`} role="listbox" aria-label={label}>
-          {onCurrentLocation === undefined ? null : (
-            <li
-              id={`${id}-0`}
-              role="option"
-              aria-selected={active === 0}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(0)}
-            >
-              <Icon name="locate" size={20} />
-              <span>
-                <b>{t('currentLocation')}</b>
-              </span>
-            </li>
-          )}
-          {found.map((place, i) => (
-            <li
-              key={place.id}
-              id={`${id}-${i + extra}`}
-              role="option"
-              aria-selected={active === i + extra}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(i + extra)}
-            >
-              <Icon name="flag" size={20} />
-              <span>
-                <b>{place.name}</b>
-                <span className="cap">{place.area}</span>
-              </span>
-              {place.distanceMeters === null ? null : <span className="cap num">{km(place.distanceMeters / 1000)}</span>}
-            </li>
-          ))}
-        </ul>
+      {open ? (
+        <div className="place-list">
+          <p className="cap place-note" role="status">
+            {typed !== '' && isSettled && found === 0
+              ? t('placeNone', { text: typed })
+              : near.name === undefined
+                ? t('placesNearPhone')
+                : t('placesNear', { place: near.name })}
+          </p>
+          <ul id={`${id}-list`} role="listbox" aria-label={label}>
+            {options.map((option, i) => (
+              <li
+                key={option.key}
+                id={`${id}-${i}`}
+                role="option"
+                aria-selected={active === i}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(i)}
+              >
+                <Icon name={option.icon} size={20} />
+                <span>
+                  <b>{option.title}</b>
+                  {option.note === undefined ? null : <span className="cap">{option.note}</span>}
+                </span>
+                {option.distance === undefined ? null : <span className="cap num">{option.distance}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
+      <Suspense fallback={null}>
+        <PinDialog
+          open={pinFor !== undefined}
+          text={pinFor ?? ''}
+          start={chosen ?? near.point}
+          onClose={() => setPinFor(undefined)}
+          onUse={(place) => {
+            setPinFor(undefined);
+            take(place);
+          }}
+        />
+      </Suspense>
     </div>
   );
 }

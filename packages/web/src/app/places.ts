@@ -2,6 +2,9 @@ import { placePaths } from '@safiri/contract/places/paths.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
+import { pointName } from './point-name.ts';
+import { queryClient } from './query.ts';
+import { translate } from './text.ts';
 
 /** A point with what people call it. */
 export interface ChosenPlace extends Point {
@@ -9,8 +12,10 @@ export interface ChosenPlace extends Point {
 }
 
 const POSITION_TIMEOUT_MS = 8000;
+/** Where this phone was when it last told. */
+export const HERE_KEY = ['here'];
 
-/** Where this phone is, asked only when the person wants it; undefined when it can't or may not tell. */
+/** Where this phone is; the browser asks the person first. Undefined when it can't or may not tell. */
 export function currentPosition(): Promise<Point | undefined> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
@@ -18,25 +23,41 @@ export function currentPosition(): Promise<Point | undefined> {
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      ({ coords }) => {
+        const here = { lat: coords.latitude, lng: coords.longitude };
+        queryClient.setQueryData<Point>(HERE_KEY, here);
+        resolve(here);
+      },
       () => resolve(undefined),
       { timeout: POSITION_TIMEOUT_MS, maximumAge: 30_000, enableHighAccuracy: true },
     );
   });
 }
 
-/** A point with the name of the nearest known place, or its coordinates where none is near. */
+/** Whether the phone tells where it is without asking anybody (spec: foundations §7, nothing is asked for on load). */
+export async function mayLocate(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** A point with its name; its degrees where nobody answers. */
 export async function namePoint(point: Point): Promise<ChosenPlace> {
   const near = `${point.lat.toFixed(5)},${point.lng.toFixed(5)}`;
   const { place } = await callApi(placePaths.nearestPlace, { query: { near } }).catch(() => ({ place: null }));
-  return { lat: point.lat, lng: point.lng, address: place?.name ?? near.replace(',', ', ') };
+  return { lat: point.lat, lng: point.lng, address: pointName(translate, point, place) };
 }
 
-/** Suggestions for a place box, nearest first. */
-export function usePlaces(text: string, near: string | undefined, enabled: boolean) {
+const wire = (point: Point | undefined) => (point === undefined ? undefined : `${point.lat.toFixed(3)},${point.lng.toFixed(3)}`);
+
+/** Suggestions for a place box, nearest first; with `from` only those that a trip from there may end at. */
+export function usePlaces(text: string, near: Point, from: Point | undefined, enabled: boolean) {
+  const query = { q: text, near: wire(near), ...(from === undefined ? {} : { from: wire(from) }) };
   return useQuery({
-    queryKey: [placePaths.searchPlaces, text, near],
-    queryFn: () => callApi(placePaths.searchPlaces, { query: { q: text, ...(near === undefined ? {} : { near }) } }),
+    queryKey: [placePaths.searchPlaces, query],
+    queryFn: () => callApi(placePaths.searchPlaces, { query }),
     enabled,
     placeholderData: (before) => before,
   });

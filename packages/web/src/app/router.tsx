@@ -28,13 +28,13 @@ const PaymentScreen = load(() => import('../services/sentence-screen.tsx'), 'Pay
 const AuthScreen = load(() => import('../auth/auth-screen.tsx'), 'AuthScreen', 'auth');
 const QuickLoginScreen = load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen', 'auth');
 const PassengerHome = load(() => import('./passenger-route.tsx'), 'PassengerHome', 'home', 'safety', 'sharing', 'heatmap');
-const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen', 'rides');
+const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen', 'rides', 'places');
 const ActiveRide = load(() => import('./active-ride-route.tsx'), 'ActiveRide', 'trips', 'drivers', 'safety', 'sharing', 'chat');
 const SafetyScreen = load(() => import('./safety-route.tsx'), 'SafetyScreen', 'safety', 'sharing');
-const ParcelScreen = load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen', 'orders');
-const FoodScreen = load(() => import('../shopping/food-screen.tsx'), 'FoodScreen', 'shopping');
-const AiFeatures = load(() => import('./ai-features-route.tsx'), 'AiFeatures', 'assistant', 'shopping');
-const GroceryScreen = load(() => import('../shopping/grocery-screen.tsx'), 'GroceryScreen', 'shopping');
+const ParcelScreen = load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen', 'orders', 'places');
+const FoodScreen = load(() => import('../shopping/food-screen.tsx'), 'FoodScreen', 'shopping', 'places');
+const AiFeatures = load(() => import('./ai-features-route.tsx'), 'AiFeatures', 'assistant', 'shopping', 'places');
+const GroceryScreen = load(() => import('../shopping/grocery-screen.tsx'), 'GroceryScreen', 'shopping', 'places');
 const PackagesScreen = load(() => import('../subscriptions/packages-screen.tsx'), 'PackagesScreen', 'subscriptions');
 const ScholarScreen = load(() => import('../scholar/scholar-screen.tsx'), 'ScholarScreen', 'scholar');
 const Orders = load(() => import('./orders-route.tsx'), 'Orders', 'orders', 'chat');

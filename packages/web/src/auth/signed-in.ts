@@ -1,6 +1,6 @@
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { useLocation, useSearch } from 'wouter';
-import { agreeOnLanguage } from '../app/agree-language.ts';
+import { adoptCountry, agreeOnLanguage } from '../app/agree-account.ts';
 import { queryClient } from '../app/query.ts';
 import { homeOf, session } from '../app/session.ts';
 
@@ -18,6 +18,7 @@ export function useSignedIn(): (user: OwnUser) => void {
     // Somebody else's things are forgotten with them (app/forget.ts); what was asked without anybody is asked again.
     queryClient.clear();
     session.set(user);
+    adoptCountry(user);
     // Told again at the next signing in, should it fail.
     agreeOnLanguage().catch(() => {});
     go(safeReturn(search) ?? homeOf(user));

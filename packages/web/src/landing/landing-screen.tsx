@@ -9,7 +9,7 @@ import { quilt } from '../art/quilt.ts';
 import { heroPhoneRows, heroRows } from '../art/quilts.ts';
 import { vehicles } from '../art/vehicles.ts';
 import { palette } from '../art/palette.ts';
-import { chooseLanguage } from '../app/agree-language.ts';
+import { chooseLanguage } from '../app/agree-account.ts';
 import { country, language, languages, type Language } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';

@@ -43,14 +43,14 @@ function SideCard({
   side,
   addressLabel,
   isSender,
-  near,
+  from,
   onChange,
 }: {
   title: string;
   side: Side;
   addressLabel: string;
   isSender: boolean;
-  near: ChosenPlace | null;
+  from: ChosenPlace | null;
   onChange: (side: Side) => void;
 }) {
   const t = useText();
@@ -80,7 +80,8 @@ function SideCard({
       <PlaceField
         label={`${addressLabel} *`}
         text={side.address}
-        near={near ?? undefined}
+        chosen={side.place}
+        from={from}
         withCurrent={isSender}
         onChange={(address, place) => onChange({ ...side, address, place })}
       />
@@ -125,9 +126,11 @@ export function ParcelScreen() {
       toast({ title: t('parcelMissingTitle'), text: t('parcelMissing'), tone: 'bad' });
       return;
     }
-    const at = (side: Side) => (side.place === null ? undefined : { lat: side.place.lat, lng: side.place.lng });
-    const pickupLocation = at(sender);
-    const dropoffLocation = at(receiver);
+    if (sender.place === null || receiver.place === null) {
+      toast({ title: t('parcelMissingTitle'), text: t('parcelNoPlace'), tone: 'bad' });
+      return;
+    }
+    const at = ({ lat, lng }: ChosenPlace) => ({ lat, lng });
     const body = {
       senderId: user?.id ?? 0,
       senderName: sender.name,
@@ -136,8 +139,8 @@ export function ParcelScreen() {
       receiverPhone: receiver.phone,
       pickupAddress: sender.address,
       dropoffAddress: receiver.address,
-      ...(pickupLocation === undefined ? {} : { pickupLocation }),
-      ...(dropoffLocation === undefined ? {} : { dropoffLocation }),
+      pickupLocation: at(sender.place),
+      dropoffLocation: at(receiver.place),
       packageType: type,
       vehicleType: vehicle,
       weight: kg,
@@ -175,13 +178,13 @@ export function ParcelScreen() {
       </header>
       <main className="page narrow" id="main">
         <form className="stack" noValidate onSubmit={submit}>
-          <SideCard title={t('parcelSender')} side={sender} addressLabel={t('parcelPickup')} isSender near={null} onChange={setSender} />
+          <SideCard title={t('parcelSender')} side={sender} addressLabel={t('parcelPickup')} isSender from={null} onChange={setSender} />
           <SideCard
             title={t('parcelReceiver')}
             side={receiver}
             addressLabel={t('parcelDropoff')}
             isSender={false}
-            near={sender.place}
+            from={sender.place}
             onChange={setReceiver}
           />
           <section className="card doc" aria-label={t('parcelDetails')}>
@@ -264,6 +267,7 @@ export function ParcelScreen() {
             {t('parcelSubmit')}
           </Button>
           {online ? null : <p className="cap">{t('offlineRequest')}</p>}
+          {vehicle === null || kg === null ? <p className="cap">{t('parcelNeeds')}</p> : null}
         </form>
       </main>
     </AppShell>

@@ -6,6 +6,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestRide } from '@safiri/contract/rides/calls.ts';
+import { DEFAULT_QUOTE_DISTANCE_KM } from '@safiri/rules/pricing/defaults.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { callApi, wentUnanswered } from '../app/api-client.ts';
@@ -19,6 +20,9 @@ import { keepRating } from './unsent-ratings.ts';
 /** Milliseconds between looks at the active ride while there is no stream (spec: operations §9). */
 export const HOME_POLL_MS = 5000;
 export const ACTIVE_POLL_MS = 3000;
+
+const QUOTE_RENEW_MS = 240_000;
+const QUOTE_RETRY_MS = 5000;
 
 const activeKey = (userId: number | undefined) => ['active-ride', userId];
 const historyKey = (userId: number | undefined) => ['rides', userId];
@@ -182,11 +186,16 @@ export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null
     queryKey: [pricingPaths.calculateFare, pickup?.lat, pickup?.lng, dropoff?.lat, dropoff?.lng],
     queryFn: () =>
       callApi(pricingPaths.calculateFare, {
-        body: { rideType, ...(pickup === null || dropoff === null ? {} : { pickupLocation: at(pickup), dropoffLocation: at(dropoff) }) },
+        // The distance is the specification's (operations §7); with both ends the server measures its own.
+        body: {
+          rideType,
+          distance: DEFAULT_QUOTE_DISTANCE_KM,
+          ...(pickup === null || dropoff === null ? {} : { pickupLocation: at(pickup), dropoffLocation: at(dropoff) }),
+        },
       }),
     enabled: pickup !== null && dropoff !== null,
     staleTime: 0,
-    // A quote stands for five minutes; a screen that stays open renews it in time.
-    refetchInterval: 240_000,
+    // A quote stands for five minutes; a screen that stays open renews it in time. One that could not be had is asked for again.
+    refetchInterval: ({ state: { error } }) => (error !== null && wentUnanswered(error) ? QUOTE_RETRY_MS : QUOTE_RENEW_MS),
   });
 }

@@ -1,4 +1,4 @@
-import { timeLabelMinutes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { vehicles } from '../art/vehicles.ts';
 import { useText } from '../app/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
@@ -17,13 +17,15 @@ interface Props {
   readonly price: string;
   /** The price is the country's "from" price, not a quote for this way. */
   readonly isFrom: boolean;
+  /** Minutes of this trip, or the card's label while there is no quote. */
+  readonly time: string;
   readonly loading: boolean;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
 /** One ride type: vehicle, name, a line, price, minutes. */
-export function RideTypeCard({ type, price, isFrom, loading, chosen, onChoose }: Props) {
+export function RideTypeCard({ type, price, isFrom, time, loading, chosen, onChoose }: Props) {
   const t = useText();
   const { svc, art, dark } = looks[type];
   return (
@@ -53,7 +55,7 @@ export function RideTypeCard({ type, price, isFrom, loading, chosen, onChoose }:
             {price}
           </b>
         )}
-        <span>{t('minutes', { n: timeLabelMinutes[type] })}</span>
+        <span>{time}</span>
       </span>
     </label>
   );

@@ -10,6 +10,7 @@ import { convertCents } from '@safiri/rules/pricing/fare.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { callApi } from '../app/api-client.ts';
 import type { ChosenPlace } from '../app/places.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { queryClient } from '../app/query.ts';
 import type { Cart } from './cart.ts';
 
@@ -29,7 +30,7 @@ export const useMenu = (restaurantId: number) =>
     staleTime: 30_000,
   });
 
-export const useStores = (place: ChosenPlace) =>
+export const useStores = (place: Point) =>
   useQuery({
     queryKey: [cataloguePaths.stores, place.lat, place.lng],
     queryFn: () => callApi(cataloguePaths.stores, { query: { lat: String(place.lat), lng: String(place.lng) } }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PlaceField } from '../app/place-field.tsx';
+import { rememberPlace } from '../app/near.ts';
 import { useText } from '../app/text.ts';
 import { deliveryPlace } from './delivery-place.ts';
 
@@ -12,11 +13,13 @@ export function DeliverTo() {
     <PlaceField
       label={t('cartAddress')}
       text={typed ?? place?.address ?? ''}
-      near={place ?? undefined}
+      chosen={place}
       withCurrent
       onChange={(text, next) => {
         setTyped(next === null ? text : undefined);
-        if (next !== null) deliveryPlace.set(next);
+        if (next === null) return;
+        deliveryPlace.set(next);
+        rememberPlace(next);
       }}
     />
   );

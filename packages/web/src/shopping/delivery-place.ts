@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { currentPosition, namePoint, type ChosenPlace } from '../app/places.ts';
+import { currentPosition, mayLocate, namePoint, type ChosenPlace } from '../app/places.ts';
 import { personalStored } from '../app/stored.ts';
 
 function decode(text: string): ChosenPlace | undefined {
@@ -18,15 +18,18 @@ export const deliveryPlace = personalStored<ChosenPlace | null>('delivery-place'
 
 let asked = false;
 
-/** The place, at first where the phone is. */
+/** The place, at first where the phone is, if it tells without asking. */
 export function useDeliveryPlace(): ChosenPlace | null {
   const place = deliveryPlace.use();
   useEffect(() => {
     if (place !== null || asked) return;
     asked = true;
-    void currentPosition().then(async (point) => {
-      if (point !== undefined && deliveryPlace.get() === null) deliveryPlace.set(await namePoint(point));
-    });
+    void (async () => {
+      const point = (await mayLocate()) ? await currentPosition() : undefined;
+      if (point === undefined) return;
+      const found = await namePoint(point);
+      if (deliveryPlace.get() === null) deliveryPlace.set(found);
+    })();
   }, [place]);
   return place;
 }

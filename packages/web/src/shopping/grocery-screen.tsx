@@ -3,10 +3,10 @@ import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { km, money, numberText } from '../app/format.ts';
+import { useNear } from '../app/near.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
-import { DEFAULT_CENTER } from '../ui/map-types.ts';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -61,7 +61,8 @@ export function GroceryScreen() {
   const search = new URLSearchParams(useSearch());
   const chosen = Number(search.get('store')) || undefined;
   const place = useDeliveryPlace();
-  const stores = useStores(place ?? { ...DEFAULT_CENTER, address: '' });
+  const near = useNear();
+  const stores = useStores(place ?? near.point);
   const store = stores.data?.stores.find(({ id }) => id === chosen);
   return (
     <AppShell>

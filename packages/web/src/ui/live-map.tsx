@@ -12,18 +12,22 @@ import {
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Point } from '@safiri/rules/places/geo.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import { pin } from '../art/pin.ts';
 import { useText } from '../app/text.ts';
 import { savesData } from '../app/data-saver.ts';
+import { country } from '../app/preferences.ts';
 import { useAppSettings } from '../app/settings.ts';
 import { IconButton } from './button.tsx';
-import { DEFAULT_CENTER, DEFAULT_ZOOM, type MapProps } from './map-types.ts';
+import { Art } from './svg.tsx';
+import { DEFAULT_ZOOM, type MapProps } from './map-types.ts';
 
 const pickupIcon = divIcon({ className: 'map-pickup', html: '<span></span>', iconSize: [26, 26] });
+const pinDrawing = `<svg viewBox="-18 -42 36 44" width="36" height="44">${pin(0, 0, 1.1, 'var(--pin)', 'var(--pin-dot)')}</svg>`;
 const dropoffIcon = divIcon({
   className: 'map-dropoff',
-  html: `<svg viewBox="-18 -42 36 44" width="36" height="44">${pin(0, 0, 1.1, 'var(--pin)', 'var(--pin-dot)')}</svg>`,
+  html: pinDrawing,
   iconSize: [36, 44],
   iconAnchor: [18, 42],
 });
@@ -32,6 +36,9 @@ const carIcon = divIcon({
   html: '<svg viewBox="-16 -16 32 32" width="36" height="36"><g class="turn"><rect x="-7.5" y="-13" width="15" height="26" rx="5.5" fill="var(--route-case)"/><rect x="-6" y="-11.5" width="12" height="23" rx="4.5" fill="var(--accent)"/><rect x="-4.5" y="-7" width="9" height="5" rx="1.5" fill="var(--route-case)"/><rect x="-4.5" y="5" width="9" height="3.5" rx="1.5" fill="var(--route-case)" opacity=".6"/></g></svg>',
   iconSize: [36, 36],
 });
+
+/** Near enough to tell one house from the next. */
+const AIM_ZOOM = 16;
 
 /** Half a character's width and a label's height, for keeping labels apart. */
 const LABEL_CHAR_PX = 3.4;
@@ -79,22 +86,25 @@ function turnTo(car: Marker, heading: number | null): void {
   if (turn != null && heading !== null) turn.setAttribute('transform', `rotate(${Math.round(heading)})`);
 }
 
-export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, onStreets, coveredAbove = 24 }: MapProps) {
+export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets, coveredAbove = 24 }: MapProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
   const trip = useRef<LayerGroup>(null);
   const car = useRef<Marker>(null);
   const { tilesUrl } = useAppSettings();
-  const pick = useEffectEvent((point: Point) => onPick?.(point));
+  const moved = useEffectEvent(({ lat, lng }: Point) => aim?.onMove({ lat, lng }));
   /** The map is made once; what it shows is changed by the effects below. */
-  const firstCenter = useEffectEvent(() => center ?? pickup ?? DEFAULT_CENTER);
+  const firstCenter = useEffectEvent(() => aim?.at ?? center ?? pickup ?? mainCities[country.get()].center);
 
   useEffect(() => {
     if (box.current === null) return undefined;
     const start = firstCenter();
-    const created = createMap(box.current, { zoomControl: false, attributionControl: false }).setView([start.lat, start.lng], DEFAULT_ZOOM);
-    created.on('click', ({ latlng }) => pick({ lat: latlng.lat, lng: latlng.lng }));
+    const created = createMap(box.current, { zoomControl: false, attributionControl: false }).setView(
+      [start.lat, start.lng],
+      aim === undefined ? DEFAULT_ZOOM : AIM_ZOOM,
+    );
+    created.on('moveend', () => moved(created.getCenter()));
     map.current = created;
     trip.current = layerGroup().addTo(created);
     return () => {
@@ -138,6 +148,19 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, onStre
     } else if (ends[0] !== undefined) shown.setView(ends[0], Math.max(shown.getZoom(), DEFAULT_ZOOM));
   });
 
+  /** Where the phone is may be known later than the map stands; a trip or a car on it stays in view. */
+  const lookAt = useEffectEvent(() => {
+    if (center === undefined || vehicle !== undefined || pickup !== undefined || dropoff !== undefined) return;
+    map.current?.setView([center.lat, center.lng], DEFAULT_ZOOM);
+  });
+
+  /** A point chosen by the buttons beside the map; what the map itself told stands where it is. */
+  const aimAt = useEffectEvent(() => {
+    const shown = map.current;
+    if (shown === null || aim === undefined || distanceMeters(shown.getCenter(), aim.at) < 1) return;
+    shown.panTo([aim.at.lat, aim.at.lng], { animate: false });
+  });
+
   const moveVehicle = useEffectEvent(() => {
     const shown = map.current;
     if (shown === null) return;
@@ -158,6 +181,10 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, onStre
     .join(';');
   const tripKey = `${ends};${path?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coveredAbove}`;
   useEffect(() => drawTrip(), [tripKey]);
+  const centerKey = center === undefined ? '' : `${center.lat},${center.lng}`;
+  useEffect(() => lookAt(), [centerKey]);
+  const aimKey = aim === undefined ? '' : `${aim.at.lat},${aim.at.lng}`;
+  useEffect(() => aimAt(), [aimKey]);
   const vehicleKey = vehicle === undefined ? '' : `${vehicle.lat},${vehicle.lng},${vehicle.heading ?? ''}`;
   useEffect(() => moveVehicle(), [vehicleKey]);
 
@@ -167,6 +194,7 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, onPick, onStre
   return (
     <div className="live-map">
       <div ref={box} className="live-map-box" role="application" aria-label={t('map')} />
+      {aim === undefined ? null : <Art svg={pinDrawing} className="pin-mark" />}
       {onStreets === true ? (
         <a className="map-credit" href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
           {t('mapCredit')}

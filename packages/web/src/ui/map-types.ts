@@ -13,12 +13,11 @@ export interface MapProps {
   /** Kilometres and minutes for the static view. */
   readonly distance?: string | undefined;
   readonly duration?: string | undefined;
-  /** Called with a point the person pressed. */
-  readonly onPick?: ((point: Point) => void) | undefined;
+  /** The map is for choosing a point: the one below a pin in its middle. */
+  readonly aim?: { readonly at: Point; readonly onMove: (point: Point) => void } | undefined;
   /** Pixels of the top that other things cover. */
   readonly coveredAbove?: number | undefined;
 }
 
-/** Pretoria, zoom 13 (spec: foundations §9). */
-export const DEFAULT_CENTER: Point = { lat: -25.7479, lng: 28.2293 };
+/** Spec: foundations §9. */
 export const DEFAULT_ZOOM = 13;

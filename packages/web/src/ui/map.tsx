@@ -25,7 +25,8 @@ class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }
 export function Map(props: MapProps) {
   const t = useText();
   const [wanted, setWanted] = useState(() => !savesData());
-  const still = <StaticMap {...props} />;
+  // A drawing has no points to choose from.
+  const still = props.aim === undefined ? <StaticMap {...props} /> : null;
   if (!wanted) {
     return (
       <div className="map-still">

@@ -1,8 +1,9 @@
 import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { product } from '@safiri/rules/product.ts';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { callApi } from './api-client.ts';
-import { language, type Language } from './preferences.ts';
+import { country, language, type Language } from './preferences.ts';
 import { session } from './session.ts';
 import { stored } from './stored.ts';
 
@@ -15,6 +16,14 @@ const chosenBefore = stored<boolean>(
   (text) => text === '1',
   (on) => (on ? '1' : null),
 );
+
+/**
+ * After signing in, prices and maps are those of the account's country, whatever was looked at on this phone before. The
+ * demo's accounts are everybody's and change nothing.
+ */
+export function adoptCountry(user: Pick<OwnUser, 'email' | 'countryId'>): void {
+  if (!isDemoAddress(user.email)) country.set(user.countryId);
+}
 
 /**
  * After signing in, screens and account speak one language, because mails and notifications follow the account. Another

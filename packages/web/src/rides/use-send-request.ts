@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import type { FareQuote } from '@safiri/contract/pricing/calls.ts';
+import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { useLocation } from 'wouter';
+import { ApiError, serverMessage } from '../app/api-client.ts';
+import { money } from '../app/format.ts';
+import { rememberPlace } from '../app/near.ts';
+import type { ChosenPlace } from '../app/places.ts';
+import { session } from '../app/session.ts';
+import { useText } from '../app/text.ts';
+import { toast } from '../ui/toast.tsx';
+import { newKey, useRequestRide } from './api.ts';
+import { rememberedTrip } from './remembered-trip.ts';
+import { pickupTime, useScheduleRide } from './scheduled-api.ts';
+
+/** A ride as it stands on the screen, with the price that the person sees. */
+export interface WantedRide {
+  readonly pickup: ChosenPlace;
+  readonly dropoff: ChosenPlace;
+  readonly rideType: PassengerRideType;
+  readonly paymentMethod: string;
+  /** A moment for a ride that is booked ahead, null for now. */
+  readonly pickupAt: string | null;
+  readonly fare: FareQuote;
+}
+
+const location = ({ lat, lng, address }: ChosenPlace) => ({ lat, lng, address });
+
+/** Requests a ride, or books it ahead; a tap again, or a lost answer, repeats it harmlessly. */
+export function useSendRequest({ intention, onNewPrice }: { intention: string; onNewPrice: () => void }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const user = session.use();
+  const request = useRequestRide();
+  const booking = useScheduleRide();
+  const key = useRef(newKey());
+
+  // Another way, type, method or time is a new intention: the next request is no repetition of the last.
+  useEffect(() => {
+    key.current = newKey();
+  }, [intention]);
+
+  function refused(error: unknown): void {
+    key.current = newKey();
+    const code = error instanceof ApiError ? error.problem?.code : undefined;
+    if (code === 'live_ride_exists') go('/active-ride');
+    if (code === 'fare_changed' || code === 'quote_expired') onNewPrice();
+    toast({ title: t('requestFailedTitle'), text: serverMessage(error, t('requestFailed')), tone: 'bad' });
+  }
+
+  function send({ pickup, dropoff, rideType, paymentMethod, pickupAt, fare: { fare, quoteId } }: WantedRide): void {
+    rememberPlace(dropoff);
+    const body = { pickupLocation: location(pickup), dropoffLocation: location(dropoff), rideType, paymentMethod, fare };
+    if (pickupAt !== null) {
+      booking.mutate(
+        { key: key.current, body: { ...body, pickupAt } },
+        {
+          onSuccess: (booked) => {
+            const values = { when: pickupTime(booked.pickupAt), fare: money(booked.fare, booked.countryId) };
+            toast({ title: t('laterBooked'), text: t('laterBookedText', values) });
+            go('/passenger');
+          },
+          onError: refused,
+        },
+      );
+      return;
+    }
+    rememberedTrip.set({ pickup, dropoff, rideType });
+    request.mutate(
+      { key: key.current, body: { ...body, passengerId: user?.id ?? 0, ...(quoteId === null ? {} : { quoteId }) } },
+      {
+        onSuccess: () => {
+          toast({ title: t('rideRequestedTitle'), text: t('rideRequested') });
+          go('/active-ride');
+        },
+        onError: refused,
+      },
+    );
+  }
+
+  return { send, busy: request.isPending || booking.isPending };
+}
