@@ -19,7 +19,7 @@ test('a passenger registers, signs out, is guarded, signs in and comes back', as
   await expect(toastOf(page)).toContainText('Welcome to Safiri!');
   await page.waitForURL('**/passenger');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => localStorage.getItem('safiri.user'))).toBeNull();
   await page.goto('/ride-history');

@@ -26,7 +26,7 @@ test('the city heat map: sample data is labelled, selectors work, the list says 
   expect((await again).status()).toBe(200);
 });
 
-test('busy areas on the home screens: the same data, tips for drivers alone', async ({ phone }) => {
+test('busy areas on the home screens: the same data, and no tips drawn from a sample', async ({ phone }) => {
   const { page } = await phone();
   await signInAs(page, 'Sipho');
   const busy = page.getByRole('region', { name: 'Busy areas' });
@@ -37,6 +37,9 @@ test('busy areas on the home screens: the same data, tips for drivers alone', as
   await expectAccessible(page);
   const { page: driver } = await phone();
   await signInAs(driver, 'Themba');
-  await expect(driver.getByRole('region', { name: 'Busy areas' }).getByText('Tips')).toBeVisible();
+  const areas = driver.getByRole('region', { name: 'Busy areas' });
+  await expect(areas.getByText('Sample data: too little is recorded here yet.')).toBeVisible();
+  // Nobody is sent anywhere by numbers that nobody counted.
+  await expect(areas.getByText('Tips')).toHaveCount(0);
   await expectAccessible(driver);
 });

@@ -99,7 +99,7 @@ test('without a network the last trip is there, what is done waits and goes out 
   await second.goto('/ride-history');
   await expect(second.getByRole('heading', { name: 'Ride history' })).toBeVisible();
   await naledi.goto('/profile');
-  const signOut = naledi.getByRole('main').getByRole('button', { name: 'Sign out' });
+  const signOut = naledi.getByRole('main').getByRole('button', { name: 'Sign Out' });
   await expect(signOut).toBeVisible();
   await naledi.context().setOffline(true);
   await signOut.click();

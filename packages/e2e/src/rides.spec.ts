@@ -141,3 +141,39 @@ test('ladies-only is refused to a man before anything is sent; without a destina
   await expect(toastOf(page)).toContainText('This ride type is available only for verified female passengers');
   expect(sent).toBe(0);
 });
+
+test('a phone that does not tell where it is asks for the pickup, and a house that no list has is chosen by a pin', async ({ phone }) => {
+  const { page } = await phone({ permissions: [] });
+  await signInAs(page, 'Sipho');
+  await page.goto('/ride-request');
+  const pickup = page.getByRole('combobox', { name: 'Pickup' });
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('menlyn');
+  await page
+    .getByRole('option', { name: /Menlyn/ })
+    .first()
+    .click();
+  await expect(pickup).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Request Safiri' })).toBeDisabled();
+  await expect(page.getByText('Choose where the driver should come.')).toBeVisible();
+  await pickup.fill('12 Xhosa Yard');
+  await expect(page.getByText('We know no place called “12 Xhosa Yard” here.')).toBeVisible();
+  await expectAccessible(page);
+  await pickup.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose on the map' });
+  await dialog.getByRole('button', { name: '100 m north' }).click();
+  await expect(dialog.getByRole('status')).toContainText('12 Xhosa Yard');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use this point' }).click();
+  await expect(pickup).toHaveValue('12 Xhosa Yard');
+  let quotesFail = true;
+  await page.route('**/api/calculate-fare', (route) => (quotesFail ? route.fulfill({ status: 502, body: '' }) : route.continue()));
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('hatfield');
+  await page
+    .getByRole('option', { name: /Hatfield/ })
+    .first()
+    .click();
+  await expect(page.getByText('We could not get the price. Trying again…').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request Safiri' })).toBeDisabled();
+  quotesFail = false;
+  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+});

@@ -15,7 +15,8 @@ export const restaurant = z.object({
   isOpen: z.boolean(),
   /** Today's hours as text, empty when closed all day. */
   hoursToday: z.string(),
-  rating: z.number(),
+  /** The average, null while nobody has rated. */
+  rating: z.nullable(z.number()),
   ratings: z.number(),
   estimatedDeliveryTime: z.string(),
   deliveryFee: z.string(),
@@ -46,7 +47,8 @@ export const store = z.object({
   address: z.string(),
   logo: z.nullable(z.string()),
   storeType: z.string(),
-  rating: z.number(),
+  /** The average, null while nobody has rated. */
+  rating: z.nullable(z.number()),
   deliveryFee: z.string(),
   /** Minutes. */
   averageDeliveryTime: z.number(),

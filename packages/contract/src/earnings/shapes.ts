@@ -63,7 +63,8 @@ export const earnings = z.object({
   weeklyEarnings: z.number(),
   monthlyEarnings: z.number(),
   rideCount: z.number(),
-  avgRating: z.number(),
+  /** Null while nobody has rated: the same number as the account's `rating` (EARN-33). */
+  avgRating: z.nullable(z.number()),
   /** Trip bonuses and goals, of all time. */
   bonuses: z.number(),
   referralEarnings: z.number(),

@@ -35,7 +35,7 @@ export const heatMap = z.object({
   cityName: z.string(),
   countryId,
   window: z.enum(windows),
-  /** Built-in data, because too little is recorded; said on the screen. */
+  /** Built-in data of the demo, because too little is recorded; said on the screen. */
   sample: z.boolean(),
   updatedAt: instant,
   /** Busiest first. Areas with few requests are left out. */
@@ -46,7 +46,7 @@ export type HeatMap = z.infer<typeof heatMap>;
 
 export const getHeatMap = defineCall({
   key: heatmapPaths.heatMap,
-  summary: "A city's demand by area within a window; built-in data, labelled, where too little is recorded",
+  summary: "A city's demand by area within a window; in the demo built-in data, labelled, where too little is recorded",
   who: 'anyone',
   limit: 'read',
   query: z.object({

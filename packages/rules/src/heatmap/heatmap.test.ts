@@ -107,6 +107,7 @@ describe('circles on the plate', () => {
 describe('the built-in data', () => {
   it('has six hot spots around Pretoria and the areas of three cities', () => {
     expect(sampleHotspots).toHaveLength(6);
+    for (const { lastUpdated } of sampleHotspots) expect(new Date(lastUpdated).toISOString()).toBe(lastUpdated);
     for (const spot of sampleHotspots) expect(distanceMeters(spot.coordinates, { lat: -25.7479, lng: 28.2293 })).toBeLessThan(40_000);
     expect(Object.entries(sampleAreas).map(([city, areas]) => [city, areas.map((area) => area.name)])).toEqual([
       ['johannesburg', ['Sandton CBD', 'Rosebank', 'Melville', 'Soweto', 'Pretoria CBD']],
@@ -124,7 +125,8 @@ describe('the built-in data', () => {
         (numbers, times) => {
           let i = 0;
           let spots = [...sampleHotspots];
-          for (let n = 0; n <= times; n += 1) spots = refreshSample(spots, () => numbers[i++ % numbers.length] ?? 0);
+          for (let n = 0; n <= times; n += 1)
+            spots = refreshSample(spots, () => numbers[i++ % numbers.length] ?? 0, '2026-11-22T12:00:00.000Z');
           for (const spot of spots) {
             expect(spot.intensity).toBeGreaterThanOrEqual(20);
             expect(spot.intensity).toBeLessThanOrEqual(100);

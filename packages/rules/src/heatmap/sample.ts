@@ -87,6 +87,8 @@ export interface Hotspot {
   readonly demandLevel: ReturnType<typeof levelOf>;
   /** In the country's currency; null where none is known. */
   readonly averageFare: number | null;
+  /** When the figures were taken, or the sample last moved; ISO 8601. */
+  readonly lastUpdated: string;
 }
 
 type SpotRow = readonly [
@@ -99,6 +101,9 @@ type SpotRow = readonly [
   drivers: number,
   fare: number,
 ];
+
+/** The day on which the sample was written. */
+const SAMPLE_FROM = '2026-11-01T00:00:00.000Z';
 
 /** The six hot spots in Pretoria (spec: foundations §3). */
 export const sampleHotspots: readonly Hotspot[] = (
@@ -119,6 +124,7 @@ export const sampleHotspots: readonly Hotspot[] = (
   activeDrivers,
   demandLevel: levelOf(intensity),
   averageFare,
+  lastUpdated: SAMPLE_FROM,
 }));
 
 /** Milliseconds that a refresh of the sample takes (spec: foundations §4). */
@@ -130,12 +136,13 @@ const DRIVERS_FLOOR = 1;
  * The sample after a refresh: intensities and driver counts move at random within floors (spec: foundations §4).
  * Never done to recorded demand.
  * @param random even numbers in [0, 1)
+ * @param now the moment of the refresh, ISO 8601
  */
-export function refreshSample(spots: readonly Hotspot[], random: () => number): Hotspot[] {
+export function refreshSample(spots: readonly Hotspot[], random: () => number, now: string): Hotspot[] {
   return spots.map((spot) => {
     const intensity = Math.min(100, Math.max(INTENSITY_FLOOR, Math.round(spot.intensity + (random() - 0.5) * 30)));
     const activeDrivers = Math.max(DRIVERS_FLOOR, Math.round(spot.activeDrivers + (random() - 0.5) * 6));
-    return { ...spot, intensity, activeDrivers, demandLevel: levelOf(intensity) };
+    return { ...spot, intensity, activeDrivers, demandLevel: levelOf(intensity), lastUpdated: now };
   });
 }
 

@@ -17,15 +17,6 @@ export const DEFAULT_RECENT_TRIP_DURATION_MINUTES = 45;
 /** Minutes of a past ride without a recorded duration (spec: operations §2 Ride history). */
 export const DEFAULT_HISTORY_DURATION_MINUTES = 25;
 
-/** Rating of a person nobody has rated yet (spec: operations §2 Driver dashboard, Active ride). */
-export const DEFAULT_PERSON_RATING = 4.9;
-
-/** Rating of a passenger's recent trip that was not rated (spec: operations §2 Passenger home). */
-export const DEFAULT_RECENT_TRIP_RATING = 4.8;
-
-/** Rating of a past ride that was not rated (spec: operations §2 Ride history). */
-export const DEFAULT_HISTORY_RATING = 5;
-
 /** Hours online of a driver without measured sessions (spec: operations §2 Driver dashboard). */
 export const DEFAULT_HOURS_ONLINE = 6.5;
 

@@ -5,7 +5,7 @@ import { baseFareCents, competitorPerKmCents, perKmCents, pricePromisePercent } 
 export const comparedRates = ['rideBase', 'ridePerKm', 'foodDelivery', 'groceryDelivery', 'parcelDelivery', 'scooterDelivery'] as const;
 export type ComparedRate = (typeof comparedRates)[number];
 
-/** Where a reference rate comes from: published by the other app, kept by the operator from what it knows, or made up for the demo. */
+/** Where a reference rate comes from: published by the other app, kept by the operator from what it knows, or only an example. */
 export const rateSources = ['published_tariff', 'operator_record', 'example'] as const;
 export type RateSource = (typeof rateSources)[number];
 
@@ -19,16 +19,19 @@ export interface ReferenceRate {
 /** Days after which a reference rate says nothing any more and is hidden (AI-100). */
 export const REFERENCE_VALID_DAYS = 180;
 
-const record = (cents: number, source: RateSource = 'example'): ReferenceRate => ({ cents, recordedOn: '2026-11-01', source });
+const example = (cents: number): ReferenceRate => ({ cents, recordedOn: '2026-11-01', source: 'example' });
 
-/** The leading app's rates in South Africa, which the promise compares with. An operator replaces the examples by what it knows. */
+/**
+ * The leading app's rates in South Africa, which our own are kept below. An operator replaces the examples by what it knows,
+ * with day and source; until then nothing is compared and nothing is promised on a screen.
+ */
 export const referenceRates: Readonly<Record<ComparedRate, ReferenceRate>> = {
-  rideBase: record(44_50),
-  ridePerKm: record(competitorPerKmCents.standard, 'operator_record'),
-  foodDelivery: record(27_00),
-  groceryDelivery: record(32_00),
-  parcelDelivery: record(37_00),
-  scooterDelivery: record(30_00),
+  rideBase: example(44_50),
+  ridePerKm: example(competitorPerKmCents.standard),
+  foodDelivery: example(27_00),
+  groceryDelivery: example(32_00),
+  parcelDelivery: example(37_00),
+  scooterDelivery: example(30_00),
 };
 
 /** What deliveries cost where no shop of the catalogue says it, in cents (spec: operations §9). */
@@ -52,6 +55,6 @@ export const promisedCents = (competitorCents: number): number => Math.floor((co
 
 const DAY_MS = 86_400_000;
 
-/** Whether a reference rate still counts at a moment; an example counts in the demo alone. */
-export const isCurrent = ({ recordedOn, source }: ReferenceRate, now: Date, demo: boolean): boolean =>
-  (source !== 'example' || demo) && now.getTime() - Date.parse(`${recordedOn}T00:00:00Z`) <= REFERENCE_VALID_DAYS * DAY_MS;
+/** Whether a reference rate still counts at a moment; an example never does. */
+export const isCurrent = ({ recordedOn, source }: ReferenceRate, now: Date): boolean =>
+  source !== 'example' && now.getTime() - Date.parse(`${recordedOn}T00:00:00Z`) <= REFERENCE_VALID_DAYS * DAY_MS;

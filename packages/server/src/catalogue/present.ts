@@ -1,7 +1,7 @@
 import type { MenuItem, Product, Restaurant, Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { DEFAULT_MERCHANT_RATING, isOpenAt, timeOf } from '@safiri/rules/catalogue/merchants.ts';
+import { isOpenAt, timeOf } from '@safiri/rules/catalogue/merchants.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { ItemRow, MerchantRow } from './queries.ts';
@@ -24,7 +24,7 @@ function hoursToday(merchant: MerchantRow, now: Date): string {
 }
 
 const rating = (merchant: MerchantRow) =>
-  merchant.ratingCount === 0 ? DEFAULT_MERCHANT_RATING : Math.round((merchant.ratingSum / merchant.ratingCount) * 10) / 10;
+  merchant.ratingCount === 0 ? null : Math.round((merchant.ratingSum / merchant.ratingCount) * 10) / 10;
 
 export const presentRestaurant = (merchant: MerchantRow, now: Date, meters: number | null): Restaurant => ({
   id: merchant.id,

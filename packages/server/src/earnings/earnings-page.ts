@@ -2,7 +2,6 @@ import type { Earnings, EarnedByKind, Payout, PayslipLine } from '@safiri/contra
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { nextBonusWindows, percentOf } from '@safiri/rules/earnings/bonuses.ts';
 import { lastDays, monthOf, progressPercent, randInMinor, REFERRAL_REWARD, weekOf } from '@safiri/rules/earnings/goals.ts';
-import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -102,7 +101,7 @@ export async function earningsPage(ctx: Context, sumLedger: SumDriverLedger, act
     weeklyEarnings: major(week.all),
     monthlyEarnings: major(month.all),
     rideCount: user.totalRides,
-    avgRating: averageRating(user) ?? DEFAULT_PERSON_RATING,
+    avgRating: averageRating(user),
     bonuses: major(total.byKind.bonuses + total.byKind.goals),
     referralEarnings: major(total.byKind.referrals),
     currency: country.currency,

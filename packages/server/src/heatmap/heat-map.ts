@@ -116,13 +116,20 @@ function fromSample(city: City): HeatArea[] {
 }
 
 /**
- * Demand by area as it was recorded in the window; where too little was, the built-in data of the city, labelled.
+ * Demand by area as it was recorded in the window; where too little was, the demo shows the city's built-in data, labelled.
  * Areas with few requests are left out, so that nobody is found in them.
  */
-export async function heatMapOf(reader: Reader, positions: LivePositions, city: City, window: TimeWindow, now: Date): Promise<HeatMap> {
+export async function heatMapOf(
+  reader: Reader,
+  positions: LivePositions,
+  city: City,
+  window: TimeWindow,
+  now: Date,
+  demo: boolean,
+): Promise<HeatMap> {
   const minutes = timeWindows[window];
   const areas = await recorded(reader, city.id, new Date(now.getTime() - minutes * 60_000));
-  const sample = areas.size === 0;
+  const sample = demo && areas.size === 0;
   const perHour = (n: number) => Math.round((n * 600) / minutes) / 10;
   const busiest = Math.max(0, ...[...areas.values()].map((area) => area.requests));
   const nameOf = nameIn(city);
@@ -161,6 +168,6 @@ export async function heatMapOf(reader: Reader, positions: LivePositions, city: 
     sample,
     updatedAt: now.toISOString(),
     areas: sample ? fromSample(city).toSorted((a, b) => b.totalDemand - a.totalDemand) : shown,
-    peakHours: (await peaks(reader, city, now)) ?? [...usualPeakHours],
+    peakHours: (await peaks(reader, city, now)) ?? (demo ? [...usualPeakHours] : []),
   };
 }

@@ -5,7 +5,7 @@ import { useWorld } from '../testing/harness.ts';
 import { hatfield, menlyn, passenger, rideBody } from '../testing/people.ts';
 import { countDemand } from './public.ts';
 
-const world = useWorld();
+const world = useWorld({ env: { DEMO: '1' } });
 const later = (minutes: number) => ({ ...world.node.ctx, clock: () => new Date(Date.now() + minutes * 60_000) });
 const map = async (query: string) => (await world.client().get(`/api/heat-map?${query}`)).body;
 
@@ -53,5 +53,14 @@ describe('the heat map', () => {
     await world.db.update(demandCounts).set({ bucket: new Date(Date.now() - 3 * 3_600_000) });
     expect(await map('city=pretoria&window=1h')).toMatchObject({ sample: true });
     expect(await map('city=pretoria&window=6h')).toMatchObject({ sample: false });
+  });
+});
+
+describe('outside of the demo', () => {
+  const real = useWorld();
+
+  it('shows nothing that nobody counted', async () => {
+    const { body } = await real.client().get('/api/heat-map?city=johannesburg');
+    expect(body).toMatchObject({ sample: false, areas: [], peakHours: [] });
   });
 });

@@ -24,7 +24,7 @@ export function heatMapRoutes(server: Server, positions: LivePositions): void {
     const now = ctx.clock();
     const entry = known.get(key);
     if (entry !== undefined && entry.until > now.getTime()) return entry.map;
-    const map = heatMapOf(ctx.db, positions, city, window, now);
+    const map = heatMapOf(ctx.db, positions, city, window, now, ctx.config.demo);
     known.set(key, { map, until: now.getTime() + BELIEVED_MS });
     map.catch(() => known.delete(key));
     return map;

@@ -27,9 +27,9 @@ export async function compareRates(ctx: Context): Promise<ReplyOf<typeof call>> 
     Object.fromEntries(comparedRates.map((rate) => [rate, of(rate)])) as Record<(typeof comparedRates)[number], T>;
   return {
     [product.key]: { ...each((rate) => major(own[rate])), lastUpdated: now.toISOString() },
-    savings: each((rate) => (isCurrent(referenceRates[rate], now, ctx.config.demo) ? major(referenceRates[rate].cents - own[rate]) : null)),
+    savings: each((rate) => (isCurrent(referenceRates[rate], now) ? major(referenceRates[rate].cents - own[rate]) : null)),
     references: comparedRates
-      .filter((rate) => isCurrent(referenceRates[rate], now, ctx.config.demo))
+      .filter((rate) => isCurrent(referenceRates[rate], now))
       .map((rate) => {
         const { cents, recordedOn, source } = referenceRates[rate];
         return { rate, amount: major(cents), recordedOn, source };

@@ -32,8 +32,9 @@ function Facts({ user }: { user: OwnUser }) {
           <dt>{t('profileGender')}</dt>
           <dd>
             {t(genderNames[user.gender])}
-            {user.gender === 'female' ? (
-              <span className="cap block">{t(user.genderVerified ? 'profileLadies' : 'profileLadiesHow')}</span>
+            {user.gender === 'female' && !user.genderVerified ? <span className="cap block">{t('profileLadiesHow')}</span> : null}
+            {user.gender === 'female' && user.genderVerified && user.userType === 'driver' ? (
+              <span className="cap block">{t('profileLadies')}</span>
             ) : null}
           </dd>
         </div>

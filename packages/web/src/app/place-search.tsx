@@ -53,10 +53,12 @@ export function PlaceSearch(props: Props) {
   const [pinFor, setPinFor] = useState<string>();
   useFetchedAhead(PinDialog);
   const phone = useNear();
-  const near = from == null ? phone : { point: from, name: from.address };
+  const point = from ?? phone.point;
+  const whence =
+    from != null ? t('placesNearPickup') : phone.name === undefined ? t('placesNearPhone') : t('placesNear', { place: phone.name });
   const typed = isTyped ? value.trim() : '';
   const text = useDeferredValue(open ? typed : '');
-  const { data, isPlaceholderData } = usePlaces(text, near.point, from ?? undefined, open);
+  const { data, isPlaceholderData } = usePlaces(text, point, from ?? undefined, open);
   const isSettled = data !== undefined && !isPlaceholderData && text === typed;
   const last = lastPlaces.use();
 
@@ -143,11 +145,7 @@ export function PlaceSearch(props: Props) {
       {open ? (
         <div className="place-list">
           <p className="cap place-note" role="status">
-            {typed !== '' && isSettled && found === 0
-              ? t('placeNone', { text: typed })
-              : near.name === undefined
-                ? t('placesNearPhone')
-                : t('placesNear', { place: near.name })}
+            {typed !== '' && isSettled && found === 0 ? t('placeNone', { text: typed }) : whence}
           </p>
           <ul id={`${id}-list`} role="listbox" aria-label={label}>
             {options.map((option, i) => (
@@ -174,7 +172,7 @@ export function PlaceSearch(props: Props) {
         <PinDialog
           open={pinFor !== undefined}
           text={pinFor ?? ''}
-          start={chosen ?? near.point}
+          start={chosen ?? point}
           onClose={() => setPinFor(undefined)}
           onUse={(place) => {
             setPinFor(undefined);

@@ -59,11 +59,13 @@ export function PricingTab() {
           );
         })}
       </ul>
-      <section className="card doc" aria-label={t('ratePromise')}>
-        <h2 className="h2">{t('ratePromise')}</h2>
-        <p>{t('ratePromiseText', { percent: promisePercent })}</p>
-        <p className="cap">{t('rateValid', { days: validDays })}</p>
-      </section>
+      {references.length === 0 ? null : (
+        <section className="card doc" aria-label={t('ratePromise')}>
+          <h2 className="h2">{t('ratePromise')}</h2>
+          <p>{t('ratePromiseText', { percent: promisePercent })}</p>
+          <p className="cap">{t('rateValid', { days: validDays })}</p>
+        </section>
+      )}
       <p className="cap num">{t('rateUpdated', { time: clockTime(own.lastUpdated) })}</p>
     </>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { KnownUser } from '@safiri/contract/users/shapes.ts';
 import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
-import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import { lastLoginLabel } from '@safiri/rules/users/last-login.ts';
 import { Link } from 'wouter';
 import { queryClient } from '../app/query.ts';
@@ -50,7 +49,7 @@ function PersonCard({ user, busy, onChoose }: { user: KnownUser; busy: boolean; 
         </span>
         {user.userType === 'driver' ? (
           <span className="person-score">
-            <Stars rating={`${numberText(user.rating ?? DEFAULT_PERSON_RATING, 1)}/5`} />
+            <Stars rating={user.rating} outOf="/5" />
             <span className="cap num">{t('ridesCount', { n: user.totalRides })}</span>
           </span>
         ) : null}

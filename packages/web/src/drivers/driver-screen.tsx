@@ -1,6 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
-import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link, Redirect } from 'wouter';
@@ -98,7 +97,7 @@ function TodayBand({ driverId }: { driverId: number }) {
           </div>
           <div>
             <dt>{t('rating')}</dt>
-            <dd className="num">{numberText(today.data.rating ?? DEFAULT_PERSON_RATING, 1)}</dd>
+            <dd className="num">{today.data.rating === null ? t('ratingNew') : numberText(today.data.rating, 1)}</dd>
           </div>
         </dl>
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
-import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import { clockTime, money, numberText, typeNames } from '../app/format.ts';
 import { useOnline } from '../app/connection.ts';
 import { useText } from '../app/text.ts';
@@ -100,7 +99,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
         <p className="row offer-who num">
           <Icon name="star" size={16} filled />
           <span>
-            <b>{numberText(offer.passenger.rating ?? DEFAULT_PERSON_RATING, 1)}</b> · {offer.passenger.name} ·{' '}
+            <b>{offer.passenger.rating === null ? t('ratingNew') : numberText(offer.passenger.rating, 1)}</b> · {offer.passenger.name} ·{' '}
             {t('tripsCount', { n: offer.passenger.totalRides })}
           </span>
         </p>

@@ -48,7 +48,7 @@ function Figures({ earnings }: { earnings: Earnings }) {
         <div>
           <dt>{t('rating')}</dt>
           <dd>
-            <Stars rating={numberText(earnings.avgRating, 1)} />
+            <Stars rating={earnings.avgRating} />
           </dd>
         </div>
       </dl>

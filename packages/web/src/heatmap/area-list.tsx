@@ -46,7 +46,7 @@ export function AreaList({ areas }: { areas: readonly HeatArea[] }) {
             </div>
             <div>
               <dt>{t('heatSurgeFactor')}</dt>
-              <dd>{numberText(area.surgeMultiplier, 1)}×</dd>
+              <dd>{area.surgeMultiplier > 1 ? `${numberText(area.surgeMultiplier, 1)}×` : t('heatNoSurge')}</dd>
             </div>
           </dl>
         </li>

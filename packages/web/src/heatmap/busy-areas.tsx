@@ -31,6 +31,7 @@ const spotsOf = (map: HeatMap): Hotspot[] =>
     activeDrivers: area.availableDrivers,
     demandLevel: area.demandLevel,
     averageFare: area.averageFare,
+    lastUpdated: map.updatedAt,
   }));
 
 function Tips({ spots, map }: { spots: readonly Hotspot[]; map: HeatMap }) {
@@ -57,7 +58,7 @@ function Detail({ spot, countryId }: { spot: Hotspot; countryId: CountryId }) {
         <dt>{spot.name}</dt>
         <dd>
           <span className="chip heat-chip" data-level={spot.demandLevel}>
-            {t(spotLevelNames[spot.demandLevel])} {spot.intensity}%
+            {t('busyDemand', { n: spot.intensity })}
           </span>
         </dd>
       </div>
@@ -96,7 +97,7 @@ export function BusyAreas({ forDriver }: { forDriver: boolean }) {
     if (isSample) {
       // Random moves are for the sample alone; recorded demand is asked for again.
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_REFRESH_MS));
-      setSample((known) => refreshSample(known, Math.random));
+      setSample((known) => refreshSample(known, Math.random, new Date().toISOString()));
     }
     await heat.refetch();
     setRefreshing(false);
@@ -139,7 +140,7 @@ export function BusyAreas({ forDriver }: { forDriver: boolean }) {
               </li>
             ))}
           </ol>
-          {forDriver ? <Tips spots={top.concat(spots.filter((s) => !top.includes(s)))} map={heat.data} /> : null}
+          {forDriver && !isSample ? <Tips spots={top.concat(spots.filter((s) => !top.includes(s)))} map={heat.data} /> : null}
         </>
       )}
       <Link className="text-link" href="/city-heat-map">

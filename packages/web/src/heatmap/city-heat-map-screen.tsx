@@ -158,8 +158,7 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
       ) : (
         <>
           <p className="cap num" role="status">
-            {heat.data.sample && heat.data.areas.length > 0 ? `${t('heatSample')} ` : ''}
-            {t('heatUpdated', { time: clockTime(heat.data.updatedAt) })}
+            {heat.data.sample && heat.data.areas.length > 0 ? t('heatSample') : t('heatUpdated', { time: clockTime(heat.data.updatedAt) })}
           </p>
           <Summary map={heat.data} />
           {heat.data.areas.length === 0 ? (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
-import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../app/api-client.ts';
 import { clockTime, km, methodNames, money, numberText } from '../app/format.ts';
@@ -43,7 +42,7 @@ function Courier({ order, chat }: { order: Order; chat: CourierChat }) {
         <Avatar name={courier.name} />
         <div className="grow">
           <div className="title">{courier.name}</div>
-          <Stars rating={numberText(courier.rating ?? DEFAULT_PERSON_RATING, 1)} />
+          <Stars rating={courier.rating} />
         </div>
         {vehicle === null ? null : <Plate text={vehicle.licensePlate} />}
       </div>

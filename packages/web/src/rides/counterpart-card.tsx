@@ -1,5 +1,4 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { DEFAULT_PERSON_RATING } from '@safiri/rules/pricing/defaults.ts';
 import { numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Avatar, Plate, Stars } from '../ui/person.tsx';
@@ -21,7 +20,7 @@ export function CounterpartCard({ ride, isDriver }: { ride: Ride; isDriver: bool
           {vehicle === null ? null : (
             <div className="label mut">{[vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ')}</div>
           )}
-          <Stars rating={numberText(person.rating ?? DEFAULT_PERSON_RATING, 1)} />
+          <Stars rating={person.rating} />
         </div>
         {vehicle === null ? null : <Plate text={vehicle.licensePlate} />}
       </div>

@@ -32,7 +32,7 @@ function RecentTrips() {
             name={ride.driver?.name ?? ''}
             side={
               <>
-                <Stars rating={ride.myRating === null ? t('notRated') : numberText(ride.myRating, 1)} />
+                {ride.myRating === null ? <span className="label">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
                 <span className="cap num">{day(ride.completedAt ?? ride.createdAt)}</span>
               </>
             }

@@ -95,7 +95,7 @@ export function RideHistoryScreen() {
                             <span className="cap num">
                               {km(ride.distance)} · {t('minutes', { n: ride.duration })}
                             </span>
-                            <Stars rating={ride.myRating === null ? t('notRated') : numberText(ride.myRating, 1)} />
+                            {ride.myRating === null ? <span className="label">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
                           </>
                         }
                       />

@@ -40,7 +40,7 @@ function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
       </ul>
       <p className="row sb">
         <span className="label">
-          {group.driverName} {group.driverRating === null ? null : <Stars rating={numberText(group.driverRating, 1)} />}
+          {group.driverName} <Stars rating={group.driverRating} />
         </span>
         <span className="num">
           <b>{money(group.monthlyPrice, group.countryId)}</b> {t('scholarMonth')}

@@ -44,7 +44,7 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
         <span className="shop-in">
           <span className="row sb">
             <b className="title">{restaurant.name}</b>
-            <Stars rating={numberText(restaurant.rating, 1)} />
+            <Stars rating={restaurant.rating} />
           </span>
           <span className="cap">{t(cuisineNames[restaurant.cuisineType as CuisineType])}</span>
           <span className="row sb cap num">

@@ -35,7 +35,7 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
       <div className="shop-in">
         <span className="row sb">
           <b className="title">{store.name}</b>
-          <Stars rating={numberText(store.rating, 1)} />
+          <Stars rating={store.rating} />
         </span>
         <span className="row">
           <span className="chip">{t(typeNames[store.storeType as StoreType])}</span>

@@ -88,7 +88,7 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
         <h1 className="h1">{name}</h1>
         <p className="mut">{restaurant.description}</p>
         <p className="row cap num">
-          <Stars rating={numberText(restaurant.rating, 1)} /> {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} ·{' '}
+          <Stars rating={restaurant.rating} /> {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} ·{' '}
           {money(deliveryFee, countryId)} · {restaurant.hoursToday}
         </p>
       </div>

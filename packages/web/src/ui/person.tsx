@@ -1,3 +1,5 @@
+import { numberText } from '../app/format.ts';
+import { useText } from '../app/text.ts';
 import { Icon } from './svg.tsx';
 
 /** The first letter of a name in a petal-cornered square. */
@@ -9,11 +11,13 @@ export function Avatar({ name, size = 48 }: { name: string; size?: number }) {
   );
 }
 
-export function Stars({ rating }: { rating: string }) {
+/** A real average; somebody, or a shop, that nobody has rated yet is new (product §8). */
+export function Stars({ rating, outOf = '' }: { rating: number | null; outOf?: string }) {
+  const t = useText();
   return (
     <span className="label num row stars">
-      <Icon name="star" size={15} filled />
-      {rating}
+      <Icon name="star" size={15} filled={rating !== null} />
+      {rating === null ? t('ratingNew') : `${numberText(rating, 1)}${outOf}`}
     </span>
   );
 }
