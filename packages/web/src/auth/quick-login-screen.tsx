@@ -5,7 +5,7 @@ import { lastLoginLabel } from '@safiri/rules/users/last-login.ts';
 import { Link } from 'wouter';
 import { queryClient } from '../app/query.ts';
 import { serverMessage } from '../app/api-client.ts';
-import { day, numberText } from '../app/format.ts';
+import { day } from '../app/format.ts';
 import { useText, type Translate } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

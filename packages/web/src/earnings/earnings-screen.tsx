@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { useSearchParams } from 'wouter';
-import { money, numberText } from '../app/format.ts';
+import { money } from '../app/format.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';
 import { Stars } from '../ui/person.tsx';

@@ -3,7 +3,7 @@ import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../app/api-client.ts';
-import { clockTime, km, methodNames, money, numberText } from '../app/format.ts';
+import { clockTime, km, methodNames, money } from '../app/format.ts';
 import { secondsRange } from '../app/minute-range.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';

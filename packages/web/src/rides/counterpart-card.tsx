@@ -1,5 +1,4 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { numberText } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Avatar, Plate, Stars } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';

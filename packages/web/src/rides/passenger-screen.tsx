@@ -12,7 +12,7 @@ import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useWallet } from '../app/payment-card.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
-import { day, methodNames, money, numberText } from '../app/format.ts';
+import { day, methodNames, money } from '../app/format.ts';
 import { RideRow } from './ride-row.tsx';
 import { UpcomingRides } from './upcoming-rides.tsx';
 

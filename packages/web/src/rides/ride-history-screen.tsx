@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useRideHistory } from './api.ts';
-import { day, km, monthOf, numberText, typeNames } from '../app/format.ts';
+import { day, km, monthOf, typeNames } from '../app/format.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { RideRow } from './ride-row.tsx';
 
@@ -37,7 +37,7 @@ function LastRatings({ rides }: { rides: readonly Ride[] }) {
     <p className="row">
       <span className="cap">{t('lastRatings')}</span>
       {given.map(({ id, ratingReceived }) => (
-        <Stars key={id} rating={numberText(ratingReceived, 0)} />
+        <Stars key={id} rating={ratingReceived} decimals={0} />
       ))}
     </p>
   );

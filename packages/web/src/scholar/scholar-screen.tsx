@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Group } from '@safiri/contract/scholar/calls.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
 import { scheduleTypes, STOPS_SHOWN, type ScheduleType } from '@safiri/rules/scholar/groups.ts';
-import { money, numberText } from '../app/format.ts';
+import { money } from '../app/format.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';

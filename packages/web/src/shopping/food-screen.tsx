@@ -4,7 +4,7 @@ import { cuisineTypes, type CuisineType } from '@safiri/rules/catalogue/merchant
 import { foldText } from '@safiri/rules/places/fold-text.ts';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { km, money, numberText } from '../app/format.ts';
+import { km, money } from '../app/format.ts';
 import { session } from '../app/session.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';

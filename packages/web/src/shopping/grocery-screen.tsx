@@ -2,7 +2,7 @@ import type { Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { km, money, numberText } from '../app/format.ts';
+import { km, money } from '../app/format.ts';
 import { useNear } from '../app/near.ts';
 import { AppShell } from '../app/shell.tsx';
 import { useText } from '../app/text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MenuItem, Restaurant } from '@safiri/contract/catalogue/shapes.ts';
-import { money, numberText } from '../app/format.ts';
+import { money } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

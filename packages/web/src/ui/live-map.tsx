@@ -95,15 +95,15 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
   const { tilesUrl } = useAppSettings();
   const moved = useEffectEvent(({ lat, lng }: Point) => aim?.onMove({ lat, lng }));
   /** The map is made once; what it shows is changed by the effects below. */
-  const firstCenter = useEffectEvent(() => aim?.at ?? center ?? pickup ?? mainCities[country.get()].center);
+  const firstView = useEffectEvent(() => ({
+    start: aim?.at ?? center ?? pickup ?? mainCities[country.get()].center,
+    zoom: aim === undefined ? DEFAULT_ZOOM : AIM_ZOOM,
+  }));
 
   useEffect(() => {
     if (box.current === null) return undefined;
-    const start = firstCenter();
-    const created = createMap(box.current, { zoomControl: false, attributionControl: false }).setView(
-      [start.lat, start.lng],
-      aim === undefined ? DEFAULT_ZOOM : AIM_ZOOM,
-    );
+    const { start, zoom } = firstView();
+    const created = createMap(box.current, { zoomControl: false, attributionControl: false }).setView([start.lat, start.lng], zoom);
     created.on('moveend', () => moved(created.getCenter()));
     map.current = created;
     trip.current = layerGroup().addTo(created);

@@ -12,12 +12,12 @@ export function Avatar({ name, size = 48 }: { name: string; size?: number }) {
 }
 
 /** A real average; somebody, or a shop, that nobody has rated yet is new (product §8). */
-export function Stars({ rating, outOf = '' }: { rating: number | null; outOf?: string }) {
+export function Stars({ rating, outOf = '', decimals = 1 }: { rating: number | null; outOf?: string; decimals?: number }) {
   const t = useText();
   return (
     <span className="label num row stars">
       <Icon name="star" size={15} filled={rating !== null} />
-      {rating === null ? t('ratingNew') : `${numberText(rating, 1)}${outOf}`}
+      {rating === null ? t('ratingNew') : `${numberText(rating, decimals)}${outOf}`}
     </span>
   );
 }
