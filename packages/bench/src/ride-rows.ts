@@ -24,7 +24,7 @@ async function sizes(stage: Stage): Promise<{ rows: number; bytes: number; wal: 
 async function drive(rider: Person, taxi: DriverPerson): Promise<void> {
   const { body: ride } = await rider.client.post<{ id: number }>('/api/rides', rideBody());
   await offerOf(taxi);
-  const move = (status: string) => taxi.client.patch(`/api/rides/${ride.id}`, { status });
+  const move = (status: string) => taxi.client.patch(`/api/rides/${ride.id}`, { status, endReason: 'other' });
   await move('accepted');
   await move('arrived');
   await rider.client.post(`/api/rides/${ride.id}/confirm-start`);

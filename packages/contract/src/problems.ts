@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endChecks } from '@safiri/rules/rides/completion.ts';
 
 /**
  * The catalogue of everything that can be refused: code, status, title, when it happens.
@@ -23,6 +24,7 @@ export const problems = {
   fare_changed: { status: 409, title: 'The fare has changed' },
   quote_expired: { status: 409, title: 'The quote has expired' },
   illegal_transition: { status: 409, title: 'Not possible in this state' },
+  end_unproven: { status: 409, title: 'Say why the trip ends here' },
   offer_gone: { status: 409, title: 'The offer is gone' },
   already_rated: { status: 409, title: 'Already rated' },
   check_exists: { status: 409, title: 'This check was started already' },
@@ -112,6 +114,9 @@ export const problemBody = z.looseObject({
   ),
   /** With `pin_locked` and `wrong_pin`: tries left. */
   triesLeft: z.optional(z.number()),
+  /** With `end_unproven`: what the position did not show, and metres to the dropoff where they are known. */
+  missing: z.optional(z.array(z.enum(endChecks))),
+  metersAway: z.optional(z.nullable(z.number())),
   /** With `too_many_requests`: seconds to wait. */
   retryAfter: z.optional(z.number()),
 });

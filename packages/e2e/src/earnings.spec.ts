@@ -22,7 +22,7 @@ async function drive(naledi: Page, zanele: Page): Promise<void> {
     const moved = await zanele.request.patch(`/api/rides/${ride.id}`, { data: { status: 'accepted' } });
     expect(moved.status()).toBe(200);
   }).toPass();
-  for (const data of [{ status: 'arrived' }, { status: 'in_progress', pin: ride.pin }, { status: 'completed' }]) {
+  for (const data of [{ status: 'arrived' }, { status: 'in_progress', pin: ride.pin }, { status: 'completed', endReason: 'other' }]) {
     expect((await zanele.request.patch(`/api/rides/${ride.id}`, { data })).status()).toBe(200);
   }
   await zanele.request.patch(`/api/users/${user.id}/status`, { data: { isOnline: false } });

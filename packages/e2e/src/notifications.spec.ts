@@ -16,7 +16,7 @@ test('the bell counts, lists, opens screens and is read at once', async ({ phone
   await expect(panel.getByText('Just now').first()).toBeVisible();
   await expectAccessible(naledi);
   await panel
-    .getByRole('button', { name: /Trip completed/ })
+    .getByRole('button', { name: /Payment of/ })
     .first()
     .click();
   await naledi.waitForURL('**/ride-history');

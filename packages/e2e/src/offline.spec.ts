@@ -76,7 +76,10 @@ test('without a network the last trip is there, what is done waits and goes out 
   await caughtUp;
 
   await driveToTheEnd({ naledi, zanele });
+  const rate = naledi.getByRole('button', { name: 'Rate Zanele' });
+  await expect(rate).toBeVisible();
   await naledi.context().setOffline(true);
+  await rate.click();
   await naledi.getByText('4 stars').check({ force: true });
   await naledi.getByRole('button', { name: 'Send rating' }).click();
   await expect(naledi.getByText('You gave 4 of 5. It is sent when you are connected.')).toBeVisible();

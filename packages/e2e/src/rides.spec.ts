@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
-import { both, goOnline, requestRide } from './trips.ts';
+import { both, endHere, goOnline, requestRide } from './trips.ts';
 
 test('a ride from request to receipt, seen by both sides', async ({ phone }) => {
   const { naledi, zanele } = await both(phone);
@@ -47,18 +47,35 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
 
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await expect(zanele.getByRole('dialog', { name: /^You are \d\.\d km from Menlyn/ })).toBeVisible();
+  await expectAccessible(zanele);
+  await zanele.getByRole('button', { name: 'The passenger asked to end here' }).click();
   for (const page of [zanele, naledi]) {
     await expect(page.getByText('Trip completed!').first()).toBeVisible();
     await expect(page.getByText('Thank you for riding with Safiri').first()).toBeVisible();
   }
+  await zanele.waitForURL('**/driver');
+  await naledi.waitForURL('**/passenger');
+  const [driverStrip, passengerStrip] = [zanele, naledi].map((page) => page.getByRole('region', { name: /^After your trip to Menlyn/ }));
+  if (driverStrip === undefined || passengerStrip === undefined) throw new Error('two pages');
+  await expect(driverStrip).toContainText(/Collect R\d+\.\d\d in cash/);
+  await naledi.reload();
+  await expect(passengerStrip).toContainText(/Pay R\d+\.\d\d in cash/);
+  await expect(passengerStrip).toContainText(/ended the trip \d\.\d km from Menlyn/);
+  for (const page of [naledi, zanele]) await expectAccessible(page);
+  await passengerStrip.getByRole('button', { name: 'Yes, that is right' }).click();
+  await driverStrip.getByRole('button', { name: 'Collected' }).click();
+  await expect(passengerStrip).not.toContainText('in cash');
+  await passengerStrip.getByRole('button', { name: 'Rate Zanele' }).click();
   await expect(naledi.getByRole('region', { name: 'Receipt' })).toContainText('Total');
   await expectAccessible(naledi);
   await naledi.getByText('5 stars').check({ force: true });
   await naledi.getByRole('button', { name: 'Send rating' }).click();
-  await expect(naledi.getByText('You gave 5 of 5.')).toBeVisible();
+  await expect(passengerStrip).toHaveCount(0);
+  await driverStrip.getByRole('button', { name: 'Rate Naledi' }).click();
   await zanele.getByText('4 stars').check({ force: true });
   await zanele.getByRole('button', { name: 'Send rating' }).click();
-  await zanele.waitForURL('**/driver');
+  await expect(driverStrip).toHaveCount(0);
   await expect(zanele.getByText('Naledi M.').first()).toBeVisible();
   for (const page of [naledi, zanele]) {
     await page.goto('/ride-history');
@@ -111,7 +128,7 @@ test('a phone that was away for a minute in the middle of the trip is right with
   await expect(zanele.getByText('The passenger has confirmed in the app.')).toBeVisible();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
-  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await endHere(zanele);
   await expect(naledi.getByText('Thank you for riding with Safiri').first()).toBeVisible();
 });
 

@@ -44,12 +44,20 @@ export async function startTrip({ naledi, zanele }: { naledi: Page; zanele: Page
   await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
 }
 
-/** From the pickup to the end, the passenger confirming in the app. */
+/** From the pickup to the end, the passenger confirming in the app, and home again. */
 export async function driveToTheEnd({ naledi, zanele }: { naledi: Page; zanele: Page }): Promise<void> {
   await zanele.getByRole('button', { name: 'I have arrived' }).click();
   await naledi.getByRole('button', { name: 'I am in the car: start the trip' }).click();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
-  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await endHere(zanele);
   await expect(naledi.getByText('Thank you for riding with Safiri').first()).toBeVisible();
+  await naledi.waitForURL('**/passenger');
+  await zanele.waitForURL('**/driver');
+}
+
+/** The driver ends the trip where it began: these phones do not drive, and are asked why. */
+export async function endHere(zanele: Page): Promise<void> {
+  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await zanele.getByRole('button', { name: 'The passenger asked to end here' }).click();
 }

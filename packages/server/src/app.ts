@@ -16,6 +16,7 @@ import { countryRoutes } from './countries/routes.ts';
 import { createDemand, createPorts, createSurgeClock, type CityLeases } from './dispatch/public.ts';
 import { dispatchRoutes } from './dispatch/routes.ts';
 import {
+  createEndEvidence,
   createLiveTrips,
   createLivePositions,
   createLocationIngest,
@@ -188,7 +189,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   settingsRoutes(server);
   placeRoutes(server, places, routes);
   pricingRoutes(server, routes, demand);
-  rideRoutes(server, { routes, demand }, active, links);
+  rideRoutes(server, { routes, demand, endEvidence: createEndEvidence(positions, trail) }, active, links);
   dispatchRoutes(server, positions);
   driverRoutes(server, { ingest, sockets, trail });
   await uploadRoutes(server, options.files, examiner);

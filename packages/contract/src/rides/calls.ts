@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { allEndReasons } from '@safiri/rules/rides/completion.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { defineCall } from '../call.ts';
 import { amount, id, idParam, instant, line, location } from '../fields.ts';
@@ -63,11 +64,23 @@ export const changeRide = defineCall({
     /** The courier's photo of the handover, sent before as an upload; stands for the PIN where that will do. */
     proofUrl: z.optional(line(200)),
     reason: z.optional(z.enum(cancelReasons)),
+    /** Why the trip ends although the position does not show it at its dropoff: asked for by `end_unproven`. */
+    endReason: z.optional(z.enum(allEndReasons)),
     /** Device time, kept as such; the server's own clock counts. */
     completedAt: z.optional(instant.check(z.maxLength(40))),
   }),
   reply: ride,
-  problems: ['not_found', 'forbidden', 'illegal_transition', 'offer_gone', 'wrong_pin', 'pin_locked', 'driver_not_verified', 'ladies_only'],
+  problems: [
+    'not_found',
+    'forbidden',
+    'illegal_transition',
+    'end_unproven',
+    'offer_gone',
+    'wrong_pin',
+    'pin_locked',
+    'driver_not_verified',
+    'ladies_only',
+  ],
 });
 
 export const rateRide = defineCall({
@@ -83,6 +96,33 @@ export const rateRide = defineCall({
   }),
   reply: ride,
   problems: ['not_found', 'illegal_transition', 'already_rated'],
+});
+
+export const answerEnd = defineCall({
+  key: ridePaths.answerEnd,
+  summary: 'The passenger confirms, or reports, the end of a trip that its driver had to give a reason for',
+  who: 'passenger',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  body: z.strictObject({ answer: z.enum(['confirmed', 'reported']) }),
+  reply: ride,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const answerCash = defineCall({
+  key: ridePaths.answerCash,
+  summary: 'The driver says what was taken in cash, once; it is kept beside the fare',
+  who: 'driver',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  body: z.strictObject({
+    /** The fare, or less. */
+    paid: amount,
+  }),
+  reply: ride,
+  problems: ['not_found', 'illegal_transition'],
 });
 
 export const confirmStart = defineCall({

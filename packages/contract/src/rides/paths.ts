@@ -3,6 +3,8 @@ export const ridePaths = {
   getRide: 'GET /api/rides/:id',
   changeRide: 'PATCH /api/rides/:id',
   rateRide: 'POST /api/rides/:id/rating',
+  answerEnd: 'POST /api/rides/:id/end',
+  answerCash: 'POST /api/rides/:id/cash',
   confirmStart: 'POST /api/rides/:id/confirm-start',
   aboutDriver: 'GET /api/rides/:id/driver',
   getReceipt: 'GET /api/rides/:id/receipt',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { orderKinds } from '@safiri/rules/orders/order-life.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
@@ -96,6 +97,24 @@ export const pool = z.object({
 });
 export type Pool = z.infer<typeof pool>;
 
+/** What is to be settled between the two after a trip, and how it ended. */
+export const ending = z.object({
+  /** The home screens show what is open until then. */
+  until: instant,
+  /** Why the driver ended it there; null for a trip that was plainly driven to its end. */
+  reason: z.nullable(z.enum(allEndReasons)),
+  /** Metres from the dropoff, where that is known. */
+  metersAway: z.nullable(z.number()),
+  confirmation: z.enum(confirmations),
+  /** What was quoted, when the trip ended early for less. */
+  quoted: z.nullable(z.string()),
+  /** The fare to hand over in cash, and what the driver says to have taken; null when nothing is paid in cash. */
+  cash: z.nullable(z.object({ due: z.string(), paid: z.nullable(z.string()) })),
+  /** For the driver alone: how it stands with what the operator pays for the trip. */
+  operatorPay: z.nullable(z.enum(operatorPays)),
+});
+export type Ending = z.infer<typeof ending>;
+
 export const ride = z.object({
   id,
   /** When the passenger wants to be picked up; null for at once. */
@@ -145,6 +164,8 @@ export const ride = z.object({
   eta: z.nullable(eta),
   /** While requested: when the search gives up and how many drivers were asked. */
   search: z.nullable(z.object({ until: instant, driversAsked: z.number() })),
+  /** Null until the trip is completed. */
+  ending: z.nullable(ending),
   /** The viewer's own rating of the other side, once given. */
   myRating: z.nullable(z.number()),
   /** What the viewer received from the other side, once both have rated or the trip is a day old. */
@@ -158,6 +179,12 @@ export const receipt = z.object({
   issuedAt: instant,
   lines: z.array(fareLine),
   total: z.string(),
+  /** What was quoted, when the trip ended early for less. */
+  quoted: z.nullable(z.string()),
+  /** What the driver says to have taken in cash, once that is said. */
+  cashPaid: z.nullable(z.string()),
+  /** On the driver's copy: bonus, goals and a package's fare wait until the trip is confirmed. */
+  payHeld: z.boolean(),
   /** On the driver's copy: what the driver got of it. */
   pay: z.nullable(driverPay),
   currency: z.string(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { createdAt, moment, wayColumns } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users } from '../users/tables.ts';
@@ -55,6 +56,21 @@ export const rides = pgTable(
     completedAt: moment('completed_at'),
     /** Metres that the driver's phone drove from the start to the end, by the trail; null where nothing was recorded. */
     drivenMeters: integer('driven_meters'),
+    /** Why the driver ended a trip that its position did not show as arrived. */
+    endReason: text('end_reason', { enum: allEndReasons }),
+    /** Metres from the driver's last position to the dropoff when the trip ended; null while none was known. */
+    endMeters: integer('end_meters'),
+    /** Straight line from the pickup to where the trip ended, metres. */
+    endStraightMeters: integer('end_straight_meters'),
+    /** Of a trip that ended early for less: what was quoted, and the metres that the fare pays. */
+    quotedMinor: bigint('quoted_minor', { mode: 'number' }),
+    chargedMeters: integer('charged_meters'),
+    /** Of a completed trip: whether its passenger was asked about the end, and the answer. */
+    confirmation: text('confirmation', { enum: confirmations }),
+    /** Of a completed trip: whether what the operator pays for it (bonus, goals, referrals, a package's fare) may flow. */
+    operatorPay: text('operator_pay', { enum: operatorPays }),
+    /** What the driver says to have taken in cash; null until it is said. */
+    cashPaidMinor: bigint('cash_paid_minor', { mode: 'number' }),
     cancelledAt: moment('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: ['passenger', 'driver', 'system'] }),
     cancelReason: text('cancel_reason'),
@@ -81,6 +97,9 @@ export const rides = pgTable(
       .where(sql`${t.status} = 'requested'`),
     // What was asked for in the last minutes.
     index('rides_requested').on(t.requestedAt),
+    index('rides_pay_held')
+      .on(t.id)
+      .where(sql`${t.operatorPay} = 'held'`),
     index('rides_passenger').on(t.passengerId, t.id),
     index('rides_driver')
       .on(t.driverId, t.id)
@@ -98,6 +117,15 @@ export const rides = pgTable(
     check('rides_package_paid', sql`(${t.paymentMethod} = 'package') = (${t.subscriptionId} is not null)`),
     check('rides_pool_slot', sql`${t.poolSlot} is null or (${t.poolSlot} in (0, 1) and ${t.rideType} = 'share')`),
     check('rides_detour_accepted', sql`${t.detourSeconds} between 0 and ${t.detourCapSeconds}`),
+    check(
+      'rides_end_of_completed',
+      sql`${t.status} = 'completed' or (${t.endReason} is null and ${t.confirmation} is null and ${t.operatorPay} is null and ${t.cashPaidMinor} is null)`,
+    ),
+    check(
+      'rides_early_end_costs_no_more',
+      sql`(${t.quotedMinor} is null) = (${t.chargedMeters} is null) and ${t.quotedMinor} > ${t.fareMinor}`,
+    ),
+    check('rides_cash_at_most_the_fare', sql`${t.cashPaidMinor} between 0 and ${t.fareMinor}`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
   ],

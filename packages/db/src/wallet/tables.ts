@@ -4,7 +4,18 @@ import { createdAt, moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 
 /** What money moves for. */
-export const transferKinds = ['fare', 'bonus', 'goal', 'referral', 'payout', 'top_up', 'adjustment', 'order', 'package'] as const;
+export const transferKinds = [
+  'fare',
+  'bonus',
+  'goal',
+  'referral',
+  'payout',
+  'top_up',
+  'adjustment',
+  'order',
+  'package',
+  'release',
+] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
 /** A movement of money: a named reason whose entries sum to zero (a deferred trigger holds it). */
@@ -24,7 +35,7 @@ export const ledgerTransfers = pgTable(
     uniqueIndex('ledger_transfers_reference').on(t.reference),
     check(
       'ledger_transfers_kind_known',
-      sql`${t.kind} in ('fare', 'bonus', 'goal', 'referral', 'payout', 'top_up', 'adjustment', 'order', 'package')`,
+      sql`${t.kind} in ('fare', 'bonus', 'goal', 'referral', 'payout', 'top_up', 'adjustment', 'order', 'package', 'release')`,
     ),
     index('ledger_transfers_ride').on(t.rideId),
   ],

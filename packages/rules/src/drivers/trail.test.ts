@@ -56,6 +56,13 @@ it('keeps a corner that distance alone would cut', () => {
 });
 
 it('counts nothing for a vehicle that stands while its phone looks about', () => {
-  const standing = Array.from({ length: 100 }, (_, i) => destination(hatfield, i * 77, i % 7));
+  const standing = Array.from({ length: 100 }, (_, i) => ({ ...destination(hatfield, i * 77, i % 7), at: i * 1000 }));
   expect(drivenMeters(standing)).toBe(0);
+});
+
+it('counts no jump that a phone stood by, but the way through a tunnel', () => {
+  const far = destination(hatfield, 90, 5000);
+  const way = (seconds: number) => [0, 1, 2].map((i) => ({ ...(i === 0 ? hatfield : far), at: i * seconds * 1000 }));
+  expect(drivenMeters(way(2))).toBe(0);
+  expect(drivenMeters(way(200))).toBeGreaterThan(4990);
 });

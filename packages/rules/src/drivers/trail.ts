@@ -1,3 +1,4 @@
+import { FASTEST_METERS_PER_SECOND, UNKNOWN_ACCURACY_METERS } from './judge-fixes.ts';
 import { bearingDegrees, distanceMeters, type Point } from '../places/geo.ts';
 
 /** A trail keeps a point that is this far, this long or this much of a turn after the last kept one. */
@@ -35,14 +36,19 @@ export function keepsOnTrail(before: TrailPoint | undefined, last: TrailPoint | 
   return angle(bearingDegrees(before, last), bearingDegrees(last, point)) >= TRAIL_TURN_DEGREES;
 }
 
-/** Metres driven along a trail; what a standing vehicle seems to wander does not add up. */
-export function drivenMeters(points: readonly Point[]): number {
+/**
+ * Metres driven along a trail, oldest point first; what a standing vehicle seems to wander does not add up, and a step that
+ * nothing on a road can make was not driven: the phone came back from elsewhere.
+ */
+export function drivenMeters(points: readonly TrailPoint[]): number {
   let meters = 0;
   let [counted] = points;
   for (const point of points) {
-    const step = counted === undefined ? 0 : distanceMeters(counted, point);
+    if (counted === undefined) continue;
+    const step = distanceMeters(counted, point);
     if (step < WANDER_METERS) continue;
-    meters += step;
+    const seconds = (point.at - counted.at) / 1000;
+    if (step <= FASTEST_METERS_PER_SECOND * seconds + 2 * UNKNOWN_ACCURACY_METERS) meters += step;
     counted = point;
   }
   return Math.round(meters);

@@ -26,6 +26,7 @@ export const notificationKindOf = {
   toldTakenBack: { type: 'warning', muted: null, opens: '/driver', wakes: true },
   toldReopened: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
+  toldEndAsked: { type: 'warning', muted: null, opens: '/passenger' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
   toldEndedByDriver: { type: 'warning', muted: null, opens: '/safety', wakes: true },

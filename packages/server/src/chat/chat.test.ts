@@ -5,7 +5,7 @@ import { MESSAGE_AT_MOST } from '@safiri/rules/chat/chat.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, passenger, PASSWORD, staffMember, type Person } from '../testing/people.ts';
-import { complete, tripUnderWay } from '../testing/trips.ts';
+import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 import type { Client } from '../testing/client.ts';
 
 const world = useWorld();
@@ -230,7 +230,7 @@ describe('the chat of a trip', () => {
   it('is closed to writing when the trip ends, and to reading a day later', async () => {
     const { rider, taxi, rideId, chatId } = await trip();
     await write(taxi.client, chatId, 'On my way');
-    await complete(taxi, rideId);
+    await endUnproven(taxi, rideId);
     expect((await write(rider.client, chatId, 'my bag')).body.code).toBe('chat_closed');
     expect((await rider.client.post(`/api/chat/trip/${rideId}`, {})).body.open).toBe(false);
     await world.node.ctx.db.execute(sql`update rides set completed_at = completed_at - interval '25 hours' where id = ${rideId}`);

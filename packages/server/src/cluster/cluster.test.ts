@@ -90,7 +90,7 @@ it('drives a ride through the one address while each node is killed once', async
   await offerOf(thabo);
 
   process.kill(processOf('api 1'), 'SIGKILL');
-  const move = (status: string) => insist(() => thabo.client.patch(`/api/rides/${ride.id}`, { status }));
+  const move = (status: string) => insist(() => thabo.client.patch(`/api/rides/${ride.id}`, { status, endReason: 'other' }));
   expect((await move('accepted')).status).toBe(200);
   expect((await move('arrived')).status).toBe(200);
   await insist(() => lerato.client.post(`/api/rides/${ride.id}/confirm-start`));

@@ -43,7 +43,7 @@ it('two dispatchers of one city break nothing: each trip and each driver has one
         await new Promise((resolve) => setTimeout(resolve, 50));
         continue;
       }
-      const move = (status: string) => here.patch(`/api/rides/${offer.rideId}`, { status });
+      const move = (status: string) => here.patch(`/api/rides/${offer.rideId}`, { status, endReason: 'other' });
       if ((await move('accepted')).status !== 200) continue;
       await move('arrived');
       const index = rides.findIndex((ride) => ride.id === offer.rideId);

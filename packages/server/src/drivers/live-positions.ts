@@ -11,6 +11,8 @@ import { readWrittenFixes } from './relearn-positions.ts';
 
 export interface Position extends Point {
   readonly heading: number | null;
+  /** Metres by which it may be wrong; null where the phone did not say, and after a restart. */
+  readonly accuracy?: number | null;
   /** Milliseconds by the server's clock at which it was received. */
   readonly at: number;
 }
@@ -128,8 +130,8 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   function spread(driverId: number, one: Held, nowMs: number): void {
     one.spreadAt = nowMs;
-    const { lat, lng, heading, at } = one.position;
-    ctx.bus.publish('position', { driverId, lat, lng, heading, at });
+    const { lat, lng, heading, accuracy = null, at } = one.position;
+    ctx.bus.publish('position', { driverId, lat, lng, heading, accuracy, at });
   }
 
   function spreadWaiting(): void {

@@ -49,7 +49,8 @@ export function createLocationIngest(ctx: Context, positions: LivePositions, tra
       if (judged.aside !== nothingAside) for (const why of setAside) counts[why] += judged.aside[why] ?? 0;
       const newest = judged.taken.at(-1);
       if (newest !== undefined) {
-        positions.report({ driverId, lat: newest.lat, lng: newest.lng, heading: newest.heading, at: newest.at }, nowMs);
+        const { lat, lng, heading, accuracy, at } = newest;
+        positions.report({ driverId, lat, lng, heading, accuracy, at }, nowMs);
       }
       if (judged.jumps > 0) {
         jumps += judged.jumps;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
@@ -12,6 +12,8 @@ import { drivenOf } from './trip-trail.ts';
 /** Writes down the way of live trips. */
 export interface TrailRecorder {
   add(driverId: number, judged: Judged): void;
+  /** What of a trip's way is on this node and not yet written down. */
+  unwritten(rideId: number): readonly PhoneFix[];
   /** Writes down what waits on this node. */
   flush(): Promise<void>;
   start(): void;
@@ -59,6 +61,7 @@ function rowOf({ rideId, driverId, leg, points, since, jumps }: Piece): typeof t
 export function createTrailRecorder(ctx: Context, trips: LiveTrips): TrailRecorder {
   const open = new Map<number, Open>();
   let waiting: Piece[] = [];
+  let beingWritten: readonly Piece[] = [];
   let ended = new Set<number>();
   let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -108,21 +111,24 @@ export function createTrailRecorder(ctx: Context, trips: LiveTrips): TrailRecord
       if (trip === undefined || trip.endedAt !== null) open.delete(rideId);
     }
     const pieces = waiting;
+    beingWritten = pieces;
     const over = ended;
     waiting = [];
     ended = new Set();
     try {
       if (pieces.length > 0) await ctx.db.insert(tripTrails).values(pieces.map(rowOf)).onConflictDoNothing();
       for (const rideId of over) {
-        await ctx.db
-          .update(rides)
-          .set({ drivenMeters: await drivenOf(ctx.db, rideId) })
-          .where(and(eq(rides.id, rideId), eq(rides.status, 'completed')));
+        const completed = and(eq(rides.id, rideId), eq(rides.status, 'completed'), isNotNull(rides.startedAt));
+        const [ride] = await ctx.db.select({ startedAt: rides.startedAt }).from(rides).where(completed);
+        const driven = ride?.startedAt == null ? null : await drivenOf(ctx.db, rideId, ride.startedAt.getTime());
+        if (driven !== null) await ctx.db.update(rides).set({ drivenMeters: driven }).where(completed);
       }
     } catch (error) {
       waiting = [...pieces, ...waiting].slice(-WAITING_AT_MOST);
       for (const rideId of over) ended.add(rideId);
       ctx.log.warn({ err: error }, 'trails could not be written down');
+    } finally {
+      beingWritten = [];
     }
   }
 
@@ -136,6 +142,10 @@ export function createTrailRecorder(ctx: Context, trips: LiveTrips): TrailRecord
     add(driverId, judged) {
       for (const trip of trips.of(driverId)) addTo(trip, judged);
     },
+    unwritten: (rideId) =>
+      [...beingWritten, ...waiting, ...(open.has(rideId) ? [open.get(rideId)?.piece] : [])].flatMap((piece) =>
+        piece?.rideId === rideId ? piece.points : [],
+      ),
     flush,
     start() {
       timer = setInterval(() => void flush(), WRITE_EVERY_MS);

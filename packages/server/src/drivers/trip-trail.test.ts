@@ -19,7 +19,7 @@ import {
   staffMember,
   type DriverPerson,
 } from '../testing/people.ts';
-import { complete, tripUnderWay } from '../testing/trips.ts';
+import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 
 const world = useWorld({ dispatch: true });
 
@@ -54,7 +54,7 @@ describe('the trail of a trip', () => {
     expect((await eventually(async () => socket.ack, 'an answer')).taken).toBe(100);
     expect((await trail()).points.length).toBeLessThan(30);
     socket.close();
-    await complete(me, rideId);
+    await endUnproven(me, rideId);
     const stored = await eventually(async () => {
       const [row] = await world.db.select({ driven: rides.drivenMeters }).from(rides).where(eq(rides.id, rideId));
       return row?.driven;
@@ -69,7 +69,7 @@ describe('the trail of a trip', () => {
     const { me, rideId, trail } = await trip();
     await post(me, [phoneFix(destination(hatfield, 0, 50_000))]);
     await post(me, [phoneFix(hatfield)]);
-    await complete(me, rideId);
+    await endUnproven(me, rideId);
     await eventually(async () => (await trail()).drivenMeters !== null, 'the metres');
     expect(await trail()).toMatchObject({ drivenMeters: 0, jumps: 1 });
   });
@@ -95,7 +95,7 @@ describe('the trail of a trip', () => {
 
   it('is in what the passenger takes along, and not in what the driver does', async () => {
     const { me, rider, rideId } = await trip();
-    await complete(me, rideId);
+    await endUnproven(me, rideId);
     const kept = await eventually(async () => {
       const rows = await world.db.select().from(tripTrails).where(eq(tripTrails.rideId, rideId));
       return rows.length > 0 ? rows : undefined;
@@ -113,7 +113,7 @@ describe('the trail of a trip', () => {
 
   it('is deleted after ninety days', async () => {
     const { me, rideId } = await trip();
-    await complete(me, rideId);
+    await endUnproven(me, rideId);
     const pieces = () => world.db.select({ at: tripTrails.lastAt }).from(tripTrails).where(eq(tripTrails.rideId, rideId));
     await eventually(async () => (await pieces()).length > 0, 'the pieces');
     const sweepAt = (days: number) => sweep({ ...world.node.ctx, clock: () => new Date(Date.now() + days * 24 * 3_600_000) });
@@ -127,7 +127,7 @@ describe('the trail of a trip', () => {
     const { me, rider, rideId, staff } = await trip();
     for (const { client } of [me, rider]) expect((await client.get(`/api/staff/trips/${rideId}/trail`)).status).toBe(403);
     expect((await staff.get('/api/staff/trips/999999/trail')).status).toBe(404);
-    await complete(me, rideId);
+    await endUnproven(me, rideId);
     await eventually(async () => {
       const [row] = await world.db.select({ driven: rides.drivenMeters }).from(rides).where(eq(rides.id, rideId));
       return row?.driven != null;

@@ -30,9 +30,19 @@ function drivenAlong({ points }: Trail): number | null {
   return trip.length === 0 ? null : drivenMeters(trip);
 }
 
-/** Metres driven from the start of a trip on, by what is written down of it; null when nothing is. */
-export async function drivenOf(reader: Reader, rideId: number): Promise<number | null> {
-  return drivenAlong(await trailOf(reader, rideId));
+/**
+ * Metres driven from the start of a trip on, by what is written down of it and what is known beside; null when nothing is.
+ * @param startedAt milliseconds by the server's clock
+ */
+export async function drivenOf(
+  reader: Reader,
+  rideId: number,
+  startedAt: number,
+  beside: readonly TrailPoint[] = [],
+): Promise<number | null> {
+  const { points } = await trailOf(reader, rideId);
+  const byTime = new Map([...points, ...beside].filter(({ at }) => at >= startedAt).map((point) => [point.at, point]));
+  return byTime.size === 0 ? null : drivenMeters([...byTime.values()].sort((a, b) => a.at - b.at));
 }
 
 /**

@@ -22,7 +22,7 @@ const WINDOWS = 4;
 /** Minor units as the number in major units that the specified figures are. */
 const major = (minor: number) => minor / 100;
 
-const earnedKinds = { fare: 'fares', bonus: 'bonuses', goal: 'goals', referral: 'referrals' } as const;
+const earnedKinds = { fare: 'fares', release: 'fares', bonus: 'bonuses', goal: 'goals', referral: 'referrals' } as const;
 
 interface Earned {
   readonly byKind: Record<keyof EarnedByKind, number>;

@@ -26,7 +26,7 @@ describe('the bonus of a trip', () => {
     const pay = { commission: '10.00', bonus: { id: 'morning_peak', percent: 20, amount: '20.00' }, net: '110.00' };
     expect(live.body.pay).toEqual(pay);
     // Completing after the end of the window changes nothing.
-    await complete(thabo, rideId);
+    await complete(world, thabo, rideId);
     expect(await kindsOf(thabo.driverId)).toEqual([
       { kind: 'fare', detail: null, reference: `ride:${rideId}:fare`, minor: -10_00 },
       { kind: 'bonus', detail: 'morning_peak', reference: `ride:${rideId}:bonus`, minor: 20_00 },
@@ -40,8 +40,8 @@ describe('the bonus of a trip', () => {
   it('is none outside the windows, and completing twice books nothing twice', async () => {
     const who = { passenger: await passenger(world), driver: await driver(world) };
     const rideId = await tripUnderWay(world, who, { at: tuesday('09:00:00') });
-    await complete(who.driver, rideId);
-    await complete(who.driver, rideId);
+    await complete(world, who.driver, rideId);
+    await complete(world, who.driver, rideId);
     expect((await kindsOf(who.driver.driverId)).map((row) => row['kind'])).toEqual(['fare']);
     expect((await who.driver.client.get(`/api/rides/${rideId}/receipt`)).body.pay).toEqual({
       commission: '10.00',
@@ -56,7 +56,7 @@ describe('the earnings page', () => {
     const who = { passenger: await passenger(world), driver: await driver(world) };
     const { client, user } = who.driver;
     clock.now = tuesday('18:00:00');
-    await complete(who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor: 400_00 }));
+    await complete(world, who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor: 400_00 }));
     const [ride] = (await who.passenger.client.get(`/api/rides/passenger/${who.passenger.user.id}`)).body;
     await who.passenger.client.post(`/api/rides/${ride.id}/rating`, { rating: 4 });
     const { status, body } = await client.get('/api/driver/earnings');
@@ -95,11 +95,11 @@ describe('the earnings page', () => {
   it('counts a week from Monday and keeps what came before in the total', async () => {
     const who = { passenger: await passenger(world), driver: await driver(world) };
     clock.now = new Date('2026-11-15T12:00:00+02:00');
-    await complete(who.driver, await tripUnderWay(world, who, { at: tuesday('12:00:00') }));
+    await complete(world, who.driver, await tripUnderWay(world, who, { at: tuesday('12:00:00') }));
     clock.now = new Date('2026-10-01T12:00:00+02:00');
-    await complete(who.driver, await tripUnderWay(world, who, { at: tuesday('12:00:00') }));
+    await complete(world, who.driver, await tripUnderWay(world, who, { at: tuesday('12:00:00') }));
     clock.now = tuesday('12:00:00');
-    await complete(who.driver, await tripUnderWay(world, who, { at: tuesday('12:00:00') }));
+    await complete(world, who.driver, await tripUnderWay(world, who, { at: tuesday('12:00:00') }));
     const { body } = await who.driver.client.get('/api/driver/earnings');
     expect(body).toMatchObject({ weeklyEarnings: 90, monthlyEarnings: 180, totalEarnings: 270 });
   });
@@ -110,7 +110,7 @@ describe('the earnings page', () => {
     try {
       for (const day of ['2026-08-03', '2026-08-20', '2026-09-04', '2026-09-30', '2026-11-17']) {
         clock.now = new Date(`${day}T12:00:00+02:00`);
-        await complete(who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor: 700_00 }));
+        await complete(world, who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor: 700_00 }));
         const page = (await who.driver.client.get('/api/driver/earnings')).body;
         if (day === '2026-11-17') expect((await who.driver.client.at(fresh.address).get('/api/driver/earnings')).body).toEqual(page);
       }
@@ -139,7 +139,7 @@ describe('goals', () => {
   it('are paid once when they are reached, and not a cent before', async () => {
     clock.now = tuesday('12:00:00');
     const who = { passenger: await passenger(world), driver: await driver(world) };
-    const drive = async (fareMinor: number) => complete(who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor }));
+    const drive = async (fareMinor: number) => complete(world, who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor }));
     await drive(1111_10); // leaves 999.99 after commission
     expect((await who.driver.client.get('/api/driver/earnings')).body).toMatchObject({
       weeklyEarnings: 999.99,
@@ -190,7 +190,7 @@ describe('goals', () => {
       const trips = await Promise.all(
         people.map((one) => tripUnderWay(world, { passenger: one, driver: thabo }, { at: tuesday('12:00:00'), fareMinor: 3000_00 })),
       );
-      await Promise.all(trips.map((rideId) => complete(thabo, rideId)));
+      await Promise.all(trips.map((rideId) => complete(world, thabo, rideId)));
       const rewards = (await kindsOf(thabo.driverId)).filter((row) => row['kind'] === 'goal');
       expect(rewards.map((row) => row['minor'])).toEqual([100_00, 500_00]);
     }

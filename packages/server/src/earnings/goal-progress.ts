@@ -17,8 +17,8 @@ export interface GoalProgress {
 }
 
 /**
- * What counts for the goals is net fares and trip bonuses of the running week and month; goals and referrals do not count
- * for a goal.
+ * What counts for the goals is net fares and trip bonuses of the week and month of a moment, of trips that were plainly driven
+ * or confirmed; goals and referrals do not count for a goal.
  */
 export async function goalProgress(reader: Reader, driverId: number, country: Country, now: Date): Promise<GoalProgress[]> {
   const standing = goalIds.map((id) => {
@@ -26,12 +26,13 @@ export async function goalProgress(reader: Reader, driverId: number, country: Co
     return { id, period, reference: `driver:${driverId}:goal:${id}:${period.key}` };
   });
   const since = (id: GoalId) => sql`${standing.find((one) => one.id === id)?.period.startsAt.toISOString()}::timestamptz`;
-  const earned = (id: GoalId) => sql`coalesce(sum(e.amount_minor) filter (where e.at >= ${since(id)}), 0)`;
+  const until = (id: GoalId) => sql`${standing.find((one) => one.id === id)?.period.endsAt.toISOString()}::timestamptz`;
+  const earned = (id: GoalId) => sql`coalesce(sum(e.amount_minor) filter (where e.at >= ${since(id)} and e.at < ${until(id)}), 0)`;
   const { rows } = await reader.execute<Record<GoalId, string>>(sql`
     select ${earned('week')} as week, ${earned('month')} as month
-    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-    where e.account in (${accounts.driverWallet(driverId)}, ${accounts.driverCash(driverId)}) and e.currency = ${country.currency}
-      and e.at >= least(${since('week')}, ${since('month')}) and t.kind in ('fare', 'bonus')`);
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id join rides r on r.id = t.ride_id
+    where r.operator_pay = 'released' and e.account in (${accounts.driverWallet(driverId)}, ${accounts.driverCash(driverId)}) and e.currency = ${country.currency}
+      and e.at >= least(${since('week')}, ${since('month')}) and t.kind in ('fare', 'release', 'bonus')`);
   const paid = await reader.execute<{ reference: string }>(
     sql`select reference from ledger_transfers where reference in ${standing.map(({ reference }) => reference)}`,
   );

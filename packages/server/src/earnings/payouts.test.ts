@@ -20,7 +20,7 @@ const handle = (staffId: number, payoutId: number, outcome: 'paid' | 'failed', n
 /** A driver to whom the operator owes 300.00: the weekend bonus of a fare of 600.00, which was paid in cash. */
 async function driverWith300(): Promise<DriverPerson> {
   const who = { passenger: await passenger(world), driver: await driver(world) };
-  await complete(who.driver, await tripUnderWay(world, who, { at: new Date('2026-11-14T12:00:00+02:00'), fareMinor: 600_00 }));
+  await complete(world, who.driver, await tripUnderWay(world, who, { at: new Date('2026-11-14T12:00:00+02:00'), fareMinor: 600_00 }));
   return who.driver;
 }
 

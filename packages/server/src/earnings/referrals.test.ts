@@ -12,7 +12,7 @@ const newPhone = () => `+2771${String(5_000_000 + (n += 1))}`;
 const refer = (person: Person, phone: string) => person.client.post('/api/driver/refer', { phone });
 const referrals = async (person: DriverPerson) => (await person.client.get('/api/driver/earnings')).body.referrals;
 const drive = async (who: { passenger: Person; driver: DriverPerson }) =>
-  complete(who.driver, await tripUnderWay(world, who, { at, fareMinor: 50_00 }));
+  complete(world, who.driver, await tripUnderWay(world, who, { at, fareMinor: 50_00 }));
 
 describe('a referral', () => {
   it('is paid once, after five rides with five passengers, at the fifth', async () => {
@@ -50,7 +50,7 @@ describe('a referral', () => {
     const themba = await driver(world, { phone });
     const people = await Promise.all(Array.from({ length: 6 }, () => passenger(world)));
     const trips = await Promise.all(people.map((one) => tripUnderWay(world, { passenger: one, driver: themba }, { at, fareMinor: 50_00 })));
-    await Promise.all(trips.map((rideId) => complete(themba, rideId)));
+    await Promise.all(trips.map((rideId) => complete(world, themba, rideId)));
     expect(await referrals(zanele)).toMatchObject({ rewarded: 1, earned: '50.00' });
   });
 

@@ -11,13 +11,14 @@ import type { Work } from '../platform/work.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { goalProgress } from './goal-progress.ts';
 
-/** A trip whose fare has just been booked. */
+/** A completed trip that the operator pays for: it was plainly driven, or that was confirmed. */
 export interface CompletedTrip {
   readonly rideId: number;
   readonly driverId: number;
   readonly fareMinor: number;
   readonly currency: string;
   readonly acceptedAt: Date;
+  readonly completedAt: Date;
 }
 
 async function countryOfDriver(tx: Tx, driverId: number): Promise<Country> {
@@ -71,8 +72,12 @@ async function payTripBonus(work: Work, trip: CompletedTrip, country: Country): 
   });
 }
 
-async function payGoals(work: Work, driverId: number, country: Country): Promise<void> {
-  for (const goal of await goalProgress(work.tx, driverId, country, work.now)) {
+/** A trip that is released later counts for the week and month in which it was driven, and may fill the running ones. */
+async function payGoals(work: Work, { driverId, completedAt }: CompletedTrip, country: Country): Promise<void> {
+  const then = await goalProgress(work.tx, driverId, country, completedAt);
+  const known = new Set(then.map(({ reference }) => reference));
+  const now = await goalProgress(work.tx, driverId, country, work.now);
+  for (const goal of [...then, ...now.filter(({ reference }) => !known.has(reference))]) {
     if (goal.paid || goal.earnedMinor < goal.targetMinor) continue;
     await writeTransfer(work.tx, {
       reference: goal.reference,
@@ -86,7 +91,7 @@ async function payGoals(work: Work, driverId: number, country: Country): Promise
   }
 }
 
-/** Pays whoever brought this driver, once the driver has carried enough different passengers since being named. */
+/** Pays whoever brought this driver, once the driver has plainly carried enough different passengers since being named. */
 async function payReferral(work: Work, driverId: number): Promise<void> {
   const [referral] = await work.tx
     .select()
@@ -95,7 +100,7 @@ async function payReferral(work: Work, driverId: number): Promise<void> {
   if (referral === undefined) return;
   const { rows } = await work.tx.execute<{ carried: number }>(sql`
     select count(distinct passenger_id)::int as carried from rides
-    where driver_id = ${driverId} and status = 'completed' and completed_at >= ${referral.createdAt.toISOString()}::timestamptz`);
+    where driver_id = ${driverId} and operator_pay = 'released' and completed_at >= ${referral.createdAt.toISOString()}::timestamptz`);
   if ((rows[0]?.carried ?? 0) < REFERRAL_RIDES) return;
   const [paid] = await work.tx
     .update(referrals)
@@ -119,6 +124,6 @@ export async function settleEarnings(work: Work, trip: CompletedTrip): Promise<v
   await lockDriverMoney(work.tx, trip.driverId);
   const country = await countryOfDriver(work.tx, trip.driverId);
   await payTripBonus(work, trip, country);
-  await payGoals(work, trip.driverId, country);
+  await payGoals(work, trip, country);
   await payReferral(work, trip.driverId);
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await goOnline(thabo);
   const ride = (await lerato.client.post('/api/rides', rideBody())).body;
   await offerOf(thabo);
-  const move = (status: string) => thabo.client.patch(`/api/rides/${ride.id}`, { status });
+  const move = (status: string) => thabo.client.patch(`/api/rides/${ride.id}`, { status, endReason: 'other' });
   await move('accepted');
   await move('arrived');
   await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);

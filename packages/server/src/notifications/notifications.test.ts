@@ -13,6 +13,7 @@ import { inTransaction } from '../platform/work.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody, type Person } from '../testing/people.ts';
+import { driveThere } from '../testing/trips.ts';
 import { isInside } from './endpoint.ts';
 import { notify, pushDelivery } from './public.ts';
 
@@ -43,6 +44,7 @@ describe('notifications', () => {
     await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
     const own = (await rider.client.get(`/api/rides/passenger/${rider.user.id}/active`)).body;
     await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress', pin: own.pin });
+    await driveThere(world, taxi, ride.id);
     await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'completed' });
     const list = await listOf(rider);
     expect(list.map((entry: any) => entry.title)).toEqual([

@@ -5,7 +5,7 @@ export interface BusMessages {
   /** Rows of `stream_events` were committed for these people. */
   stream: Array<{ id: number; userId: number; name: string; subjectId: number | null }>;
   /** A driver's phone reported a position. `at` is the server's clock in milliseconds. */
-  position: { driverId: number; lat: number; lng: number; heading: number | null; at: number };
+  position: { driverId: number; lat: number; lng: number; heading: number | null; accuracy?: number | null; at: number };
   /** A driver went online or offline, or changed what dispatch must know. */
   driver: { driverId: number };
   /** A session was revoked: forget it at once. */

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { EndCheck } from '@safiri/rules/rides/completion.ts';
 import { problems, type FieldError, type ProblemBody, type ProblemCode } from '@safiri/contract/problems.ts';
 
 interface Extras {
@@ -6,6 +7,8 @@ interface Extras {
   fare?: string;
   basket?: ProblemBody['basket'];
   triesLeft?: number;
+  missing?: EndCheck[];
+  metersAway?: number | null;
   retryAfter?: number;
 }
 

@@ -48,7 +48,7 @@ async function begin(north: number): Promise<Trip> {
 }
 
 async function finish({ rider, taxi, rideId, heard }: Trip): Promise<void> {
-  const move = (status: string, address: string) => taxi.client.at(address).patch(`/api/rides/${rideId}`, { status });
+  const move = (status: string, address: string) => taxi.client.at(address).patch(`/api/rides/${rideId}`, { status, endReason: 'other' });
   expect((await move('arrived', second.address)).status).toBe(200);
   expect((await rider.client.post(`/api/rides/${rideId}/confirm-start`)).status).toBe(200);
   expect((await move('in_progress', world.node.address)).status).toBe(200);

@@ -83,7 +83,9 @@ describe('the two sides', () => {
     expect((await owner.client.post(`/api/rides/${rideId}/confirm-start`)).body).toMatchObject({ startConfirmed: true, pinLocked: false });
     expect((await assigned.client.patch(`/api/rides/${rideId}`, { status: 'in_progress' })).body.status).toBe('in_progress');
     expect((await owner.client.patch(`/api/rides/${rideId}`, { status: 'cancelled' })).body.code).toBe('illegal_transition');
-    expect((await assigned.client.patch(`/api/rides/${rideId}`, { status: 'completed' })).body.status).toBe('completed');
+    expect((await assigned.client.patch(`/api/rides/${rideId}`, { status: 'completed', endReason: 'other' })).body.status).toBe(
+      'completed',
+    );
   });
 });
 

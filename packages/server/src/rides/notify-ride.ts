@@ -26,10 +26,13 @@ export async function notifyArrived(work: Work, ride: RideRow, driverUserId: num
   await notify(work, ride.passengerId, { kind: 'toldArrived', values });
 }
 
-/** The trip is over: where it ended, and what was paid; a package was paid before. */
+/**
+ * The trip is over: where it ended, or the question whether it ended there, and what was paid; a package was paid before.
+ */
 export async function notifyCompleted(work: Work, ride: RideRow): Promise<void> {
   const fare = formatMoney(ride.fareMinor, countryById(ride.countryId as CountryId).id);
-  await notify(work, ride.passengerId, { kind: 'toldCompleted', values: place(ride) });
+  const kind = ride.confirmation === 'asked' ? 'toldEndAsked' : 'toldCompleted';
+  await notify(work, ride.passengerId, { kind, values: place(ride) });
   if (ride.paymentMethod === PACKAGE_METHOD) return;
   await notify(work, ride.passengerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });
 }

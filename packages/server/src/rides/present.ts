@@ -1,11 +1,12 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
-import type { Delivery, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Delivery, Ending, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
@@ -14,11 +15,13 @@ import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, firstName, presentVehicle, shortName } from '../users/public.ts';
+import { isPaidInCash } from './payment-method.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
 
 export type Side = 'passenger' | 'driver';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
+const wireOrNull = (minor: number | null) => (minor === null ? null : toWire(minor));
 
 /** While these last, the two may call each other. */
 const together: readonly RideStatus[] = ['accepted', 'arrived', 'in_progress'];
@@ -95,6 +98,20 @@ function presentPool(view: RideView, side: Side): Pool | null {
   };
 }
 
+/** How a completed trip ended and what is still open between the two. */
+function presentEnding({ ride }: RideView, side: Side): Ending | null {
+  if (ride.completedAt === null || ride.confirmation === null) return null;
+  return {
+    until: new Date(ride.completedAt.getTime() + END_STRIP_MS).toISOString(),
+    reason: ride.endReason,
+    metersAway: ride.endMeters,
+    confirmation: ride.confirmation,
+    quoted: wireOrNull(ride.quotedMinor),
+    cash: isPaidInCash(ride) ? { due: toWire(ride.fareMinor), paid: wireOrNull(ride.cashPaidMinor) } : null,
+    operatorPay: side === 'driver' ? ride.operatorPay : null,
+  };
+}
+
 /** A ride as one side sees it: the PIN is the passenger's alone, phones only while they are on the way together. */
 export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
   const { ride } = view;
@@ -151,6 +168,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
         : { lat: live.position.lat, lng: live.position.lng, heading: live.position.heading, at: new Date(live.position.at).toISOString() },
     eta: live?.eta ?? null,
     search: ride.status === 'requested' ? { until: ride.searchUntil.toISOString(), driversAsked: view.driversAsked } : null,
+    ending: presentEnding(view, side),
     myRating: mine,
     // Shown once both have spoken, so that nobody answers a rating with a rating.
     ratingReceived: mine === null ? null : theirs,
@@ -162,6 +180,7 @@ export function presentReceipt(config: PayConfig, view: RideView & { ride: RideR
   const { ride } = view;
   const countryId = ride.countryId as CountryId;
   const rideType = ride.rideType as RideType;
+  const metersPaid = ride.chargedMeters ?? ride.distanceMeters;
   return {
     rideId: ride.id,
     number: `SF-${String(ride.id).padStart(6, '0')}`,
@@ -169,9 +188,12 @@ export function presentReceipt(config: PayConfig, view: RideView & { ride: RideR
     // What an order pays for its delivery is one amount.
     lines: (isDelivery(rideType)
       ? [{ kind: 'base' as const, amountMinor: ride.fareMinor }]
-      : fareLines({ rideType, distanceMeters: ride.distanceMeters, countryId, surge: ride.surge })
+      : fareLines({ rideType, distanceMeters: metersPaid, countryId, surge: ride.surge })
     ).map((line) => ({ kind: line.kind, amount: toWire(line.amountMinor) })),
     total: toWire(ride.fareMinor),
+    quoted: wireOrNull(ride.quotedMinor),
+    cashPaid: wireOrNull(ride.cashPaidMinor),
+    payHeld: side === 'driver' && ride.operatorPay === 'held',
     pay: payOf(config, view, side),
     currency: countryById(countryId).currency,
     countryId,
@@ -179,7 +201,7 @@ export function presentReceipt(config: PayConfig, view: RideView & { ride: RideR
     rideType,
     pickupAddress: ride.pickupAddress,
     dropoffAddress: ride.dropoffAddress,
-    distance: kilometers(ride.distanceMeters),
+    distance: kilometers(metersPaid),
     duration: minutes(ride.durationSeconds),
     startedAt: iso(ride.startedAt),
     completedAt: ride.completedAt.toISOString(),

@@ -50,7 +50,7 @@ describe('one trip, many drivers, two servers', () => {
         await holder.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
         await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
         await holder.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress' });
-        await holder.client.patch(`/api/rides/${ride.id}`, { status: 'completed' });
+        await holder.client.patch(`/api/rides/${ride.id}`, { status: 'completed', endReason: 'other' });
       }
       const { rows } = await world.db.execute(sql`select to_status, count(*)::int as n from ride_events group by to_status`);
       expect(Object.fromEntries(rows.map((row) => [row['to_status'], row['n']]))).toEqual({
@@ -74,7 +74,8 @@ describe('one trip, many drivers, two servers', () => {
       const ride = await rideOf(lerato);
       const holder = racers[race % RACERS] as DriverPerson;
       await offer(ride.id, holder);
-      const move = (client: DriverPerson['client'], status: string) => client.patch(`/api/rides/${ride.id}`, { status });
+      const move = (client: DriverPerson['client'], status: string) =>
+        client.patch(`/api/rides/${ride.id}`, { status, endReason: 'other' });
       await move(holder.client, 'accepted');
       await move(holder.client, 'arrived');
       await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+import { driveThere } from '../testing/trips.ts';
 
 const world = useWorld({ dispatch: true });
 
@@ -35,6 +36,7 @@ describe('a ride from request to receipt', () => {
     const wrong = ride.pin === '0000' ? '0001' : '0000';
     expect((await move({ status: 'in_progress', pin: wrong })).body).toMatchObject({ code: 'wrong_pin', triesLeft: 4 });
     expect((await move({ status: 'in_progress', pin: ride.pin })).body.status).toBe('in_progress');
+    await driveThere(world, thabo, ride.id);
     const completed = await move({ status: 'completed', completedAt: '2001-01-01T00:00:00Z' });
     expect(completed.body.status).toBe('completed');
     expect(Math.abs(Date.parse(completed.body.completedAt) - Date.now())).toBeLessThan(60_000);

@@ -4,10 +4,13 @@ import type { Actor, DriverActor } from '../platform/actor.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveStatement, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
+import type { AskEndEvidence } from '../drivers/public.ts';
 import type { Links } from '../sharing/public.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { acceptRide } from './accept-ride.ts';
+import { answerCash, answerEnd } from './after-ride.ts';
 import { cancelRide } from './cancel-ride.ts';
+import { completeRide } from './complete-ride.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
 import { driverTrust } from './driver-trust.ts';
 import { presentReceipt, presentRide, type Side } from './present.ts';
@@ -48,7 +51,11 @@ function requireDriver(actor: Actor): DriverActor {
 const driven: readonly RideStatus[] = ['arrived', 'in_progress', 'completed'];
 const isDriven = (status: RideStatus): status is 'arrived' | 'in_progress' | 'completed' => driven.includes(status);
 
-export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRides, links: Links): void {
+export interface RidePorts extends RequestPorts {
+  readonly endEvidence: AskEndEvidence;
+}
+
+export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides, links: Links): void {
   const { ctx } = server;
 
   serveStatement(server, calls.requestRide, ({ actor, body }, key, encode) => requestRide(ctx, ports, actor, body, key, encode));
@@ -64,12 +71,12 @@ export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRi
         await ownView(work.tx, actor, params.id);
         throw new Problem('forbidden', 'Only the driver can do this');
       }
-      const result = await driveRide(ctx, work, requireDriver(actor), params.id, {
-        to: body.status,
-        pin: body.pin,
-        deviceTime: body.completedAt,
-        proofUrl: body.proofUrl,
-      });
+      const driver = requireDriver(actor);
+      const { pin, completedAt: deviceTime, proofUrl, endReason } = body;
+      const result =
+        body.status === 'completed'
+          ? await completeRide(ctx, ports.endEvidence, work, driver, params.id, { pin, deviceTime, proofUrl, endReason })
+          : await driveRide(ctx, work, driver, params.id, { to: body.status, pin, deviceTime });
       if (result instanceof Problem) return result;
     } else {
       const ride = await cancelRide(ctx, work, actor, params.id, body.reason);
@@ -83,6 +90,18 @@ export function rideRoutes(server: Server, ports: RequestPorts, active: ActiveRi
 
   serveWrite(server, calls.rateRide, async (work, { actor, params, body }) => {
     await rateRide(work, actor, params.id, body.rating, body.comment);
+    const { view, side } = await ownView(work.tx, actor, params.id);
+    return presentRide(ctx.config, view, side);
+  });
+
+  serveWrite(server, calls.answerEnd, async (work, { actor, params, body }) => {
+    await answerEnd(work, actor.userId, params.id, body.answer);
+    const { view, side } = await ownView(work.tx, actor, params.id);
+    return presentRide(ctx.config, view, side);
+  });
+
+  serveWrite(server, calls.answerCash, async (work, { actor, params, body }) => {
+    await answerCash(work, actor, params.id, body.paid);
     const { view, side } = await ownView(work.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });

@@ -57,7 +57,7 @@ describe('the stream', () => {
     await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
     await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
     await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress' });
-    await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'completed' });
+    await thabo.client.patch(`/api/rides/${ride.id}`, { status: 'completed', endReason: 'other' });
     const after = listen(lerato.client, lastEventId);
     await eventually(async () => after.named('ride').at(-1)?.status === 'completed');
     expect(after.named('hello')[0]).toMatchObject({ replayed: true });

@@ -10,7 +10,7 @@ import { followLink } from '../testing/follow-link.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, hatfield, passenger, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
 import { fakeGateway, type FakeGateway } from '../testing/providers.ts';
-import { complete, tripUnderWay } from '../testing/trips.ts';
+import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 import { alertTried } from './public.ts';
 
 const world = useWorld({ env: { SUPPORT_PHONE: '+27 80 000 0000' } });
@@ -157,7 +157,7 @@ describe('an emergency', () => {
     const { rider, taxi, rideId } = await trip();
     const raised = (await press(rider, { location: { lat: -25.75, lng: 28.24 } })).body;
     const page = followLink(world.node.address, raised.trackingUrl.split('/').at(-1));
-    await complete(taxi, rideId);
+    await endUnproven(taxi, rideId);
     await eventually(async () => page.views.at(-1)?.status === 'completed', 'the end of the trip');
     await rider.client.post(`/api/emergency/${raised.id}/location`, { lat: -25.8, lng: 28.3 });
     await eventually(async () => page.views.at(-1)?.position?.lat === -25.8, 'the phone’s position');

@@ -8,7 +8,7 @@ import { createLinks } from '../sharing/public.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, hatfield, passenger, type DriverPerson, type Person } from '../testing/people.ts';
-import { complete, tripUnderWay } from '../testing/trips.ts';
+import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 import { createTripWatch, type TripWatch } from './public.ts';
 
 const world = useWorld();
@@ -89,7 +89,7 @@ describe('a trip that stands', () => {
     now += (LONG_STOP_SECONDS + 10) * 1000;
     await Promise.all([watch.look(), other.look()]);
     expect(await checks()).toHaveLength(1);
-    await complete(taxi, rideId);
+    await endUnproven(taxi, rideId);
     await later(ANSWER_SECONDS + 5);
     expect((await checks())[0]?.endedAt).not.toBeNull();
     expect(await world.db.$count(incidents, eq(incidents.rideId, rideId))).toBe(0);

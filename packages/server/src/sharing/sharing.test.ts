@@ -6,7 +6,7 @@ import { shareLinks } from '@safiri/db/sharing/tables.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
-import { complete, tripUnderWay } from '../testing/trips.ts';
+import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 import { followLink } from '../testing/follow-link.ts';
 
 const world = useWorld({ dispatch: true, env: { PUBLIC_URL: 'https://ride.example' } });
@@ -234,7 +234,7 @@ describe('a link that is open', () => {
     await eventually(async () => page.views.length > 0, 'the first view');
     await taxi.client.post(`/api/drivers/${taxi.driverId}/location`, { lat: -25.7497, lng: 28.239, at: new Date().toISOString() });
     await eventually(async () => page.views.at(-1)?.position?.lat === -25.7497, 'the new position');
-    await complete(taxi, rideId);
+    await endUnproven(taxi, rideId);
     await eventually(async () => page.ended, 'the end');
     const gone = await world.client().get(`/api/track/${shared.shareId}`);
     const never = await world.client().get(`/api/track/${'x'.repeat(22)}`);

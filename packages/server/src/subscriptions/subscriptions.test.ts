@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody, type Person } from '../testing/people.ts';
+import { driveThere } from '../testing/trips.ts';
 import { topUp } from '../testing/wallets.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 
@@ -69,6 +70,7 @@ describe('a covered ride', () => {
     await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
     const { pin } = (await person.client.get(`/api/rides/${ride.id}`)).body;
     await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress', pin });
+    await driveThere(world, taxi, ride.id);
     expect((await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'completed' })).status).toBe(200);
     expect((await person.client.get(`/api/rides/${ride.id}/receipt`)).body.paymentMethod).toBe('package');
     const { rows } = await world.db.execute<{ minor: number }>(

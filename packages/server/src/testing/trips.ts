@@ -1,6 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
+import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { SECONDS_NEEDED } from '@safiri/rules/drivers/judge-fixes.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { hatfield, menlyn, type DriverPerson, type Person } from './people.ts';
 import type { World } from './harness.ts';
+
+/** As long as {@link driveThere} has been on the road: 30 km at the most that is believed. */
+const DRIVEN_MS = 900_000;
 
 /** A trip that is under way, put straight into the table; by default 100.00 in cash, accepted at `at`. */
 export async function tripUnderWay(
@@ -41,8 +49,58 @@ export async function tripUnderWay(
   return ride?.id ?? 0;
 }
 
-/** The driver completes a trip. */
-export async function complete(driver: DriverPerson, rideId: number): Promise<void> {
+/**
+ * Lets a trip under way have been driven plainly: a quarter of an hour on the road, a trail from its pickup to its dropoff (or
+ * elsewhere), and the phone there now. What is inserted is what the recorder would have written.
+ */
+export async function driveThere(world: World, driver: DriverPerson, rideId: number, elsewhere?: Point): Promise<void> {
+  const now = world.node.ctx.clock().getTime();
+  const startedAt = now - DRIVEN_MS;
+  const [ride] = await world.db
+    .update(rides)
+    .set({ startedAt: new Date(startedAt) })
+    .where(eq(rides.id, rideId))
+    .returning();
+  if (ride === undefined) throw new Error(`no ride ${rideId}`);
+  const end = elsewhere ?? { lat: ride.dropoffLat, lng: ride.dropoffLng };
+  const fixes = Array.from({ length: 61 }, (_, i) => ({
+    lat: ride.pickupLat + ((end.lat - ride.pickupLat) * i) / 60,
+    lng: ride.pickupLng + ((end.lng - ride.pickupLng) * i) / 60,
+    heading: null,
+    speed: null,
+    accuracy: 10,
+    at: startedAt + (i * DRIVEN_MS) / 61,
+  }));
+  const piece = {
+    rideId,
+    driverId: driver.driverId,
+    leg: 'trip' as const,
+    firstAt: new Date(startedAt),
+    lastAt: new Date(now),
+    points: Buffer.from(encodeFrame({ sentAt: now, fixes })),
+  };
+  await world.db.insert(tripTrails).values(piece).onConflictDoNothing();
+  await standAt(world, driver, end);
+}
+
+/** The driver's phone is at a place now; said as often as a phone must that was elsewhere. */
+export async function standAt(world: World, driver: DriverPerson, place: Point): Promise<void> {
+  const now = world.node.ctx.clock().getTime();
+  const at = (i: number) => new Date(now - SECONDS_NEEDED + i).toISOString();
+  const fixes = Array.from({ length: SECONDS_NEEDED + 1 }, (_, i) => ({ lat: place.lat, lng: place.lng, accuracy: 10, at: at(i) }));
+  const answer = await driver.client.post(`/api/drivers/${driver.driverId}/location?sentAt=${new Date(now).toISOString()}`, fixes);
+  if (answer.status >= 300) throw new Error(`not reported: ${JSON.stringify(answer.body)}`);
+}
+
+/** The driver drives a trip under way to its end and completes it. */
+export async function complete(world: World, driver: DriverPerson, rideId: number): Promise<void> {
+  await driveThere(world, driver, rideId);
   const answer = await driver.client.patch(`/api/rides/${rideId}`, { status: 'completed' });
   if (answer.status !== 200) throw new Error(`not completed: ${JSON.stringify(answer.body)}`);
+}
+
+/** The driver ends a trip that nobody saw driven, and says why. */
+export async function endUnproven(driver: DriverPerson, rideId: number, endReason = 'other'): Promise<void> {
+  const answer = await driver.client.patch(`/api/rides/${rideId}`, { status: 'completed', endReason });
+  if (answer.status !== 200) throw new Error(`not ended: ${JSON.stringify(answer.body)}`);
 }

@@ -39,7 +39,7 @@ const entry = (
 describe('checkLedger', () => {
   it('counts what it saw, and finds nothing in books that are right', async () => {
     const who = { passenger: await passenger(world), driver: await driver(world) };
-    await complete(who.driver, await tripUnderWay(world, who, { at: new Date('2026-11-17T12:00:00+02:00') }));
+    await complete(world, who.driver, await tripUnderWay(world, who, { at: new Date('2026-11-17T12:00:00+02:00') }));
     expect(await checkLedger(world.db)).toEqual({ transfers: 1, entries: 2, completedRides: 1, faults: [] });
   });
 

@@ -29,6 +29,11 @@ const checks: readonly SQL[] = [
   sql`select 'ride ' || r.id || ' is ' || r.status || ' with ' || count(t.id) || ' fare transfers' as fault
       from rides r left join ledger_transfers t on t.ride_id = r.id and t.kind = 'fare'
       group by r.id, r.status having count(t.id) <> case r.status when 'completed' then 1 else 0 end`,
+  sql`select 'ride ' || r.id || ' is ' || r.operator_pay || ' and ' || t.kind || ' ' || t.reference || ' was paid for it' as fault
+      from rides r join ledger_transfers t on t.ride_id = r.id and t.kind = 'bonus' where r.operator_pay <> 'released'`,
+  sql`select 'ride ' || r.id || ' is ' || r.operator_pay || ' and holds ' || sum(e.amount_minor) || ' ' || e.currency as fault
+      from rides r join ledger_transfers t on t.ride_id = r.id join ledger_entries e on e.transfer_id = t.id
+      where e.account like 'driver:%:held' group by r.id, e.currency having (sum(e.amount_minor) <> 0) <> (r.operator_pay = 'held')`,
   sql`select e.account || ' still holds ' || e.held || ' ' || e.currency as fault
       from (select account, currency, sum(amount_minor) as held from ledger_entries where account like 'order:%:held' group by 1, 2) e
       join orders o on o.id = split_part(e.account, ':', 2)::int

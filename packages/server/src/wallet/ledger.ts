@@ -11,6 +11,8 @@ export const accounts = {
   driverCash: (driverId: number) => `driver:${driverId}:cash`,
   /** What the operator owes the driver, or with a minus the driver the operator. */
   driverWallet: (driverId: number) => `driver:${driverId}:wallet`,
+  /** A package's fares that wait until their trips are confirmed. */
+  driverHeld: (driverId: number) => `driver:${driverId}:held`,
   /** Set aside for a payout that was asked for. */
   driverPayout: (driverId: number) => `driver:${driverId}:payout`,
   commission: 'platform:commission',

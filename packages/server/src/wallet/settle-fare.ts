@@ -1,6 +1,8 @@
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
+import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import { accounts, writeTransfer } from './ledger.ts';
 
 export interface FareToSettle {
@@ -11,6 +13,8 @@ export interface FareToSettle {
   readonly commissionMinor: number;
   readonly currency: string;
   readonly paymentMethod: string;
+  /** The trip is not confirmed yet: what the operator pays for it, a package's fare, waits. */
+  readonly held?: boolean;
   /** When the trip was completed. */
   readonly at: Date;
 }
@@ -20,7 +24,7 @@ export interface FareToSettle {
  * from the wallet the operator holds it and owes the driver the rest.
  */
 export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
-  const { driverCash, driverWallet, cashOf, wallet, commission, packages } = accounts;
+  const { driverCash, driverHeld, driverWallet, cashOf, wallet, commission, packages } = accounts;
   // From the wallet, or from the package that was bought from it: the operator holds the money.
   const held =
     fare.paymentMethod === walletMethodId ? wallet(fare.passengerId) : fare.paymentMethod === PACKAGE_METHOD ? packages : undefined;
@@ -28,7 +32,10 @@ export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
     held !== undefined
       ? [
           { account: held, amountMinor: -fare.fareMinor },
-          { account: driverWallet(fare.driverId), amountMinor: fare.fareMinor - fare.commissionMinor },
+          {
+            account: (fare.held === true && held === packages ? driverHeld : driverWallet)(fare.driverId),
+            amountMinor: fare.fareMinor - fare.commissionMinor,
+          },
           { account: commission, amountMinor: fare.commissionMinor },
         ]
       : [
@@ -44,6 +51,42 @@ export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
     currency: fare.currency,
     at: fare.at,
     entries,
+  });
+}
+
+interface HeldFare {
+  readonly rideId: number;
+  readonly driverId: number;
+  readonly currency: string;
+  readonly outcome: 'released' | 'refused';
+  readonly at: Date;
+}
+
+/** A package's fare that waited goes to the driver, or back with its commission to where packages are paid from. */
+export async function endHeldFare(tx: Tx, { rideId, driverId, currency, outcome, at }: HeldFare): Promise<void> {
+  const entries = await tx
+    .select({ account: ledgerEntries.account, amountMinor: ledgerEntries.amountMinor })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
+    .where(and(eq(ledgerTransfers.rideId, rideId), eq(ledgerTransfers.kind, 'fare')));
+  const held = accounts.driverHeld(driverId);
+  const waiting = entries.find(({ account }) => account === held);
+  if (waiting === undefined) return;
+  const { amountMinor } = waiting;
+  await writeTransfer(tx, {
+    reference: `ride:${rideId}:release`,
+    kind: 'release',
+    detail: outcome,
+    rideId,
+    currency,
+    at,
+    entries:
+      outcome === 'released'
+        ? [
+            { account: held, amountMinor: -amountMinor },
+            { account: accounts.driverWallet(driverId), amountMinor },
+          ]
+        : entries.map((entry) => ({ account: entry.account, amountMinor: -entry.amountMinor })),
   });
 }
 

@@ -2,6 +2,7 @@ import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
 import { clockTime, km } from './format.ts';
 import { useText } from './text.ts';
 import { BusyAreas } from '../heatmap/busy-areas.tsx';
+import { AfterTrips } from '../rides/after-trips.tsx';
 import { RideRow } from '../rides/ride-row.tsx';
 import { SafetySection } from '../safety/safety-cards.tsx';
 import { Tour } from '../tour/tour.tsx';
@@ -16,6 +17,7 @@ export function DriverScreen() {
     <DriverHome
       active={active.data}
       rides={rides}
+      after={<AfterTrips />}
       safety={<SafetySection />}
       tour={<Tour page="driver" />}
       busyAreas={<BusyAreas forDriver />}

@@ -26,6 +26,8 @@ export interface DriverHomeParts {
   readonly rides: { data: Ride[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
   /** One row of the recent trips, drawn by the rides room. */
   readonly row: (ride: Ride) => React.ReactNode;
+  /** What is open after the trips that have just ended. */
+  readonly after: React.ReactNode;
   readonly safety: React.ReactNode;
   readonly busyAreas: React.ReactNode;
   readonly tour: React.ReactNode;
@@ -106,7 +108,7 @@ function TodayBand({ driverId }: { driverId: number }) {
 }
 
 /** The driver's home (spec: operations §2 Driver dashboard). What belongs to rides is handed in. */
-export function DriverHome({ active, rides, row, safety, busyAreas, tour }: DriverHomeParts) {
+export function DriverHome({ active, rides, row, after, safety, busyAreas, tour }: DriverHomeParts) {
   const t = useText();
   const user = session.use();
   const sunOn = sun.use();
@@ -134,6 +136,7 @@ export function DriverHome({ active, rides, row, safety, busyAreas, tour }: Driv
       </header>
       <main className="page driver-page" id="main">
         <h1 className="vh">{t('tabDashboard')}</h1>
+        {after}
         <StatusCard isOnline={isOnline} verified={verified} />
         {isOnline && verified ? <OfferAlerts /> : null}
         <TodayBand driverId={driverId} />

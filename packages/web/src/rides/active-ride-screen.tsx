@@ -209,7 +209,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
   );
 }
 
-/** `/active-ride` for both roles (spec: operations §2 Active ride). The trip that just ended stays for rating and receipt. */
+/** `/active-ride` for both roles (spec: operations §2 Active ride). The trip that just ended says so before both go home. */
 export function ActiveRideScreen({ parts }: { parts: Record<'passenger' | 'driver', TripParts> }) {
   const t = useText();
   const [, go] = useLocation();

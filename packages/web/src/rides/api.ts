@@ -8,6 +8,7 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestRide } from '@safiri/contract/rides/calls.ts';
 import { DEFAULT_QUOTE_DISTANCE_KM } from '@safiri/rules/pricing/defaults.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { AnyEndReason } from '@safiri/rules/rides/completion.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { callApi, wentUnanswered } from '../app/api-client.ts';
 import { keptQuery } from '../app/kept.ts';
@@ -141,6 +142,7 @@ export interface RideChange {
   status: Exclude<RideStatus, 'requested'>;
   pin?: string;
   proofUrl?: string;
+  endReason?: AnyEndReason;
   reason?: NonNullable<BodyIn<typeof import('@safiri/contract/rides/calls.ts').changeRide>['reason']>;
 }
 
@@ -151,6 +153,22 @@ export function useChangeRide(rideId: number) {
         params: { id: String(rideId) },
         body: { ...change, ...(change.status === 'completed' ? { completedAt: new Date().toISOString() } : {}) },
       }),
+    onSuccess: keepRide,
+  });
+}
+
+/** The passenger's word about a trip that its driver ended elsewhere. */
+export function useAnswerEnd(rideId: number) {
+  return useMutation({
+    mutationFn: (answer: 'confirmed' | 'reported') => callApi(ridePaths.answerEnd, { params: { id: String(rideId) }, body: { answer } }),
+    onSuccess: keepRide,
+  });
+}
+
+/** What the driver took in cash, two decimals. */
+export function useAnswerCash(rideId: number) {
+  return useMutation({
+    mutationFn: (paid: string) => callApi(ridePaths.answerCash, { params: { id: String(rideId) }, body: { paid } }),
     onSuccess: keepRide,
   });
 }

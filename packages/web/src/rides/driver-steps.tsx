@@ -1,13 +1,15 @@
 import { useState, type FormEvent } from 'react';
+import type { ProblemBody } from '@safiri/contract/problems.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { product } from '@safiri/rules/product.ts';
 import { PIN_DIGITS } from '@safiri/rules/rides/start-pin.ts';
-import { serverMessage } from '../app/api-client.ts';
+import { ApiError, serverMessage } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide, type RideChange } from './api.ts';
+import { EndReasons } from './end-reasons.tsx';
 
 /** The driver's next step and no other: arrive, start with the PIN, complete. */
 export function DriverSteps({ ride }: { ride: Ride }) {
@@ -15,17 +17,24 @@ export function DriverSteps({ ride }: { ride: Ride }) {
   const change = useChangeRide(ride.id);
   const [pin, setPin] = useState('');
   const [confirming, setConfirming] = useState(false);
+  const [unproven, setUnproven] = useState<ProblemBody>();
   // The stream may tell of the step before its own answer comes, and take this part away: a promise is kept all the same.
   const move = async (to: RideChange) => {
     try {
       await change.mutateAsync(to);
     } catch (error) {
+      if (error instanceof ApiError && error.problem?.code === 'end_unproven') {
+        setConfirming(false);
+        setUnproven(error.problem);
+        return;
+      }
       setPin('');
       toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
       return;
     }
     if (to.status !== 'completed') return;
     setConfirming(false);
+    setUnproven(undefined);
     toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
   };
   if (ride.status === 'accepted') {
@@ -91,6 +100,13 @@ export function DriverSteps({ ride }: { ride: Ride }) {
           </Button>
         </div>
       </Dialog>
+      <EndReasons
+        ride={ride}
+        unproven={unproven}
+        busy={change.isPending}
+        onReason={(endReason) => void move({ status: 'completed', endReason })}
+        onClose={() => setUnproven(undefined)}
+      />
     </>
   );
 }

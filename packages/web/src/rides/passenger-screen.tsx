@@ -13,6 +13,7 @@ import { Icon } from '../ui/svg.tsx';
 import { useWallet } from '../app/payment-card.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { day, methodNames, money } from '../app/format.ts';
+import { AfterTrips } from './after-trips.tsx';
 import { RideRow } from './ride-row.tsx';
 import { UpcomingRides } from './upcoming-rides.tsx';
 
@@ -81,6 +82,7 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
       <main className="page home" id="main">
         <div className="home-main">
           <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
+          <AfterTrips />
           <Link className="where-to" href="/ride-request">
             <span className="mk to" />
             <span className="grow">{t('whereTo')}</span>

@@ -40,6 +40,11 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
             <dd>{money(r.total, r.countryId)}</dd>
           </div>
         </dl>
+        {r.quoted === null ? null : <p className="label">{t('endedEarly', { amount: money(r.quoted, r.countryId) })}</p>}
+        {r.cashPaid === null ? null : (
+          <p className="label num">{t('cashTaken', { amount: money(r.cashPaid, r.countryId), total: money(r.total, r.countryId) })}</p>
+        )}
+        {r.payHeld ? <p className="label">{t('payWaits')}</p> : null}
         {r.pay === null ? null : (
           <section aria-label={t('payTitle')}>
             <h3 className="label strong">{t('payTitle')}</h3>

@@ -9,6 +9,7 @@ import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useRideHistory } from './api.ts';
 import { day, km, monthOf, typeNames } from '../app/format.ts';
+import { RatingForm } from './rating-form.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { RideRow } from './ride-row.tsx';
 
@@ -48,8 +49,9 @@ export function RideHistoryScreen() {
   const t = useText();
   const isDriver = session.use()?.userType === 'driver';
   const rides = useRideHistory();
-  const [opened, setOpened] = useState<number | null>(null);
+  const [openedId, setOpenedId] = useState<number | null>(null);
   const completed = (rides.data ?? []).filter((ride) => ride.status === 'completed');
+  const opened = completed.find(({ id }) => id === openedId);
   return (
     <AppShell>
       <main className="page narrow" id="main">
@@ -79,7 +81,7 @@ export function RideHistoryScreen() {
                     <button
                       type="button"
                       className="row-button"
-                      onClick={() => setOpened(ride.id)}
+                      onClick={() => setOpenedId(ride.id)}
                       aria-label={t('openReceipt', { name: (isDriver ? ride.passenger.name : ride.driver?.name) ?? '' })}
                     >
                       <RideRow
@@ -106,8 +108,13 @@ export function RideHistoryScreen() {
             </section>
           ))
         )}
-        <Dialog open={opened !== null} onClose={() => setOpened(null)} title={t('receipt')}>
-          {opened === null ? null : <ReceiptCard rideId={opened} />}
+        <Dialog open={opened !== undefined} onClose={() => setOpenedId(null)} title={t('receipt')}>
+          {opened === undefined ? null : (
+            <div className="form">
+              <ReceiptCard rideId={opened.id} />
+              <RatingForm ride={opened} name={(isDriver ? opened.passenger.name : opened.driver?.name) ?? ''} />
+            </div>
+          )}
         </Dialog>
       </main>
     </AppShell>

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '@safiri/db/users/tables.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import type { AnyEndReason } from '@safiri/rules/rides/completion.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
+import { mayMove } from '@safiri/rules/rides/trip-life.ts';
+import type { AskEndEvidence } from '../drivers/public.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { fieldProblem, notFound, type Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { claimUpload } from '../uploads/public.ts';
+import { commissionOf, settleFare } from '../wallet/public.ts';
+import { checkPin } from './drive-ride.ts';
+import { decideEnd } from './end-of-trip.ts';
+import { tellOrder } from './followers.ts';
+import { illegal } from './illegal.ts';
+import { tellCompanion } from './join-car.ts';
+import { notifyCompleted } from './notify-ride.ts';
+import { payByOperator } from './operator-pay.ts';
+import { findRideView, lockRide, updateRide, type RideRow } from './queries.ts';
+import { tellBothSides } from './told.ts';
+
+interface Completing {
+  /** The receiver's, of a delivery. */
+  readonly pin: string | undefined;
+  /** The phone's own time, kept in the event. */
+  readonly deviceTime: string | undefined;
+  /** A photo of the handover, which stands for the PIN of a delivery. */
+  readonly proofUrl: string | undefined;
+  /** Why the trip ends although its position does not show it there. */
+  readonly endReason: AnyEndReason | undefined;
+}
+
+/** The courier's photo, when it was sent and will do. */
+async function proofOf(work: Work, ride: RideRow, actor: DriverActor, proofUrl: string | undefined): Promise<string | null> {
+  if (proofUrl === undefined || !isDelivery(ride.rideType)) return null;
+  const view = await findRideView(work.tx, ride.id);
+  if (view?.delivery?.parcel?.requiresSignature === true) throw fieldProblem('proofUrl', 'This parcel is handed over by PIN alone');
+  return (await claimUpload(work, actor.userId, proofUrl, 'proofUrl', 'image/jpeg')).uploadId;
+}
+
+async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
+  await settleFare(work.tx, {
+    rideId: ride.id,
+    passengerId: ride.passengerId,
+    driverId,
+    fareMinor: ride.fareMinor,
+    commissionMinor: commissionOf(ride.fareMinor, ctx.config.commissionPercent),
+    currency: countryById(ride.countryId as CountryId).currency,
+    paymentMethod: ride.paymentMethod,
+    held: ride.operatorPay === 'held',
+    at: work.now,
+  });
+  if (ride.operatorPay === 'released') await payByOperator(work, ride);
+  // In the order of ids, so that two completions never wait for each other in a circle.
+  for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
+    await work.tx
+      .update(users)
+      .set({ totalRides: sql`${users.totalRides} + 1` })
+      .where(eq(users.id, id));
+  }
+}
+
+/**
+ * The trip's own driver ends it. What the phone showed decides in the same transaction whether it is taken at once or
+ * confirmed later; the fare settles either way, what the operator pays only with the former.
+ * @returns the ride, or a Problem whose effects (a counted wrong PIN) stay
+ * @throws Problem not_found for everyone else, illegal_transition, end_unproven
+ */
+export async function completeRide(
+  ctx: Context,
+  evidenceOf: AskEndEvidence,
+  work: Work,
+  actor: DriverActor,
+  rideId: number,
+  { pin, deviceTime, proofUrl, endReason }: Completing,
+): Promise<RideRow | Problem> {
+  const ride = await lockRide(work.tx, rideId);
+  if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
+  if (ride.status === 'completed') return ride;
+  if (!mayMove('driver', ride.status, 'completed')) throw illegal(ride);
+  const delivery = isDelivery(ride.rideType);
+  const proofUploadId = await proofOf(work, ride, actor, proofUrl);
+  if (delivery && proofUploadId === null) {
+    const refused = await checkPin(work, ride, pin);
+    if (refused !== undefined) return refused;
+  }
+  const end = decideEnd(ride, await evidenceOf(work.tx, ride, work.now), endReason, work.now);
+  const { endReason: reason, endMeters, operatorPay } = end;
+  const completed = await updateRide(
+    work.tx,
+    ride,
+    { status: 'completed', completedAt: work.now, ...end },
+    {
+      kind: 'completed',
+      actor: 'driver',
+      actorId: actor.userId,
+      at: work.now,
+      data: {
+        ...(deviceTime === undefined ? {} : { deviceTime }),
+        ...(operatorPay === 'held' ? { reason, endMeters, drivenMeters: end.drivenMeters } : {}),
+      },
+    },
+  );
+  await settle(ctx, work, completed, actor.driverId, actor.userId);
+  if (!delivery) await notifyCompleted(work, completed);
+  await tellBothSides(work, completed);
+  await tellCompanion(work, ride, actor.driverId, actor.userId);
+  await tellOrder(work, completed, 'completed', proofUploadId);
+  work.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
+  return completed;
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { destination } from '@safiri/rules/places/geo.ts';
+import { useWorld } from '../testing/harness.ts';
+import { driver, hatfield, menlyn, passenger, registration, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
+import { complete, driveThere, endUnproven, standAt, tripUnderWay } from '../testing/trips.ts';
+import { checkLedger } from '../wallet/check-ledger.ts';
+
+/** A Saturday in Johannesburg, where every trip earns the weekend's bonus, going on while the tests do. */
+const saturday = new Date('2026-11-14T12:00:00+02:00');
+const world = useWorld({ clock: () => new Date(saturday.getTime() + performance.now()), env: { COMMISSION_PERCENT: '10' } });
+
+const walletOf = async (who: DriverPerson) => Number((await who.client.get('/api/driver/earnings')).body.balance);
+const bonusesOf = async () => {
+  const { rows } = await world.db.execute<{ minor: number }>(
+    sql`select coalesce(sum(amount_minor), 0)::int as minor from ledger_entries where account = 'platform:bonuses'`,
+  );
+  return rows[0]?.minor ?? 0;
+};
+async function pair(changes: Record<string, unknown> = {}) {
+  return { passenger: await passenger(world), driver: await driver(world, changes) };
+}
+const answer = (rider: Person, rideId: number, what: 'confirmed' | 'reported') =>
+  rider.client.post(`/api/rides/${rideId}/end`, { answer: what });
+
+describe('two accounts that drive nothing', () => {
+  it('get no bonus, goal or referral out of the operator, whatever both of them tap', async () => {
+    const zanele = await driver(world);
+    const phone = String(registration()['phone']);
+    expect((await zanele.client.post('/api/driver/refer', { phone })).status).toBe(201);
+    const themba = await driver(world, { phone });
+    for (let i = 0; i < 6; i += 1) {
+      const who = { passenger: await passenger(world), driver: themba };
+      const rideId = await tripUnderWay(world, who, { at: saturday, fareMinor: 603_17 });
+      expect((await themba.client.patch(`/api/rides/${rideId}`, { status: 'completed' })).body).toMatchObject({
+        code: 'end_unproven',
+        missing: expect.arrayContaining(['time', 'way']),
+      });
+      await endUnproven(themba, rideId);
+      expect((await answer(who.passenger, rideId, 'confirmed')).body.ending).toMatchObject({ confirmation: 'confirmed' });
+    }
+    // In cash the driver owes the commission, and that is all that was booked.
+    expect(await walletOf(themba)).toBeLessThan(0);
+    expect(await walletOf(zanele)).toBe(0);
+    expect(await bonusesOf()).toBe(0);
+    expect((await checkLedger(world.db)).faults).toEqual([]);
+  });
+
+  it('get nothing for a phone that jumps to the dropoff and waits', async () => {
+    const who = await pair();
+    const rideId = await tripUnderWay(world, who, { at: new Date(saturday.getTime() - 3_600_000) });
+    await standAt(world, who.driver, hatfield);
+    await standAt(world, who.driver, menlyn);
+    expect((await who.driver.client.patch(`/api/rides/${rideId}`, { status: 'completed' })).body.missing).toEqual(['way']);
+    await endUnproven(who.driver, rideId);
+    await answer(who.passenger, rideId, 'confirmed');
+    expect(await bonusesOf()).toBe(0);
+  });
+});
+
+describe('the end of a trip', () => {
+  it('is taken at once when it was plainly driven, and pays', async () => {
+    const who = await pair();
+    const rideId = await tripUnderWay(world, who, { at: saturday });
+    await complete(world, who.driver, rideId);
+    const { body } = await who.passenger.client.get(`/api/rides/${rideId}`);
+    expect(body.ending).toMatchObject({ reason: null, confirmation: 'plain', quoted: null, operatorPay: null });
+    expect((await who.driver.client.get(`/api/rides/${rideId}`)).body).toMatchObject({
+      ending: { operatorPay: 'released' },
+      pay: { bonus: { id: 'weekend' } },
+    });
+    expect((await answer(who.passenger, rideId, 'confirmed')).status).toBe(409);
+  });
+
+  it('is never blocked, says how far it is, costs the way driven, and pays once the passenger confirms it', async () => {
+    const who = await pair();
+    const rideId = await tripUnderWay(world, who, { at: saturday, fareMinor: 164_96 });
+    await driveThere(world, who.driver, rideId, destination(hatfield, 135, 3500));
+    const refused = await who.driver.client.patch(`/api/rides/${rideId}`, { status: 'completed' });
+    expect(refused.body).toMatchObject({ status: 409, code: 'end_unproven', missing: ['place', 'way'], metersAway: expect.any(Number) });
+    expect(refused.body.detail).toMatch(/^You are \d\.\d km from Menlyn Park\. /);
+    expect((await who.driver.client.patch(`/api/rides/${rideId}`, { status: 'completed', endReason: 'tired' })).body.errors[0].path).toBe(
+      'endReason',
+    );
+    await endUnproven(who.driver, rideId, 'passenger_ended_here');
+    const before = await bonusesOf();
+    const { body: ride } = await who.passenger.client.get(`/api/rides/${rideId}`);
+    expect(ride.ending).toMatchObject({ reason: 'passenger_ended_here', confirmation: 'asked', quoted: '164.96' });
+    expect(Number(ride.fare)).toBeLessThan(164.96);
+    const receipt = (await who.passenger.client.get(`/api/rides/${rideId}/receipt`)).body;
+    const lines = receipt.lines.reduce((sum: number, { amount }: { amount: string }) => sum + Math.round(Number(amount) * 100), 0);
+    expect([lines, receipt.quoted]).toEqual([Math.round(Number(receipt.total) * 100), '164.96']);
+    expect((await who.driver.client.post(`/api/rides/${rideId}/end`, { answer: 'confirmed' })).status).toBe(403);
+    expect((await answer(await passenger(world), rideId, 'confirmed')).status).toBe(404);
+    const twice = await Promise.all([answer(who.passenger, rideId, 'confirmed'), answer(who.passenger, rideId, 'confirmed')]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    expect(before - (await bonusesOf())).toBe(Math.round(Number(ride.fare) * 50));
+    expect((await answer(who.passenger, rideId, 'reported')).status).toBe(409);
+  });
+
+  it('that the passenger reports pays nothing of the operator’s', async () => {
+    const who = await pair();
+    const rideId = await tripUnderWay(world, who, { at: saturday });
+    await driveThere(world, who.driver, rideId, destination(menlyn, 90, 1000));
+    await endUnproven(who.driver, rideId, 'wrong_pin');
+    const before = await bonusesOf();
+    expect((await answer(who.passenger, rideId, 'reported')).body.ending.confirmation).toBe('reported');
+    expect(await bonusesOf()).toBe(before);
+  });
+});
+
+describe('cash at the end', () => {
+  it('is said once by the driver, in full or less, and stands on the receipt', async () => {
+    const who = await pair();
+    const rideId = await tripUnderWay(world, who, { at: saturday });
+    await complete(world, who.driver, rideId);
+    const say = (paid: string) => who.driver.client.post(`/api/rides/${rideId}/cash`, { paid });
+    const cash = async () => (await who.passenger.client.get(`/api/rides/${rideId}`)).body.ending.cash;
+    expect(await cash()).toEqual({ due: '100.00', paid: null });
+    expect((await say('100.01')).body.errors[0].path).toBe('paid');
+    expect((await who.passenger.client.post(`/api/rides/${rideId}/cash`, { paid: '0' })).status).toBe(403);
+    expect((await say('80')).status).toBe(200);
+    expect((await say('80.00')).status).toBe(200);
+    expect((await say('100')).status).toBe(409);
+    expect(await cash()).toEqual({ due: '100.00', paid: '80.00' });
+    expect((await who.passenger.client.get(`/api/rides/${rideId}/receipt`)).body.cashPaid).toBe('80.00');
+  });
+});

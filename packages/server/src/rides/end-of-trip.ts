@@ -1,0 +1,94 @@
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { distanceMeters } from '@safiri/rules/places/geo.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import {
+  ARRIVED_METERS,
+  earlyFare,
+  ENDED_ON_BOARD,
+  endedEarly,
+  isEndFix,
+  isWayPlausible,
+  metersFromDropoff,
+  missingAtEnd,
+  type AnyEndReason,
+  type TripAtEnd,
+} from '@safiri/rules/rides/completion.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
+import type { EndEvidence } from '../drivers/public.ts';
+import { Problem } from '../platform/problem.ts';
+import { kilometers } from '../pricing/public.ts';
+import type { RideRow } from './queries.ts';
+
+function tripAtEnd(ride: RideRow, { fix, drivenMeters }: EndEvidence, now: Date): TripAtEnd {
+  return {
+    pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
+    dropoff: { lat: ride.dropoffLat, lng: ride.dropoffLng },
+    routeMeters: ride.distanceMeters,
+    seconds: ride.startedAt === null ? 0 : (now.getTime() - ride.startedAt.getTime()) / 1000,
+    drivenMeters,
+    fix,
+  };
+}
+
+/** What a driver is told who is to say why the trip ends here. */
+function unproven(ride: RideRow, trip: TripAtEnd): Problem {
+  const metersAway = metersFromDropoff(trip);
+  const where =
+    metersAway !== null && metersAway > ARRIVED_METERS
+      ? `You are ${kilometers(metersAway)} km from ${ride.dropoffAddress}.`
+      : 'We could not see that this trip was driven to its end.';
+  return new Problem('end_unproven', `${where} Say why it ends here.`, { missing: missingAtEnd(trip), metersAway });
+}
+
+/** What the end of a trip writes into its row: where, why, at which fare, and whether somebody has to confirm it. */
+export type EndOfTrip = Pick<
+  RideRow,
+  | 'durationSeconds'
+  | 'drivenMeters'
+  | 'fareMinor'
+  | 'quotedMinor'
+  | 'chargedMeters'
+  | 'endReason'
+  | 'endMeters'
+  | 'endStraightMeters'
+  | 'confirmation'
+  | 'operatorPay'
+>;
+
+/**
+ * Decides how a trip ends by what its driver's phone showed (product §2, completion). A delivery needs no reason and keeps its
+ * price, because the receiver's PIN or a photo ends it; what the operator pays for it waits all the same where nobody drove.
+ * @throws Problem end_unproven when a reason is needed and none was given
+ */
+export function decideEnd(ride: RideRow, evidence: EndEvidence, endReason: AnyEndReason | undefined, now: Date): EndOfTrip {
+  const trip = tripAtEnd(ride, evidence, now);
+  const onBoard = endReason === ENDED_ON_BOARD;
+  const plain = missingAtEnd(trip).length === 0 && !onBoard;
+  const delivery = isDelivery(ride.rideType);
+  if (!plain && !delivery && endReason === undefined) throw unproven(ride, trip);
+  const end = trip.fix !== null && isEndFix(trip.fix) ? trip.fix : trip.dropoff;
+  const straightMeters = Math.round(distanceMeters(trip.pickup, end));
+  const seconds = Math.round(trip.seconds);
+  const early =
+    !delivery && (onBoard || endedEarly(trip))
+      ? earlyFare(ride.fareMinor, trip, {
+          rideType: ride.rideType as RideType,
+          countryId: countryById(ride.countryId as CountryId).id,
+          surge: ride.surge,
+        })
+      : undefined;
+  const less = early !== undefined && early.fareMinor < ride.fareMinor ? early : undefined;
+  const driven = plain || (delivery && isWayPlausible({ seconds, drivenMeters: trip.drivenMeters, straightMeters }));
+  return {
+    durationSeconds: ride.startedAt === null ? ride.durationSeconds : seconds,
+    drivenMeters: trip.drivenMeters,
+    fareMinor: less?.fareMinor ?? ride.fareMinor,
+    quotedMinor: less === undefined ? null : ride.fareMinor,
+    chargedMeters: less?.chargedMeters ?? null,
+    endReason: plain || delivery ? null : (endReason ?? null),
+    endMeters: metersFromDropoff(trip),
+    endStraightMeters: straightMeters,
+    confirmation: plain || delivery ? 'plain' : 'asked',
+    operatorPay: driven ? 'released' : 'held',
+  };
+}

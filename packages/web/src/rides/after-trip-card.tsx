@@ -1,0 +1,111 @@
+import { useState, type FormEvent } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { ARRIVED_METERS } from '@safiri/rules/rides/completion.ts';
+import { useLocation } from 'wouter';
+import { fieldMessage, serverMessage } from '../app/api-client.ts';
+import { km, money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useAnswerCash, useAnswerEnd } from './api.ts';
+import type { OpenEnd } from './open-ends.ts';
+import { RatingForm } from './rating-form.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+
+/** The driver says what was taken: all of it in one tap, or how much. */
+function CashAnswer({ ride, due }: { ride: Ride; due: string }) {
+  const t = useText();
+  const answer = useAnswerCash(ride.id);
+  const [asking, setAsking] = useState(false);
+  const [paid, setPaid] = useState('');
+  const say = (amount: string) =>
+    answer.mutate(amount, {
+      onSuccess: () => setAsking(false),
+      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    say(paid.trim().replace(',', '.'));
+  };
+  return (
+    <div className="row wrap">
+      <Button small disabled={answer.isPending} onClick={() => say(due)}>
+        {t('cashGotAll')}
+      </Button>
+      <Button kind="soft" small disabled={answer.isPending} onClick={() => setAsking(true)}>
+        {t('cashPaidLess')}
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('cashPaidLess')}>
+        <form className="form" onSubmit={submit}>
+          <Field
+            label={t('cashHowMuch', { amount: money(due, ride.countryId) })}
+            inputMode="decimal"
+            value={paid}
+            error={fieldMessage(answer.error, 'paid')}
+            onChange={(event) => setPaid(event.target.value)}
+          />
+          <p className="cap">{t('cashLessNote')}</p>
+          <Button type="submit" full disabled={paid.trim() === '' || answer.isPending}>
+            {t('cashSave')}
+          </Button>
+        </form>
+      </Dialog>
+    </div>
+  );
+}
+
+/** One tap: it ended there as the driver said, or it did not, and support is told in a chat about this trip. */
+function EndQuestion({ ride }: { ride: Ride }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const answer = useAnswerEnd(ride.id);
+  const away = ride.ending?.metersAway ?? 0;
+  const say = (what: 'confirmed' | 'reported') =>
+    answer.mutate(what, {
+      onSuccess: () => what === 'reported' && go(`/live-chat?ride=${ride.id}`),
+      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
+    });
+  return (
+    <>
+      <p className="title">
+        {away > ARRIVED_METERS
+          ? t('endAskFar', { name: ride.driver?.name ?? '', distance: km(away / 1000), place: ride.dropoffLocation.address })
+          : t('endAskHere', { name: ride.driver?.name ?? '', place: ride.dropoffLocation.address })}
+      </p>
+      <div className="row wrap">
+        <Button small disabled={answer.isPending} onClick={() => say('confirmed')}>
+          {t('endRight')}
+        </Button>
+        <Button kind="danger" small disabled={answer.isPending} onClick={() => say('reported')}>
+          {t('endWrong')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What is open after a trip, with the way to its receipt. */
+export function AfterTripCard({ end, isDriver }: { end: OpenEnd; isDriver: boolean }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { ride, cash, question, rating } = end;
+  const name = (isDriver ? ride.passenger : ride.driver)?.name ?? '';
+  return (
+    <section className="card after-trip" aria-label={t('afterTrip', { place: ride.dropoffLocation.address })}>
+      {cash === null ? null : <p className="h2 num">{t(isDriver ? 'collectCash' : 'payCash', { amount: money(cash, ride.countryId) })}</p>}
+      {cash !== null && isDriver ? <CashAnswer ride={ride} due={cash} /> : null}
+      {question ? <EndQuestion ride={ride} /> : null}
+      <Button kind="soft" small icon={rating ? 'star' : 'book'} onClick={() => setOpen(true)}>
+        {rating ? t('rateNow', { name }) : t('receipt')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={ride.dropoffLocation.address}>
+        <div className="form">
+          <RatingForm ride={ride} name={name} />
+          <ReceiptCard rideId={ride.id} />
+        </div>
+      </Dialog>
+    </section>
+  );
+}
