@@ -77,8 +77,11 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
   }
 
   const arrivedThere = () => journey === undefined || journey.at(clock.now() - startedAt).arrived;
-  const move = (of: Phone, id: number, status: 'accepted' | 'arrived' | 'in_progress' | 'completed') =>
+  const move = (of: Phone, id: number, status: 'accepted' | 'arrived' | 'in_progress') =>
     of.call(ridePaths.changeRide, { params: { id: String(id) }, body: { status } });
+  // The reason counts only where the trip was not seen driven: in quickened time, or after a restart in the middle of it.
+  const complete = (id: number) =>
+    phone.call(ridePaths.changeRide, { params: { id: String(id) }, body: { status: 'completed', endReason: 'other' } });
 
   async function answer(offer: Offer): Promise<void> {
     await clock.sleep(dice.between(1, 3), signal);
@@ -126,7 +129,10 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
       });
       await goOn();
     } else if (current.status === 'in_progress' && arrivedThere()) {
-      await move(phone, current.id, 'completed');
+      const { ending } = await complete(current.id);
+      if (ending?.cash != null) {
+        await phone.call(ridePaths.answerCash, { params: { id: String(current.id) }, body: { paid: ending.cash.due } });
+      }
       await goOn();
       await phone.call(ridePaths.rateRide, { params: { id: String(current.id) }, body: { rating: dice.chance(0.85) ? 5 : 4 } });
     }

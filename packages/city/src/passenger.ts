@@ -99,6 +99,9 @@ export async function takeTrip(world: PassengerWorld, email: string, wish: TripW
     }
   }
   if (ride.status === 'completed') {
+    if (ride.ending?.confirmation === 'asked') {
+      await phone.call(ridePaths.answerEnd, { params, body: { answer: 'confirmed' } }).catch(() => {});
+    }
     await phone.call(ridePaths.rateRide, { params, body: { rating: dice.chance(0.8) ? 5 : 4 } }).catch(() => {});
   }
   return { matched: waitSeconds !== undefined, ended: ride.status, waitSeconds, pickupWaitSeconds, pickupMeters };

@@ -16,6 +16,7 @@ import * as notifications from './notifications/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
+import * as heldTrips from './rides/staff-calls.ts';
 import * as safety from './safety/calls.ts';
 import * as scheduled from './scheduled/calls.ts';
 import * as settings from './settings/calls.ts';
@@ -47,7 +48,7 @@ const rooms = {
   notifications,
   places,
   pricing,
-  rides,
+  rides: { ...rides, ...heldTrips },
   safety,
   settings,
   sharing,

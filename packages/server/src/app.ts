@@ -57,6 +57,7 @@ import { serveWeb } from './platform/static.ts';
 import { createStreamHub, streamRoute } from './platform/stream.ts';
 import { pricingRoutes } from './pricing/routes.ts';
 import { createActiveRides, followDeliveries } from './rides/public.ts';
+import { heldTripRoutes } from './rides/staff-routes.ts';
 import { rideRoutes } from './rides/routes.ts';
 import { liveEvents, openingOf, tellPositions } from './rides/live-events.ts';
 import { contactsChanged, createTripWatch, emergencyLane, incidentSource } from './safety/public.ts';
@@ -198,6 +199,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   reviewRoutes(server);
   staffRoutes(server);
   payoutRoutes(server);
+  heldTripRoutes(server);
   trainingRoutes(server);
   sharingRoutes(server, links, positions, (work, userId) => contactsChanged(safety, work, userId));
   trackRoutes(server, tracks, links);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { countryId, id, idParam, instant, line } from '../fields.ts';
+import { checkedTrip } from './checked-trip.ts';
 import { payoutPaths } from './staff-paths.ts';
 
 export const openPayout = z.object({
@@ -23,6 +24,16 @@ export const listOpenPayouts = defineCall({
   limit: 'read',
   reply: z.array(openPayout),
   problems: [],
+});
+
+export const listPayoutTrips = defineCall({
+  key: payoutPaths.trips,
+  summary: 'The trips behind a payout, newest first: driven beside priced, and how each end was confirmed',
+  who: 'staff',
+  limit: 'read',
+  params: z.object({ id: idParam }),
+  reply: z.array(checkedTrip),
+  problems: ['not_found'],
 });
 
 export const decidePayout = defineCall({

@@ -1,4 +1,5 @@
 export const payoutPaths = {
   list: 'GET /api/staff/payouts',
+  trips: 'GET /api/staff/payouts/:id/trips',
   decide: 'POST /api/staff/payouts/:id',
 } as const;

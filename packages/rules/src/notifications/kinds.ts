@@ -27,6 +27,7 @@ export const notificationKindOf = {
   toldReopened: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
   toldEndAsked: { type: 'warning', muted: null, opens: '/passenger' },
+  toldEndedOnBoard: { type: 'emergency', muted: null, opens: '/passenger', wakes: true },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
   toldEndedByDriver: { type: 'warning', muted: null, opens: '/safety', wakes: true },

@@ -1,3 +1,4 @@
+export { heldTrips } from './checked-trips.ts';
 export { handlePayout } from './handle-payout.ts';
 export { expectedPay, paidPay } from './pay.ts';
 export { openPayouts } from './queries.ts';

@@ -5,6 +5,7 @@ import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit } from '../staff/public.ts';
+import { tripsBehind } from './checked-trips.ts';
 import { handlePayout } from './handle-payout.ts';
 import { openPayouts } from './queries.ts';
 
@@ -25,6 +26,7 @@ async function waiting(reader: Reader): Promise<OpenPayout[]> {
 /** What staff do about payouts. */
 export function payoutRoutes(server: Server): void {
   serveRead(server, calls.listOpenPayouts, () => waiting(server.ctx.db));
+  serveRead(server, calls.listPayoutTrips, ({ params }) => tripsBehind(server.ctx.db, params.id));
   serveWrite(server, calls.decidePayout, async (work, { actor, params, body, request }) => {
     const payout = await handlePayout(work, actor.userId, params.id, body.outcome, body.note ?? null);
     await audit(work, actor, request, {

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { destination } from '@safiri/rules/places/geo.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, hatfield, menlyn, passenger, registration, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
+import {
+  driver,
+  hatfield,
+  menlyn,
+  passenger,
+  PASSWORD,
+  registration,
+  staffMember,
+  type DriverPerson,
+  type Person,
+} from '../testing/people.ts';
 import { complete, driveThere, endUnproven, standAt, tripUnderWay } from '../testing/trips.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 
@@ -98,6 +109,20 @@ describe('the end of a trip', () => {
     expect((await answer(who.passenger, rideId, 'reported')).status).toBe(409);
   });
 
+  it('with the passenger on board costs the way driven, asks for their safety, and is noted for staff', async () => {
+    const who = await pair();
+    const rideId = await tripUnderWay(world, who, { at: saturday, fareMinor: 164_96 });
+    await driveThere(world, who.driver, rideId, destination(hatfield, 135, 2500));
+    await endUnproven(who.driver, rideId, 'cannot_go_on');
+    const { body: ride } = await who.passenger.client.get(`/api/rides/${rideId}`);
+    expect(ride).toMatchObject({ status: 'completed', ending: { reason: 'cannot_go_on', confirmation: 'asked', quoted: '164.96' } });
+    expect((await who.passenger.client.get('/api/notifications')).body.map(({ title }: { title: string }) => title)).toContain(
+      'Your driver could not go on',
+    );
+    const held = (await (await staffMember(world)).get('/api/staff/held-trips')).body;
+    expect(held).toContainEqual(expect.objectContaining({ rideId, reason: 'cannot_go_on' }));
+  });
+
   it('that the passenger reports pays nothing of the operator’s', async () => {
     const who = await pair();
     const rideId = await tripUnderWay(world, who, { at: saturday });
@@ -106,6 +131,77 @@ describe('the end of a trip', () => {
     const before = await bonusesOf();
     expect((await answer(who.passenger, rideId, 'reported')).body.ending.confirmation).toBe('reported');
     expect(await bonusesOf()).toBe(before);
+  });
+});
+
+describe('staff', () => {
+  it('see what waits and the trips behind a payout, and decide once', async () => {
+    const staff = await staffMember(world);
+    const who = await pair();
+    const [one, other] = [
+      await tripUnderWay(world, who, { at: saturday, paymentMethod: 'cash' }).then(async (id) => (await endUnproven(who.driver, id), id)),
+      await tripUnderWay(world, who, { at: saturday, paymentMethod: 'cash' }).then(async (id) => (await endUnproven(who.driver, id), id)),
+    ];
+    const list = (await staff.get('/api/staff/held-trips')).body;
+    expect(list.find(({ rideId }: { rideId: number }) => rideId === one)).toMatchObject({
+      driverId: who.driver.driverId,
+      pricedMeters: 8000,
+      seconds: 0,
+      confirmation: 'asked',
+      operatorPay: 'held',
+      reason: 'other',
+    });
+    const decide = (rideId: number, body: object) => staff.post(`/api/staff/held-trips/${rideId}`, body);
+    expect((await decide(one, { outcome: 'refused' })).body.errors[0].path).toBe('note');
+    const before = await bonusesOf();
+    const both = await Promise.all([decide(one, { outcome: 'released' }), decide(one, { outcome: 'released' })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(before - (await bonusesOf())).toBe(50_00);
+    expect((await decide(other, { outcome: 'refused', note: 'Nobody drove' })).status).toBe(200);
+    expect((await decide(other, { outcome: 'released' })).status).toBe(409);
+    expect(before - (await bonusesOf())).toBe(50_00);
+    for (const { client } of [who.driver, who.passenger]) expect((await client.get('/api/staff/held-trips')).status).toBe(403);
+    const asked = await who.driver.client.post('/api/driver/payouts', { amount: '10', destination: 'FNB 1', password: PASSWORD });
+    const behind = (await staff.get(`/api/staff/payouts/${asked.body.id}/trips`)).body;
+    expect(behind).toMatchObject([
+      { rideId: other, operatorPay: 'refused' },
+      { rideId: one, operatorPay: 'released' },
+    ]);
+  });
+});
+
+describe('a package', () => {
+  it('pays a trip that nobody saw driven only when staff release it, and gets the fare back when they refuse', async () => {
+    const staff = await staffMember(world);
+    const who = await pair();
+    const [bought] = await world.db
+      .insert(subscriptions)
+      .values({
+        userId: who.passenger.user.id,
+        packageId: 1,
+        rideType: 'standard',
+        priceMinor: 357_00,
+        currency: 'ZAR',
+        startsAt: saturday,
+        ridesTotal: 10,
+        ridesLeft: 8,
+        expiresAt: new Date('2027-01-01'),
+      })
+      .returning({ id: subscriptions.id });
+    const walletBefore = await walletOf(who.driver);
+    for (const outcome of ['released', 'refused']) {
+      const rideId = await tripUnderWay(world, who, { at: saturday, fareMinor: 131_63, subscriptionId: bought?.id ?? 0 });
+      await endUnproven(who.driver, rideId);
+      const before = await walletOf(who.driver);
+      expect((await answer(who.passenger, rideId, 'confirmed')).status).toBe(200);
+      expect(await walletOf(who.driver)).toBe(before);
+      await staff.post(`/api/staff/held-trips/${rideId}`, { outcome, note: 'Seen' });
+      const after = await walletOf(who.driver);
+      if (outcome === 'released') expect(after).toBeGreaterThan(before);
+      else expect(after).toBe(before);
+    }
+    expect(await walletOf(who.driver)).toBeGreaterThan(walletBefore);
+    expect((await checkLedger(world.db)).faults).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { notify } from '../notifications/public.ts';
@@ -31,7 +32,7 @@ export async function notifyArrived(work: Work, ride: RideRow, driverUserId: num
  */
 export async function notifyCompleted(work: Work, ride: RideRow): Promise<void> {
   const fare = formatMoney(ride.fareMinor, countryById(ride.countryId as CountryId).id);
-  const kind = ride.confirmation === 'asked' ? 'toldEndAsked' : 'toldCompleted';
+  const kind = ride.confirmation !== 'asked' ? 'toldCompleted' : ride.endReason === ENDED_ON_BOARD ? 'toldEndedOnBoard' : 'toldEndAsked';
   await notify(work, ride.passengerId, { kind, values: place(ride) });
   if (ride.paymentMethod === PACKAGE_METHOD) return;
   await notify(work, ride.passengerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });

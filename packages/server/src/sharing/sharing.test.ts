@@ -182,7 +182,7 @@ describe('sharing a trip', () => {
   it('is over with its trip: no dead link is handed out', async () => {
     const { rider, taxi, rideId } = await trip();
     await share(rider, rideId, []);
-    await complete(taxi, rideId);
+    await endUnproven(taxi, rideId);
     expect((await rider.client.get(`/api/trips/share?rideId=${rideId}`)).body).toBeNull();
     expect((await rider.client.get(`/api/trips/share/${rideId}`)).body).toBeNull();
   });

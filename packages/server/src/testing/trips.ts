@@ -4,6 +4,7 @@ import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { SECONDS_NEEDED } from '@safiri/rules/drivers/judge-fixes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { hatfield, menlyn, type DriverPerson, type Person } from './people.ts';
 import type { World } from './harness.ts';
 
@@ -14,9 +15,9 @@ const DRIVEN_MS = 900_000;
 export async function tripUnderWay(
   world: World,
   who: { passenger: Person; driver: DriverPerson },
-  trip: { at: Date; fareMinor?: number; paymentMethod?: string },
+  trip: { at: Date; fareMinor?: number; paymentMethod?: string; subscriptionId?: number },
 ): Promise<number> {
-  const { at, fareMinor = 100_00, paymentMethod = 'cash' } = trip;
+  const { at, fareMinor = 100_00, subscriptionId, paymentMethod = subscriptionId === undefined ? 'cash' : PACKAGE_METHOD } = trip;
   const [ride] = await world.db
     .insert(rides)
     .values({
@@ -38,6 +39,7 @@ export async function tripUnderWay(
       fareMinor,
       surge: 1,
       paymentMethod,
+      subscriptionId: subscriptionId ?? null,
       pin: '1234',
       requestedAt: at,
       searchUntil: at,

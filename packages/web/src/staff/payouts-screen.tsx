@@ -9,6 +9,28 @@ import { Field } from '../ui/field.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useDecidePayout, usePayouts } from './api.ts';
+import { CheckedTripFacts } from './checked-trip.tsx';
+import { usePayoutTrips } from './payout-api.ts';
+
+/** The trips that the amount was earned with, and what does not fit of them. */
+function BehindPayout({ payoutId }: { payoutId: number }) {
+  const t = useText();
+  const trips = usePayoutTrips(payoutId);
+  if (trips.isPending) return <Skeleton height={80} />;
+  if (trips.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void trips.refetch()} />;
+  return (
+    <details>
+      <summary className="label strong">{t('payoutTrips', { n: trips.data.length })}</summary>
+      <ul className="stack">
+        {trips.data.map((trip) => (
+          <li key={trip.rideId}>
+            <CheckedTripFacts trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 function PayoutCard({ payout }: { payout: OpenPayout }) {
   const t = useText();
@@ -34,6 +56,7 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
       <p className="cap num">
         {payout.phone} · {t('queueSince', { time: `${day(payout.askedAt)} ${clockTime(payout.askedAt)}` })}
       </p>
+      <BehindPayout payoutId={payout.id} />
       <Field label={t('payoutNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
       <div className="row wrap">
         <Button small disabled={decide.isPending} onClick={() => void end('paid')}>

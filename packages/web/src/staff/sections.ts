@@ -14,6 +14,7 @@ export const sections: readonly Section[] = [
   { path: '/staff/boards', icon: 'basket', text: 'sectionBoards' },
   { path: '/staff', icon: 'flag', text: 'sectionQueue' },
   { path: '/staff/drivers', icon: 'wheel', text: 'sectionDrivers' },
+  { path: '/staff/trips', icon: 'car', text: 'sectionTrips' },
   { path: '/staff/payouts', icon: 'wallet', text: 'sectionPayouts' },
   { path: '/staff/outbox', icon: 'mobile', text: 'sectionOutbox' },
   { path: '/staff/audit', icon: 'book', text: 'sectionAudit' },

@@ -12,6 +12,7 @@ import { DriverReviewScreen } from './driver-review-screen.tsx';
 import { DriversScreen } from './drivers-screen.tsx';
 import { EmergenciesScreen } from './emergencies-screen.tsx';
 import { EmergencyScreen } from './emergency-screen.tsx';
+import { HeldTripsScreen } from './held-trips-screen.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
 import { QueueScreen } from './queue-screen.tsx';
@@ -50,6 +51,9 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
           <DriversScreen />
         </Route>
         <Route path="/staff/drivers/:id">{({ id }) => <DriverReviewScreen key={id} driverId={Number(id)} />}</Route>
+        <Route path="/staff/trips">
+          <HeldTripsScreen />
+        </Route>
         <Route path="/staff/payouts">
           <PayoutsScreen />
         </Route>

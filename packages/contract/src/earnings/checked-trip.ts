@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
+import { countryId, id, instant } from '../fields.ts';
+
+/** A completed trip as staff judge it: what was driven beside what was priced, and how its end was confirmed. */
+export const checkedTrip = z.object({
+  rideId: id,
+  driverId: id,
+  driverName: z.string(),
+  passengerName: z.string(),
+  dropoffAddress: z.string(),
+  completedAt: instant,
+  countryId,
+  /** Two decimals; `quoted` where the trip ended early for less. */
+  fare: z.string(),
+  quoted: z.nullable(z.string()),
+  paymentMethod: z.string(),
+  /** What the driver says to have taken in cash, once that is said. */
+  cashPaid: z.nullable(z.string()),
+  seconds: z.number(),
+  drivenMeters: z.nullable(z.number()),
+  pricedMeters: z.number(),
+  /** Metres from the dropoff at the end. */
+  metersAway: z.nullable(z.number()),
+  reason: z.nullable(z.enum(allEndReasons)),
+  confirmation: z.nullable(z.enum(confirmations)),
+  operatorPay: z.nullable(z.enum(operatorPays)),
+});
+export type CheckedTrip = z.infer<typeof checkedTrip>;

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
+import { payouts } from '@safiri/db/earnings/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { notFound } from '../platform/problem.ts';
+
+/** Trips that staff see at once. */
+const HELD_AT_MOST = 200;
+const BEHIND_AT_MOST = 50;
+
+const driverUser = alias(users, 'driver_user');
+const passenger = alias(users, 'passenger');
+const wireOrNull = (minor: number | null) => (minor === null ? null : toWire(minor));
+
+async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit: number): Promise<CheckedTrip[]> {
+  const rows = await reader
+    .select({ ride: rides, driverId: drivers.id, driverName: driverUser.name, passengerName: passenger.name })
+    .from(rides)
+    .innerJoin(drivers, eq(drivers.id, rides.driverId))
+    .innerJoin(driverUser, eq(driverUser.id, drivers.userId))
+    .innerJoin(passenger, eq(passenger.id, rides.passengerId))
+    .where(and(eq(rides.status, 'completed'), where))
+    .orderBy(order)
+    .limit(limit);
+  return rows.map(({ ride, ...people }) => ({
+    ...people,
+    rideId: ride.id,
+    dropoffAddress: ride.dropoffAddress,
+    completedAt: ride.completedAt?.toISOString() ?? '',
+    countryId: ride.countryId as CountryId,
+    fare: toWire(ride.fareMinor),
+    quoted: wireOrNull(ride.quotedMinor),
+    paymentMethod: ride.paymentMethod,
+    cashPaid: wireOrNull(ride.cashPaidMinor),
+    seconds: ride.durationSeconds,
+    drivenMeters: ride.drivenMeters,
+    pricedMeters: ride.distanceMeters,
+    metersAway: ride.endMeters,
+    reason: ride.endReason,
+    confirmation: ride.confirmation,
+    operatorPay: ride.operatorPay,
+  }));
+}
+
+/** Trips whose pay by the operator waits for somebody to decide, oldest first. */
+export const heldTrips = (reader: Reader): Promise<CheckedTrip[]> =>
+  checked(reader, eq(rides.operatorPay, 'held'), asc(rides.id), HELD_AT_MOST);
+
+/**
+ * The trips behind a payout, newest first: those of its driver since the last one that was paid.
+ * @throws Problem not_found
+ */
+export async function tripsBehind(reader: Reader, payoutId: number): Promise<CheckedTrip[]> {
+  const [payout] = await reader.select().from(payouts).where(eq(payouts.id, payoutId));
+  if (payout === undefined) throw notFound();
+  const { driverId, createdAt } = payout;
+  const [before] = await reader
+    .select({ createdAt: payouts.createdAt })
+    .from(payouts)
+    .where(and(eq(payouts.driverId, driverId), eq(payouts.status, 'paid'), lte(payouts.createdAt, createdAt)))
+    .orderBy(desc(payouts.id))
+    .limit(1);
+  const since = before === undefined ? undefined : gt(rides.completedAt, before.createdAt);
+  const own = and(eq(rides.driverId, driverId), lte(rides.completedAt, createdAt), since);
+  return checked(reader, own, desc(rides.id), BEHIND_AT_MOST);
+}

@@ -1,0 +1,76 @@
+import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
+import { ARRIVED_METERS, FASTEST_TRIP_METERS_PER_SECOND, DRIVEN_SHARE } from '@safiri/rules/rides/completion.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { clockTime, day, km, methodNames, money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+
+const reasons: Record<NonNullable<CheckedTrip['reason']>, TextKey> = {
+  passenger_ended_here: 'endPassengerAsked',
+  wrong_pin: 'endWrongPin',
+  no_gps: 'endNoGps',
+  other: 'reasonOther',
+  cannot_go_on: 'endCannotGoOn',
+};
+const confirmed: Record<NonNullable<CheckedTrip['confirmation']>, TextKey> = {
+  plain: 'tripPlain',
+  asked: 'tripAsked',
+  confirmed: 'tripConfirmedBy',
+  reported: 'tripReported',
+};
+const pays: Record<NonNullable<CheckedTrip['operatorPay']>, TextKey> = { held: 'payHeld', released: 'payReleased', refused: 'payRefused' };
+
+/** What does not fit of a trip: too short a time, too short a way, an end elsewhere, cash that is missing. */
+function flagsOf(trip: CheckedTrip): TextKey[] {
+  const flags: TextKey[] = [];
+  if (trip.seconds < trip.pricedMeters / FASTEST_TRIP_METERS_PER_SECOND) flags.push('flagTooFast');
+  if ((trip.drivenMeters ?? 0) < DRIVEN_SHARE * trip.pricedMeters) flags.push('flagWayShort');
+  if ((trip.metersAway ?? 0) > ARRIVED_METERS) flags.push('flagElsewhere');
+  if (trip.cashPaid !== null && trip.cashPaid !== trip.fare) flags.push('flagCashShort');
+  return flags;
+}
+
+/** A completed trip beside what was priced, with what does not fit. */
+export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
+  const t = useText();
+  const { countryId } = trip;
+  const driven = trip.drivenMeters === null ? t('wayUnknown') : km(trip.drivenMeters / 1000);
+  return (
+    <div className="stack">
+      <div className="row sb">
+        <b>
+          {trip.passengerName} → {trip.dropoffAddress}
+        </b>
+        <span className="num">{money(trip.fare, countryId)}</span>
+      </div>
+      <p className="cap num">
+        SF-{String(trip.rideId).padStart(6, '0')} · {day(trip.completedAt)} {clockTime(trip.completedAt)} ·{' '}
+        {t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}
+        {trip.quoted === null ? '' : ` · ${t('endedEarly', { amount: money(trip.quoted, countryId) })}`}
+      </p>
+      <p className="label num">
+        {t('tripDriven', {
+          minutes: Math.floor(trip.seconds / 60),
+          seconds: trip.seconds % 60,
+          driven,
+          priced: km(trip.pricedMeters / 1000),
+        })}
+      </p>
+      <p className="row wrap">
+        {[
+          ...(trip.confirmation === null ? [] : [confirmed[trip.confirmation]]),
+          ...(trip.operatorPay === null ? [] : [pays[trip.operatorPay]]),
+          ...(trip.reason === null ? [] : [reasons[trip.reason]]),
+        ].map((key) => (
+          <span key={key} className="chip">
+            {t(key)}
+          </span>
+        ))}
+        {flagsOf(trip).map((key) => (
+          <span key={key} className="chip flag">
+            {t(key)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
+import { Link } from 'wouter';
+import { serverMessage } from '../app/api-client.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { CheckedTripFacts } from './checked-trip.tsx';
+import { useDecideHeldTrip, useHeldTrips } from './payout-api.ts';
+import { TripTrailCard } from './trip-trail-card.tsx';
+
+function HeldTrip({ trip }: { trip: CheckedTrip }) {
+  const t = useText();
+  const decide = useDecideHeldTrip();
+  const [note, setNote] = useState('');
+  const [trail, setTrail] = useState(false);
+  const end = async (outcome: 'released' | 'refused') => {
+    try {
+      await decide.mutateAsync({ id: trip.rideId, outcome, note: note.trim() });
+      toast({ title: t('reviewDone') });
+    } catch (error) {
+      toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' });
+    }
+  };
+  return (
+    <li className="card doc" aria-label={trip.driverName}>
+      <Link className="title text-link" href={`/staff/drivers/${trip.driverId}`}>
+        {trip.driverName}
+      </Link>
+      <CheckedTripFacts trip={trip} />
+      {trail ? (
+        <TripTrailCard rideId={trip.rideId} />
+      ) : (
+        <Button kind="soft" small onClick={() => setTrail(true)}>
+          {t('trailTitle')}
+        </Button>
+      )}
+      <Field label={t('heldNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+      <div className="row wrap">
+        <Button small disabled={decide.isPending} onClick={() => void end('released')}>
+          {t('heldRelease')}
+        </Button>
+        <Button kind="danger" small disabled={decide.isPending || note.trim() === ''} onClick={() => void end('refused')}>
+          {t('heldRefuse')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** `/staff/trips`: trips whose bonus, goals, referral or package pay waits, oldest first. */
+export function HeldTripsScreen() {
+  const t = useText();
+  const trips = useHeldTrips();
+  return (
+    <>
+      <h1 className="h1">{t('sectionTrips')}</h1>
+      {trips.isPending ? (
+        <Skeleton height={240} />
+      ) : trips.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void trips.refetch()} />
+      ) : trips.data.length === 0 ? (
+        <EmptyState text={t('heldNone')} />
+      ) : (
+        <ul className="list stack">
+          {trips.data.map((trip) => (
+            <HeldTrip key={trip.rideId} trip={trip} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
