@@ -34,7 +34,7 @@ interface Pair {
   readonly person: DriverPerson;
   readonly rideId: number;
 }
-const step = ({ person, rideId }: Pair, status: string) => person.client.patch(`/api/rides/${rideId}`, { status });
+const step = ({ person, rideId }: Pair, status: string) => person.client.patch(`/api/rides/${rideId}`, { status, endReason: 'other' });
 
 /** A ladies-only trip on offer, after `done` steps. */
 async function tripAfter(rider: Person, person: DriverPerson, done: readonly string[]): Promise<Pair> {

@@ -27,7 +27,7 @@ interface Pair {
 const steps = ['accepted', 'arrived', 'in_progress', 'completed'] as const;
 type Step = (typeof steps)[number];
 
-const move = (pair: Pair, status: Step) => pair.person.client.patch(`/api/rides/${pair.rideId}`, { status });
+const move = (pair: Pair, status: Step) => pair.person.client.patch(`/api/rides/${pair.rideId}`, { status, endReason: 'other' });
 const rideOf = async ({ rider, rideId }: Pair) => (await rider.client.get(`/api/rides/${rideId}`)).body;
 
 /** A trip that came as far as before `step`; both sides are verified women. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
@@ -87,6 +88,8 @@ export async function driveThere(world: World, driver: DriverPerson, rideId: num
 
 /** The driver's phone is at a place now; said as often as a phone must that was elsewhere. */
 export async function standAt(world: World, driver: DriverPerson, place: Point): Promise<void> {
+  // Later than whatever was reported before.
+  await setTimeout(SECONDS_NEEDED + 3);
   const now = world.node.ctx.clock().getTime();
   const at = (i: number) => new Date(now - SECONDS_NEEDED + i).toISOString();
   const fixes = Array.from({ length: SECONDS_NEEDED + 1 }, (_, i) => ({ lat: place.lat, lng: place.lng, accuracy: 10, at: at(i) }));

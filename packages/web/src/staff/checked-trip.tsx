@@ -43,8 +43,7 @@ export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
         <span className="num">{money(trip.fare, countryId)}</span>
       </div>
       <p className="cap num">
-        SF-{String(trip.rideId).padStart(6, '0')} · {day(trip.completedAt)} {clockTime(trip.completedAt)} ·{' '}
-        {t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}
+        #{trip.rideId} · {day(trip.completedAt)} {clockTime(trip.completedAt)} · {t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}
         {trip.quoted === null ? '' : ` · ${t('endedEarly', { amount: money(trip.quoted, countryId) })}`}
       </p>
       <p className="label num">
