@@ -76,7 +76,7 @@ test('without a network the last trip is there, what is done waits and goes out 
   await caughtUp;
 
   await driveToTheEnd({ naledi, zanele });
-  const rate = naledi.getByRole('button', { name: 'Rate Zanele' });
+  const rate = naledi.getByRole('button', { name: 'Rate Zanele' }).first();
   await expect(rate).toBeVisible();
   await naledi.context().setOffline(true);
   await rate.click();

@@ -51,5 +51,5 @@ test('two share rides in one car, stop by stop, seen by all three', async ({ pho
     await zanele.getByRole('button', { name: 'Complete Trip' }).click();
     await endHere(zanele);
   }
-  for (const page of [naledi, sipho]) await expect(page.getByRole('region', { name: /^After your trip/ })).toContainText('in cash');
+  for (const page of [naledi, sipho]) await expect(page.getByRole('region', { name: /^After your trip/ }).first()).toContainText('in cash');
 });
