@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { countryId, done, line } from '../fields.ts';
+import { countryId, done, id, idParam, instant, line } from '../fields.ts';
 import { countryPaths } from './paths.ts';
 
 export const joinWaitingList = defineCall({
@@ -19,4 +19,27 @@ export const joinWaitingList = defineCall({
   reply: done,
   status: 201,
   problems: ['too_many_requests'],
+});
+
+/** Somebody who wants to be told when a place opens. */
+export const waitingPerson = z.object({
+  id,
+  /** The listed country, where the wish is about one. */
+  countryId: z.nullable(countryId),
+  country: z.string(),
+  city: z.nullable(z.string()),
+  /** An email address, or a phone number in international form. */
+  contact: z.string(),
+  createdAt: instant,
+});
+export type WaitingPerson = z.infer<typeof waitingPerson>;
+
+export const listWaiting = defineCall({
+  key: countryPaths.listWaiting,
+  summary: 'Who waits for a country or a city, newest first, and how many for each country; with `before` the page before that row',
+  who: 'staff',
+  limit: 'read',
+  query: z.object({ before: z.optional(idParam) }),
+  reply: z.object({ countries: z.array(z.object({ country: z.string(), people: z.number() })), people: z.array(waitingPerson) }),
+  problems: [],
 });

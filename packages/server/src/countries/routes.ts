@@ -1,7 +1,8 @@
 import * as calls from '@safiri/contract/countries/calls.ts';
 import { waitingList } from '@safiri/db/countries/tables.ts';
-import { serveWrite, type Server } from '../platform/serve.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { requireContact } from './contact.ts';
+import { waitingView } from './waiting.ts';
 
 export function countryRoutes(server: Server): void {
   // Asking twice is harmless and answered alike.
@@ -12,4 +13,5 @@ export function countryRoutes(server: Server): void {
       .onConflictDoNothing();
     return { ok: true } as const;
   });
+  serveRead(server, calls.listWaiting, ({ query }) => waitingView(server.ctx.db, query.before));
 }

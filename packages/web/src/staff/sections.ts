@@ -17,5 +17,6 @@ export const sections: readonly Section[] = [
   { path: '/staff/trips', icon: 'car', text: 'sectionTrips' },
   { path: '/staff/payouts', icon: 'wallet', text: 'sectionPayouts' },
   { path: '/staff/outbox', icon: 'mobile', text: 'sectionOutbox' },
+  { path: '/staff/waiting-list', icon: 'clock', text: 'sectionWaiting' },
   { path: '/staff/audit', icon: 'book', text: 'sectionAudit' },
 ];

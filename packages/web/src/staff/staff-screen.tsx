@@ -14,6 +14,7 @@ import { EmergenciesScreen } from './emergencies-screen.tsx';
 import { EmergencyScreen } from './emergency-screen.tsx';
 import { HeldTripsScreen } from './held-trips-screen.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
+import { WaitingScreen } from './waiting-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
 import { QueueScreen } from './queue-screen.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
@@ -71,6 +72,9 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
         <Route path="/staff/boards/:id">{({ id }) => <BoardScreen key={id} merchantId={Number(id)} />}</Route>
         <Route path="/staff/outbox">
           <OutboxScreen />
+        </Route>
+        <Route path="/staff/waiting-list">
+          <WaitingScreen />
         </Route>
         <Route path="/staff/audit">
           <AuditScreen />
