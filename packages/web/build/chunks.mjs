@@ -5,7 +5,7 @@ const OURS = paths('packages/(web|rules|contract)/.*\\.tsx?$', 'node_modules/@ta
 /** Used by many screens, but not by those that people begin with: all that is known of ten countries, emergencies, orders. */
 const APART = paths(
   'rules/src/countries/(countries|country-data|payment-methods|payment)\\.ts',
-  '(rules|contract)/src/safety/',
+  '(rules|contract|web)/src/safety/',
   'contract/src/orders/',
   'rules/src/places/fold-text',
 );
