@@ -34,6 +34,8 @@ export interface Call {
   readonly who: Who;
   /** Staff may make this call before the second factor is given; all others of theirs wait for it. */
   readonly beforeSecondFactor?: true;
+  /** In a session of quick login the password must have been given a short while ago; else `confirm_password`. */
+  readonly passwordAgain?: true;
   readonly limit: LimitName;
   readonly underLoad?: UnderLoad;
   readonly params?: z.$ZodType;

@@ -12,6 +12,8 @@ export const problems = {
   forbidden: { status: 403, title: 'Not allowed' },
   foreign_origin: { status: 403, title: 'Request from another site' },
   second_factor_needed: { status: 403, title: 'Give your second factor first' },
+  confirm_password: { status: 403, title: 'Give your password again' },
+  staff_sign_in: { status: 403, title: 'Staff sign in on their own page' },
   wrong_code: { status: 403, title: 'Wrong code' },
   unknown_device: { status: 403, title: 'Not possible on this device' },
   driver_not_verified: { status: 403, title: 'Driver not verified yet' },

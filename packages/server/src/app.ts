@@ -44,7 +44,8 @@ import { handleErrors, refuseAddress, validatorCompiler } from './platform/error
 import { healthRoutes, type Readiness } from './platform/health.ts';
 import { realmOf } from './platform/redis-bus.ts';
 import { createLimitCounts } from './platform/limit-counts.ts';
-import { tooMany } from './platform/limits.ts';
+import { limitKey, tooMany } from './platform/limits.ts';
+import { trustOf } from './platform/trust-proxy.ts';
 import { createMetrics, liveCounter, liveGauge } from './platform/metrics.ts';
 import { readMissedEvents } from './platform/missed-events.ts';
 import { publishOpenApi } from './platform/openapi.ts';
@@ -52,7 +53,7 @@ import { refuseForeignOrigins } from './platform/origin.ts';
 import { secureHeaders } from './platform/security.ts';
 import { acceptSockets } from './platform/serve-socket.ts';
 import type { Server } from './platform/serve.ts';
-import { createSessions, SESSION_COOKIE } from './platform/session.ts';
+import { createSessions } from './platform/session.ts';
 import { serveWeb } from './platform/static.ts';
 import { createStreamHub, streamRoute } from './platform/stream.ts';
 import { pricingRoutes } from './pricing/routes.ts';
@@ -118,7 +119,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const http = Fastify({
     loggerInstance: ctx.log,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: ctx.config.trustProxy,
+    trustProxy: trustOf(ctx.config.trustProxy),
     requestIdHeader: false,
     genReqId: () => ctx.random.uuid(),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
@@ -150,18 +151,19 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   secureHeaders(http, ctx.config, options.webDist);
   refuseForeignOrigins(http, ctx.config);
   await http.register(cookie);
+  const sessions = createSessions(ctx);
   const limits =
     ctx.config.redisUrl === undefined ? undefined : createLimitCounts(ctx.config.redisUrl, realmOf(ctx.config.databaseUrl), ctx.bus);
   await http.register(rateLimit, {
     global: false,
     ...(limits === undefined ? {} : { store: limits.store }),
     skipOnError: true,
-    keyGenerator: (request) => request.cookies[SESSION_COOKIE] ?? request.ip,
+    keyGenerator: limitKey(sessions),
     errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
   });
   await publishOpenApi(http, options.version);
 
-  const server: Server = { app: http, ctx, sessions: createSessions(ctx), admission };
+  const server: Server = { app: http, ctx, sessions, admission };
   const warn = (message: string) => ctx.log.warn(message);
   const ownRoutes = roadRoutes(ctx.roads, estimatedRoutes);
   const routes = ctx.config.osrmUrl === undefined ? ownRoutes : osrmRoutes(ctx.config.osrmUrl, ownRoutes, warn);

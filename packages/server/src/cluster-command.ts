@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createBalancer } from './cluster/balancer.ts';
 import { startChild, type ChildNode } from './cluster/child-node.ts';
 import { ensureDatabase } from './cluster/database.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { ConfigError, readConfig, type Config } from './platform/config.ts';
 
 const DEFAULTS = { DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/safiri_cluster', REDIS_URL: 'redis://127.0.0.1:6379', DEMO: '1' };
 const LOOPBACK = '127.0.0.1';
@@ -13,6 +13,10 @@ const roles: ReadonlyArray<{ name: string; env: Record<string, string> }> = [
   { name: 'api 2', env: { DISPATCH: '0', CITY: '0' } },
   { name: 'dispatcher', env: { DISPATCH: '1' } },
 ];
+
+/** What the nodes trust: the balancer, and whatever stands in front of it. */
+const behindOneMore = (proxies: Config['trustProxy']) =>
+  typeof proxies === 'number' ? String(proxies + 1) : [...proxies, LOOPBACK].join(',');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -51,7 +55,7 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 
-  const shared = { ...DEFAULTS, ...given, HOST: LOOPBACK, PUBLIC_URL: publicUrl, TRUST_PROXY: '1' };
+  const shared = { ...DEFAULTS, ...given, HOST: LOOPBACK, PUBLIC_URL: publicUrl, TRUST_PROXY: behindOneMore(config.trustProxy) };
   for (const [i, role] of roles.entries()) {
     if (stopping) return;
     const node = startChild(role.name, { ...shared, ...role.env, PORT: String(ports[i]) }, say);

@@ -8,6 +8,7 @@ import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/delivery.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp } from './app.ts';
+import { sendResetLinks } from './auth/public.ts';
 import { seedPapers } from './demo/papers.ts';
 import { seedSchool } from './demo/school.ts';
 import { seedShops } from './demo/shops.ts';
@@ -99,6 +100,7 @@ async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config
 async function everyMinute(ctx: Context): Promise<void> {
   await lookAtScheduled(ctx);
   await countDemand(ctx);
+  await sendResetLinks(ctx);
 }
 
 async function hourly(ctx: Context, files: FileStore): Promise<void> {
@@ -180,6 +182,8 @@ async function main(): Promise<void> {
     });
     stops.push(() => outbox.stop());
     stops.push(() => app.stop());
+    if (config.smtpUrl === undefined && !config.demo)
+      log.warn('SMTP_URL is not set: mails, links to set a new password among them, stay in the outbox and reach nobody');
     const address = await listen(app.http, config);
     await app.start();
     if (config.demo && config.city) {

@@ -32,7 +32,7 @@ export const login = defineCall({
       }),
     ),
   reply: signedIn,
-  problems: ['invalid_credentials', 'too_many_requests'],
+  problems: ['invalid_credentials', 'staff_sign_in', 'too_many_requests'],
 });
 
 export const register = defineCall({
@@ -77,7 +77,11 @@ export const forgotPassword = defineCall({
   who: 'anyone',
   limit: 'mail',
   body: z.strictObject({ email }),
-  reply: done,
+  reply: z.object({
+    ok: z.literal(true),
+    /** Whether this server can send mail at all; without a mail server the link stays in its outbox. */
+    mail: z.boolean(),
+  }),
   problems: ['too_many_requests'],
 });
 
@@ -108,7 +112,7 @@ export const searchUsers = defineCall({
   key: authPaths.searchUsers,
   summary: "Search this device's accounts by phone or name",
   who: 'anyone',
-  limit: 'read',
+  limit: 'known-phone',
   query: z.object({ q: z.optional(searchText), phone: z.optional(searchText) }),
   reply: knownUsers,
   problems: [],
@@ -118,7 +122,7 @@ export const searchUsersByPath = defineCall({
   key: authPaths.searchUsersByPath,
   summary: 'The same search with the text as a path segment',
   who: 'anyone',
-  limit: 'read',
+  limit: 'known-phone',
   params: z.object({ text: searchText }),
   reply: knownUsers,
   problems: [],
@@ -141,6 +145,16 @@ export const logout = defineCall({
   limit: 'write',
   reply: done,
   problems: [],
+});
+
+export const confirmPassword = defineCall({
+  key: authPaths.confirmPassword,
+  summary: 'Give the password again: a session of quick login may then change what else it may not, for a short while',
+  who: 'signed-in',
+  limit: 'sign-in',
+  body: z.strictObject({ password }),
+  reply: done,
+  problems: ['too_many_requests'],
 });
 
 export const session = defineCall({

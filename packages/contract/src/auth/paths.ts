@@ -8,6 +8,7 @@ export const authPaths = {
   searchUsersByPath: 'GET /api/auth/search-users/:text',
   quickLogin: 'POST /api/auth/quick-login',
   logout: 'POST /api/auth/logout',
+  confirmPassword: 'POST /api/auth/confirm-password',
   session: 'GET /api/auth/session',
   forgetDevice: 'POST /api/auth/forget-device',
 } as const;

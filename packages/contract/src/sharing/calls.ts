@@ -32,6 +32,7 @@ export const addContact = defineCall({
   key: sharingPaths.addContact,
   summary: `Adds an emergency contact, at most ${CONTACTS_AT_MOST}`,
   who: 'signed-in',
+  passwordAgain: true,
   limit: 'write',
   idempotent: true,
   body: z.strictObject({
@@ -51,6 +52,7 @@ export const changeContact = defineCall({
   key: sharingPaths.changeContact,
   summary: 'Changes an own emergency contact',
   who: 'signed-in',
+  passwordAgain: true,
   limit: 'write',
   params: z.object({ id: idParam }),
   body: z.strictObject({
@@ -68,6 +70,7 @@ export const removeContact = defineCall({
   key: sharingPaths.removeContact,
   summary: 'Removes an own emergency contact; what was shared with it stops',
   who: 'signed-in',
+  passwordAgain: true,
   limit: 'write',
   params: z.object({ id: idParam }),
   reply: done,

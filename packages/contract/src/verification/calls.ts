@@ -65,6 +65,7 @@ export const sendDocument = defineCall({
   key: verificationPaths.sendDocument,
   summary: 'Sends an uploaded file for review; it replaces the earlier one of its type',
   who: 'driver',
+  passwordAgain: true,
   limit: 'write',
   idempotent: true,
   body: z.strictObject({
@@ -84,6 +85,7 @@ export const startCheck = defineCall({
   key: verificationPaths.startCheck,
   summary: 'Starts a background check, once per type',
   who: 'driver',
+  passwordAgain: true,
   limit: 'write',
   body: z.strictObject({ driverId: id, checkType: z.enum(checkTypes), provider: z.literal(CHECK_PROVIDER) }),
   reply: verification,
@@ -95,6 +97,7 @@ export const setVehicle = defineCall({
   key: verificationPaths.setVehicle,
   summary: "The vehicle's own data; the year decides whether it may drive",
   who: 'driver',
+  passwordAgain: true,
   limit: 'write',
   body: z.strictObject({
     make: line(40),

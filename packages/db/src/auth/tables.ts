@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { signInMethods } from '@safiri/rules/auth/sign-in-methods.ts';
 import { bytes, createdAt, moment } from '../platform/columns.ts';
 import { devices, users } from '../users/tables.ts';
 
@@ -19,8 +21,18 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** Staff: the moment of the second factor. Without it the session may do nothing but give it. */
     secondFactorAt: moment('second_factor_at'),
+    /** How the person came in, which decides what the session may do. */
+    method: text('method', { enum: signInMethods }).notNull().default('password'),
+    /** When the password was given again in a session of quick login. */
+    passwordAt: moment('password_at'),
   },
-  (t) => [uniqueIndex('sessions_token_key').on(t.tokenHash), index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+  (t) => [
+    uniqueIndex('sessions_token_key').on(t.tokenHash),
+    index('sessions_user').on(t.userId),
+    index('sessions_expiry').on(t.expiresAt),
+    index('sessions_device').on(t.deviceId),
+    check('sessions_method_known', sql`${t.method} in ('password', 'quick', 'staff')`),
+  ],
 );
 
 /** A reset link: single use, short-lived, stored hashed. */
@@ -43,12 +55,36 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Failed sign-ins, counted per account name and per address; rows older than the window are deleted. */
+/**
+ * Wishes for a reset link, of whatever address: an account is looked up and mailed after the answer, so that neither the
+ * answer nor its time tells whether there is one.
+ */
+export const resetRequests = pgTable(
+  'reset_requests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** As it was asked for, in lower case. */
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    doneAt: moment('done_at'),
+    /** A link was sent. */
+    mailed: boolean('mailed').notNull().default(false),
+  },
+  (t) => [
+    index('reset_requests_email').on(t.email, t.createdAt),
+    index('reset_requests_age').on(t.createdAt),
+    index('reset_requests_waiting')
+      .on(t.id)
+      .where(sql`${t.doneAt} is null`),
+  ],
+);
+
+/** Failed sign-ins, counted per subject; rows older than the window are deleted. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** `account:<email or phone>` or `address:<ip>`. */
+    /** Whose budget the try was taken from: a device and an account, an address and an account, an account, an address. */
     subject: text('subject').notNull(),
     at: moment('at').notNull(),
   },

@@ -36,7 +36,10 @@ export const payouts = pgTable(
   ],
 );
 
-/** A driver brought another: the first who names a phone counts. Paid once, when the brought driver has earned it. */
+/**
+ * A driver brought another: of those who named a phone the first counts. Paid once, when the brought driver has earned it.
+ * Named are also phones that are registered or that others named, so that a driver learns nothing of strangers by it.
+ */
 export const referrals = pgTable(
   'referrals',
   {
@@ -52,9 +55,9 @@ export const referrals = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('referrals_phone').on(t.phone),
+    uniqueIndex('referrals_once').on(t.referrerId, t.phone),
+    index('referrals_phone_named').on(t.phone),
     uniqueIndex('referrals_referred').on(t.referredId),
-    index('referrals_referrer').on(t.referrerId),
     check('referrals_not_oneself', sql`${t.referredId} <> ${t.referrerId}`),
   ],
 );

@@ -107,12 +107,22 @@ export const onlineSessions = pgTable(
   ],
 );
 
-/** A browser that signed in at least once, known by a random token in an http-only cookie (stored hashed). */
+/**
+ * A browser that signed in at least once, known by a signed secret in an http-only cookie. The secret rotates: it carries
+ * the number of its generation, and the row says which one was used last (product: quick login).
+ */
 export const devices = pgTable(
   'devices',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    tokenHash: bytes('token_hash').notNull(),
+    /** Of the cookie from before secrets were signed: generation 0. */
+    tokenHash: bytes('token_hash'),
+    /** The newest secret that this browser has shown. */
+    generation: integer('generation').notNull().default(0),
+    /** When it was shown first, which made it the only one. */
+    advancedAt: moment('advanced_at'),
+    /** An older secret was shown: there is a copy. */
+    revokedAt: moment('revoked_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('devices_token_key').on(t.tokenHash)],

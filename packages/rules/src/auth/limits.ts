@@ -1,14 +1,29 @@
 /** A session ends this long after sign-in. */
 export const SESSION_DAYS = 30;
 
+/** A password given again in a session of quick login counts this long. */
+export const PASSWORD_GIVEN_MINUTES = 15;
+
 /** A password reset link works this long, and once. */
 export const RESET_LINK_MINUTES = 30;
 
-/** Failed sign-ins that one account may see within the window before it answers "too many". */
-export const LOGIN_TRIES_PER_ACCOUNT = 10;
+/**
+ * Links that one account is mailed while the first of them still works: however often a stranger asks, the mailbox stays
+ * usable, and whoever owns it is never without a link.
+ */
+export const RESET_LINKS_AT_ONCE = 3;
 
-/** Failed sign-ins that one network address may make within the window, over all accounts. */
-export const LOGIN_TRIES_PER_ADDRESS = 50;
+/** Failed sign-ins within the window: from one address to one account, or from one device that the account knows. */
+export const LOGIN_TRIES = 10;
+
+/**
+ * Failed sign-ins that one account may see within the window from devices it does not know, over all addresses. The
+ * devices it knows have a budget of their own: no stranger shuts the owner out of them.
+ */
+export const LOGIN_TRIES_OF_STRANGERS = 100;
+
+/** Failed sign-ins that one address may make over all accounts: a carrier's address is that of thousands of people. */
+export const LOGIN_TRIES_PER_ADDRESS = 1000;
 
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 

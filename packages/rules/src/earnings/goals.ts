@@ -89,3 +89,6 @@ export function lastDays(at: Date, timeZoneId: string, count: number): Array<{ d
     };
   });
 }
+
+/** People a driver may name within 24 hours: a list of strangers is no list of friends. */
+export const REFERRALS_PER_DAY = 5;

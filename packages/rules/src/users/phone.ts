@@ -1,5 +1,6 @@
 const MASK = '•';
-const SHOWN_DIGITS = 3;
+/** Digits at its end by which a masked number is told from others. */
+export const SHOWN_DIGITS = 3;
 
 /** A number of ten digits as (xxx) xxx-xxxx, any other as it is (spec: operations §5). */
 export function displayPhone(phone: string): string {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { passwordResets, sessions } from '@safiri/db/auth/tables.ts';
+import { passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
 import { idempotencyKeys, outboxMessages } from '@safiri/db/platform/tables.ts';
 import { quotes } from '@safiri/db/pricing/tables.ts';
 import { partyTo } from '@safiri/db/rides/conditions.ts';
@@ -125,6 +125,7 @@ export async function deleteAccount(ctx: Context, work: Work, actor: Person, unu
   await work.tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, user.id));
   await work.tx.delete(quotes).where(eq(quotes.userId, user.id));
   await work.tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+  await work.tx.delete(resetRequests).where(eq(resetRequests.email, user.email.toLowerCase()));
   await work.tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, [user.email, user.phone]));
   const files = await work.tx.delete(uploads).where(eq(uploads.ownerId, user.id)).returning({ id: uploads.id });
   work.afterCommit(() => ctx.bus.publish('session', { userId: user.id }));

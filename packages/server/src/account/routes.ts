@@ -5,6 +5,7 @@ import { limitFor } from '../platform/limits.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { requirePasswordGiven } from '../platform/password-given.ts';
 import { Problem } from '../platform/problem.ts';
 import { findAccountById } from '../users/public.ts';
 import { requireActor, serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -32,6 +33,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
 
   serveRead(server, calls.getAccount, ({ actor }) => readAccount(ctx.db, actor, ctx.clock()));
   serveWrite(server, calls.changeAccount, async (work, { actor, body }) => {
+    if (body.phone !== undefined) await requirePasswordGiven(work.tx, actor, work.now);
     await changeAccount(ctx, work, actor, body);
     return readAccount(work.tx, actor, work.now);
   });
@@ -47,7 +49,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
   // Passwords are checked and hashed before a transaction opens, so that no connection waits for it.
   serveRead(server, calls.setEmail, async ({ actor, body, request }) => {
     await refuseDemoAccount(ctx, actor);
-    await confirmPassword(ctx, actor.userId, body.password, request.ip);
+    await confirmPassword(ctx, actor, body.password, request.ip);
     return inTransaction(ctx, async (work) => {
       await setEmail(work, actor, body.email);
       return readAccount(work.tx, actor, work.now);
@@ -55,7 +57,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
   });
   serveRead(server, calls.setPassword, async ({ actor, body, request }) => {
     await refuseDemoAccount(ctx, actor);
-    await confirmPassword(ctx, actor.userId, body.password, request.ip);
+    await confirmPassword(ctx, actor, body.password, request.ip);
     await checkNewPassword(ctx, actor, body.newPassword);
     const passwordHash = await hashPassword(body.newPassword);
     return inTransaction(ctx, async (work) => {
@@ -65,7 +67,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
   });
   serveRead(server, calls.removeAccount, async ({ actor, body, request, reply }) => {
     await refuseDemoAccount(ctx, actor);
-    await confirmPassword(ctx, actor.userId, body.password, request.ip);
+    await confirmPassword(ctx, actor, body.password, request.ip);
     const unusable = await hashPassword(ctx.random.token());
     const gone = await inTransaction(ctx, (work) => deleteAccount(ctx, work, actor, unusable));
     clearSessionCookie(ctx, reply);
@@ -79,6 +81,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
     { config: { rateLimit: limitFor('export', ctx.config.rateLimitFactor), call: accountPaths.exportData }, schema: { hide: true } },
     async (request, reply) => {
       const actor = await requireActor(server, request);
+      await requirePasswordGiven(ctx.db, actor, ctx.clock());
       const zip = await exportData(ctx, actor);
       return reply
         .header('cache-control', 'no-store')

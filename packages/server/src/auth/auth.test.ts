@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { useWorld } from '../testing/harness.ts';
-import { driver, passenger, PASSWORD, registration } from '../testing/people.ts';
+import { eventually, passenger, PASSWORD, registration } from '../testing/people.ts';
 
 const world = useWorld();
+const mailed = (email: unknown) =>
+  eventually(
+    async () => (await world.db.execute(sql`select 1 from outbox_messages where recipient = ${email}`)).rows.length > 0,
+    'the mail',
+  );
 
 describe('registering', () => {
   it('signs in and gives back the person, never the password', async () => {
@@ -92,6 +97,7 @@ describe('the language of an account', () => {
     expect((await client.post('/api/auth/register', body)).status).toBe(201);
     expect((await client.get('/api/account')).body.language).toBe(language);
     await client.post('/api/auth/forgot-password', { email: body['email'] });
+    await mailed(body['email']);
     const { rows } = await world.db.execute(sql`select subject from outbox_messages where recipient = ${body['email']}`);
     expect(rows).toEqual([{ subject: expect.stringMatching(subject) }]);
   });
@@ -113,64 +119,12 @@ describe('signing in', () => {
     expect(wrong.body.detail).toBe('Invalid email or password');
   });
 
-  it('locks an account out after ten failures, whoever asks, and tells how long', async () => {
-    const person = await passenger(world);
-    for (let i = 0; i < 10; i += 1) await world.client().post('/api/auth/login', { email: person.email, password: `wrong ${i}` });
-    const answer = await world.client().post('/api/auth/login', { email: person.email, password: PASSWORD });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    await world.db.execute(sql`delete from sign_in_failures`);
-  });
-
   it('ends at logout, at once and for good', async () => {
     const person = await passenger(world);
     const cookie = person.client.cookie();
     await person.client.post('/api/auth/logout');
     const stolen = await world.client().get('/api/auth/session', { cookie });
     expect(stolen.status).toBe(401);
-  });
-});
-
-describe('resetting the password', () => {
-  it('answers alike for a known and an unknown address; the link works once and signs out everywhere', async () => {
-    const person = await passenger(world);
-    const known = await world.client().post('/api/auth/forgot-password', { email: person.email });
-    const unknown = await world.client().post('/api/auth/forgot-password', { email: 'nobody@example.org' });
-    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    const { rows } = await world.db.execute(sql`select body from outbox_messages where recipient = ${person.email}`);
-    const token = /reset=([\w-]+)/.exec(String(rows[0]?.['body']))?.[1];
-    const fresh = 'an entirely new one 9';
-    expect((await world.client().post('/api/auth/reset-password', { token, password: 'short' })).status).toBe(400);
-    expect((await world.client().post('/api/auth/reset-password', { token, password: fresh })).status).toBe(200);
-    expect((await world.client().post('/api/auth/reset-password', { token, password: fresh })).body.code).toBe('reset_link_invalid');
-    expect((await person.client.get('/api/auth/session')).status).toBe(401);
-    expect((await person.client.post('/api/auth/quick-login', { userId: person.user.id })).status).toBe(403);
-    expect((await world.client().post('/api/auth/login', { email: person.email, password: fresh })).status).toBe(200);
-  });
-});
-
-describe('quick login', () => {
-  it('works on a device that the account used, and nowhere else', async () => {
-    const person = await driver(world);
-    await person.client.post('/api/auth/logout');
-    const known = await person.client.get('/api/auth/recent-users');
-    expect(known.body).toHaveLength(1);
-    expect(known.body[0].phone).toMatch(/^[^\d]*\d{3}$/);
-    expect((await person.client.get(`/api/auth/search-users?q=${person.user.phone.slice(-4)}`)).body).toHaveLength(1);
-    expect((await person.client.get('/api/auth/search-users/Thabo')).body).toHaveLength(1);
-    expect((await world.client().get('/api/auth/recent-users')).body).toEqual([]);
-    expect((await world.client().post('/api/auth/quick-login', { userId: person.user.id })).body.code).toBe('unknown_device');
-    const back = await person.client.post('/api/auth/quick-login', { userId: person.user.id });
-    expect(back.body.user.id).toBe(person.user.id);
-    await person.client.post('/api/auth/forget-device', {});
-    expect((await person.client.post('/api/auth/quick-login', { userId: person.user.id })).status).toBe(403);
-  });
-
-  it('never lists or opens a staff account', async () => {
-    const person = await passenger(world);
-    await world.db.execute(sql`update users set user_type = 'staff' where id = ${person.user.id}`);
-    expect((await person.client.post('/api/auth/quick-login', { userId: person.user.id })).status).toBe(403);
-    expect((await person.client.get('/api/auth/recent-users')).body).toEqual([]);
   });
 });
 

@@ -1,21 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '@safiri/db/auth/tables.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { findAccountById } from '../users/public.ts';
-import { countFailure, forgetFailures, refuseTooManyFailures, subjectsOf } from './failures.ts';
+import { countFailure, deviceBudgets, forgetFailures, refuseTooManyFailures, strangerBudgets } from './failures.ts';
 import { passwordFits } from './passwords.ts';
 
 /**
  * Asks a signed-in person's password again before something that a borrowed phone must not do
  * (payout, password change, deletion). Call it before the transaction opens: hashing takes long.
+ * Wrong ones are counted against the device, so that a new session of quick login on it brings no new tries.
  * @throws Problem invalid on `password`, too_many_requests after too many tries
  */
-export async function confirmPassword(ctx: Context, userId: number, password: string, ip: string): Promise<void> {
+export async function confirmPassword(
+  ctx: Context,
+  actor: Pick<Actor, 'userId' | 'sessionId'>,
+  password: string,
+  ip: string,
+): Promise<void> {
+  const { userId } = actor;
   const account = await findAccountById(ctx.db, userId);
-  const subjects = subjectsOf(account?.user.email ?? `user-${userId}`, ip);
-  await refuseTooManyFailures(ctx, subjects);
+  const [session] = await ctx.db.select({ deviceId: sessions.deviceId }).from(sessions).where(eq(sessions.id, actor.sessionId));
+  const budgets = session?.deviceId == null ? strangerBudgets(`user-${userId}`, ip) : deviceBudgets(userId, session.deviceId);
+  await refuseTooManyFailures(ctx, budgets);
   if (!(await passwordFits(account?.user.passwordHash, password))) {
-    await countFailure(ctx, subjects);
+    await countFailure(ctx, budgets);
     throw fieldProblem('password', 'That is not your password');
   }
-  await forgetFailures(ctx, subjects);
+  await forgetFailures(ctx, budgets);
+}
+
+/** Remembers that the password was given in this session. */
+export async function notePasswordGiven(ctx: Context, actor: Pick<Actor, 'sessionId'>): Promise<void> {
+  await ctx.db.update(sessions).set({ passwordAt: ctx.clock() }).where(eq(sessions.id, actor.sessionId));
 }

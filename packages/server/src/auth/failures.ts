@@ -1,49 +1,75 @@
 import { and, count, eq, gt, inArray, max } from 'drizzle-orm';
 import { signInFailures } from '@safiri/db/auth/tables.ts';
-import { LOGIN_TRIES_PER_ACCOUNT, LOGIN_TRIES_PER_ADDRESS, LOGIN_WINDOW_SECONDS } from '@safiri/rules/auth/limits.ts';
+import { LOGIN_TRIES, LOGIN_TRIES_OF_STRANGERS, LOGIN_TRIES_PER_ADDRESS, LOGIN_WINDOW_SECONDS } from '@safiri/rules/auth/limits.ts';
 import type { Context } from '../platform/context.ts';
 import { tooMany } from '../platform/limits.ts';
+import { networkOf } from '../platform/network.ts';
 
-export interface Subjects {
-  readonly account: string;
-  readonly address: string;
+/** How many failed tries within the window are taken from whom; a try counts against each. */
+export interface Budget {
+  readonly subject: string;
+  readonly tries: number;
 }
 
-/** Who a failed try is counted against: the name that was tried, whether it exists or not, and the address it came from. */
-export function subjectsOf(name: string, ip: string): Subjects {
-  return { account: `account:${name.toLowerCase()}`, address: `address:${ip}` };
-}
+/** The budgets of one try; the first is the one that a success gives back. */
+export type Budgets = readonly [Budget, ...Budget[]];
 
 /**
- * Refuses further tries after too many failures within the window (rules/auth/limits).
+ * Of a try from a device that the account does not know: this address at this account, all strangers at this account, and
+ * this address at all accounts.
+ * @param name what was tried, whether there is such an account or not
+ */
+export function strangerBudgets(name: string, ip: string): Budgets {
+  const account = name.toLowerCase();
+  const address = networkOf(ip);
+  return [
+    { subject: `account:${account} from ${address}`, tries: LOGIN_TRIES },
+    { subject: `account:${account}`, tries: LOGIN_TRIES_OF_STRANGERS },
+    addressBudget(address),
+  ];
+}
+
+const addressBudget = (address: string): Budget => ({ subject: `address:${address}`, tries: LOGIN_TRIES_PER_ADDRESS });
+
+/** Of a try from a device that the account knows: its own alone, so that nobody else uses it up. */
+export const deviceBudgets = (userId: number, deviceId: number): Budgets => [
+  { subject: `account:${userId} on device ${deviceId}`, tries: LOGIN_TRIES },
+];
+
+/** Of codes for the second factor: whoever tries them has given the password. */
+export const secondFactorBudgets = (userId: number, ip: string): Budgets => [
+  { subject: `second-factor:${userId}`, tries: LOGIN_TRIES },
+  addressBudget(networkOf(ip)),
+];
+
+/**
+ * Refuses further tries once a budget is used up (rules/auth/limits).
  * @throws Problem too_many_requests with the seconds to wait
  */
-export async function refuseTooManyFailures(ctx: Context, subjects: Subjects): Promise<void> {
+export async function refuseTooManyFailures(ctx: Context, budgets: Budgets): Promise<void> {
   const now = ctx.clock().getTime();
   const since = new Date(now - LOGIN_WINDOW_SECONDS * 1000);
+  const subjects = budgets.map(({ subject }) => subject);
   const rows = await ctx.db
     .select({ subject: signInFailures.subject, n: count(), last: max(signInFailures.at) })
     .from(signInFailures)
-    .where(and(inArray(signInFailures.subject, [subjects.account, subjects.address]), gt(signInFailures.at, since)))
+    .where(and(inArray(signInFailures.subject, subjects), gt(signInFailures.at, since)))
     .groupBy(signInFailures.subject);
   for (const row of rows) {
-    const limit = row.subject === subjects.account ? LOGIN_TRIES_PER_ACCOUNT : LOGIN_TRIES_PER_ADDRESS;
-    if (row.n >= limit && row.last !== null) {
+    const budget = budgets.find(({ subject }) => subject === row.subject);
+    if (budget !== undefined && row.n >= budget.tries && row.last !== null) {
       throw tooMany(Math.max(1, Math.ceil((row.last.getTime() + LOGIN_WINDOW_SECONDS * 1000 - now) / 1000)));
     }
   }
 }
 
 /** Counts a failure on its own, so that it stays although the sign-in is refused. */
-export async function countFailure(ctx: Context, subjects: Subjects): Promise<void> {
+export async function countFailure(ctx: Context, budgets: Budgets): Promise<void> {
   const at = ctx.clock();
-  await ctx.db.insert(signInFailures).values([
-    { subject: subjects.account, at },
-    { subject: subjects.address, at },
-  ]);
+  await ctx.db.insert(signInFailures).values(budgets.map(({ subject }) => ({ subject, at })));
 }
 
-/** A success clears the account's count, not the address's. */
-export async function forgetFailures(ctx: Context, subjects: Subjects): Promise<void> {
-  await ctx.db.delete(signInFailures).where(eq(signInFailures.subject, subjects.account));
+/** A success gives the first budget back, and no other: those are shared with strangers. */
+export async function forgetFailures(ctx: Context, [own]: Budgets): Promise<void> {
+  await ctx.db.delete(signInFailures).where(eq(signInFailures.subject, own.subject));
 }

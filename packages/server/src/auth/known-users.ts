@@ -1,13 +1,16 @@
-import { and, desc, eq, ilike, inArray, ne, not, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { deviceUsers, users } from '@safiri/db/users/tables.ts';
 import type { KnownUser } from '@safiri/contract/users/shapes.ts';
-import type { Context } from '../platform/context.ts';
-import { presentKnownUser } from '../users/public.ts';
 import { demoEmails } from '@safiri/rules/demo/accounts.ts';
-import { findDevice } from './sign-in.ts';
+import { findsKnownUser } from '@safiri/rules/users/find-known-user.ts';
+import type { Context } from '../platform/context.ts';
+import type { Work } from '../platform/work.ts';
+import { presentKnownUser, type UserRow } from '../users/public.ts';
+import { deviceIn, findDevice } from './device.ts';
+import { nationalDigits } from './phone.ts';
 
 const LISTED_AT_MOST = 20;
 
@@ -21,38 +24,36 @@ function visible(ctx: Context, deviceId: number | undefined): SQL | undefined {
   return or(onDevice, demo);
 }
 
-async function list(ctx: Context, reader: Reader, request: FastifyRequest, filter?: SQL): Promise<KnownUser[]> {
-  const deviceId = await findDevice(reader, request);
+async function list(ctx: Context, reader: Reader, request: FastifyRequest): Promise<UserRow[]> {
+  const deviceId = await findDevice(ctx, request);
   const who = visible(ctx, deviceId);
   if (who === undefined) return [];
   const rows = await reader
     .selectDistinct({ user: users, lastLoginAt: deviceUsers.lastLoginAt })
     .from(users)
     .leftJoin(deviceUsers, and(eq(deviceUsers.userId, users.id), eq(deviceUsers.deviceId, deviceId ?? 0)))
-    .where(and(who, filter))
+    .where(who)
     .orderBy(desc(deviceUsers.lastLoginAt), desc(users.lastLoginAt))
     .limit(LISTED_AT_MOST);
-  return rows.map((row) => presentKnownUser({ ...row.user, lastLoginAt: row.lastLoginAt ?? row.user.lastLoginAt }));
+  return rows.map((row) => ({ ...row.user, lastLoginAt: row.lastLoginAt ?? row.user.lastLoginAt }));
 }
 
-export function listKnownUsers(ctx: Context, request: FastifyRequest): Promise<KnownUser[]> {
-  return list(ctx, ctx.db, request);
+export async function listKnownUsers(ctx: Context, request: FastifyRequest): Promise<KnownUser[]> {
+  return (await list(ctx, ctx.db, request)).map(presentKnownUser);
 }
 
-/** Finds among them by phone digits or by name. */
-export function searchKnownUsers(ctx: Context, request: FastifyRequest, text: string): Promise<KnownUser[]> {
-  const escaped = text.replace(/[\\%_]/g, '\\$&');
-  const digits = text.replace(/\D/g, '').replace(/^0/, '');
-  const byName = ilike(users.name, `%${escaped}%`);
-  return list(ctx, ctx.db, request, digits.length >= 3 ? or(ilike(users.phone, `%${digits}%`), byName) : byName);
+/** Finds among them by name or phone, and tells no more of a phone than its card shows. */
+export async function searchKnownUsers(ctx: Context, request: FastifyRequest, text: string): Promise<KnownUser[]> {
+  const known = await list(ctx, ctx.db, request);
+  return known.filter(({ name, phone }) => findsKnownUser(text, { name, phone, national: nationalDigits(phone) })).map(presentKnownUser);
 }
 
 /** Whether the account may sign in with one tap on this device. Staff never may. */
-export async function mayQuickLogin(ctx: Context, reader: Reader, request: FastifyRequest, userId: number): Promise<boolean> {
-  const deviceId = await findDevice(reader, request);
+export async function mayQuickLogin(ctx: Context, work: Work, request: FastifyRequest, userId: number): Promise<boolean> {
+  const deviceId = await deviceIn(ctx, work, request);
   const who = visible(ctx, deviceId);
   if (who === undefined) return false;
-  const [row] = await reader
+  const [row] = await work.tx
     .select({ id: users.id })
     .from(users)
     .leftJoin(deviceUsers, eq(deviceUsers.userId, users.id))
@@ -62,13 +63,9 @@ export async function mayQuickLogin(ctx: Context, reader: Reader, request: Fasti
 }
 
 /** Takes one account, or all, off this device's list. */
-export async function forgetOnDevice(
-  tx: Parameters<typeof findDevice>[0],
-  request: FastifyRequest,
-  userId: number | undefined,
-): Promise<void> {
-  const deviceId = await findDevice(tx, request);
+export async function forgetOnDevice(ctx: Context, work: Work, request: FastifyRequest, userId: number | undefined): Promise<void> {
+  const deviceId = await deviceIn(ctx, work, request);
   if (deviceId === undefined) return;
   const onDevice = eq(deviceUsers.deviceId, deviceId);
-  await tx.delete(deviceUsers).where(userId === undefined ? onDevice : and(onDevice, eq(deviceUsers.userId, userId)));
+  await work.tx.delete(deviceUsers).where(userId === undefined ? onDevice : and(onDevice, eq(deviceUsers.userId, userId)));
 }

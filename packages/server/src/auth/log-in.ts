@@ -1,28 +1,45 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { login as call } from '@safiri/contract/auth/calls.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { deviceUsers, users } from '@safiri/db/users/tables.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { findAccountByEmail, findAccountByPhone, type Account } from '../users/public.ts';
-import { isShutOut } from './demo-door.ts';
-import { countFailure, forgetFailures, refuseTooManyFailures, subjectsOf } from './failures.ts';
+import { isShutOut } from './demo-accounts.ts';
+import { findDevice } from './device.ts';
+import { countFailure, deviceBudgets, forgetFailures, refuseTooManyFailures, strangerBudgets, type Budgets } from './failures.ts';
 import { passwordFits } from './passwords.ts';
 import { readPhone } from './phone.ts';
 
+/** The budget of a device that the account of this name signed in on before; undefined for every other. */
+async function knownDeviceBudgets(ctx: Context, request: FastifyRequest, name: string): Promise<Budgets | undefined> {
+  const deviceId = await findDevice(ctx, request);
+  if (deviceId === undefined) return undefined;
+  const [known] = await ctx.db
+    .select({ userId: deviceUsers.userId })
+    .from(deviceUsers)
+    .innerJoin(users, eq(users.id, deviceUsers.userId))
+    .where(and(eq(deviceUsers.deviceId, deviceId), or(eq(sql`lower(${users.email})`, name.toLowerCase()), eq(users.phone, name))));
+  return known === undefined ? undefined : deviceBudgets(known.userId, deviceId);
+}
+
 /**
  * Checks email (or phone) and password. The answer and its time do not tell whether the account exists.
- * @param only the roles that may sign in here; every other account answers like a wrong password
- * @throws Problem invalid_credentials, too_many_requests
+ * @param only whose page it is: staff's, where everybody else is answered like a wrong password, or everybody else's
+ * @throws Problem invalid_credentials, too_many_requests, staff_sign_in
  */
 export async function checkCredentials(
   ctx: Context,
   body: BodyOf<typeof call>,
-  ip: string,
-  only?: ReadonlyArray<Account['user']['userType']>,
+  request: FastifyRequest,
+  only: 'staff' | 'others',
 ): Promise<Account> {
   const phone = body.email === undefined ? readPhone(body.phone ?? '', body.countryId ?? defaultCountryId) : undefined;
-  const subjects = subjectsOf(body.email ?? phone ?? body.phone ?? '', ip);
-  await refuseTooManyFailures(ctx, subjects);
+  const name = body.email ?? phone ?? body.phone ?? '';
+  const budgets = (await knownDeviceBudgets(ctx, request, name)) ?? strangerBudgets(name, request.ip);
+  await refuseTooManyFailures(ctx, budgets);
   const found =
     body.email !== undefined
       ? await findAccountByEmail(ctx.db, body.email)
@@ -31,10 +48,12 @@ export async function checkCredentials(
         : undefined;
   const account = found === undefined || isShutOut(ctx, found.user.email) ? undefined : found;
   const fits = await passwordFits(account?.user.passwordHash, body.password);
-  if (!fits || account === undefined || only?.includes(account.user.userType) === false) {
-    await countFailure(ctx, subjects);
+  if (!fits || account === undefined || (only === 'staff' && account.user.userType !== 'staff')) {
+    await countFailure(ctx, budgets);
     throw new Problem('invalid_credentials');
   }
-  await forgetFailures(ctx, subjects);
+  await forgetFailures(ctx, budgets);
+  // Told to nobody but whoever has the password.
+  if (only === 'others' && account.user.userType === 'staff') throw new Problem('staff_sign_in', 'Staff sign in at /staff.');
   return account;
 }

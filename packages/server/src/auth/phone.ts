@@ -44,3 +44,6 @@ export function requirePhone(text: string, countryId: CountryId, field = 'phone'
   if (phone === undefined) throw fieldProblem(field, 'Enter a phone number with its area code, such as 082 555 0142');
   return phone;
 }
+
+/** The digits of a stored number as its own country dials them: 0825550142. */
+export const nationalDigits = (phone: string): string => (read(phone, undefined)?.formatNational() ?? phone).replace(/\D/g, '');

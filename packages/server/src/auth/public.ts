@@ -1,6 +1,7 @@
 export { confirmPassword } from './confirm-password.ts';
-export { refuseDemoAddress } from './demo-door.ts';
-export { countFailure, forgetFailures, refuseTooManyFailures } from './failures.ts';
+export { refuseDemoAddress } from './demo-accounts.ts';
+export { countFailure, forgetFailures, refuseTooManyFailures, secondFactorBudgets } from './failures.ts';
+export { sendResetLinks } from './reset.ts';
 export { checkCredentials } from './log-in.ts';
 export { signIn } from './sign-in.ts';
 export { hashPassword } from './passwords.ts';

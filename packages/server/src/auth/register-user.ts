@@ -7,7 +7,7 @@ import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { linkReferral } from '../earnings/public.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
-import { refuseDemoAddress } from './demo-door.ts';
+import { refuseDemoAddress } from './demo-accounts.ts';
 import { passwordText } from './password-text.ts';
 import { requirePhone } from './phone.ts';
 

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { passwordResets, sessions } from '@safiri/db/auth/tables.ts';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
 import { deviceUsers, users } from '@safiri/db/users/tables.ts';
-import { RESET_LINK_MINUTES } from '@safiri/rules/auth/limits.ts';
+import { RESET_LINK_MINUTES, RESET_LINKS_AT_ONCE } from '@safiri/rules/auth/limits.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { Context } from '../platform/context.ts';
@@ -9,16 +9,58 @@ import { sha256 } from '../platform/hash.ts';
 import { putMessage } from '../platform/outbox/put-message.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
-import type { Work } from '../platform/work.ts';
+import { inTransaction, type Work } from '../platform/work.ts';
 import { findAccountByEmail, findAccountById } from '../users/public.ts';
-import { isShutOut } from './demo-door.ts';
+import { isShutOut } from './demo-accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { passwordText } from './password-text.ts';
 
-/** Puts a mail with a single-use link into the outbox, when there is such an account; the answer is the same when not. */
-export async function sendResetLink(ctx: Context, work: Work, email: string): Promise<void> {
+/**
+ * Notes the wish for a link, of whatever address, and nothing else: whether there is such an account is looked up after the
+ * answer, so that neither the answer nor its time tells.
+ */
+export async function askForReset(ctx: Context, work: Work, email: string): Promise<void> {
+  await work.tx.insert(resetRequests).values({ email, createdAt: work.now });
+  work.afterCommit(() => void setImmediate(() => void sendResetLinks(ctx)));
+}
+
+/** Answers the wishes that wait, each in a transaction of its own. Whatever a crash left is taken up within the minute. */
+export async function sendResetLinks(ctx: Context): Promise<void> {
+  try {
+    while (await inTransaction(ctx, (work) => answerNext(ctx, work)));
+  } catch (error) {
+    ctx.log.error({ err: error }, 'reset links could not be sent');
+  }
+}
+
+/** @returns whether there was one */
+async function answerNext(ctx: Context, work: Work): Promise<boolean> {
+  const [wish] = await work.tx
+    .select()
+    .from(resetRequests)
+    .where(isNull(resetRequests.doneAt))
+    .orderBy(resetRequests.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (wish === undefined) return false;
+  const mailed = await sendResetLink(ctx, work, wish.email);
+  await work.tx.update(resetRequests).set({ doneAt: work.now, mailed }).where(eq(resetRequests.id, wish.id));
+  return true;
+}
+
+/** Whether the account has as many links under way as it may. */
+async function hasEnough(work: Work, email: string): Promise<boolean> {
+  // Two nodes answer one after the other, so that the number holds.
+  await work.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reset:${email}`}, 0))`);
+  const since = new Date(work.now.getTime() - RESET_LINK_MINUTES * 60_000);
+  const sent = and(eq(resetRequests.email, email), eq(resetRequests.mailed, true), gt(resetRequests.createdAt, since));
+  return (await work.tx.$count(resetRequests, sent)) >= RESET_LINKS_AT_ONCE;
+}
+
+/** Puts a mail with a single-use link into the outbox, when there is such an account. */
+async function sendResetLink(ctx: Context, work: Work, email: string): Promise<boolean> {
   const account = await findAccountByEmail(work.tx, email);
-  if (account === undefined || isShutOut(ctx, email)) return;
+  if (account === undefined || isShutOut(ctx, email) || (await hasEnough(work, email))) return false;
   const token = ctx.random.token();
   await work.tx.insert(passwordResets).values({
     tokenHash: sha256(token),
@@ -32,6 +74,7 @@ export async function sendResetLink(ctx: Context, work: Work, email: string): Pr
     url: `${ctx.config.publicUrl}/auth?reset=${token}`,
   });
   await putMessage(work, { ...mail, secret: true });
+  return true;
 }
 
 /**

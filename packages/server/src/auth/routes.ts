@@ -6,11 +6,13 @@ import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/work.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
+import { confirmPassword, notePasswordGiven } from './confirm-password.ts';
+import { findDevice } from './device.ts';
 import { forgetOnDevice, listKnownUsers, mayQuickLogin, searchKnownUsers } from './known-users.ts';
 import { checkCredentials } from './log-in.ts';
 import { hashPassword } from './passwords.ts';
 import { checkRegistration, registerUser } from './register-user.ts';
-import { resetPassword, sendResetLink } from './reset.ts';
+import { askForReset, resetPassword } from './reset.ts';
 import { signIn } from './sign-in.ts';
 
 export function authRoutes(server: Server): void {
@@ -19,20 +21,20 @@ export function authRoutes(server: Server): void {
 
   // Hashing takes long: it happens before the transaction opens, so that no connection waits for it.
   serveRead(server, calls.login, async ({ body, request, reply }) => {
-    const account = await checkCredentials(ctx, body, request.ip);
-    return inTransaction(ctx, (work) => signIn(ctx, work, account.user.id, request, reply));
+    const account = await checkCredentials(ctx, body, request, 'others');
+    return inTransaction(ctx, (work) => signIn(ctx, work, account.user.id, request, reply, { method: 'password' }));
   });
   serveRead(server, calls.register, async ({ body, request, reply }) => {
     const phone = checkRegistration(body);
     const passwordHash = await hashPassword(body.password);
     return inTransaction(ctx, async (work) => {
       const userId = await registerUser(work, body, phone, passwordHash);
-      return signIn(ctx, work, userId, request, reply);
+      return signIn(ctx, work, userId, request, reply, { method: 'password' });
     });
   });
   serveWrite(server, calls.forgotPassword, async (work, { body }) => {
-    await sendResetLink(ctx, work, body.email);
-    return ok;
+    await askForReset(ctx, work, body.email);
+    return { ok: true, mail: ctx.config.smtpUrl !== undefined } as const;
   });
   serveWrite(server, calls.resetPassword, async (work, { body }) => {
     await resetPassword(ctx, work, body.token, body.password);
@@ -45,10 +47,11 @@ export function authRoutes(server: Server): void {
   });
   serveRead(server, calls.searchUsersByPath, ({ params, request }) => searchKnownUsers(ctx, request, params.text));
   serveWrite(server, calls.quickLogin, async (work, { body, request, reply }) => {
-    if (!(await mayQuickLogin(ctx, work.tx, request, body.userId))) {
-      throw new Problem('unknown_device', 'Sign in with your password on this device first.');
+    // Returned, not thrown: what the device's secret told stays written.
+    if (!(await mayQuickLogin(ctx, work, request, body.userId))) {
+      return new Problem('unknown_device', 'Sign in with your password on this device first.');
     }
-    return signIn(ctx, work, body.userId, request, reply);
+    return signIn(ctx, work, body.userId, request, reply, { method: 'quick' });
   });
   serveWrite(server, calls.logout, async (work, { actor, reply }) => {
     if (actor !== null) {
@@ -61,13 +64,20 @@ export function authRoutes(server: Server): void {
     void reply.header('clear-site-data', '"cache"');
     return ok;
   });
-  serveRead(server, calls.session, async ({ actor }) => {
+  serveRead(server, calls.confirmPassword, async ({ actor, body, request }) => {
+    await confirmPassword(ctx, actor, body.password, request.ip);
+    await notePasswordGiven(ctx, actor);
+    return ok;
+  });
+  serveRead(server, calls.session, async ({ actor, request }) => {
+    // The app's start: a new secret of the device counts as used from here on.
+    await findDevice(ctx, request);
     const account = await findAccountById(ctx.db, actor.userId);
     if (account === undefined) throw new Problem('not_signed_in');
     return { user: presentOwnUser(account) };
   });
   serveWrite(server, calls.forgetDevice, async (work, { body, request }) => {
-    await forgetOnDevice(work.tx, request, body.userId);
+    await forgetOnDevice(ctx, work, request, body.userId);
     return ok;
   });
 }

@@ -1,42 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessions } from '@safiri/db/auth/tables.ts';
-import { devices, deviceUsers, users } from '@safiri/db/users/tables.ts';
+import { deviceUsers, users } from '@safiri/db/users/tables.ts';
 import { SESSION_DAYS } from '@safiri/rules/auth/limits.ts';
+import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { sha256 } from '../platform/hash.ts';
-import { DEVICE_COOKIE, SESSION_COOKIE, setDeviceCookie, setSessionCookie } from '../platform/session.ts';
+import { SESSION_COOKIE, setSessionCookie } from '../platform/session.ts';
 import type { Work } from '../platform/work.ts';
-import { isShutOut } from './demo-door.ts';
+import { isShutOut } from './demo-accounts.ts';
+import { rememberDevice } from './device.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 
 /** Characters kept of what a browser calls itself. */
 const USER_AGENT_KEPT = 300;
-
-/** The device behind the request's cookie, if it is known. */
-export async function findDevice(reader: Work['tx'] | Context['db'], request: FastifyRequest): Promise<number | undefined> {
-  const token = request.cookies[DEVICE_COOKIE];
-  if (token === undefined || token.length > 100) return undefined;
-  const [device] = await reader
-    .select({ id: devices.id })
-    .from(devices)
-    .where(eq(devices.tokenHash, sha256(token)));
-  return device?.id;
-}
-
-async function rememberDevice(ctx: Context, work: Work, request: FastifyRequest, reply: FastifyReply): Promise<number> {
-  const known = await findDevice(work.tx, request);
-  if (known !== undefined) return known;
-  const token = ctx.random.token();
-  const [device] = await work.tx
-    .insert(devices)
-    .values({ tokenHash: sha256(token) })
-    .returning({ id: devices.id });
-  work.afterCommit(() => setDeviceCookie(ctx, reply, token));
-  return device?.id ?? 0;
-}
 
 /**
  * Holds the person's row, so that a deletion comes before, and refuses, or after, and ends this session too. Held for the
@@ -59,7 +38,7 @@ export async function signIn(
   userId: number,
   request: FastifyRequest,
   reply: FastifyReply,
-  hours = SESSION_DAYS * 24,
+  { method, hours = SESSION_DAYS * 24 }: { method: SignInMethod; hours?: number },
 ): Promise<{ user: OwnUser }> {
   await requireStanding(ctx, work, userId);
   const deviceId = await rememberDevice(ctx, work, request, reply);
@@ -79,6 +58,7 @@ export async function signIn(
     tokenHash: sha256(token),
     userId,
     deviceId,
+    method,
     userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_KEPT) ?? null,
     createdAt: work.now,
     expiresAt: new Date(work.now.getTime() + hours * 3_600_000),

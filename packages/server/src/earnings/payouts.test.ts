@@ -95,6 +95,7 @@ describe('a payout', () => {
         driverId: thabo.driverId,
         countryId: 'za',
         sessionId: 0,
+        method: 'password',
         secondFactor: false,
       } as const;
       const amounts = ['200', '200', '200', '250'];

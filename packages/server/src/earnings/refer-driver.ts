@@ -1,10 +1,12 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { referrals } from '@safiri/db/earnings/tables.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
+import { REFERRALS_PER_DAY } from '@safiri/rules/earnings/goals.ts';
 import { Problem } from '../platform/problem.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Work } from '../platform/work.ts';
-import { findAccountById, findAccountByPhone } from '../users/public.ts';
+import { findAccountById } from '../users/public.ts';
 
 /** Naming a phone and registering with it happen one after the other, so that the two always find each other. */
 async function holdPhone(tx: Tx, phone: string): Promise<void> {
@@ -12,28 +14,38 @@ async function holdPhone(tx: Tx, phone: string): Promise<void> {
 }
 
 /**
- * A driver names the phone of somebody who shall drive. The first who names it keeps it. A number that is registered and
- * one that another driver named get the same answer, so that nothing is told of strangers beyond that they can't be named.
+ * A driver names the phone of somebody who shall drive. A number that is registered, and one that another driver named first,
+ * are taken like any other, and simply bring nothing: the answer tells nothing of strangers.
  * @param phone in international form
- * @throws Problem referral_refused
+ * @throws Problem referral_refused for the own number, for one named before, and beyond the day's number
  */
 export async function referDriver(work: Work, actor: DriverActor, phone: string): Promise<void> {
   await holdPhone(work.tx, phone);
   const self = await findAccountById(work.tx, actor.userId);
   if (self?.user.phone === phone) throw new Problem('referral_refused', 'That is your own number.');
-  const [known] = await work.tx.select({ referrerId: referrals.referrerId }).from(referrals).where(eq(referrals.phone, phone));
-  if (known?.referrerId === actor.driverId) throw new Problem('referral_refused', 'You have referred this number already.');
-  if (known !== undefined || (await findAccountByPhone(work.tx, phone)) !== undefined) {
-    throw new Problem('referral_refused', 'This number can’t be referred any more.');
-  }
+  // One after the other, so that the day's number holds.
+  await work.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('no key update');
+  const dayAgo = new Date(work.now.getTime() - 24 * 3_600_000);
+  const own = eq(referrals.referrerId, actor.driverId);
+  const today = await work.tx.$count(referrals, and(own, gt(referrals.createdAt, dayAgo)));
+  if ((await work.tx.$count(referrals, and(own, eq(referrals.phone, phone)))) > 0)
+    throw new Problem('referral_refused', 'You have referred this number already.');
+  if (today >= REFERRALS_PER_DAY) throw new Problem('referral_refused', `You can refer ${REFERRALS_PER_DAY} people a day. Go on tomorrow.`);
   await work.tx.insert(referrals).values({ referrerId: actor.driverId, phone, createdAt: work.now });
 }
 
 /** Called when a driver registers: whoever named the phone first is the one who brought them. */
 export async function linkReferral(work: Work, driverId: number, phone: string): Promise<void> {
   await holdPhone(work.tx, phone);
+  const [first] = await work.tx
+    .select({ id: referrals.id, referrerId: referrals.referrerId })
+    .from(referrals)
+    .where(and(eq(referrals.phone, phone), ne(referrals.referrerId, driverId)))
+    .orderBy(referrals.id)
+    .limit(1);
+  if (first === undefined) return;
   await work.tx
     .update(referrals)
     .set({ referredId: driverId })
-    .where(and(eq(referrals.phone, phone), isNull(referrals.referredId), ne(referrals.referrerId, driverId)));
+    .where(and(eq(referrals.id, first.id), isNull(referrals.referredId)));
 }

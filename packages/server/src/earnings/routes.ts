@@ -43,7 +43,7 @@ export function earningsRoutes(server: Server): void {
 
   // Hashing takes long: it happens before the transaction opens, so that no connection waits for it.
   serveRead(server, calls.requestPayout, async ({ actor, body, request }) => {
-    await confirmPassword(ctx, actor.userId, body.password, request.ip);
+    await confirmPassword(ctx, actor, body.password, request.ip);
     return presentPayout(await inTransaction(ctx, (work) => requestPayout(work, actor, body)));
   });
 }

@@ -1,4 +1,5 @@
 import type { Call } from '@safiri/contract/call.ts';
+import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 
 /** Who acts, as the session row says; nothing of it comes from the request. */
@@ -9,6 +10,8 @@ export interface Actor {
   readonly driverId: number | null;
   readonly countryId: CountryId;
   readonly sessionId: number;
+  /** How the session was opened. */
+  readonly method: SignInMethod;
   /** Staff have given their second factor in this session. */
   readonly secondFactor: boolean;
 }

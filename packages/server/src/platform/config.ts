@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 const flag = z.pipe(
@@ -6,6 +7,22 @@ const flag = z.pipe(
   z.transform((v) => v === '1' || v === 'true'),
 );
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(65535))));
+/** An address, or a network such as 10.0.0.0/8. */
+const isNetwork = (text: string) => {
+  const [ip = '', bits] = text.split('/');
+  return isIP(ip) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128)));
+};
+const proxies = z.pipe(
+  z.string().check(
+    z.refine((text) => /^(\d|true|false)$/.test(text) || text.split(',').every((part) => isNetwork(part.trim())), {
+      error: 'must be the number of proxies in front, 0 to 9, or their addresses, such as 10.0.0.7,10.1.0.0/16',
+    }),
+  ),
+  z.transform((text): number | string[] => {
+    if (text === 'true' || text === 'false') return text === 'true' ? 1 : 0;
+    return /^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+  }),
+);
 const url = (...protocols: string[]) =>
   z.string().check(
     z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -28,7 +45,8 @@ const settings = z.object({
   /** Simulated drivers, and as many passengers, beside those of the demo cities: for replays. */
   DEMO_CROWD: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.int().check(z.minimum(0), z.maximum(5000)))), 0),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
-  TRUST_PROXY: z._default(flag, false),
+  /** How many proxies stand in front, each of which appends to X-Forwarded-For, or their addresses. */
+  TRUST_PROXY: z._default(proxies, 0),
   /** Seconds between the word of `/readyz` that the server stops and its stop; 2 behind a proxy, else none. */
   DRAIN_SECONDS: z.optional(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(5))))),
   OSRM_URL: z.optional(url('http:', 'https:')),
@@ -112,7 +130,8 @@ export interface Config {
   readonly demoCrowd: number;
   readonly city: boolean;
   readonly publicUrl: string;
-  readonly trustProxy: boolean;
+  /** Proxies in front: so many hops from here, or these addresses. The visitor is the last one who is none of them. */
+  readonly trustProxy: number | readonly string[];
   /** How long the server goes on serving after `/readyz` said that it stops. */
   readonly drainSeconds: number;
   readonly osrmUrl: string | undefined;

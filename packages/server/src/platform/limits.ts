@@ -1,7 +1,10 @@
 import type { LimitName } from '@safiri/contract/call.ts';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network.ts';
 import { Problem } from './problem.ts';
+import type { Sessions } from './session.ts';
 
-/** Requests per minute of one session, or of one address while signed out. Many phones share an address (carrier NAT). */
+/** Requests per minute of one person, or of one address while nobody is known behind it. Many phones share an address (carrier NAT). */
 const perMinute: Record<LimitName, number> = {
   'sign-in': 600,
   mail: 20,
@@ -22,6 +25,20 @@ const perMinute: Record<LimitName, number> = {
 export function limitFor(name: LimitName, factor: number): { max: number; timeWindow: string; groupId: string } {
   return { max: perMinute[name] * factor, timeWindow: '1 minute', groupId: name };
 }
+
+/**
+ * Whose count a request is: the person's once a session says who it is, else the address's. A cookie that opens no session
+ * is nobody: whoever invents one is counted with the others of the address. A database that is away leaves the address, and
+ * an emergency does not wait for one.
+ */
+export const limitKey =
+  (sessions: Pick<Sessions, 'find'>) =>
+  async (request: FastifyRequest): Promise<string> => {
+    const { rateLimit } = request.routeOptions.config;
+    const urgent = typeof rateLimit === 'object' && rateLimit.groupId === ('emergency' satisfies LimitName);
+    const actor = urgent ? null : await sessions.find(request).catch(() => null);
+    return actor === null ? `address:${networkOf(request.ip)}` : `user:${actor.userId}`;
+  };
 
 /** What a caller over the limit is told. */
 export function tooMany(retryAfterSeconds: number): Problem {

@@ -7,6 +7,7 @@ import { rankOf, type Admission } from './admission.ts';
 import type { Context } from './context.ts';
 import { IDEMPOTENCY_CONSTRAINT, repeatKey, storeAnswer, storedAnswer, type RepeatKey, type StoredAnswer } from './idempotency.ts';
 import { limitFor } from './limits.ts';
+import { requirePasswordGiven } from './password-given.ts';
 import { Problem, sendProblem } from './problem.ts';
 import type { Sessions } from './session.ts';
 import { inTransaction, type Work } from './work.ts';
@@ -59,6 +60,7 @@ async function authorise(server: Server, call: Call, request: FastifyRequest): P
   if (call.beforeSecondFactor !== true) requireWhole(actor);
   if (call.who !== 'signed-in' && call.who !== actor.userType) throw new Problem('forbidden', `Only for the role ${call.who}`);
   if (call.who === 'driver' && actor.driverId === null) throw new Problem('forbidden');
+  if (call.passwordAgain === true) await requirePasswordGiven(server.ctx.db, actor, server.ctx.clock());
   return actor;
 }
 

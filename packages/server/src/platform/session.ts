@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
@@ -48,6 +48,7 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
       userType: users.userType,
       countryId: users.countryId,
       driverId: drivers.id,
+      method: sessions.method,
       secondFactorAt: sessions.secondFactorAt,
       late: sql<boolean>`${lte(sessions.expiresAt, sql.placeholder('now'))}`,
     })
@@ -59,6 +60,8 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
         sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,
         isNull(sessions.revokedAt),
         or(gt(sessions.expiresAt, sql.placeholder('now')), late),
+        // Staff come in by their own page, with its shorter session, or not at all.
+        or(ne(users.userType, 'staff'), eq(sessions.method, 'staff')),
         // The password of the demo's accounts is published.
         ctx.config.demo ? undefined : not(isDemoPerson),
       ),

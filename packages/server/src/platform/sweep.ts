@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { passwordResets, sessions, signInFailures } from '@safiri/db/auth/tables.ts';
+import { passwordResets, resetRequests, sessions, signInFailures } from '@safiri/db/auth/tables.ts';
 import { dispatchRecords, surgeCells } from '@safiri/db/dispatch/tables.ts';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { demandCounts } from '@safiri/db/heatmap/tables.ts';
@@ -34,6 +34,7 @@ const chores: readonly Chore[] = [
   // A session that ran out during a trip still raises an emergency.
   { table: sessions, age: sessions.expiresAt, hours: DAYS },
   { table: passwordResets, age: passwordResets.expiresAt, hours: DAYS },
+  { table: resetRequests, age: resetRequests.createdAt, hours: DAYS },
   { table: signInFailures, age: signInFailures.at, hours: DAYS },
   { table: notifications, age: notifications.createdAt, hours: 90 * DAYS },
   { table: outboxMessages, age: outboxMessages.createdAt, hours: 2 * DAYS, only: sql`channel = 'push'` },

@@ -357,7 +357,10 @@ describe('whether somebody was reached', () => {
     }
     const staff = await staffMember(world);
     await world.client().post('/api/auth/forgot-password', { email: rider.email });
-    const reset = (await staff.get('/api/staff/outbox')).body.messages.find((m: any) => m.recipient === rider.email);
+    const reset = await eventually(
+      async () => (await staff.get('/api/staff/outbox')).body.messages.find((m: any) => m.recipient === rider.email),
+      'the mail',
+    );
     expect(reset).toMatchObject({ body: null });
   });
 });

@@ -29,9 +29,9 @@ export function staffRoutes(server: Server): void {
   }
 
   serveRead(server, calls.signIn, async ({ body, request, reply }) => {
-    const account = await checkCredentials(ctx, body, request.ip, ['staff']);
+    const account = await checkCredentials(ctx, body, request, 'staff');
     return inTransaction(ctx, async (work) => {
-      await signIn(ctx, work, account.user.id, request, reply, STAFF_SESSION_HOURS);
+      await signIn(ctx, work, account.user.id, request, reply, { method: 'staff', hours: STAFF_SESSION_HOURS });
       await audit(work, { userId: account.user.id }, request, { action: 'staff.signed_in', subject: 'user', subjectId: account.user.id });
       return meOf(work.tx, { userId: account.user.id, secondFactor: false });
     });

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { secondFactors } from '@safiri/db/staff/tables.ts';
 import { product } from '@safiri/rules/product.ts';
-import { countFailure, forgetFailures, refuseTooManyFailures } from '../auth/public.ts';
+import { countFailure, forgetFailures, refuseTooManyFailures, secondFactorBudgets } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -90,16 +90,16 @@ export async function verify(
   code: string,
   also: (work: Work) => Promise<void>,
 ): Promise<void> {
-  const subjects = { account: `second-factor:${actor.userId}`, address: `address:${ip}` };
-  await refuseTooManyFailures(ctx, subjects);
+  const budgets = secondFactorBudgets(actor.userId, ip);
+  await refuseTooManyFailures(ctx, budgets);
   const taken = await inTransaction(ctx, async (work) => {
     const right = await useUp(ctx, work, secrets, actor, code);
     if (right) await also(work);
     return right;
   });
   if (!taken) {
-    await countFailure(ctx, subjects);
+    await countFailure(ctx, budgets);
     throw new Problem('wrong_code', 'That is not the code of now. Wait for the next one and try again.');
   }
-  await forgetFailures(ctx, subjects);
+  await forgetFailures(ctx, budgets);
 }

@@ -132,6 +132,7 @@ export async function staffMember(world: World): Promise<Client> {
     userId: user?.id ?? 0,
     expiresAt: new Date(Date.now() + 3_600_000),
     secondFactorAt: new Date(),
+    method: 'staff',
   });
   return createClient(world.node.address, new Map([[SESSION_COOKIE, token]]));
 }

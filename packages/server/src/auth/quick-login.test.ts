@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { LATE_SECRET_SECONDS } from '@safiri/rules/auth/device-secret.ts';
+import { PASSWORD_GIVEN_MINUTES } from '@safiri/rules/auth/limits.ts';
+import { useWorld } from '../testing/harness.ts';
+import { createClient, type Client } from '../testing/client.ts';
+import { driver, passenger, PASSWORD, rideBody, uploadOf, type Person } from '../testing/people.ts';
+
+let now = Date.now();
+const world = useWorld({ clock: () => new Date(now) });
+const quick = (client: Client, person: Person) => client.post('/api/auth/quick-login', { userId: person.user.id });
+const listed = async (client: Client) => (await client.get('/api/auth/recent-users')).body.length;
+const pause = (seconds: number) => void (now += 1000 * seconds);
+/** Another browser with the same cookies, as a copy of the profile has them. */
+const copyOf = (client: Client) => {
+  const jar = new Map(
+    client
+      .cookie()
+      .split('; ')
+      .map((pair) => pair.split('=') as [string, string]),
+  );
+  jar.delete('safiri_session');
+  return createClient(world.node.address, jar);
+};
+
+describe('quick login', () => {
+  it('works on a device that the account used, and nowhere else', async () => {
+    const person = await driver(world);
+    await person.client.post('/api/auth/logout');
+    const known = await person.client.get('/api/auth/recent-users');
+    expect(known.body).toHaveLength(1);
+    expect(known.body[0].phone).toMatch(/^[^\d]*\d{3}$/);
+    expect((await world.client().get('/api/auth/recent-users')).body).toEqual([]);
+    expect((await quick(world.client(), person)).body.code).toBe('unknown_device');
+    expect((await quick(person.client, person)).body.user.id).toBe(person.user.id);
+    await person.client.post('/api/auth/forget-device', {});
+    expect((await quick(person.client, person)).status).toBe(403);
+  });
+
+  it('finds by name, by what the card shows of a phone and by the whole of it', async () => {
+    const { client, user } = await driver(world);
+    const found = async (text: string) => (await client.get(`/api/auth/search-users?q=${encodeURIComponent(text)}`)).body.length;
+    const national = user.phone.replace('+27', '0');
+    expect(await Promise.all(['Thabo', user.phone.slice(-3), '082', national, user.phone].map(found))).toEqual([1, 1, 1, 1, 1]);
+    expect(await Promise.all([user.phone.slice(-4), national.slice(0, 5), national.slice(3, 8)].map(found))).toEqual([0, 0, 0]);
+    expect((await client.get('/api/auth/search-users/Thabo')).body).toHaveLength(1);
+  });
+
+  it('never lists or opens a staff account', async () => {
+    const person = await passenger(world);
+    await world.db.execute(sql`update users set user_type = 'staff' where id = ${person.user.id}`);
+    expect((await quick(person.client, person)).status).toBe(403);
+    expect(await listed(person.client)).toBe(0);
+  });
+});
+
+describe('the secret of a device', () => {
+  it('rotates: the new one becomes the only one when it is first used, and an old one ends both', async () => {
+    const owner = await passenger(world);
+    const thief = copyOf(owner.client);
+    expect((await quick(owner.client, owner)).status).toBe(200);
+    expect(await listed(owner.client)).toBe(1);
+    pause(LATE_SECRET_SECONDS + 1);
+    const session = await quick(owner.client, owner);
+    expect(session.status).toBe(200);
+    expect((await quick(thief, owner)).body.code).toBe('unknown_device');
+    expect((await owner.client.get('/api/auth/session')).status).toBe(401);
+    expect((await quick(owner.client, owner)).status).toBe(403);
+    const again = await owner.client.post('/api/auth/login', { email: owner.email, password: PASSWORD });
+    expect(again.status).toBe(200);
+    expect((await quick(owner.client, owner)).status).toBe(200);
+    expect((await quick(thief, owner)).status).toBe(403);
+  });
+
+  it('survives lost answers, two tabs, taps at once and requests sent again', async () => {
+    const owner = await passenger(world);
+    for (let round = 0; round < 6; round += 1) {
+      // These answers never arrive: what the jar holds is what was sent.
+      for (let lost = 0; lost < 2; lost += 1) expect((await quick(copyOf(owner.client), owner)).status).toBe(200);
+      pause(3600);
+      const tabs = await Promise.all(Array.from({ length: 4 }, () => quick(owner.client, owner)));
+      expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const late = copyOf(owner.client);
+      expect((await quick(owner.client, owner)).status).toBe(200);
+      expect(await listed(owner.client)).toBe(1);
+      pause(LATE_SECRET_SECONDS - 10);
+      expect((await quick(late, owner)).status).toBe(200);
+      expect((await quick(owner.client, owner)).status).toBe(200);
+      pause(3600);
+    }
+  });
+
+  it('is signed: a number in it can’t be chosen', async () => {
+    const owner = await passenger(world);
+    const [, cookie = ''] = /safiri_device=([^;]+)/.exec(owner.client.cookie()) ?? [];
+    const [id, generation, signature] = cookie.split('.');
+    for (const forged of [
+      `${id}.${Number(generation) + 1}.${signature}`,
+      `${Number(id) + 1}.${generation}.${signature}`,
+      `${id}.${generation}.${'A'.repeat(43)}`,
+    ]) {
+      expect((await quick(createClient(world.node.address, new Map([['safiri_device', forged]])), owner)).status).toBe(403);
+    }
+    expect((await quick(owner.client, owner)).status).toBe(200);
+  });
+});
+
+describe('a session of quick login', () => {
+  const contact = { name: 'Thandi', phone: '082 555 0142', autoShare: true };
+
+  it('rides, and asks for the password before what would give the account away', async () => {
+    const person = await passenger(world);
+    await quick(person.client, person);
+    const { client } = person;
+    expect((await client.post('/api/rides', rideBody())).status).toBe(201);
+    const refused = [
+      await client.patch('/api/account', { phone: '082 555 0177' }),
+      await client.post('/api/emergency-contacts', contact),
+      await client.get('/api/account/export'),
+    ];
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [403, 'confirm_password']));
+    expect((await client.patch('/api/account', { name: 'Lerato M' })).status).toBe(200);
+    expect((await client.post('/api/auth/confirm-password', { password: 'not it' })).body).toMatchObject({
+      errors: [{ path: 'password' }],
+    });
+    expect((await client.post('/api/emergency-contacts', contact)).status).toBe(403);
+    expect((await client.post('/api/auth/confirm-password', { password: PASSWORD })).status).toBe(200);
+    expect((await client.post('/api/emergency-contacts', contact)).status).toBe(201);
+    expect((await client.get('/api/account/export')).status).toBe(200);
+    pause(PASSWORD_GIVEN_MINUTES * 60 + 1);
+    expect((await client.get('/api/account/export')).body.code).toBe('confirm_password');
+  });
+
+  it('sends no papers of a driver', async () => {
+    const person = await driver(world, { approved: false });
+    const paper = { driverId: person.driverId, documentType: 'id_document', documentUrl: await uploadOf(world, person.user.id) };
+    await quick(person.client, person);
+    expect((await person.client.post('/api/driver/documents/upload', paper)).body.code).toBe('confirm_password');
+  });
+
+  it('brings no new tries at the password with each tap', async () => {
+    const person = await passenger(world);
+    for (let i = 0; i < 10; i += 1) {
+      await quick(person.client, person);
+      expect((await person.client.post('/api/auth/confirm-password', { password: `wrong ${i}` })).status).toBe(400);
+    }
+    await quick(person.client, person);
+    expect((await person.client.post('/api/auth/confirm-password', { password: PASSWORD })).status).toBe(429);
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * The network that one client can be told from another by: the address itself, and of IPv6 its first 64 bits, since a
+ * single phone has all the addresses behind them.
+ */
+export function networkOf(ip: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (v4 !== undefined) return v4;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const groups = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(':'));
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups(head).length - groups(tail).length);
+  const all = [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
