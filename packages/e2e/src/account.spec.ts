@@ -69,7 +69,7 @@ test('settings change language, password, devices; the data goes along; the acco
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download a copy of your data' }).click(),
+    page.getByRole('button', { name: 'Download a copy of your data' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('safiri-data.zip');
 

@@ -8,8 +8,8 @@ import { countryId, done, id, line } from '../fields.ts';
 import { knownUser, ownUser } from '../users/shapes.ts';
 import { authPaths } from './paths.ts';
 
-const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
-const phone = z.string().check(z.trim(), z.minLength(6), z.maxLength(24));
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email({ error: 'Enter an email address' }));
+const phone = z.string().check(z.trim(), z.minLength(6, { error: 'Enter a phone number' }), z.maxLength(24));
 const password = z.string().check(z.minLength(1), z.maxLength(128));
 const signedIn = z.object({ user: ownUser });
 

@@ -22,7 +22,7 @@ export interface DemoAccount {
   };
 }
 
-export const DEMO_PASSWORD = 'Safari-2026!';
+export { DEMO_PASSWORD } from './domain.ts';
 
 export const demoAccounts: readonly DemoAccount[] = [
   {

@@ -9,3 +9,6 @@ export const demoDomains: readonly string[] = [DEMO_DOMAIN, CITY_DOMAIN];
 
 /** Whether an account is one of the demo's, which every visitor shares and whose password is published. */
 export const isDemoAddress = (email: string): boolean => demoDomains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+
+/** Of all of them; the README says it to everybody. */
+export const DEMO_PASSWORD = 'Safari-2026!';

@@ -23,7 +23,7 @@ export function strangerBudgets(name: string, ip: string): Budgets {
   const account = name.toLowerCase();
   const address = networkOf(ip);
   return [
-    { subject: `account:${account} from ${address}`, tries: LOGIN_TRIES },
+    { subject: `account:${account}@${address}`, tries: LOGIN_TRIES },
     { subject: `account:${account}`, tries: LOGIN_TRIES_OF_STRANGERS },
     addressBudget(address),
   ];
@@ -33,7 +33,7 @@ const addressBudget = (address: string): Budget => ({ subject: `address:${addres
 
 /** Of a try from a device that the account knows: its own alone, so that nobody else uses it up. */
 export const deviceBudgets = (userId: number, deviceId: number): Budgets => [
-  { subject: `account:${userId} on device ${deviceId}`, tries: LOGIN_TRIES },
+  { subject: `account:${userId}:device:${deviceId}`, tries: LOGIN_TRIES },
 ];
 
 /** Of codes for the second factor: whoever tries them has given the password. */

@@ -65,7 +65,7 @@ describe('staff', () => {
       world.node.address,
       new Map([['safiri_session', /safiri_session=([^;]+)/.exec(client.cookie())?.[1] ?? '']]),
     );
-    await world.node.ctx.bus.publish('session', { userId: user.id });
+    world.node.ctx.bus.publish('session', { userId: user.id });
     expect((await fresh.get('/api/auth/session')).status).toBe(401);
     expect((await fresh.get('/api/staff/me')).status).toBe(401);
   });

@@ -220,7 +220,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     city: s.CITY ?? s.DEMO ?? s.DATABASE_URL === undefined,
     publicUrl: (s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).replace(/\/$/, ''),
     trustProxy: s.TRUST_PROXY,
-    drainSeconds: s.DRAIN_SECONDS ?? (s.TRUST_PROXY ? 2 : 0),
+    drainSeconds: s.DRAIN_SECONDS ?? (s.TRUST_PROXY !== 0 ? 2 : 0),
     osrmUrl: s.OSRM_URL,
     geocoderUrl: s.GEOCODER_URL,
     tilesUrl: s.TILES_URL,

@@ -3,8 +3,9 @@ import { accountPaths } from '@safiri/contract/account/paths.ts';
 import type * as calls from '@safiri/contract/account/calls.ts';
 import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
-import { callApi } from '../app/api-client.ts';
+import { callApi, reach, readAnswer, withPassword } from '../app/api-client.ts';
 import { queryClient } from '../app/query.ts';
+import { saveFile } from '../app/save-file.ts';
 import { sendFile } from '../app/send-file.ts';
 import { renewSession } from '../app/session.ts';
 
@@ -38,5 +39,15 @@ export const useSetPhoto = () =>
     onSuccess: keep,
   });
 
-/** The address of the copy of one's data, which the browser saves as a file. */
-export const exportAddress = accountPaths.exportData.split(' ')[1] ?? '';
+const exportAddress = accountPaths.exportData.split(' ')[1] ?? '';
+
+/** Fetches the copy of one's data and hands it to the browser as a file. It may take long, so it is given no time. */
+export const useExport = () =>
+  useMutation({
+    mutationFn: () =>
+      withPassword(async () => {
+        const response = await reach(exportAddress, { credentials: 'include' });
+        if (!response.ok) await readAnswer(response, 'raise');
+        saveFile(await response.blob(), 'safiri-data.zip');
+      }),
+  });

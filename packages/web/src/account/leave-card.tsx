@@ -5,7 +5,7 @@ import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { exportAddress, useRemoveAccount } from './api.ts';
+import { useExport, useRemoveAccount } from './api.ts';
 import { useSave } from './use-save.ts';
 
 /** A copy of one's data, and the end of the account. */
@@ -13,6 +13,7 @@ export function LeaveCard() {
   const t = useText();
   const save = useSave();
   const remove = useRemoveAccount();
+  const download = useExport();
   const [, go] = useLocation();
   const [asking, setAsking] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -25,9 +26,9 @@ export function LeaveCard() {
   return (
     <section className="card doc" aria-label={t('settingsData')}>
       <h2 className="h2">{t('settingsData')}</h2>
-      <a className="btn s" href={exportAddress} download>
+      <Button kind="soft" disabled={download.isPending} onClick={() => void save(() => download.mutateAsync(), t('settingsExported'))}>
         {t('settingsExport')}
-      </a>
+      </Button>
       <Button kind="danger" onClick={() => setAsking(true)}>
         {t('settingsDelete')}
       </Button>

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, callApi, serverMessage, type ApiError } from './api-client.ts';
+import { addressOf, ApiError, callApi, serverMessage } from './api-client.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { lastHeardAt } from './connection.ts';
+import { passwordAnswered } from './password-asked.ts';
+import { sayRefusalsBy } from './refusals.ts';
 import { renewSession, session } from './session.ts';
 
 const answers = vi.fn<typeof fetch>();
@@ -73,8 +75,8 @@ describe('an answer that is not OK', () => {
     const error = await raised(problem(409, 'fare_changed', 'The fare is now R44.00.'));
     expect(error.message).toContain('409: {');
     expect(serverMessage(error, 'Try again.')).toBe('The fare is now R44.00.');
-    expect(serverMessage(new TypeError('Failed to fetch'), 'Try again.')).toBe('Try again.');
-    expect(serverMessage(await raised(new Response('<html>', { status: 502 })), 'Try again.')).toBe('Try again.');
+    expect(serverMessage(await raised(new Response('', { status: 401 })), 'Try again.')).toBe('Try again.');
+    expect(serverMessage(new TypeError('a fault of ours'), 'Try again.')).toBe('Try again.');
   });
 });
 
@@ -144,5 +146,53 @@ describe('what is known anew of a person', () => {
     renewSession(person(2, true));
     expect(session.get()?.isOnline).toBe(true);
     session.set(null);
+  });
+});
+
+describe('no answer', () => {
+  beforeEach(() =>
+    sayRefusalsBy(
+      () => undefined,
+      () => 'No connection.',
+    ),
+  );
+  afterEach(() =>
+    sayRefusalsBy(
+      () => undefined,
+      () => '',
+    ),
+  );
+
+  it('is told as one, never as what the server might have judged', async () => {
+    answers.mockRejectedValue(new TypeError('Failed to fetch'));
+    const lost: unknown = await callApi('GET /api/settings').catch((error: unknown) => error);
+    expect(serverMessage(lost, 'Invalid credentials')).toBe('No connection.');
+    expect(serverMessage(await raised(new Response('<html>', { status: 502 })), 'Invalid credentials')).toBe('No connection.');
+    expect(serverMessage(await raised(new Response('', { status: 401 })), 'Invalid credentials')).toBe('Invalid credentials');
+  });
+});
+
+describe('a request that needs the password', () => {
+  const asks = () => problem(403, 'confirm_password', 'Give your password to go on.');
+
+  it('waits for it and goes on by itself, and two of them ask once', async () => {
+    answers.mockImplementation(async () => asks());
+    const both = [callApi('POST /api/auth/logout'), callApi('POST /api/auth/logout')];
+    await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(2));
+    await Promise.resolve();
+    answers.mockImplementation(async () => new Response('{"ok":true}'));
+    await new Promise((resolve) => setTimeout(resolve));
+    passwordAnswered(true);
+    expect(await Promise.all(both)).toEqual([{ ok: true }, { ok: true }]);
+    expect(answers).toHaveBeenCalledTimes(4);
+  });
+
+  it('is refused when the person thinks better of it', async () => {
+    answers.mockImplementation(async () => asks());
+    const refused = callApi('POST /api/auth/logout').catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve));
+    passwordAnswered(false);
+    expect(await refused).toBeInstanceOf(ApiError);
+    expect(answers).toHaveBeenCalledTimes(1);
   });
 });

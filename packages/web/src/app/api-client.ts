@@ -2,7 +2,8 @@ import type { AnyKey, CallOf } from '@safiri/contract/all-calls.ts';
 import type { BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { ProblemBody } from '@safiri/contract/problems.ts';
 import { serverHeard, serverMissed } from './connection.ts';
-import { fieldText, refusalText } from './refusals.ts';
+import { fieldText, refusalText, unreachedText } from './refusals.ts';
+import { askForPassword } from './password-asked.ts';
 import { session } from './session.ts';
 import { hasPersonal } from './stored.ts';
 
@@ -24,9 +25,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's words, or the fallback when there are none (a lost connection, an empty answer). */
+/** Nobody answered: no network, no server, or a proxy alone. */
+export class Unreached extends Error {}
+
+/**
+ * What a person reads of a failure: the server's words; that there is no connection, when nobody answered; the fallback for
+ * an answer without words. A fallback such as "Invalid credentials" says what the server judged, and is a lie of a lost one.
+ */
 export function serverMessage(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.serverMessage !== '' ? error.serverMessage : fallback;
+  if (error instanceof ApiError && error.serverMessage !== '') return error.serverMessage;
+  const unreached = error instanceof Unreached || (error instanceof ApiError && isGateway(error.status));
+  return (unreached && unreachedText()) || fallback;
 }
 
 /** What the server refused about a field, by its dotted name. */
@@ -80,24 +89,39 @@ function signInAgain(): void {
 const PATIENCE_MS = { read: 15_000, write: 30_000 };
 
 /** A proxy that answers because the server behind it does not; the server itself speaks in problems. */
-const isGateway = ({ status, headers }: Response) =>
-  status >= 502 && status <= 504 && headers.get('content-type')?.startsWith('application/problem+json') !== true;
+const isGateway = (status: number) => status >= 502 && status <= 504;
+const isFromGateway = ({ status, headers }: Response) =>
+  isGateway(status) && headers.get('content-type')?.startsWith('application/problem+json') !== true;
 
 /** Fetches, and tells the app whether there was a server. */
-async function reach(address: string, request: RequestInit): Promise<Response> {
+export async function reach(address: string, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, request);
-    if (isGateway(response)) serverMissed();
+    if (isFromGateway(response)) serverMissed();
     else serverHeard();
     return response;
   } catch (error) {
     serverMissed();
-    throw error;
+    throw new Unreached('no answer', { cause: error });
+  }
+}
+
+/** Runs a request again once the person has given the password, when the server asks for it first. */
+export async function withPassword<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem?.code !== 'confirm_password' || !(await askForPassword())) throw error;
+    return run();
   }
 }
 
 /** Makes a call of the contract; its key alone types what goes in and what comes back. */
-export async function callApi<K extends AnyKey>(key: K, parts: Parts<K> = {}): Promise<ReplyOf<CallOf<K>>> {
+export function callApi<K extends AnyKey>(key: K, parts: Parts<K> = {}): Promise<ReplyOf<CallOf<K>>> {
+  return withPassword(() => callOnce(key, parts));
+}
+
+async function callOnce<K extends AnyKey>(key: K, parts: Parts<K>): Promise<ReplyOf<CallOf<K>>> {
   const { body } = parts;
   const method = key.split(' ')[0] ?? 'GET';
   const response = await reach(addressOf(key, parts.params as Record<string, string>, parts.query as Record<string, unknown>), {

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { Toaster } from '../ui/toast.tsx';
 import { useAccountUpdates } from './account-updates.ts';
 import { lazyPart } from './lazy-again.tsx';
+import { usePasswordAsked } from './password-asked.ts';
 import { applyLooks, language, sun, theme } from './preferences.ts';
 import { queryClient } from './query.ts';
 import { Screens } from './router.tsx';
@@ -28,6 +29,12 @@ const SosOverlay = lazyPart(async () => {
   return SosOverlay;
 });
 
+/** Asked for by few requests, and of sessions of quick login alone. */
+const ConfirmPasswordDialog = lazyPart(async () => {
+  const [{ ConfirmPasswordDialog }] = await Promise.all([import('../auth/confirm-password-dialog.tsx'), enterRoom('auth')]);
+  return ConfirmPasswordDialog;
+});
+
 /** What goes on whatever screen is shown: the stream, the language, the looks, a driver's position and offers. */
 function Live() {
   const user = session.use();
@@ -42,10 +49,12 @@ function Live() {
     dark.addEventListener('change', applyLooks);
     return () => dark.removeEventListener('change', applyLooks);
   }, [looks]);
+  const passwordAsked = usePasswordAsked();
   if (user === null || user.userType === 'staff') return null;
   return (
     <Suspense fallback={null}>
       <SosOverlay />
+      {passwordAsked ? <ConfirmPasswordDialog /> : null}
       {user.userType === 'driver' ? <DriverLive /> : null}
     </Suspense>
   );

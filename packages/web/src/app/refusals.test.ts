@@ -15,7 +15,8 @@ const problem = {
   errors: [{ path: 'phone', message: 'Invalid phone' }],
 };
 
-afterEach(() => sayRefusalsBy(() => undefined));
+const noWords = () => '';
+afterEach(() => sayRefusalsBy(() => undefined, noWords));
 
 describe('a refusal', () => {
   it('has words in all three languages for every code of the catalogue', () => {
@@ -35,7 +36,7 @@ describe('a refusal', () => {
   });
 
   it('is said by its code in another language, with what it counts', () => {
-    sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}`, field: 'Sahihisha' })[code]);
+    sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}`, field: 'Sahihisha' })[code], noWords);
     expect(refusalText(problem)).toBe('Subiri sekunde 20');
     expect(fieldText(problem, 'phone')).toBe('Sahihisha');
     sayRefusalsBy((code, { n }) => ({ field_short: `Angalau ${n}`, field: 'Sahihisha' })[code]);

@@ -4,11 +4,16 @@ import type { ProblemBody } from '@safiri/contract/problems.ts';
 type Say = (code: string, values: Record<string, number>) => string | undefined;
 
 let say: Say = () => undefined;
+let sayUnreached = () => '';
 
 /** Given once by the dictionaries, so that this file loads none. */
-export function sayRefusalsBy(own: Say): void {
+export function sayRefusalsBy(own: Say, unreached: () => string): void {
   say = own;
+  sayUnreached = unreached;
 }
+
+/** What a person reads when no server answered; empty before the dictionaries have come. */
+export const unreachedText = (): string => sayUnreached();
 
 /** Shown where the server names no time to wait. */
 const A_MINUTE = 60;

@@ -44,7 +44,10 @@ function say(key: string, values?: Record<string, string | number>): string {
   const message = known[shown][key] ?? known.en[key] ?? known[language.get()][key];
   return message === undefined ? key : fill(message, counting, values);
 }
-sayRefusalsBy((code, values) => (shown === 'en' || !(`problem_${code}` in known[shown]) ? undefined : say(`problem_${code}`, values)));
+sayRefusalsBy(
+  (code, values) => (shown === 'en' || !(`problem_${code}` in known[shown]) ? undefined : say(`problem_${code}`, values)),
+  () => say('noConnection'),
+);
 
 const add = (to: Language, messages: Messages) => void (known[to] = { ...known[to], ...messages });
 

@@ -4,6 +4,7 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
 import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
 import { callApi } from '../app/api-client.ts';
+import { queryClient } from '../app/query.ts';
 import { settleSignOut } from '../app/owed-sign-out.ts';
 
 /** A sign-out that is still owed comes first, or not at all. */
@@ -22,7 +23,19 @@ export const useResetPassword = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.resetPassword>) => callApi(authPaths.resetPassword, { body }) });
 export const useQuickLogin = () =>
   useMutation({ mutationFn: (userId: number) => signingIn(() => callApi(authPaths.quickLogin, { body: { userId } })) });
-export const useForgetDevice = () => useMutation({ mutationFn: () => callApi(authPaths.forgetDevice, { body: {} }) });
+export const useConfirmPassword = () =>
+  useMutation({ mutationFn: (password: string) => callApi(authPaths.confirmPassword, { body: { password } }) });
+/** Forgets every account on this device; how many are listed all the same, as the demo's are. */
+export const useForgetDevice = () =>
+  useMutation({
+    mutationFn: async () => {
+      await callApi(authPaths.forgetDevice, { body: {} });
+      queryClient.removeQueries({ queryKey: [authPaths.searchUsers] });
+      const left = await callApi(authPaths.recentUsers);
+      queryClient.setQueryData([authPaths.recentUsers], left);
+      return left.length;
+    },
+  });
 
 /** Accounts of this device; this list alone counts as stale after five minutes (spec: foundations §7). */
 export const useRecentUsers = () =>

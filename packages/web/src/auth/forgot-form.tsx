@@ -6,14 +6,18 @@ import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useForgotPassword } from './api.ts';
 
-/** A successful request returns to login (spec: foundations §4). */
+/** A successful request returns to login (spec: foundations §4); one that can reach no mailbox says so. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const t = useText();
   const forgot = useForgotPassword();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     forgot.mutate(String(new FormData(event.currentTarget).get('email')), {
-      onSuccess: () => {
+      onSuccess: ({ mail }) => {
+        if (!mail) {
+          toast({ title: t('resetKeptTitle'), text: t('resetKept'), tone: 'bad' });
+          return;
+        }
         toast({ title: t('resetSentTitle'), text: t('resetSent') });
         onBack();
       },

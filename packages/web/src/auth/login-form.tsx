@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
+import { ApiError, serverMessage } from '../app/api-client.ts';
+import { country } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -9,15 +10,22 @@ import { useLogin } from './api.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignedIn } from './signed-in.ts';
 
+/** One field takes both (spec: AUTH-58): a phone without its prefix is one of the chosen country. */
+function nameGiven(text: string) {
+  const name = text.trim();
+  return name.includes('@') ? { email: name } : { phone: name, countryId: country.get() };
+}
+
 export function LoginForm({ onForgot }: { onForgot: () => void }) {
   const t = useText();
   const login = useLogin();
   const signedIn = useSignedIn();
+  const isStaff = login.error instanceof ApiError && login.error.problem?.code === 'staff_sign_in';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     login.mutate(
-      { email: String(form.get('email')), password: String(form.get('password')) },
+      { ...nameGiven(String(form.get('login'))), password: String(form.get('password')) },
       {
         onSuccess: ({ user }) => {
           toast({ title: t('loginSuccessTitle'), text: t('loginSuccess') });
@@ -29,11 +37,23 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <Field label={t('email')} name="email" type="email" required autoComplete="username" maxLength={254} />
+      <Field
+        label={t('phoneOrEmailLogin')}
+        name="login"
+        required
+        autoComplete="username"
+        minLength={6}
+        maxLength={254}
+        autoCapitalize="none"
+      />
       <PasswordField />
       {login.isError ? (
         <p className="field-error" role="alert">
-          {serverMessage(login.error, t('loginFailed'))}
+          {isStaff ? (
+            <Link href="/staff">{serverMessage(login.error, t('loginFailed'))}</Link>
+          ) : (
+            serverMessage(login.error, t('loginFailed'))
+          )}
         </p>
       ) : null}
       <Button type="submit" disabled={login.isPending}>

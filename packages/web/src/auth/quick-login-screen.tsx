@@ -3,17 +3,16 @@ import type { KnownUser } from '@safiri/contract/users/shapes.ts';
 import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
 import { lastLoginLabel } from '@safiri/rules/users/last-login.ts';
 import { Link } from 'wouter';
-import { queryClient } from '../app/query.ts';
 import { serverMessage } from '../app/api-client.ts';
 import { day } from '../app/format.ts';
 import { useText, type Translate } from '../app/text.ts';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Avatar, Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useForgetDevice, useQuickLogin, useRecentUsers, useSearchUsers } from './api.ts';
+import { useQuickLogin, useRecentUsers, useSearchUsers } from './api.ts';
+import { ForgetDevice } from './forget-device.tsx';
 import { useSignedIn } from './signed-in.ts';
 import '../styles/auth.css';
 
@@ -67,7 +66,6 @@ export function QuickLoginScreen() {
   const found = useSearchUsers(text);
   const list = searching ? found : recent;
   const quickLogin = useQuickLogin();
-  const forget = useForgetDevice();
   const signedIn = useSignedIn();
   const choose = (user: KnownUser) =>
     quickLogin.mutate(user.id, {
@@ -77,7 +75,6 @@ export function QuickLoginScreen() {
       },
       onError: (error) => toast({ title: t('loginFailedTitle'), text: serverMessage(error, t('quickLoginFailed')), tone: 'bad' }),
     });
-  const forgetAll = () => forget.mutate(undefined, { onSuccess: () => void queryClient.invalidateQueries() });
   return (
     <main className="page narrow" id="main">
       <h1 className="h1">{t('quickLogin')}</h1>
@@ -111,9 +108,7 @@ export function QuickLoginScreen() {
           {t('backToWelcome')}
         </Link>
       </p>
-      <Button kind="plain" small disabled={forget.isPending} onClick={forgetAll}>
-        {t('forgetDevice')}
-      </Button>
+      <ForgetDevice />
     </main>
   );
 }

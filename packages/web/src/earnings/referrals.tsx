@@ -26,8 +26,8 @@ export function Referrals({ earnings: { referrals, countryId } }: { earnings: Ea
       await refer.mutateAsync({ phone: phone.trim(), key });
       setPhone('');
       toast({ title: t('referralSent'), text: t('referralSentText', { reward, rides: REFERRAL_RIDES }) });
-    } catch {
-      toast({ title: t('referralFailed'), text: t('referralFailedText'), tone: 'bad' });
+    } catch (error) {
+      toast({ title: t('referralFailed'), text: serverMessage(error, t('referralFailedText')), tone: 'bad' });
     }
     setKey(crypto.randomUUID());
   };
