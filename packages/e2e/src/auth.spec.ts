@@ -84,3 +84,28 @@ test('a stored user that can’t be read is removed', async ({ page }) => {
   await page.waitForURL('**/auth?return=**');
   expect(await page.evaluate(() => localStorage.getItem('safiri.user'))).toBeNull();
 });
+
+test('quick login is one tap, asks for the password before contacts change, and can be forgotten', async ({ page }) => {
+  await page.goto('/quick-login');
+  await page.getByRole('button', { name: /Sipho/ }).click();
+  await expect(toastOf(page)).toContainText('Logged in as Sipho Dlamini');
+  await page.goto('/safety');
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Neo');
+  await page.getByLabel('Phone number').fill('082 555 0161');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const asked = page.getByRole('dialog', { name: 'Your password, please' });
+  await asked.getByLabel('Password').fill('not it');
+  await asked.getByRole('button', { name: 'Go on' }).click();
+  await expect(asked.getByText('That is not your password')).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByLabel('Password').fill(DEMO_PASSWORD);
+  await asked.getByRole('button', { name: 'Go on' }).click();
+  await expect(toastOf(page)).toContainText('Contact Added');
+
+  await page.goto('/quick-login');
+  await page.getByRole('button', { name: 'Forget this device' }).click();
+  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect(toastOf(page)).toContainText('Forgotten on this device');
+  await expect(toastOf(page)).toContainText('The demo’s accounts stay listed');
+});

@@ -39,10 +39,10 @@ describe('a refusal', () => {
     sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}`, field: 'Sahihisha' })[code], noWords);
     expect(refusalText(problem)).toBe('Subiri sekunde 20');
     expect(fieldText(problem, 'phone')).toBe('Sahihisha');
-    sayRefusalsBy((code, { n }) => ({ field_short: `Angalau ${n}`, field: 'Sahihisha' })[code]);
+    sayRefusalsBy((code, { n }) => ({ field_short: `Angalau ${n}`, field: 'Sahihisha' })[code], noWords);
     const short = { ...problem, errors: [{ path: 'name', message: 'At least 2', reason: 'short' as const, n: 2 }] };
     expect(fieldText(short, 'name')).toBe('Angalau 2');
-    sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}` })[code]);
+    sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}` })[code], noWords);
     expect(refusalText({ ...problem, code: 'brand_new' })).toBe(problem.detail);
   });
 });

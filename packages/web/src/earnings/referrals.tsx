@@ -3,7 +3,7 @@ import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { REFERRAL_PHONE_MIN_CHARS, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
 import { formatAmount, fromWire } from '@safiri/rules/pricing/money.ts';
-import { serverMessage } from '../app/api-client.ts';
+import { ApiError, serverMessage } from '../app/api-client.ts';
 import { money } from '../app/format.ts';
 import { useOnline } from '../app/connection.ts';
 import { useText } from '../app/text.ts';
@@ -27,7 +27,11 @@ export function Referrals({ earnings: { referrals, countryId } }: { earnings: Ea
       setPhone('');
       toast({ title: t('referralSent'), text: t('referralSentText', { reward, rides: REFERRAL_RIDES }) });
     } catch (error) {
-      toast({ title: t('referralFailed'), text: serverMessage(error, t('referralFailedText')), tone: 'bad' });
+      toast({
+        title: t('referralFailed'),
+        text: error instanceof ApiError ? t('referralFailedText') : serverMessage(error, t('referralFailedText')),
+        tone: 'bad',
+      });
     }
     setKey(crypto.randomUUID());
   };
