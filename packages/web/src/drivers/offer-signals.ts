@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { holdTitle } from '../app/title.ts';
 import type { TimedOffer } from './api.ts';
 import { useChime } from './offer-sound.ts';
 
@@ -30,11 +31,6 @@ export function useOfferSignals(offer: TimedOffer | null, title: string): void {
   }, [endsAt]);
   useEffect(() => {
     if (endsAt === undefined) return undefined;
-    const before = document.title;
-    document.title = title;
-    return () => {
-      // Another screen may have named itself meanwhile.
-      if (document.title === title) document.title = before;
-    };
+    return holdTitle(title);
   }, [endsAt, title]);
 }
