@@ -4,6 +4,8 @@ import { expect, signInAs, test, toastOf } from './server.ts';
 import { giveSecondFactor } from './staff.ts';
 
 const DOCUMENTS = ['id_document', 'drivers_license', 'vehicle_registration', 'vehicle_insurance', 'pdp_permit'];
+/** In a year. */
+const LAST_DAY = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
 const CHECKS = ['criminal', 'driving_record', 'identity'];
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
@@ -16,7 +18,9 @@ async function sendPapers(page: Page): Promise<void> {
       multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer: PIXEL } },
     });
     const { url } = (await upload.json()) as { url: string };
-    const sent = await page.request.post('/api/driver/documents/upload', { data: { driverId, documentType, documentUrl: url } });
+    const sent = await page.request.post('/api/driver/documents/upload', {
+      data: { driverId, documentType, documentUrl: url, expiryDate: LAST_DAY },
+    });
     expect(sent.status()).toBe(201);
   }
   for (const checkType of CHECKS) {
@@ -95,6 +99,11 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await expect(staff.getByText('I was at home that day.')).toBeVisible();
   await staff.getByRole('button', { name: 'Lift suspension' }).click();
   await expect(driver.getByText('You are verified. You may accept rides.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Open again: Criminal record' }).click();
+  await staff.getByLabel('Reason to open it again (the driver reads it): Criminal record').fill('The court answered late.');
+  await staff.getByRole('button', { name: 'Open again: Criminal record' }).click();
+  await expect(driver.getByText('The court answered late.')).toBeVisible();
+  await expect(driver.getByRole('link', { name: 'Talk with support' })).toHaveAttribute('href', '/live-chat');
   await staff.getByRole('link', { name: 'Audit log' }).click();
   await expect(staff.getByRole('cell', { name: 'driver.suspension_lifted' })).toBeVisible();
   await expectAccessible(staff);

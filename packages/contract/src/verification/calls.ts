@@ -9,6 +9,9 @@ import { backgroundCheck, driverDocument, queue, review, verification } from './
 const byDriver = z.object({ driverId: idParam });
 const byId = z.object({ id: idParam });
 
+/** YYYY-MM-DD. */
+const date = z.string().check(z.refine(isDate, { error: 'Not a date' }));
+
 const own = { who: 'driver', limit: 'read', problems: [] } as const;
 
 export const ownVerification = defineCall({
@@ -74,7 +77,8 @@ export const sendDocument = defineCall({
     /** The address that `POST /api/uploads` gave. */
     documentUrl: line(300),
     documentNumber: z.optional(z.nullable(line(60))),
-    expiryDate: z.optional(z.nullable(z.string().check(z.refine(isDate, { error: 'Not a date' })))),
+    /** The last day of validity; driver's licence and vehicle insurance need it. */
+    expiryDate: z.optional(z.nullable(date)),
   }),
   reply: verification,
   status: 201,
@@ -141,16 +145,23 @@ export const reviewOfDriver = defineCall({
 });
 
 /** A rejection says why. */
-const decision = z
-  .strictObject({ decision: z.enum(['approved', 'rejected']), note: z.optional(line(1000)) })
-  .check(z.refine((body) => body.decision === 'approved' || body.note !== undefined, { path: ['note'], error: 'Say why' }));
+const decided = { decision: z.enum(['approved', 'rejected']), note: z.optional(line(1000)) };
+const saysWhy = z.refine<{ decision: string; note?: string | undefined }>(
+  (body) => body.decision === 'approved' || body.note !== undefined,
+  {
+    path: ['note'],
+    error: 'Say why',
+  },
+);
+const decision = z.strictObject(decided).check(saysWhy);
 
 export const reviewDocument = defineCall({
   key: reviewPaths.reviewDocument,
-  summary: 'Approves or rejects a document; the first decision stands',
+  summary: 'Approves or rejects a document; the first decision stands until it is reopened',
   ...staff,
   params: byId,
-  body: decision,
+  /** The date is staff's reading of the paper, needed to approve what runs out where the driver gave none. */
+  body: z.strictObject({ ...decided, expiryDate: z.optional(date) }).check(saysWhy),
   reply: review,
   problems: ['not_found', 'already_decided'],
 });
@@ -166,6 +177,27 @@ export const completeCheck = defineCall({
   }),
   reply: review,
   problems: ['not_found', 'already_decided'],
+});
+/** The driver reads the reason. */
+const reopening = z.strictObject({ reason: line(1000) });
+
+export const reopenDocument = defineCall({
+  key: reviewPaths.reopenDocument,
+  summary: 'Opens a decided document again; a required one takes its driver off the road',
+  ...staff,
+  params: byId,
+  body: reopening,
+  reply: review,
+  problems: ['not_found', 'illegal_transition'],
+});
+export const reopenCheck = defineCall({
+  key: reviewPaths.reopenCheck,
+  summary: 'Opens a completed background check again; its driver may not drive until it is clear',
+  ...staff,
+  params: byId,
+  body: reopening,
+  reply: review,
+  problems: ['not_found', 'illegal_transition'],
 });
 export const confirmGender = defineCall({
   key: reviewPaths.confirmGender,

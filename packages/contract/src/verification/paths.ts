@@ -18,6 +18,8 @@ export const reviewPaths = {
   driver: 'GET /api/staff/verification/drivers/:driverId',
   reviewDocument: 'POST /api/staff/verification/documents/:id/review',
   completeCheck: 'POST /api/staff/verification/background-checks/:id/complete',
+  reopenDocument: 'POST /api/staff/verification/documents/:id/reopen',
+  reopenCheck: 'POST /api/staff/verification/background-checks/:id/reopen',
   confirmGender: 'POST /api/staff/verification/drivers/:driverId/gender',
   decideDriver: 'POST /api/staff/verification/drivers/:driverId/decision',
   suspend: 'POST /api/staff/verification/drivers/:driverId/suspend',

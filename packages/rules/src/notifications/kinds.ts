@@ -38,6 +38,7 @@ export const notificationKindOf = {
   toldDocumentExpiring: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldDocumentExpired: { type: 'error', muted: null, opens: '/driver-verification' },
   toldCheckFlagged: { type: 'warning', muted: null, opens: '/driver-verification' },
+  toldReviewAgain: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldVerified: { type: 'success', muted: null, opens: '/driver' },
   toldNotVerified: { type: 'error', muted: null, opens: '/driver-verification' },
   toldSuspended: { type: 'error', muted: null, opens: '/driver-verification' },

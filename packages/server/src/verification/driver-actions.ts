@@ -5,7 +5,7 @@ import { drivers } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages } from '@safiri/db/verification/tables.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
-import { hasExpired } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, hasExpired } from '@safiri/rules/verification/documents.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -31,6 +31,7 @@ export function sendDocument(ctx: Context, work: Work, actor: DriverActor, body:
     work,
     actor.driverId,
     async (file) => {
+      if (expiryAsked.has(body.documentType) && body.expiryDate == null) throw fieldProblem('expiryDate', 'Enter the expiry date');
       if (hasExpired(body.expiryDate ?? null, file.today)) throw fieldProblem('expiryDate', 'This document has expired');
       const { uploadId } = await claimUpload(work, actor.userId, body.documentUrl, 'documentUrl');
       await work.tx

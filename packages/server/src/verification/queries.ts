@@ -6,7 +6,7 @@ import { countryById, type CountryId } from '@safiri/rules/countries/countries.t
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
 import type { CheckType } from '@safiri/rules/verification/background-checks.ts';
-import { hasExpired, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, hasExpired, type DocumentStatus, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import type { VerificationFacts } from '@safiri/rules/verification/steps.ts';
 import { localDate } from '../places/public.ts';
 
@@ -67,17 +67,23 @@ export async function readFile(reader: Reader, driverId: number, now: Date): Pro
   };
 }
 
-/** What the rules need of the rows. An expired document counts as rejected: it must be sent anew. */
+/**
+ * How a document counts. An expired one counts as rejected: it must be sent anew. One that runs out and has no date counts
+ * as undecided, so that no driver is approved with it; an approval from before stands.
+ */
+function standingOf(row: DocumentRow, file: File): Exclude<DocumentStatus, 'not_uploaded'> {
+  if (row.verificationStatus !== 'approved') return row.verificationStatus;
+  if (hasExpired(row.expiryDate, file.today)) return 'rejected';
+  const dateless = row.expiryDate === null && expiryAsked.has(row.documentType as DocumentType);
+  return dateless && file.driver.verificationStatus !== 'approved' ? 'pending' : 'approved';
+}
+
+/** What the rules need of the rows. */
 export function factsOf(file: File): VerificationFacts {
   const { driver, today } = file;
   const year = Number(today.slice(0, 4));
   return {
-    documents: new Map(
-      file.documents.map((row) => [
-        row.documentType as DocumentType,
-        row.verificationStatus === 'approved' && hasExpired(row.expiryDate, today) ? 'rejected' : row.verificationStatus,
-      ]),
-    ),
+    documents: new Map(file.documents.map((row) => [row.documentType as DocumentType, standingOf(row, file)])),
     checks: new Map(file.checks.map((row) => [row.checkType as CheckType, row.result ?? 'pending'])),
     vehicleFits:
       driver.vehicleMake !== null &&

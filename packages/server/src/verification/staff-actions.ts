@@ -3,21 +3,27 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
-import { identityDocument } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, hasExpired, identityDocument, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound, Problem } from '../platform/problem.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { takeOffTheRoad, withdrawOfferOf } from '../rides/public.ts';
 import { changeVerification } from './change.ts';
 import { factsOf, type File } from './queries.ts';
+import { holdForReview } from './reopen.ts';
 import { inWords, tellDriver } from './tell-driver.ts';
 
 const alreadyDecided = () => new Problem('already_decided');
 
-/** Approves or rejects a document. It is decided once: of two reviewers the second is told so. */
+/**
+ * Approves or rejects a document; of two reviewers the second is told that it is decided. What runs out is approved with
+ * its last day, which staff read from the paper where the driver gave none. A driver whose required paper is rejected may
+ * not drive.
+ * @throws Problem validation naming `expiryDate` when an approval lacks it, or it is over
+ */
 export async function reviewDocument(
   ctx: Context,
   work: Work,
@@ -27,13 +33,20 @@ export async function reviewDocument(
 ): Promise<File> {
   const [known] = await work.tx.select().from(driverDocuments).where(eq(driverDocuments.id, documentId));
   if (known === undefined) throw notFound();
+  const type = known.documentType as DocumentType;
   return changeVerification(ctx, work, known.driverId, async (file) => {
+    const expiryDate = body.expiryDate ?? known.expiryDate;
+    if (body.decision === 'approved') {
+      if (expiryAsked.has(type) && expiryDate === null) throw fieldProblem('expiryDate', 'Type the expiry date that stands on it');
+      if (hasExpired(expiryDate, file.today)) throw fieldProblem('expiryDate', 'This document has expired');
+    }
     const [decided] = await work.tx
       .update(driverDocuments)
-      .set({ verificationStatus: body.decision, reviewNote: body.note ?? null, reviewedBy: staff.userId, reviewedAt: work.now })
+      .set({ verificationStatus: body.decision, expiryDate, reviewNote: body.note ?? null, reviewedBy: staff.userId, reviewedAt: work.now })
       .where(and(eq(driverDocuments.id, documentId), eq(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
       .returning({ id: driverDocuments.id });
     if (decided === undefined) throw alreadyDecided();
+    if (body.decision === 'rejected' && !optionalDocuments.has(type)) await holdForReview(ctx, work, file, body.note ?? '');
     const document = `@told_${known.documentType}`;
     if (body.decision === 'approved') await notify(work, file.user.id, { kind: 'toldDocumentApproved', values: { document } });
     else await tellDriver(ctx, work, file.user, { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } });

@@ -12,6 +12,7 @@ import type { Work } from '../platform/work.ts';
 import { audit } from '../staff/public.ts';
 import { presentReview } from './present.ts';
 import { factsOf, readFile, readQueue, type File } from './queries.ts';
+import { reopenCheck, reopenDocument } from './reopen.ts';
 import { completeCheck, confirmGender, decideDriver, reviewDocument } from './staff-actions.ts';
 import { liftSuspension, suspend, writeToSuspended } from './suspend.ts';
 
@@ -74,6 +75,8 @@ export function reviewRoutes(server: Server): void {
   decide(calls.completeCheck, 'background_check.completed', (work, { actor, params, body }) =>
     completeCheck(ctx, work, actor, params.id, body),
   );
+  decide(calls.reopenDocument, 'document.reopened', (work, { params, body }) => reopenDocument(ctx, work, params.id, body.reason));
+  decide(calls.reopenCheck, 'background_check.reopened', (work, { params, body }) => reopenCheck(ctx, work, params.id, body.reason));
   decide(calls.confirmGender, 'gender.confirmed', (work, { params, body }) => confirmGender(ctx, work, params.driverId, body));
   decide(calls.decideDriver, 'driver.decided', (work, { params, body }) => decideDriver(ctx, work, params.driverId, body));
   decide(calls.suspend, 'driver.suspended', (work, { actor, params, body }) => suspend(ctx, work, actor, params.driverId, body.reason));

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { checkNames } from '../app/paper-names.ts';
 import { useDecide } from './decide.ts';
+import { ReopenForm } from './reopen-form.tsx';
 
 /** A background check: its result, or the form that completes it. */
 export function CheckReview({ check, driverId }: { check: BackgroundCheck; driverId: number }) {
@@ -53,6 +54,13 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
             {t('reviewFlag')}
           </Button>
         </div>
+      ) : null}
+      {check.status === 'completed' ? (
+        <ReopenForm
+          name={name}
+          busy={busy}
+          onReopen={(reason) => decide(reviewPaths.reopenCheck, { params: { id: String(check.id) }, body: { reason } })}
+        />
       ) : null}
     </li>
   );

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { expiryAsked } from '@safiri/rules/verification/documents.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { documentNames } from '../app/paper-names.ts';
 import { useDecide } from './decide.ts';
+import { ReopenForm } from './reopen-form.tsx';
 
 const stateNames: Readonly<Record<DriverDocument['verificationStatus'], TextKey>> = {
   not_uploaded: 'stNotStarted',
@@ -26,13 +28,16 @@ export function DocumentReview({
   const t = useText();
   const { busy, decide } = useDecide(driverId);
   const [note, setNote] = useState('');
+  const [expiryDate, setExpiry] = useState('');
+  // The last day of what runs out is read from the paper where its driver gave none.
+  const asksExpiry = document.expiryDate === null && expiryAsked.has(document.documentType);
   // A PDF is no picture: it is opened beside.
   const [pictured, setPictured] = useState(true);
   const name = t(documentNames[document.documentType]);
   const review = (decision: 'approved' | 'rejected') =>
     decide(reviewPaths.reviewDocument, {
       params: { id: String(document.id) },
-      body: { decision, ...(note.trim() === '' ? {} : { note: note.trim() }) },
+      body: { decision, ...(note.trim() === '' ? {} : { note: note.trim() }), ...(expiryDate === '' ? {} : { expiryDate }) },
     });
   return (
     <section className="card doc paper" aria-label={name}>
@@ -54,9 +59,22 @@ export function DocumentReview({
         {document.reviewNote === null ? null : <p className="cap">{document.reviewNote}</p>}
         {document.verificationStatus === 'pending' ? (
           <>
+            {asksExpiry ? (
+              <Field
+                label={`${t('reviewExpiryDate')}: ${name}`}
+                type="date"
+                value={expiryDate}
+                onChange={(event) => setExpiry(event.target.value)}
+              />
+            ) : null}
             <Field label={t('reviewNote')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />
             <div className="row">
-              <Button small disabled={busy} aria-label={`${t('reviewApprove')}: ${name}`} onClick={() => void review('approved')}>
+              <Button
+                small
+                disabled={busy || (asksExpiry && expiryDate === '')}
+                aria-label={`${t('reviewApprove')}: ${name}`}
+                onClick={() => void review('approved')}
+              >
                 {t('reviewApprove')}
               </Button>
               <Button
@@ -70,7 +88,13 @@ export function DocumentReview({
               </Button>
             </div>
           </>
-        ) : null}
+        ) : (
+          <ReopenForm
+            name={name}
+            busy={busy}
+            onReopen={(reason) => decide(reviewPaths.reopenDocument, { params: { id: String(document.id) }, body: { reason } })}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { BackgroundCheck } from '@safiri/contract/verification/shapes.ts';
+import { Link } from 'wouter';
 import { serverMessage } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,6 +25,11 @@ function CheckRow({ check }: { check: BackgroundCheck }) {
         {check.status === 'pending' ? <div className="cap">{t('checkPending')}</div> : null}
         {check.result === 'clear' ? <div className="cap doc-state ok">{t('checkClear', { score: check.score ?? 0 })}</div> : null}
         {check.result === 'flagged' ? <div className="cap doc-state bad">{t('checkFlagged')}</div> : null}
+        {check.result === 'flagged' ? (
+          <Link className="text-link" href="/live-chat">
+            {t('verifyTalk')}
+          </Link>
+        ) : null}
       </div>
       {check.status === 'none' ? (
         <Button

@@ -59,7 +59,7 @@ function DocumentForm({ document, onSent }: { document: DriverDocument; onSent: 
       />
       <Field label={t('docNumber')} value={documentNumber} maxLength={60} onChange={(event) => setNumber(event.target.value)} />
       {expiryAsked.has(document.documentType) ? (
-        <Field label={t('docExpiry')} type="date" value={expiryDate} onChange={(event) => setExpiry(event.target.value)} />
+        <Field label={t('docExpiry')} type="date" required value={expiryDate} onChange={(event) => setExpiry(event.target.value)} />
       ) : null}
       <Button type="submit" full disabled={file === null || send.isPending}>
         {t(send.isPending ? 'docUploading' : 'docUpload')}

@@ -88,6 +88,11 @@ export function StatusCard({ verification }: { verification: Verification }) {
         </p>
       )}
       {verification.suspension === null ? null : <SuspensionTalk suspension={verification.suspension} />}
+      {status === 'rejected' || (status === 'in_review' && notes !== null) ? (
+        <Link className="text-link" href="/live-chat">
+          {t('verifyTalk')}
+        </Link>
+      ) : null}
       {status === 'approved' ? (
         <Link className="btn p" href="/driver">
           {t('goToDashboard')}

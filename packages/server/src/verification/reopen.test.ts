@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { driverDocuments } from '@safiri/db/verification/tables.ts';
+import type { Client } from '../testing/client.ts';
+import { useWorld } from '../testing/harness.ts';
+import { goOnline, offerOf, passenger, rideBody, staffMember, type DriverPerson } from '../testing/people.ts';
+import { decide, documentId, newcomer, prepare, sendDocument, verificationOf } from '../testing/verification.ts';
+
+const world = useWorld({ dispatch: true });
+let staff: Client;
+beforeAll(async () => {
+  staff = await staffMember(world);
+});
+
+const at = '/api/staff/verification';
+
+async function approved(): Promise<DriverPerson> {
+  const person = await newcomer(world);
+  await prepare(world, staff, person);
+  expect((await decide(staff, person, 'approved')).status).toBe(200);
+  return person;
+}
+
+const checkId = async (person: DriverPerson, type: string) =>
+  (await verificationOf(person)).backgroundChecks.find((check: { checkType: string }) => check.checkType === type).id;
+
+const isOnline = async (person: DriverPerson) => (await person.client.get('/api/auth/session')).body.user.isOnline;
+
+describe('a decision that was wrong', () => {
+  it('about a check is opened again with a reason, and its driver is approved after all', async () => {
+    const person = await newcomer(world);
+    await prepare(world, staff, person);
+    const id = await checkId(person, 'criminal');
+    expect((await staff.post(`${at}/background-checks/${id}/reopen`, {})).body.errors[0].path).toBe('reason');
+    await staff.post(`${at}/background-checks/${id}/reopen`, { reason: 'Wrong person' });
+    await staff.post(`${at}/background-checks/${id}/complete`, { result: 'flagged', score: 10 });
+    expect((await decide(staff, person, 'approved')).status).toBe(409);
+    const reopened = await staff.post(`${at}/background-checks/${id}/reopen`, { reason: 'The court cleared it' });
+    expect(reopened.body.verification.backgroundChecks[0]).toMatchObject({ status: 'pending', result: null, score: null });
+    expect((await staff.post(`${at}/background-checks/${id}/reopen`, { reason: 'Again' })).body.code).toBe('illegal_transition');
+    expect((await staff.post(`${at}/background-checks/${id}/complete`, { result: 'clear', score: 95 })).status).toBe(200);
+    expect((await decide(staff, person, 'approved')).status).toBe(200);
+    const { rows } = await world.db.execute<{ data: { reason: string } }>(
+      sql`select data from audit_log where action = 'background_check.reopened' and subject_id = ${person.driverId} order by id`,
+    );
+    expect(rows.map((row) => row.data.reason)).toEqual(['Wrong person', 'The court cleared it']);
+  });
+
+  it('about a document is opened again: an accepted trip goes to others, and the driver goes off the road and is told', async () => {
+    const person = await approved();
+    await goOnline(person);
+    const rider = await passenger(world);
+    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    await offerOf(person);
+    await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+    const id = documentId(await verificationOf(person), 'drivers_license');
+    expect((await staff.post(`${at}/documents/${id}/reopen`, { reason: 'Found forged' })).status).toBe(200);
+    expect((await rider.client.get(`/api/rides/${ride.id}`)).body).toMatchObject({ status: 'requested', driver: null });
+    expect(await isOnline(person)).toBe(false);
+    expect((await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true })).body.code).toBe('driver_not_verified');
+    expect((await verificationOf(person)).driver).toMatchObject({ verificationStatus: 'in_review', verificationNotes: 'Found forged' });
+    const [told] = (await person.client.get('/api/notifications')).body.filter((one: { message: string }) =>
+      one.message.includes('Found forged'),
+    );
+    expect(told.message).toContain("driver's license");
+    expect((await decide(staff, person, 'approved')).status).toBe(409);
+    await staff.post(`${at}/documents/${id}/review`, { decision: 'approved' });
+    expect((await decide(staff, person, 'approved')).status).toBe(200);
+    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+  });
+
+  it('about the ID document takes back the gender confirmed from it; an optional one keeps nobody from driving', async () => {
+    const person = await approved();
+    await staff.post(`${at}/drivers/${person.driverId}/gender`, { gender: 'female', confirmed: true });
+    const sent = await sendDocument(world, person, 'police_clearance');
+    const optional = documentId(sent.body, 'police_clearance');
+    await staff.post(`${at}/documents/${optional}/review`, { decision: 'approved' });
+    await staff.post(`${at}/documents/${optional}/reopen`, { reason: 'Not readable' });
+    expect((await verificationOf(person)).driver.verificationStatus).toBe('approved');
+    const id = documentId(await verificationOf(person), 'id_document');
+    const answer = await staff.post(`${at}/documents/${id}/reopen`, { reason: 'Another face' });
+    expect(answer.body.person.genderVerified).toBe(false);
+  });
+
+  it('is not undone by lifting a suspension', async () => {
+    const person = await approved();
+    await staff.post(`${at}/drivers/${person.driverId}/suspend`, { reason: 'A complaint' });
+    await staff.post(`${at}/documents/${documentId(await verificationOf(person), 'pdp_permit')}/reopen`, { reason: 'Forged' });
+    await staff.post(`${at}/drivers/${person.driverId}/lift`);
+    expect((await verificationOf(person)).driver.verificationStatus).toBe('in_review');
+  });
+
+  it('of two reviewers who open it at once one is told so', async () => {
+    const person = await approved();
+    const id = documentId(await verificationOf(person), 'pdp_permit');
+    const answers = await Promise.all(['a', 'b'].map((reason) => staff.post(`${at}/documents/${id}/reopen`, { reason })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a required paper that is sent anew', () => {
+  it('takes its approved driver off the road when it is rejected', async () => {
+    const person = await approved();
+    await goOnline(person);
+    const sent = await sendDocument(world, person, 'vehicle_registration');
+    expect(await isOnline(person)).toBe(true);
+    await staff.post(`${at}/documents/${documentId(sent.body, 'vehicle_registration')}/review`, {
+      decision: 'rejected',
+      note: 'Another car',
+    });
+    expect(await isOnline(person)).toBe(false);
+    expect((await verificationOf(person)).driver.verificationStatus).toBe('in_review');
+  });
+});
+
+describe('the expiry date of a licence and an insurance', () => {
+  it('is asked of the driver', async () => {
+    const person = await newcomer(world);
+    for (const type of ['drivers_license', 'vehicle_insurance']) {
+      const refused = await sendDocument(world, person, type, { expiryDate: null });
+      expect(refused.status).toBe(400);
+      expect(refused.body.errors[0].path).toBe('expiryDate');
+    }
+    expect((await sendDocument(world, person, 'pdp_permit')).status).toBe(201);
+  });
+
+  it('is asked of staff where a row has none, and no driver is approved without it', async () => {
+    const person = await newcomer(world);
+    await prepare(world, staff, person);
+    const id = documentId(await verificationOf(person), 'drivers_license') ?? 0;
+    const dateless = () => world.db.update(driverDocuments).set({ expiryDate: null }).where(eq(driverDocuments.id, id));
+    await dateless();
+    expect((await decide(staff, person, 'approved')).body.detail).toContain('drivers license');
+    await staff.post(`${at}/documents/${id}/reopen`, { reason: 'No date' });
+    const review = (body: object) => staff.post(`${at}/documents/${id}/review`, { decision: 'approved', ...body });
+    for (const body of [{}, { expiryDate: '2020-01-01' }, { expiryDate: '2031-02-30' }]) {
+      const refused = await review(body);
+      expect(refused.status).toBe(400);
+      expect(refused.body.errors[0].path).toBe('expiryDate');
+    }
+    expect((await review({ expiryDate: '2036-01-31' })).status).toBe(200);
+    expect((await decide(staff, person, 'approved')).status).toBe(200);
+    // An approval from before stands.
+    await dateless();
+    await goOnline(person);
+  });
+});

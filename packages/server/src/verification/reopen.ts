@@ -1,0 +1,69 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { backgroundChecks, driverDocuments, suspensions } from '@safiri/db/verification/tables.ts';
+import { identityDocument, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import type { Context } from '../platform/context.ts';
+import { notFound, Problem } from '../platform/problem.ts';
+import type { Work } from '../platform/work.ts';
+import { takeOffTheRoad } from '../rides/public.ts';
+import { changeVerification } from './change.ts';
+import type { File } from './queries.ts';
+import { tellDriver } from './tell-driver.ts';
+
+const notDecided = () => new Problem('illegal_transition', 'It is not decided yet.');
+
+/**
+ * Takes an approval back until everything is in place again and staff approve anew; what a driver may not drive any more
+ * goes to others with {@link changeVerification}. A suspension lifted later returns to the review, not to the approval.
+ * @param why the driver reads it as the reviewer's notes
+ */
+export async function holdForReview(ctx: Context, work: Work, file: File, why: string): Promise<void> {
+  await work.tx
+    .update(suspensions)
+    .set({ statusBefore: 'in_review' })
+    .where(and(eq(suspensions.driverId, file.driver.id), isNull(suspensions.liftedAt), eq(suspensions.statusBefore, 'approved')));
+  if (file.driver.verificationStatus !== 'approved') return;
+  await takeOffTheRoad(ctx, work, file.driver);
+  await work.tx.update(drivers).set({ verificationStatus: 'in_review', verificationNotes: why }).where(eq(drivers.id, file.driver.id));
+}
+
+/**
+ * Opens a decided document again: found forged, or decided by a wrong click. A required one takes its driver off the road,
+ * and a gender that was confirmed from it is not confirmed any more.
+ * @throws Problem illegal_transition while it is undecided, or once another took its place
+ */
+export async function reopenDocument(ctx: Context, work: Work, documentId: number, reason: string): Promise<File> {
+  const [known] = await work.tx.select().from(driverDocuments).where(eq(driverDocuments.id, documentId));
+  if (known === undefined) throw notFound();
+  const type = known.documentType as DocumentType;
+  return changeVerification(ctx, work, known.driverId, async (file) => {
+    const [reopened] = await work.tx
+      .update(driverDocuments)
+      .set({ verificationStatus: 'pending', reviewNote: reason, reviewedBy: null, reviewedAt: null })
+      .where(and(eq(driverDocuments.id, documentId), ne(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
+      .returning({ id: driverDocuments.id });
+    if (reopened === undefined) throw notDecided();
+    if (type === identityDocument) await work.tx.update(users).set({ genderVerifiedAt: null }).where(eq(users.id, file.user.id));
+    if (!optionalDocuments.has(type)) await holdForReview(ctx, work, file, reason);
+    await tellDriver(ctx, work, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${type}`, note: reason } });
+  });
+}
+
+/**
+ * Opens a completed background check again, so that staff can complete it anew; its driver may not drive meanwhile.
+ * @throws Problem illegal_transition while it is not completed
+ */
+export async function reopenCheck(ctx: Context, work: Work, checkId: number, reason: string): Promise<File> {
+  const [known] = await work.tx.select().from(backgroundChecks).where(eq(backgroundChecks.id, checkId));
+  if (known === undefined) throw notFound();
+  return changeVerification(ctx, work, known.driverId, async (file) => {
+    const [reopened] = await work.tx
+      .update(backgroundChecks)
+      .set({ status: 'pending', result: null, score: null, note: reason, completedBy: null, completedAt: null })
+      .where(and(eq(backgroundChecks.id, checkId), eq(backgroundChecks.status, 'completed')))
+      .returning({ id: backgroundChecks.id });
+    if (reopened === undefined) throw notDecided();
+    await holdForReview(ctx, work, file, reason);
+    await tellDriver(ctx, work, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${known.checkType}`, note: reason } });
+  });
+}
