@@ -24,6 +24,39 @@ test('the landing page shows fares by country and remembers country and language
   await expect(page.getByText('Re a o amohela ho Safiri')).toBeVisible();
 });
 
+test('a page that was made before shows the chosen language and country, and no other, before the app has come', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('safiri.asked') !== null) return;
+    sessionStorage.setItem('safiri.asked', '1');
+    localStorage.setItem('safiri.language', 'sw');
+    localStorage.setItem('safiri.country', 'ke');
+  });
+  for (const [path, text] of [
+    ['/', 'Karibu Safiri'],
+    ['/welcome', 'Karibu Safiri'],
+    ['/services', 'Chagua Huduma Yako'],
+    ['/simple-welcome', 'Imejengwa na Waafrika, kwa ajili ya Waafrika'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+    await expect(page.locator('body')).not.toContainText(/South Africa|Afrika Kusini|R42|Starting|Johannesburg|Choose/, {
+      useInnerText: true,
+    });
+  }
+  await page.goto('/');
+  await expect(page.locator('.from')).toContainText('KSh5,880.00');
+  await expect(page.locator('.country')).toHaveText('Kenya');
+  await page.getByRole('button', { name: 'Sotho' }).click();
+  await expect(page.getByText('Re a o amohela ho Safiri')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sotho' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.reload();
+  await expect(page.getByText('Welcome to Safiri')).toBeVisible();
+  await expect(page.locator('.country')).toHaveText('Kenya');
+});
+
 test('a country can be asked for', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /South Africa/ }).click();

@@ -4,8 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { defaultCountryId } from '@safiri/rules/countries/country.ts';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { otherTexts, unpainted, wordsOf } from './chosen.mjs';
 import { codeSplitting } from './chunks.mjs';
 import { failedStart, withoutScripts } from './failed-start.ts';
 import { looks } from './looks.mjs';
@@ -51,7 +53,9 @@ await build({
   },
 });
 
-const { prerendered, renderPage, screenPaths } = await import(pathToFileURL(join(server, 'prerender.mjs')).href);
+const { countryParts, madeLanguages, prerendered, renderPage, screenPaths } = await import(
+  pathToFileURL(join(server, 'prerender.mjs')).href
+);
 const bare = readFileSync(join(dist, 'index.html'), 'utf8').replace('/*looks*/', looks);
 const empty = '<div id="root"></div>';
 /** What starts from nothing: it says so when its script does not come. */
@@ -60,6 +64,7 @@ const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(ba
 const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(bare);
 const manifest = readManifest(dist);
 const app = closure(manifest, ['index.html']);
+const countries = await countryParts();
 const waitingScript = waiting(app.filter((file) => file.endsWith('.js')));
 /** Style sheets of a made page's screen, on top of the app's. */
 const sheetsOf = (path) =>
@@ -72,12 +77,21 @@ async function page(path) {
   const sheets = sheetsOf(path);
   const style = [sheet[1], ...sheets].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
   const here = sheets.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join('');
-  const html = await renderPage(path);
+  const versions = [];
+  for (const language of madeLanguages) versions.push(await renderPage(path, language));
+  const [html, ...others] = versions;
+  const words = {
+    languages: madeLanguages,
+    texts: otherTexts(html, others),
+    country: defaultCountryId,
+    countries: html.includes('class="country"') ? countries : {},
+  };
   return bare
+    .replace('</title>', () => `</title><script>${unpainted}</script>`)
     .replace(entry[0], '')
     .replace(sheet[0], () => `<style>${style}</style>${here}`)
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(empty, () => `<div id="root" data-made="${path}">${html}</div><script>${waitingScript}</script>`);
+    .replace(empty, () => `<div id="root" data-made="${path}">${html}</div>${wordsOf(words)}<script>${waitingScript}</script>`);
 }
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 for (const path of prerendered) writeFileSync(join(dist, fileOf(path)), await page(path));

@@ -42,8 +42,13 @@ export function texts(folder: string): Plugin {
       if (id === `\0${APP_ID}`) return code('en', APP);
       if (id !== `\0${ROOMS_ID}`) return undefined;
       if (!ssr) return `export const loadTexts = (language, room) => import(/* @vite-ignore */ \`/${base}/\${language}/\${room}.js\`)`;
-      const english = Object.fromEntries(rooms.map((room) => [room, { default: readTexts(folder, 'en', room) }]));
-      return `const english = ${JSON.stringify(english)};\nexport const loadTexts = async (language, room) => english[room]`;
+      const all = Object.fromEntries(
+        languages.map((language) => [
+          language,
+          Object.fromEntries(rooms.map((room) => [room, { default: readTexts(folder, language, room) }])),
+        ]),
+      );
+      return `const all = ${JSON.stringify(all)};\nexport const loadTexts = async (language, room) => all[language][room]`;
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

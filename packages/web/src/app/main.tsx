@@ -8,6 +8,7 @@ import { paySignOut } from './owed-sign-out.ts';
 import { applyLooks, language } from './preferences.ts';
 import { atRest } from './rest.ts';
 import { fetchMade } from './router.tsx';
+import { speak } from './text.ts';
 
 /** A network that is away for a moment: so often, and so far apart, a made page's screen is asked for again. */
 const AGAIN = { times: 3, afterMs: 2000 };
@@ -25,15 +26,18 @@ const screenCame = (path: string, times = AGAIN.times): Promise<boolean> =>
   );
 
 /**
- * A page that was made before stays as it is until its screen has come; it can be taken over as it stands only in the language
- * it was made in. A screen that does not come says so itself.
+ * A page that was made before stays as it is until its screen and its words have come; it can be taken over as it stands only
+ * in the language and the country it was made in (build/chosen.mjs). A screen that does not come says so itself.
  */
 async function start(root: HTMLElement): Promise<void> {
   applyLooks();
   const options = { onUncaughtError: (error: unknown) => showFallback(root, error) };
-  const made = root.dataset['made'] === location.pathname && (await screenCame(location.pathname));
+  const here = root.dataset['made'] === location.pathname;
+  const [made] = here ? await Promise.all([screenCame(location.pathname), speak(language.get()).catch(() => {})]) : [false];
+  const asMade = root.dataset['chosen'] === undefined && language.get() === 'en';
+  delete root.dataset['made'];
   const app = <App />;
-  if (made && language.get() === 'en') hydrateRoot(root, app, options);
+  if (made && asMade) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 }
 

@@ -1,14 +1,38 @@
 import { renderToString } from 'react-dom/server';
+import { countryIds } from '@safiri/rules/countries/countries.ts';
+import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
+import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import { flagSvg } from '../ui/flag.tsx';
 import { App } from './app.tsx';
+import { countryNames } from './country-names.ts';
+import { language, languages, type Language } from './preferences.ts';
 import { fetchMade, screenPaths } from './router.tsx';
+import { enterRoom, speak, translate } from './text.ts';
 
 /** Pages that are made at build time: they show at once, before any script. */
 export const prerendered: readonly string[] = ['/', '/welcome', '/services', '/simple-welcome', '/superadmin', '/payment'];
 
 export { screenPaths };
 
-/** The HTML of a screen as it stands before any choice was made. */
-export async function renderPage(path: string): Promise<string> {
+/** In this order the page's own script knows them (build/chosen.mjs); the first is the one that it is made in. */
+export const madeLanguages = Object.keys(languages) as Language[];
+
+/** The HTML of a screen in a language, otherwise as it stands before any choice was made. */
+export async function renderPage(path: string, wanted: Language): Promise<string> {
+  language.set(wanted);
   await fetchMade(path);
+  await speak(wanted);
   return renderToString(<App path={path} />);
+}
+
+/** What the country button and the starting fare show for each country: fare, flag, and the name in each language. */
+export async function countryParts(): Promise<Record<string, [fare: string, flag: string, names: string[]]>> {
+  const names: Record<string, string[]> = {};
+  for (const wanted of madeLanguages) {
+    language.set(wanted);
+    await enterRoom('countries');
+    await speak(wanted);
+    for (const id of countryIds) (names[id] ??= []).push(translate(countryNames[id]));
+  }
+  return Object.fromEntries(countryIds.map((id) => [id, [formatMoney(baseFareMinor('standard', id), id), flagSvg(id), names[id] ?? []]]));
 }

@@ -67,7 +67,8 @@ export async function enterRoom(room: TextRoom): Promise<void> {
   }
 }
 
-async function activate(wanted: Language): Promise<void> {
+/** Lets the screens speak a language, once its texts have come. */
+export async function speak(wanted: Language): Promise<void> {
   if (shown !== wanted) {
     const rooms = [...(wanted === 'en' ? [] : ['app' as const]), ...entered];
     const [speaker, ...found] = await Promise.all([dateSpeakers[wanted]?.(), ...rooms.map((room) => loadTexts(wanted, room))]);
@@ -78,7 +79,8 @@ async function activate(wanted: Language): Promise<void> {
   if (language.get() !== wanted) return;
   shown = wanted;
   counting = countingIn(wanted);
-  document.documentElement.lang = wanted;
+  // At build time there is none.
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
   for (const listener of listeners) listener();
 }
 
@@ -86,7 +88,7 @@ async function activate(wanted: Language): Promise<void> {
 export function useChosenLanguage(): void {
   const wanted = language.use();
   useEffect(() => {
-    activate(wanted).catch(() => {});
+    speak(wanted).catch(() => {});
   }, [wanted]);
 }
 

@@ -1,4 +1,4 @@
-import { countryById } from '@safiri/rules/countries/countries.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { product } from '@safiri/rules/product.ts';
@@ -36,7 +36,7 @@ function LanguagePicker() {
 }
 
 /** The price ticket of wide screens. */
-function Ticket({ fare, cities }: { fare: string; cities: readonly string[] }) {
+function Ticket({ of, fare, cities }: { of: CountryId; fare: string; cities: readonly string[] }) {
   const t = useText();
   return (
     <div className="ticket">
@@ -50,7 +50,7 @@ function Ticket({ fare, cities }: { fare: string; cities: readonly string[] }) {
         <p className="ticket-fare num" data-fare>
           {fare}
         </p>
-        <p className="row ticket-cities">
+        <p className="row ticket-cities" data-of={of}>
           {cities.slice(0, 2).map((city) => (
             <span key={city} className="chip">
               {city}
@@ -80,7 +80,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
         </header>
         <Art className="quilt-phone" svg={phoneQuilt} />
         <Art className="quilt-wide" svg={wideQuilt} />
-        <Ticket fare={fare} cities={chosen.cities} />
+        <Ticket of={chosen.id} fare={fare} cities={chosen.cities} />
         <div className="copy">
           <p className="label land-welcome">{t('welcome')}</p>
           <h1>
@@ -139,7 +139,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
         </ul>
         <ul className="claims">
           <li>{t('claimPayments')}</li>
-          {chosen.id === 'za' ? <li>{t('claimWallet', { wallet: t('wallet') })}</li> : null}
+          {chosen.id === 'za' ? <li data-of="za">{t('claimWallet', { wallet: t('wallet') })}</li> : null}
           <li>{t('claimDriving')}</li>
           {shownClaims.map((claim) => (
             <li key={claim}>{t(claim)}</li>
