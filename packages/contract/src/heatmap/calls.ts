@@ -9,9 +9,8 @@ const windows = Object.keys(timeWindows) as [TimeWindow, ...TimeWindow[]];
 /** An area with its recorded demand in the window, or of the built-in sample. */
 export const heatArea = z.object({
   id: z.string(),
-  name: z.string(),
-  lat: latitude,
-  lng: longitude,
+  area: z.string(),
+  coordinates: z.object({ lat: latitude, lng: longitude }),
   rideRequests: z.number(),
   foodOrders: z.number(),
   parcelDeliveries: z.number(),

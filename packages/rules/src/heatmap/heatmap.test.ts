@@ -109,7 +109,7 @@ describe('the built-in data', () => {
     expect(sampleHotspots).toHaveLength(6);
     for (const { lastUpdated } of sampleHotspots) expect(new Date(lastUpdated).toISOString()).toBe(lastUpdated);
     for (const spot of sampleHotspots) expect(distanceMeters(spot.coordinates, { lat: -25.7479, lng: 28.2293 })).toBeLessThan(40_000);
-    expect(Object.entries(sampleAreas).map(([city, areas]) => [city, areas.map((area) => area.name)])).toEqual([
+    expect(Object.entries(sampleAreas).map(([city, areas]) => [city, areas.map((area) => area.area)])).toEqual([
       ['johannesburg', ['Sandton CBD', 'Rosebank', 'Melville', 'Soweto', 'Pretoria CBD']],
       ['lagos', ['Victoria Island', 'Ikeja', 'Lekki']],
       ['nairobi', ['Westlands', 'CBD', 'Karen']],

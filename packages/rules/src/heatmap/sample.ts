@@ -3,8 +3,8 @@ import { intensityOf, levelOf, type ServiceCounts } from './levels.ts';
 
 /** An area of the built-in data: shown, and labelled as a sample, where nothing is recorded yet (spec: operations §2). */
 export interface SampleArea extends ServiceCounts {
-  readonly name: string;
-  readonly point: Point;
+  readonly area: string;
+  readonly coordinates: Point;
   /** Minutes. */
   readonly averageWaitTime: number;
   readonly availableDrivers: number;
@@ -12,7 +12,7 @@ export interface SampleArea extends ServiceCounts {
 }
 
 type Row = readonly [
-  name: string,
+  area: string,
   lat: number,
   lng: number,
   rides: number,
@@ -24,8 +24,8 @@ type Row = readonly [
   surge: number,
 ];
 
-const area = ([
-  name,
+const sampleArea = ([
+  area,
   lat,
   lng,
   rideRequests,
@@ -36,8 +36,8 @@ const area = ([
   availableDrivers,
   surgeMultiplier,
 ]: Row): SampleArea => ({
-  name,
-  point: { lat, lng },
+  area,
+  coordinates: { lat, lng },
   rideRequests,
   foodOrders,
   parcelDeliveries,
@@ -57,21 +57,21 @@ export const sampleAreas: Readonly<Record<string, readonly SampleArea[]>> = {
       ['Soweto', -26.2678, 27.8585, 124, 45, 19, 31, 8, 15, 1.6],
       ['Pretoria CBD', -25.7461, 28.1881, 89, 56, 28, 19, 6, 17, 1.4],
     ] satisfies Row[]
-  ).map(area),
+  ).map(sampleArea),
   lagos: (
     [
       ['Victoria Island', 6.4281, 3.4219, 189, 123, 45, 38, 7, 31, 1.9],
       ['Ikeja', 6.6018, 3.3515, 156, 87, 52, 41, 9, 26, 1.7],
       ['Lekki', 6.4474, 3.4722, 134, 98, 37, 45, 8, 22, 1.6],
     ] satisfies Row[]
-  ).map(area),
+  ).map(sampleArea),
   nairobi: (
     [
       ['Westlands', -1.2676, 36.8108, 112, 76, 31, 24, 5, 21, 1.5],
       ['CBD', -1.2864, 36.8172, 134, 65, 48, 19, 7, 19, 1.7],
       ['Karen', -1.3197, 36.7073, 45, 38, 15, 22, 9, 8, 1.2],
     ] satisfies Row[]
-  ).map(area),
+  ).map(sampleArea),
 };
 
 /** A hot spot of the widget (spec: foundations §3 Hotspot). */

@@ -1,4 +1,4 @@
 export { importCatalogue } from './import-catalogue.ts';
-export { CatalogueError } from './read-csv.ts';
+export { CatalogueError, readCatalogue } from './read-csv.ts';
 export { isOpenNow, isThere } from './present.ts';
 export { findItems, findMerchant, leastDelivery, listItems, merchantsOf, merchantsBy, type ItemRow, type MerchantRow } from './queries.ts';

@@ -103,11 +103,9 @@ async function surgesOf(reader: Reader, cityId: string, now: Date): Promise<Map<
 function fromSample(city: City): HeatArea[] {
   const areas = sampleAreas[city.id] ?? [];
   const busiest = Math.max(0, ...areas.map(totalOf));
-  return areas.map(({ point, ...area }) => ({
+  return areas.map((area) => ({
     ...area,
-    id: `sample:${area.name}`,
-    lat: point.lat,
-    lng: point.lng,
+    id: `sample:${area.area}`,
     totalDemand: totalOf(area),
     intensity: intensityOf(totalOf(area), busiest),
     demandLevel: levelOf(intensityOf(totalOf(area), busiest)),
@@ -143,9 +141,8 @@ export async function heatMapOf(
       const intensity = intensityOf(area.requests, busiest);
       return {
         id: cell,
-        name: nameOf({ lat, lng }),
-        lat,
-        lng,
+        area: nameOf({ lat, lng }),
+        coordinates: { lat, lng },
         rideRequests: area.counts.rides,
         foodOrders: area.counts.food,
         parcelDeliveries: area.counts.parcel,

@@ -19,7 +19,8 @@ describe('the heat map', () => {
   it('shows the built-in data, labelled, while nothing is recorded; unknown values are ignored', async () => {
     const first = await map('');
     expect(first).toMatchObject({ city: 'johannesburg', window: '1h', sample: true });
-    expect(first.areas.map((area: any) => area.name)).toContain('Sandton CBD');
+    expect(first.areas.map((area: any) => area.area)).toContain('Sandton CBD');
+    expect(first.areas[0].coordinates).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
     expect((await map('city=xyz&window=2y')).city).toBe('johannesburg');
     expect((await map('city=lagos')).areas).toHaveLength(3);
     expect(await map('city=kisumu')).toMatchObject({ sample: true, areas: [] });
@@ -44,7 +45,7 @@ describe('the heat map', () => {
       sample: false,
       areas: [{ rideRequests: 6, intensity: 100, demandLevel: 'surge', availableDrivers: 0 }],
     });
-    expect(pretoria.areas[0].name).toMatch(/\w/);
+    expect(pretoria.areas[0].area).toMatch(/\w/);
     expect(pretoria.areas[0].averageFare).toBeGreaterThan(30);
     expect(JSON.stringify(pretoria)).not.toContain('28.238,');
   });

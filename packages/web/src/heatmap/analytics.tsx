@@ -24,8 +24,8 @@ export function Analytics({ map }: { map: HeatMap }) {
         </ul>
       </section>
       {shares === undefined || first === undefined ? null : (
-        <section className="card doc" aria-label={t('heatShares', { area: first.name })}>
-          <h2 className="h2">{t('heatShares', { area: first.name })}</h2>
+        <section className="card doc" aria-label={t('heatShares', { area: first.area })}>
+          <h2 className="h2">{t('heatShares', { area: first.area })}</h2>
           <ul className="stack">
             {demandServices.map((service) => (
               <li key={service} className="heat-share">

@@ -11,13 +11,13 @@ export function AreaList({ areas }: { areas: readonly HeatArea[] }) {
       {areas.map((area) => (
         <li key={area.id} className="card heat-area">
           <div className="row sb">
-            <h3 className="title">{area.name}</h3>
+            <h3 className="title">{area.area}</h3>
             <span className="chip heat-chip" data-level={area.demandLevel}>
               {t(levelNames[area.demandLevel])}
             </span>
           </div>
           <p className="cap num">
-            {area.lat.toFixed(4)}, {area.lng.toFixed(4)}
+            {area.coordinates.lat.toFixed(4)}, {area.coordinates.lng.toFixed(4)}
           </p>
           <dl className="heat-facts num">
             <div>

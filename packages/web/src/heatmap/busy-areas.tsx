@@ -24,8 +24,8 @@ const cityOf = (countryId: CountryId) => (countryId === 'za' ? 'pretoria' : slug
 const spotsOf = (map: HeatMap): Hotspot[] =>
   map.areas.slice(0, SPOTS).map((area) => ({
     id: area.id,
-    name: area.name,
-    coordinates: { lat: area.lat, lng: area.lng },
+    name: area.area,
+    coordinates: area.coordinates,
     intensity: area.intensity,
     averageWaitTime: area.averageWaitTime ?? 0,
     activeDrivers: area.availableDrivers,

@@ -76,12 +76,12 @@ function MapView({ map, service }: { map: HeatMap; service: Service }) {
     const number = String(Math.round(demand));
     return {
       id: area.id,
-      lat: area.lat,
-      lng: area.lng,
+      lat: area.coordinates.lat,
+      lng: area.coordinates.lng,
       size: bubblePx(demand, busiest),
       level,
       number,
-      label: t('heatCircle', { name: area.name, level: t(levelNames[level]), n: number }),
+      label: t('heatCircle', { name: area.area, level: t(levelNames[level]), n: number }),
     };
   });
   const area = map.areas.find(({ id }) => id === chosen) ?? map.areas[0];
