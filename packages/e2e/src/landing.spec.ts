@@ -57,6 +57,44 @@ test('a page that was made before shows the chosen language and country, and no 
   await expect(page.locator('.country')).toHaveText('Kenya');
 });
 
+test('what is pressed before the app has come is answered by it, in another language too', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('safiri.language', 'sw'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Afrika Kusini' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Chagua Nchi Yako' })).toBeVisible();
+});
+
+test('nothing moves when the fonts come late', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('.cta')).toBeVisible();
+  await page.waitForTimeout(1000);
+  release();
+  await page.waitForLoadState('networkidle');
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 1000);
+      }),
+  );
+  expect(moved).toBeLessThan(0.02);
+});
+
 test('a country can be asked for', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /South Africa/ }).click();

@@ -8,6 +8,10 @@ import { tourState } from './tour-state.ts';
 /** Milliseconds after the first visit until the tour opens by itself (spec: foundations §9). */
 const OPENS_AFTER_MS = 1500;
 
+/** On the screen that the document was opened with, the visit began with the document, and not when the app had come. */
+const isOpenedHere = () => performance.getEntriesByType('navigation')[0]?.name.split(/[?#]/)[0] === location.origin + location.pathname;
+const untilOpen = () => (isOpenedHere() ? Math.max(0, OPENS_AFTER_MS - performance.now()) : OPENS_AFTER_MS);
+
 const getCard = () => Promise.all([import('./tour-card.tsx'), enterRoom('tour')]);
 const TourCard = lazyPart(async () => (await getCard())[0].TourCard);
 
@@ -22,7 +26,7 @@ export function Tour({ page, bare = false }: { page: TourPage; bare?: boolean })
     const timer = setTimeout(() => {
       state.set({ ...state.get(), shown: true });
       setOpen((now) => (now === 'no' ? 'itself' : now));
-    }, OPENS_AFTER_MS);
+    }, untilOpen());
     return () => clearTimeout(timer);
   }, [page]);
   const ask = () => {
