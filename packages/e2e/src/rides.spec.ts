@@ -19,6 +19,8 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await shown;
   // A message never lies on the answer.
   await expect(zanele.locator('.toasts')).toHaveCSS('top', '12px');
+  // It may be pressed a moment after it stands, and is then looked at in its own colours.
+  await expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
   await expectAccessible(zanele);
   await offer.getByRole('button', { name: 'Accept' }).click();
   await zanele.waitForURL('**/active-ride');

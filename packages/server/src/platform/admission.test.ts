@@ -56,13 +56,12 @@ describe('who is let in', () => {
     ask('trip', 'refused-last');
     await settle();
     expect([admission.full('ordinary'), admission.full('refused-last')]).toEqual([false, false]);
-    state.now = 400;
+    state.now = 1100;
     expect([admission.full('ordinary'), admission.full('refused-last')]).toEqual([true, false]);
-    state.now = 700;
+    state.now = 2050;
     await settle();
     expect(became).toEqual(['a refused']);
     expect(admission.full('ordinary')).toBe(false);
-    state.now = 1600;
     expect(admission.full('refused-last')).toBe(true);
     state.free = true;
     await settle();

@@ -6,7 +6,7 @@ import { Problem, sendProblem } from './problem.ts';
 export type Rank = 'ordinary' | 'refused-last';
 
 /** How long a request may stand in line before newcomers of its rank are turned away, and before it is itself. */
-const LINE_MS: Record<Rank, number> = { ordinary: 300, 'refused-last': 1500 };
+const LINE_MS: Record<Rank, number> = { ordinary: 1000, 'refused-last': 2000 };
 const GIVE_UP = 2;
 /** How much of one turn of the event loop may go into starting requests: what is under way, and emergencies, have the rest. */
 const SLICE_MS = 8;

@@ -32,19 +32,9 @@ const PERMISSIONS = [
   'geolocation=(self)',
   'camera=(self)',
   'microphone=(self)',
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsing-topics',
-    'display-capture',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-    'midi',
-    'payment',
-    'serial',
-    'usb',
-  ].map((name) => `${name}=()`),
+  ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'midi', 'payment', 'serial', 'usb'].map(
+    (name) => `${name}=()`,
+  ),
 ].join(', ');
 
 /** Pages whose address is a secret: no search engine keeps it, no other site is told of it. */
