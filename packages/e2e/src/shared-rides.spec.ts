@@ -34,6 +34,7 @@ test('two share rides in one car, stop by stop, seen by all three', async ({ pho
   await requestShare(sipho);
   await expect(offer).toBeVisible();
   await expect(offer.getByText(/On your way: the passenger you have arrives/)).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
   await expectAccessible(zanele);
   await offer.getByRole('button', { name: 'Accept' }).click();
   await expect(zanele.getByRole('region', { name: 'Stops ahead' })).toContainText('Pick up Sipho');

@@ -12,12 +12,13 @@ export function LiveOffer({ offer, accepting = false }: { offer: TimedOffer; acc
   const accept = useAcceptOffer();
   const decline = useDeclineOffer();
   const refused = (error: unknown) => toast({ title: t('offerGoneTitle'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+  // Promises, because the answer takes this card away, and what `mutate` is given is not called for a part that is gone.
   return (
     <OfferCard
       offer={offer}
       busy={accepting || accept.isPending || decline.isPending}
-      onAccept={() => accept.mutate(offer.rideId, { onSuccess: () => go('/active-ride'), onError: refused })}
-      onDecline={() => decline.mutate(offer.rideId, { onError: refused })}
+      onAccept={() => void accept.mutateAsync(offer.rideId).then(() => go('/active-ride'), refused)}
+      onDecline={() => void decline.mutateAsync(offer.rideId).catch(refused)}
       onLapse={clearOffer}
     />
   );
