@@ -9,6 +9,16 @@ export function displayPhone(phone: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
+/**
+ * A stored number as people of its own country write it, where that has ten digits: +27821234567 is (082) 123-4567 to a
+ * reader in South Africa. Any other stays international, so that it can be rung from where it is read.
+ * @param dialCode the reader's country's, "+27"
+ */
+export function localPhone(phone: string, dialCode: string): string {
+  const national = phone.startsWith(dialCode) ? `0${phone.slice(dialCode.length)}` : phone;
+  return /^0\d{9}$/.test(national) ? displayPhone(national) : displayPhone(phone);
+}
+
 /** A number of which only the last three digits can be read; a number that short is hidden whole. */
 export function maskPhone(phone: string): string {
   const total = phone.replace(/\D/g, '').length;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Contact } from '@safiri/contract/sharing/shapes.ts';
-import { displayPhone } from '@safiri/rules/users/phone.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { localPhone } from '@safiri/rules/users/phone.ts';
 import { serverMessage } from '../app/api-client.ts';
+import { country } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -37,13 +39,14 @@ function RemoveDialog({ contact, onClose }: { contact: Contact; onClose: () => v
 
 function Row({ contact, onEdit, onRemove }: { contact: Contact; onEdit: () => void; onRemove: () => void }) {
   const t = useText();
+  const { dialCode } = countryById(country.use());
   return (
     <li className="contact-row">
       <Avatar name={contact.name} />
       <div className="grow">
         <div className="label strong">{contact.name}</div>
         <div className="cap num">
-          {displayPhone(contact.phone)} · {t(relationTexts[contact.relationship])}
+          {localPhone(contact.phone, dialCode)} · {t(relationTexts[contact.relationship])}
           {contact.autoShare ? ` · ${t('contactAutoShort')}` : ''}
         </div>
         {contact.stopped ? <div className="cap strong">{t('contactStopped')}</div> : null}

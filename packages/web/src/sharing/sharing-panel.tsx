@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Contact, Share } from '@safiri/contract/sharing/shapes.ts';
-import { displayPhone } from '@safiri/rules/users/phone.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { localPhone } from '@safiri/rules/users/phone.ts';
 import { shareMethods, type ShareMethod } from '@safiri/rules/sharing/contacts.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../app/api-client.ts';
+import { country } from '../app/preferences.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Avatar } from '../ui/person.tsx';
@@ -90,13 +92,14 @@ function ContactRow({
   onToggle: (on: boolean) => void;
 }) {
   const t = useText();
+  const { dialCode } = countryById(country.use());
   const shared = share?.sharedWith.find((row) => row.id === contact.id);
   return (
     <li className="contact-row">
       <Avatar name={contact.name} />
       <div className="grow">
         <div className="label strong">{contact.name}</div>
-        <div className="cap num">{displayPhone(contact.phone)}</div>
+        <div className="cap num">{localPhone(contact.phone, dialCode)}</div>
         {shared === undefined ? null : (
           <div className="cap">{t(shared.message === null ? 'shareHandOn' : statusTexts[shared.message])}</div>
         )}
@@ -215,6 +218,7 @@ export function SharingPanel({ rideId }: { rideId: number }) {
 /** The panel where there is no trip: who would get the link, and nothing made up (product: placeholders). */
 export function SharingIdle() {
   const t = useText();
+  const { dialCode } = countryById(country.use());
   const contacts = useContacts();
   const [adding, setAdding] = useState(false);
   return (
@@ -230,7 +234,7 @@ export function SharingIdle() {
               <div className="grow">
                 <div className="label strong">{contact.name}</div>
                 <div className="cap num">
-                  {displayPhone(contact.phone)}
+                  {localPhone(contact.phone, dialCode)}
                   {contact.autoShare ? ` · ${t('contactAutoShort')}` : ''}
                 </div>
               </div>

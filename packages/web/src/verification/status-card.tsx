@@ -2,24 +2,15 @@ import { useState } from 'react';
 import type { Suspension, Verification } from '@safiri/contract/verification/shapes.ts';
 import { REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
 import { Link } from 'wouter';
-import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../app/api-client.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAnswerSuspension } from './api.ts';
+import { statusText } from './names.ts';
 
 type Status = Verification['driver']['verificationStatus'];
-
-const texts: Readonly<Record<Status, TextKey>> = {
-  not_started: 'statusNotStarted',
-  pending: 'statusPending',
-  in_review: 'statusInReview',
-  approved: 'statusApproved',
-  rejected: 'statusRejected',
-  suspended: 'statusSuspended',
-};
 
 const tones: Readonly<Record<Status, string>> = {
   not_started: '',
@@ -81,7 +72,7 @@ export function StatusCard({ verification }: { verification: Verification }) {
   const { verificationStatus: status, verificationNotes: notes } = verification.driver;
   return (
     <section className={`card doc overall ${tones[status]}`} role="status">
-      <p className="title">{t(texts[status], REVIEW_HOURS)}</p>
+      <p className="title">{t(statusText(status), REVIEW_HOURS)}</p>
       {notes === null || status === 'suspended' ? null : (
         <p>
           <b>{t('reviewerNotes')}:</b> {notes}

@@ -7,7 +7,7 @@ import { Icon } from '../ui/svg.tsx';
 import { useVerification } from './api.ts';
 import { ChecksCard } from './checks-card.tsx';
 import { DocumentCard } from './document-card.tsx';
-import { stepStates, stepTexts } from './names.ts';
+import { stepStates, stepText } from './names.ts';
 import { StatusCard } from './status-card.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 import '../styles/verification.css';
@@ -29,7 +29,7 @@ function Progress({ steps }: { steps: readonly VerificationStep[] }) {
         {steps.map((step) => (
           <li key={step.id} className={`step-${step.stepStatus}`}>
             <Icon name={icons[step.stepStatus]} size={20} />
-            <span className="grow">{t(stepTexts[step.stepName])}</span>
+            <span className="grow">{t(stepText(step.stepName))}</span>
             <span className="cap">{t(stepStates[step.stepStatus])}</span>
           </li>
         ))}
