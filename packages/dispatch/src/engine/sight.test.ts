@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { searchRuns } from '@safiri/rules/testing/search.ts';
 import { center } from '../testing/fake-city.ts';
 import { Sight } from './sight.ts';
 
@@ -20,7 +21,8 @@ describe('sight', () => {
         expect(all.some(({ at, meters: seen }) => distanceMeters(at, edge) <= seen)).toBe(true);
       }),
     );
-    expect(covered).toBeGreaterThan(50);
+    // About half of all looks cover the circle; far fewer would mean that little was tried.
+    expect(covered).toBeGreaterThan(searchRuns() / 10);
   });
 
   it('is no sight of men where women were looked at alone, and covers its own circle a little less far', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { afterCancel, cancelReasons, driverCancelReasons, isReasonFor, passengerCancelReasons } from './cancellation.ts';
+import {
+  afterCancel,
+  cancelReasons,
+  driverCancelReasons,
+  isReasonFor,
+  passengerCancelReasons,
+  systemCancelReasons,
+} from './cancellation.ts';
 import { elapsedLabel } from './elapsed.ts';
 import { pinFrom } from './start-pin.ts';
 import { checklist, hasReached, isLive, mayMove, nextStatuses, rideStatuses, type RideStatus, type TripActor } from './trip-life.ts';
@@ -60,7 +67,7 @@ describe('a cancel', () => {
     for (const reason of cancelReasons) {
       expect(isReasonFor('passenger', reason)).toBe((passengerCancelReasons as readonly string[]).includes(reason));
       expect(isReasonFor('driver', reason)).toBe((driverCancelReasons as readonly string[]).includes(reason));
-      expect(isReasonFor('system', reason)).toBe(reason === 'no_driver_found');
+      expect(isReasonFor('system', reason)).toBe((systemCancelReasons as readonly string[]).includes(reason));
     }
   });
 });

@@ -55,13 +55,20 @@ describe('a store', () => {
       await Promise.all(
         guests.map(async (guest, g) => {
           const mine = [];
-          for (let i = 0; i < 50; i += 1) mine.push({ guest, answer: await send(guest, i + g) });
+          for (let i = 0; i < 20; i += 1) mine.push({ guest, answer: await send(guest, i + g) });
           return mine;
         }),
       )
     ).flat();
     expect(answers.every(({ answer }) => answer.status === 201)).toBe(true);
-    await Promise.all(answers.map(({ guest, answer }) => guest.client.post(`/api/orders/${answer.body.id}/cancel`, {})));
+    // Each calls theirs back one after the other: all at once would be more than the server takes on, and it would say so.
+    await Promise.all(
+      guests.map(async (guest) => {
+        for (const { answer } of answers.filter((one) => one.guest === guest)) {
+          expect((await guest.client.post(`/api/orders/${answer.body.id}/cancel`, {})).status).toBe(200);
+        }
+      }),
+    );
     const { rows } = await world.db.execute(sql`select distinct stock from catalogue_items where merchant_id = ${at.id}`);
     expect(rows).toEqual([{ stock: 10_000 }]);
   });

@@ -65,6 +65,23 @@ async function authorise(server: Server, call: Call, request: FastifyRequest): P
 }
 
 /**
+ * A query that names somebody is answered for that person or refused, never quietly for the caller, on every call and
+ * whether or not the call reads it (product: who acts). Staff may name anybody.
+ */
+function refuseForeignIds(actor: Actor, query: unknown): void {
+  if (actor.userType === 'staff') return;
+  const { userId, driverId } = query as { userId?: unknown; driverId?: unknown };
+  const isForeign = (named: unknown, own: number | null) => named !== undefined && String(named) !== String(own);
+  // Some calls of drivers take either number for the person (spec: operations §7).
+  const isDriverOf = (named: unknown) => actor.driverId !== null && String(named) === String(actor.driverId);
+  if (
+    (isForeign(userId, actor.userId) && !isDriverOf(userId)) ||
+    (isForeign(driverId, actor.driverId) && isForeign(driverId, actor.userId))
+  )
+    throw new Problem('forbidden');
+}
+
+/**
  * Who asks is found out before anything that they sent is read: a stranger makes nothing be parsed, learns nothing of a
  * schema, and the lookup has given its connection back before a body that comes in slowly, or a transaction, begins.
  */
@@ -72,6 +89,7 @@ export function whoFirst(server: Server, call: Call) {
   return {
     preParsing: async (request: FastifyRequest): Promise<void> => {
       request.actor = await authorise(server, call, request);
+      if (call.who !== 'anyone' && request.actor !== null) refuseForeignIds(request.actor, request.query);
     },
   };
 }
