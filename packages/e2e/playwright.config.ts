@@ -6,8 +6,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../.launch/browser-results',
-  // Two at a time save three minutes of nine, but two cores then carry two servers and two browsers, and phones look slow.
-  workers: 1,
+  // Each worker has a server and a database of its own; files are handed out whole.
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -60,7 +60,7 @@ for (const [language, who, home, refused] of [
     const english = englishOnly(language);
     await page.goto('/auth');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await page.locator('input[type=email]').fill('nobody@example.org');
+    await page.locator('input[autocomplete=username]').fill('nobody@example.org');
     await page.locator('input[type=password]').fill('Not-The-Word-1');
     await page.locator('form button[type=submit]').click();
     await expect(toastOf(page)).toContainText(refused);

@@ -33,6 +33,7 @@ test('a driver sends papers, starts checks and describes the vehicle', async ({ 
   await expect(toastOf(page)).toContainText('Please select a file smaller than 10MB');
   await expect(licence.getByRole('button', { name: 'Upload' })).toBeDisabled();
   await licence.getByLabel('Photo or PDF').setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
+  await licence.getByLabel('Expiry date').fill('2031-05-01');
   await licence.getByRole('button', { name: 'Upload' }).click();
   await expect(toastOf(page)).toContainText('Upload failed');
   await expect(toastOf(page)).toContainText('Only photos and PDF are accepted');
