@@ -70,15 +70,11 @@ async function authorise(server: Server, call: Call, request: FastifyRequest): P
  */
 function refuseForeignIds(actor: Actor, query: unknown): void {
   if (actor.userType === 'staff') return;
-  const { userId, driverId } = query as { userId?: unknown; driverId?: unknown };
-  const isForeign = (named: unknown, own: number | null) => named !== undefined && String(named) !== String(own);
-  // Some calls of drivers take either number for the person (spec: operations §7).
-  const isDriverOf = (named: unknown) => actor.driverId !== null && String(named) === String(actor.driverId);
-  if (
-    (isForeign(userId, actor.userId) && !isDriverOf(userId)) ||
-    (isForeign(driverId, actor.driverId) && isForeign(driverId, actor.userId))
-  )
-    throw new Problem('forbidden');
+  const { userId, driverId } = query as Record<string, string | string[] | undefined>;
+  const names = (named: string | string[] | undefined, own: number | null) => own !== null && named === String(own);
+  // Calls of drivers take either number for the person (spec: operations §7).
+  const isOwn = (named: string | string[] | undefined) => named === undefined || names(named, actor.userId) || names(named, actor.driverId);
+  if (!isOwn(userId) || !isOwn(driverId)) throw new Problem('forbidden');
 }
 
 /**
