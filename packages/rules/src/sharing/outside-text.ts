@@ -27,7 +27,7 @@ function cut(text: string, characters: number, words: number): string {
 export function nameForOutsiders(name: string): string | null {
   const text = plain(name).replaceAll(titles, '$1 ');
   if (lure.test(text)) return null;
-  const kept = cut(text.replaceAll(/[^\p{L}\p{M}'’-]+/gu, ' '), NAME_CHARACTERS, NAME_WORDS).replaceAll(/^['’-]+|['’-]+$/gu, '');
+  const kept = cut(text.replaceAll(/[^\p{L}\p{M}'’-]+/gu, ' '), NAME_CHARACTERS, NAME_WORDS).replaceAll(/^['’\s-]+|['’\s-]+$/gu, '');
   return /\p{L}/u.test(kept) ? kept : null;
 }
 
