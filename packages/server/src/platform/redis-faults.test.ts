@@ -3,7 +3,7 @@ import { checkInvariants } from '../invariants/check.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { follow, type Following } from '../testing/follow.ts';
 import { hasRedis, ownRedis, type OwnRedis } from '../testing/own-redis.ts';
-import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+import { driver, eventually, goOnline, hatfield, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
 
 /** How long Redis stands still; the long run has thirty seconds (`docs/scaling.md`). */
 const PAUSE_MS = Number(process.env['FAULT_PAUSE_MS'] ?? 2000);
@@ -41,7 +41,8 @@ async function begin(north: number): Promise<Trip> {
   await eventually(async () => heard.named('hello').length > 0);
   const ride = await rider.client.at(second.address).post('/api/rides', rideBody());
   expect(ride.status).toBe(201);
-  const offer = await offerOf(taxi);
+  // While Redis stands still the nodes notice it first, and then read of each other in the database.
+  const offer = await eventually(async () => (await taxi.client.get(`/api/drivers/${taxi.driverId}/offer`)).body, 'an offer', 30);
   expect((await taxi.client.patch(`/api/rides/${offer.rideId}`, { status: 'accepted' })).status).toBe(200);
   await eventually(async () => heard.named('ride').at(-1)?.status === 'accepted', 'word of the accept on the other node');
   return { rider, taxi, rideId: offer.rideId, heard };
