@@ -23,7 +23,13 @@ test('the two of a trip write to each other, the driver reports an issue, the pa
   await zanele.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(zanele.getByRole('link', { name: 'Report Issue' })).toHaveAttribute('href', /^\/live-chat\?ride=\d+$/);
   await driveToTheEnd({ naledi, zanele });
-  await naledi.getByRole('link', { name: 'Report Issue' }).click();
+  // The end leads home; what is wrong is said from the receipt.
+  await naledi.goto('/ride-history');
+  await naledi
+    .getByRole('button', { name: /Open the receipt of Zanele/ })
+    .first()
+    .click();
+  await naledi.getByRole('dialog').getByRole('link', { name: 'Report Issue' }).click();
   await expect(naledi.getByLabel('What is it about?')).toHaveValue('ride_issue');
   await expect(naledi.getByText(/About your trip number \d+/).first()).toBeVisible();
   await naledi.getByRole('button', { name: 'Start New Chat' }).click();

@@ -40,6 +40,10 @@ test('a driver sends papers, starts checks and describes the vehicle', async ({ 
   await licence.getByLabel('Photo or PDF').setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: PIXEL });
   await licence.getByLabel('Expiry date').fill('2031-05-01');
   await licence.getByRole('button', { name: 'Upload' }).click();
+  // One tap signed in here: papers are sent by who knows the password.
+  const asked = page.getByRole('dialog', { name: 'Your password, please' });
+  await asked.getByLabel('Password').fill(newcomer.password);
+  await asked.getByRole('button', { name: 'Go on' }).click();
   await expect(toastOf(page)).toContainText('Document uploaded successfully');
   await expect(licence.getByText('Your document is being reviewed. This takes 24-48 hours.')).toBeVisible();
   const address = await licence.getByRole('link', { name: 'View what you sent' }).getAttribute('href');

@@ -73,6 +73,7 @@ export function QuizStep({ module, row, onGraded }: { module: Module; row: Progr
             <b>{t('trainingCompleteFailed')}</b>
             <br />
             {failed}
+            {failed === t('answersKept') ? null : ` ${t('answersKept')}`}
           </p>
           <Button kind="soft" small disabled={busy} onClick={() => void submit()}>
             {t('retry')}
