@@ -33,6 +33,7 @@ export const problems = {
   already_decided: { status: 409, title: 'Somebody decided this already' },
   vehicle_too_old: { status: 409, title: 'Vehicle Too Old' },
   document_expired: { status: 409, title: 'A document has expired' },
+  document_in_review: { status: 409, title: 'A document is being reviewed' },
   not_bookable_here: { status: 409, title: 'Not yet available here' },
   destination_out_of_reach: { status: 409, title: 'Too far away' },
   balance_too_low: { status: 409, title: 'The balance is too low' },

@@ -12,5 +12,5 @@ export const setStatus = defineCall({
   params: z.object({ id: idParam }),
   body: z.strictObject({ isOnline: z.boolean() }),
   reply: ownUser,
-  problems: ['driver_not_verified', 'vehicle_too_old', 'document_expired', 'training_unfinished'],
+  problems: ['driver_not_verified', 'vehicle_too_old', 'document_expired', 'document_in_review', 'training_unfinished'],
 });

@@ -24,7 +24,7 @@ export const verificationSteps = pgTable(
   ],
 );
 
-/** A document as sent for review. A newer one of its type replaces it; what was reviewed is kept. */
+/** A document as sent for review. A newer one of its type replaces it; approved, it counts until that one is approved. */
 export const driverDocuments = pgTable(
   'driver_documents',
   {
@@ -60,7 +60,10 @@ export const driverDocuments = pgTable(
       .where(sql`${t.verificationStatus} = 'pending' and ${t.replacedAt} is null`),
     index('driver_documents_expiry')
       .on(t.expiryDate)
-      .where(sql`${t.verificationStatus} = 'approved' and ${t.replacedAt} is null and ${t.expiryDate} is not null`),
+      .where(sql`${t.verificationStatus} = 'approved' and ${t.expiryDate} is not null`),
+    index('driver_documents_approved')
+      .on(t.driverId, t.documentType, t.id)
+      .where(sql`${t.verificationStatus} = 'approved'`),
     check('driver_documents_status_known', sql`${t.verificationStatus} in ('pending', 'approved', 'rejected')`),
     check(
       'driver_documents_review_has_reviewer',

@@ -6,13 +6,13 @@ import { requiredModuleIds } from '../training/modules.ts';
 import { genders } from '../users/genders.ts';
 import { documentTypes } from '../verification/documents.ts';
 import { verificationStatuses } from '../verification/steps.ts';
-import { keepsOffTheRoad, roadGap, tripGap, type Standing, type TripToDrive } from './entitlement.ts';
+import { expiredPaper, keepsOffTheRoad, roadGap, tripGap, type Standing, type TripToDrive } from './entitlement.ts';
 
 const good: Standing = {
   status: 'approved',
   vehicleType: 'sedan',
   vehicleYear: 2020,
-  firstToExpire: { documentType: 'drivers_license', expiryDate: '2026-06-30' },
+  papers: [{ documentType: 'drivers_license', expiryDate: '2026-06-30', replacementWaits: false }],
   modulesCompleted: requiredModuleIds.length,
   today: '2026-06-30',
   gender: 'female',
@@ -31,7 +31,17 @@ describe('what entitles a driver to a trip', () => {
     expect(roadGap({ ...good, vehicleYear: 2015 })).toBeUndefined();
     expect(roadGap({ ...good, today: '2026-07-01' })).toBe('document_expired');
     expect(roadGap({ ...good, modulesCompleted: requiredModuleIds.length - 1 })).toBe('training_unfinished');
-    expect(roadGap({ ...good, vehicleYear: null, firstToExpire: null })).toBeUndefined();
+    expect(roadGap({ ...good, vehicleYear: null, papers: [] })).toBeUndefined();
+  });
+
+  it('is never a paper that nobody approved: one that was sent for an expired one only changes what the driver is told', () => {
+    const [licence] = good.papers;
+    const sent = { documentType: 'drivers_license', expiryDate: '2026-06-30', ...licence, replacementWaits: true } as const;
+    expect(roadGap({ ...good, papers: [sent] })).toBeUndefined();
+    expect(roadGap({ ...good, papers: [sent], today: '2026-07-01' })).toBe('document_in_review');
+    const permit = { documentType: 'pdp_permit', expiryDate: '2026-06-30', replacementWaits: false } as const;
+    expect(roadGap({ ...good, papers: [sent, permit], today: '2026-07-01' })).toBe('document_expired');
+    expect(expiredPaper({ papers: [sent, permit], today: '2026-07-01' })).toBe(permit);
   });
 
   it('is for ladies-only that staff confirmed both as women, and says whose side it is', () => {
@@ -55,7 +65,9 @@ describe('what entitles a driver to a trip', () => {
         status: fc.constantFrom(...verificationStatuses),
         vehicleType: fc.constantFrom(...vehicleTypes),
         vehicleYear: fc.option(fc.integer({ min: 2010, max: 2027 })),
-        firstToExpire: fc.option(fc.record({ documentType: fc.constantFrom(...documentTypes), expiryDate: day })),
+        papers: fc.array(fc.record({ documentType: fc.constantFrom(...documentTypes), expiryDate: day, replacementWaits: fc.boolean() }), {
+          maxLength: 3,
+        }),
         modulesCompleted: fc.integer({ min: 0, max: requiredModuleIds.length }),
         today: day,
       })
@@ -68,7 +80,7 @@ describe('what entitles a driver to a trip', () => {
         if (gap !== undefined) return;
         expect(who.status).toBe('approved');
         expect(vehicleFits(who.vehicleType, what.rideType)).toBe(true);
-        if (who.firstToExpire !== null) expect(who.firstToExpire.expiryDate >= who.today).toBe(true);
+        expect(who.papers.filter((paper) => paper.expiryDate < who.today)).toEqual([]);
         if (what.rideType === 'ladies_only') {
           expect([who, what.passenger].map((one) => `${one.gender} ${one.genderVerified}`)).toEqual(['female true', 'female true']);
         }

@@ -7,11 +7,20 @@ import type { VerificationStatus } from '../verification/steps.ts';
 import { vehicleAgeAllows } from './vehicle-age.ts';
 
 /** What can keep a driver from driving at all, in the order in which they are told (product §3). */
-export const roadGaps = ['not_verified', 'vehicle_too_old', 'document_expired', 'training_unfinished'] as const;
+export const roadGaps = ['not_verified', 'vehicle_too_old', 'document_expired', 'document_in_review', 'training_unfinished'] as const;
 export type RoadGap = (typeof roadGaps)[number];
 
 /** What can keep a driver from one trip: also that it asks for another vehicle, or for women on both sides. */
 export type TripGap = RoadGap | 'vehicle' | 'ladies_only' | 'passenger_not_verified';
+
+/** A required paper with a last day, by the latest that staff approved of its type. */
+export interface ApprovedPaper {
+  readonly documentType: DocumentType;
+  /** YYYY-MM-DD, in the driver's own country. */
+  readonly expiryDate: string;
+  /** A newer one was sent and waits for its review. Only staff's approval makes its date count. */
+  readonly replacementWaits: boolean;
+}
 
 /** What entitles a driver to drive, as it stands now. */
 export interface Standing extends KnownGender {
@@ -19,8 +28,8 @@ export interface Standing extends KnownGender {
   readonly vehicleType: VehicleType;
   /** Null while it is not known, which is the papers' matter. */
   readonly vehicleYear: number | null;
-  /** The required document that runs out first; null when none has a date. */
-  readonly firstToExpire: { readonly documentType: DocumentType; readonly expiryDate: string } | null;
+  /** Those without a last day are left out. */
+  readonly papers: readonly ApprovedPaper[];
   /** How many of the required modules are completed. */
   readonly modulesCompleted: number;
   /** YYYY-MM-DD in the driver's own country. */
@@ -35,6 +44,12 @@ export interface TripToDrive {
   readonly passenger: KnownGender;
 }
 
+/** The expired paper that the driver is told of: before others one for which no other was sent. */
+export function expiredPaper({ papers, today }: Pick<Standing, 'papers' | 'today'>): ApprovedPaper | undefined {
+  const expired = papers.filter((paper) => hasExpired(paper.expiryDate, today));
+  return expired.find((paper) => !paper.replacementWaits) ?? expired[0];
+}
+
 /**
  * The first thing that keeps a driver off the road: approval, the vehicle's age, papers in date, the required training
  * (product §3; spec: operations §1, §9). Undefined when there is none.
@@ -43,7 +58,8 @@ export function roadGap(standing: Standing): RoadGap | undefined {
   const { vehicleType, vehicleYear, today } = standing;
   if (standing.status !== 'approved') return 'not_verified';
   if (vehicleYear !== null && !vehicleAgeAllows(vehicleType, vehicleYear, Number(today.slice(0, 4)))) return 'vehicle_too_old';
-  if (hasExpired(standing.firstToExpire?.expiryDate ?? null, today)) return 'document_expired';
+  const expired = expiredPaper(standing);
+  if (expired !== undefined) return expired.replacementWaits ? 'document_in_review' : 'document_expired';
   if (standing.modulesCompleted < requiredModuleIds.length) return 'training_unfinished';
   return undefined;
 }

@@ -37,6 +37,7 @@ export const notificationKindOf = {
   toldDocumentRejected: { type: 'error', muted: null, opens: '/driver-verification' },
   toldDocumentExpiring: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldDocumentExpired: { type: 'error', muted: null, opens: '/driver-verification' },
+  toldDocumentExpiredInReview: { type: 'error', muted: null, opens: '/driver-verification' },
   toldCheckFlagged: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldReviewAgain: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldVerified: { type: 'success', muted: null, opens: '/driver' },

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { isInForce, replacementWaits } from '@safiri/db/verification/conditions.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
-import type { RoadGap, Standing, TripGap } from '@safiri/rules/drivers/entitlement.ts';
+import { expiredPaper, type RoadGap, type Standing, type TripGap } from '@safiri/rules/drivers/entitlement.ts';
 import { vehicleAge, vehicleAgeLimit } from '@safiri/rules/drivers/vehicle-age.ts';
 import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
@@ -26,9 +27,9 @@ export async function readStanding(reader: Reader, driverId: number, now: Date):
   const { rows } = await reader.execute<Row>(sql`
     select d.verification_status as status, d.vehicle_type as "vehicleType", d.vehicle_year as "vehicleYear", u.country_id as "countryId",
       u.gender, u.gender_verified_at is not null as "genderVerified",
-      (select jsonb_build_object('documentType', p.document_type, 'expiryDate', p.expiry_date) from driver_documents p
-       where p.driver_id = d.id and p.replaced_at is null and p.expiry_date is not null and p.document_type in (${listOf(requiredDocuments)})
-       order by p.expiry_date, p.id limit 1) as "firstToExpire",
+      (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'expiryDate', expiry_date,
+         'replacementWaits', ${replacementWaits}) order by expiry_date, id), '[]') from driver_documents
+       where driver_id = d.id and expiry_date is not null and document_type in (${listOf(requiredDocuments)}) and ${isInForce}) as papers,
       (select count(*)::int from training_progress t
        where t.driver_id = d.id and t.status = 'completed' and t.module_id in (${listOf(requiredModuleIds)})) as "modulesCompleted"
     from drivers d join users u on u.id = d.user_id where d.id = ${driverId}`);
@@ -43,6 +44,8 @@ export async function readStanding(reader: Reader, driverId: number, now: Date):
     today: localDate(now, countryById(countryId as CountryId).timeZoneId),
   };
 }
+
+const expiredName = (standing: Standing) => (expiredPaper(standing)?.documentType ?? 'document').replaceAll('_', ' ');
 
 /**
  * A gap as its driver is told it.
@@ -59,10 +62,13 @@ export function gapProblem(gap: RoadGap, standing: Standing, toDo: string): Prob
         `Your vehicle is ${age} years old; the limit is ${vehicleAgeLimit(standing.vehicleType)} years.`,
       );
     }
-    case 'document_expired': {
-      const name = (standing.firstToExpire?.documentType ?? 'document').replaceAll('_', ' ');
-      return new Problem('document_expired', `Your ${name} has expired. Upload a new one to ${toDo}.`);
-    }
+    case 'document_expired':
+      return new Problem(gap, `Your ${expiredName(standing)} has expired. Upload a new one to ${toDo}.`);
+    case 'document_in_review':
+      return new Problem(
+        gap,
+        `Your ${expiredName(standing)} has expired. The new one that you sent is being reviewed: you can ${toDo} once it is approved.`,
+      );
     case 'training_unfinished': {
       const left = requiredModuleIds.length - standing.modulesCompleted;
       return new Problem(
@@ -85,6 +91,7 @@ export function tripGapProblem(gap: TripGap, standing: Standing): Problem {
     case 'not_verified':
     case 'vehicle_too_old':
     case 'document_expired':
+    case 'document_in_review':
     case 'training_unfinished':
       return gapProblem(gap, standing, 'accept rides');
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DriverTrust } from '@safiri/contract/rides/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { isInForce } from '@safiri/db/verification/conditions.ts';
 import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
 import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
@@ -36,7 +37,7 @@ export async function driverTrust(reader: Reader, rideId: number, now: Date): Pr
   const { rows } = await reader.execute<Row>(sql`
     select u.name, u.rating_sum as "ratingSum", u.rating_count as "ratingCount", u.total_rides as trips,
       u.created_at as "memberSince", d.verification_status as status,
-      ${count(sql`driver_documents where driver_id = d.id and replaced_at is null and document_type in (${papers}) and verification_status = 'approved'
+      ${count(sql`driver_documents where driver_id = d.id and document_type in (${papers}) and ${isInForce}
         and (expiry_date is null or expiry_date >= ${today}::date)`)} as documents,
       ${count(sql`background_checks where driver_id = d.id and result = 'clear'`)} as checks,
       ${count(sql`training_progress where driver_id = d.id and status = 'completed' and module_id in (${lessons})`)} as lessons,

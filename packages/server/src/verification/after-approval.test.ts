@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, goOnline, offerOf, passenger, rideBody, staffMember } from '../testing/people.ts';
+import { driver, eventually, goOnline, offerOf, passenger, rideBody, staffMember, type DriverPerson } from '../testing/people.ts';
 import { documentId, sendDocument, verificationOf } from '../testing/verification.ts';
 import { watchExpiry } from './public.ts';
 
@@ -118,5 +118,70 @@ describe('papers that run out', () => {
     });
     const shown = (await verificationOf(person)).documents.find((d: { documentType: string }) => d.documentType === 'drivers_license');
     expect(shown).toMatchObject({ expired: true });
+  });
+
+  /** An approved driver whose licence, in date for so many days, staff approved. */
+  async function licensed(days: number): Promise<{ person: DriverPerson; id: number }> {
+    const person = await driver(world);
+    const sent = await sendDocument(world, person, 'drivers_license', { expiryDate: day(days < 0 ? 25 : days) });
+    const id = documentId(sent.body, 'drivers_license') ?? 0;
+    await staff.post(`/api/staff/verification/documents/${id}/review`, { decision: 'approved' });
+    await world.db
+      .update(driverDocuments)
+      .set({ expiryDate: day(days) })
+      .where(eq(driverDocuments.id, id));
+    return { person, id };
+  }
+  const online = (person: DriverPerson) => person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
+  const review = async (person: DriverPerson, decision: 'approved' | 'rejected') => {
+    const id = documentId(await verificationOf(person), 'drivers_license');
+    return staff.post(`/api/staff/verification/documents/${id}/review`, { decision, note: 'Not a licence' });
+  };
+
+  it('are not replaced by any file with a later date: only staff’s approval makes it count', async () => {
+    const { person } = await licensed(-2);
+    await sendDocument(world, person, 'drivers_license', { expiryDate: day(900) });
+    expect((await online(person)).body).toMatchObject({
+      code: 'document_in_review',
+      detail:
+        'Your drivers license has expired. The new one that you sent is being reviewed: you can go online once it is approved.',
+    });
+    expect((await review(person, 'approved')).status).toBe(200);
+    expect((await online(person)).status).toBe(200);
+  });
+
+  it('count until a newer one is approved, whether that one waits or was refused', async () => {
+    const { person } = await licensed(200);
+    await sendDocument(world, person, 'drivers_license', { expiryDate: day(900) });
+    expect((await online(person)).status).toBe(200);
+    await review(person, 'rejected');
+    expect((await online(person)).status).toBe(200);
+  });
+
+  it('are looked after while a newer one waits: no reminder to send it, and off the road on the day after', async () => {
+    const { person, id } = await licensed(5);
+    await sendDocument(world, person, 'drivers_license', { expiryDate: day(900) });
+    await goOnline(person);
+    await watchExpiry(world.node.ctx);
+    expect(await mails(person.email)).toEqual([]);
+    await world.db
+      .update(driverDocuments)
+      .set({ expiryDate: day(-2) })
+      .where(eq(driverDocuments.id, id));
+    await watchExpiry(world.node.ctx);
+    await watchExpiry(world.node.ctx);
+    expect((await person.client.get('/api/auth/session')).body.user.isOnline).toBe(false);
+    const told = (await person.client.get('/api/notifications')).body.filter((one: { title: string }) => one.title === 'A document has expired');
+    expect(told.map((one: { message: string }) => one.message)).toEqual([expect.stringContaining('is being reviewed')]);
+  });
+
+  it('are reminded of once more after the newer one was refused', async () => {
+    const { person } = await licensed(5);
+    await sendDocument(world, person, 'drivers_license', { expiryDate: day(900) });
+    await watchExpiry(world.node.ctx);
+    expect(await mails(person.email)).toEqual([]);
+    await review(person, 'rejected');
+    await watchExpiry(world.node.ctx);
+    expect((await mails(person.email)).at(-1)).toBe('Safiri: A document expires soon');
   });
 });

@@ -24,7 +24,7 @@ export function initialize(ctx: Context, work: Work, actor: DriverActor): Promis
   return changeVerification(ctx, work, actor.driverId, async () => {});
 }
 
-/** Sends an upload for review. The earlier document of the type is kept as history, and stays valid no longer. */
+/** Sends an upload for review. The earlier one of its type is kept; approved, it counts until staff approve this one. */
 export function sendDocument(ctx: Context, work: Work, actor: DriverActor, body: BodyOf<typeof calls.sendDocument>): Promise<File> {
   return changeVerification(
     ctx,

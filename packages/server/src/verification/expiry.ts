@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import { isInForce, replacementWaits } from '@safiri/db/verification/conditions.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { daysLeft, optionalDocuments, reminderDue, REMINDER_DAYS, type DocumentType } from '@safiri/rules/verification/documents.ts';
@@ -11,7 +12,7 @@ import { tellDriver } from './tell-driver.ts';
 
 const FIRST_REMINDER = REMINDER_DAYS[0];
 
-/** Papers that run out within the longest reminder, also those whose reminder went out. */
+/** Papers in force that run out within the longest reminder, also those whose reminder went out. */
 function listExpiring(ctx: Context) {
   return ctx.db
     .select({ id: driverDocuments.id, driverId: driverDocuments.driverId, countryId: users.countryId })
@@ -20,8 +21,7 @@ function listExpiring(ctx: Context) {
     .innerJoin(users, eq(users.id, drivers.userId))
     .where(
       and(
-        eq(driverDocuments.verificationStatus, 'approved'),
-        isNull(driverDocuments.replacedAt),
+        isInForce,
         sql`${driverDocuments.expiryDate} <= current_date + ${FIRST_REMINDER + 1}::int`,
         sql`coalesce(${driverDocuments.remindedDays}, 99) > 0`,
       ),
@@ -32,17 +32,18 @@ async function remind(ctx: Context, documentId: number, driverId: number, today:
   await inTransaction(ctx, async (work) => {
     const trips = await holdTripsOf(work.tx, driverId);
     const [row] = await work.tx
-      .select({ document: driverDocuments, driver: drivers, user: users })
+      .select({ document: driverDocuments, driver: drivers, user: users, replacementWaits })
       .from(driverDocuments)
       .innerJoin(drivers, eq(drivers.id, driverDocuments.driverId))
       .innerJoin(users, eq(users.id, drivers.userId))
-      .where(and(eq(driverDocuments.id, documentId), isNull(driverDocuments.replacedAt)))
+      .where(and(eq(driverDocuments.id, documentId), isInForce))
       .for('update', { of: driverDocuments });
     const expiryDate = row?.document.expiryDate;
     if (row === undefined || expiryDate == null) return;
     const left = daysLeft(expiryDate, today);
     const due = reminderDue(left, row.document.remindedDays);
-    if (due === undefined) return;
+    // Whoever sent the new one is not asked for it; should it be refused, the reminder goes then.
+    if (due === undefined || (due > 0 && row.replacementWaits)) return;
     await work.tx.update(driverDocuments).set({ remindedDays: due }).where(eq(driverDocuments.id, documentId));
     const document = `@told_${row.document.documentType}`;
     if (due > 0) {
@@ -55,7 +56,8 @@ async function remind(ctx: Context, documentId: number, driverId: number, today:
       await takeOffTheRoad(ctx, work, row.driver);
       await reviewTrips(ctx, work, driverId, trips);
     }
-    await tellDriver(ctx, work, row.user, { kind: 'toldDocumentExpired', values: { document } });
+    const kind = row.replacementWaits ? 'toldDocumentExpiredInReview' : 'toldDocumentExpired';
+    await tellDriver(ctx, work, row.user, { kind, values: { document } });
   });
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import type { Client } from '../testing/client.ts';
@@ -99,15 +99,32 @@ describe('a decision that was wrong', () => {
 });
 
 describe('a required paper that is sent anew', () => {
-  it('takes its approved driver off the road when it is rejected', async () => {
+  const reject = async (person: DriverPerson, type: string) => {
+    const id = documentId(await verificationOf(person), type);
+    expect((await staff.post(`${at}/documents/${id}/review`, { decision: 'rejected', note: 'Another car' })).status).toBe(200);
+  };
+
+  it('takes nothing away when it is rejected while the approved one is in date', async () => {
     const person = await approved();
     await goOnline(person);
-    const sent = await sendDocument(world, person, 'vehicle_registration');
-    expect(await isOnline(person)).toBe(true);
-    await staff.post(`${at}/documents/${documentId(sent.body, 'vehicle_registration')}/review`, {
-      decision: 'rejected',
-      note: 'Another car',
-    });
+    for (const type of ['vehicle_registration', 'drivers_license']) {
+      await sendDocument(world, person, type);
+      expect(await isOnline(person)).toBe(true);
+      await reject(person, type);
+      expect(await isOnline(person)).toBe(true);
+    }
+    expect((await verificationOf(person)).driver.verificationStatus).toBe('approved');
+  });
+
+  it('takes its approved driver off the road when it is rejected and the approved one has expired', async () => {
+    const person = await approved();
+    await goOnline(person);
+    await world.db
+      .update(driverDocuments)
+      .set({ expiryDate: '2020-01-31' })
+      .where(and(eq(driverDocuments.driverId, person.driverId), eq(driverDocuments.documentType, 'vehicle_insurance')));
+    await sendDocument(world, person, 'vehicle_insurance');
+    await reject(person, 'vehicle_insurance');
     expect(await isOnline(person)).toBe(false);
     expect((await verificationOf(person)).driver.verificationStatus).toBe('in_review');
   });

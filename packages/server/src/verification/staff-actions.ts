@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import { isInForce } from '@safiri/db/verification/conditions.ts';
 import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
 import { expiryAsked, hasExpired, identityDocument, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
@@ -16,12 +17,21 @@ import { factsOf, type File } from './queries.ts';
 import { holdForReview } from './reopen.ts';
 import { inWords, tellDriver } from './tell-driver.ts';
 
+/** Whether a document of this type that staff approved is in date today. */
+async function isCovered(work: Work, file: File, type: DocumentType): Promise<boolean> {
+  const [inForce] = await work.tx
+    .select({ expiryDate: driverDocuments.expiryDate })
+    .from(driverDocuments)
+    .where(and(eq(driverDocuments.driverId, file.driver.id), eq(driverDocuments.documentType, type), isInForce));
+  return inForce !== undefined && !hasExpired(inForce.expiryDate, file.today);
+}
+
 const alreadyDecided = () => new Problem('already_decided');
 
 /**
  * Approves or rejects a document; of two reviewers the second is told that it is decided. What runs out is approved with
  * its last day, which staff read from the paper where the driver gave none. A driver whose required paper is rejected may
- * not drive.
+ * not drive, unless one that staff approved earlier is still in date.
  * @throws Problem validation naming `expiryDate` when an approval lacks it, or it is over
  */
 export async function reviewDocument(
@@ -46,7 +56,7 @@ export async function reviewDocument(
       .where(and(eq(driverDocuments.id, documentId), eq(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
       .returning({ id: driverDocuments.id });
     if (decided === undefined) throw alreadyDecided();
-    if (body.decision === 'rejected' && !optionalDocuments.has(type)) await holdForReview(ctx, work, file, body.note ?? '');
+    if (body.decision === 'rejected' && !optionalDocuments.has(type) && !(await isCovered(work, file, type))) await holdForReview(ctx, work, file, body.note ?? '');
     const document = `@told_${known.documentType}`;
     if (body.decision === 'approved') await notify(work, file.user.id, { kind: 'toldDocumentApproved', values: { document } });
     else await tellDriver(ctx, work, file.user, { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } });

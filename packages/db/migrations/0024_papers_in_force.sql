@@ -1,0 +1,3 @@
+DROP INDEX "driver_documents_expiry";--> statement-breakpoint
+CREATE INDEX "driver_documents_approved" ON "driver_documents" USING btree ("driver_id","document_type","id") WHERE "driver_documents"."verification_status" = 'approved';--> statement-breakpoint
+CREATE INDEX "driver_documents_expiry" ON "driver_documents" USING btree ("expiry_date") WHERE "driver_documents"."verification_status" = 'approved' and "driver_documents"."expiry_date" is not null;
