@@ -143,8 +143,7 @@ describe('papers that run out', () => {
     await sendDocument(world, person, 'drivers_license', { expiryDate: day(900) });
     expect((await online(person)).body).toMatchObject({
       code: 'document_in_review',
-      detail:
-        'Your drivers license has expired. The new one that you sent is being reviewed: you can go online once it is approved.',
+      detail: 'Your drivers license has expired. The new one that you sent is being reviewed: you can go online once it is approved.',
     });
     expect((await review(person, 'approved')).status).toBe(200);
     expect((await online(person)).status).toBe(200);
@@ -171,7 +170,9 @@ describe('papers that run out', () => {
     await watchExpiry(world.node.ctx);
     await watchExpiry(world.node.ctx);
     expect((await person.client.get('/api/auth/session')).body.user.isOnline).toBe(false);
-    const told = (await person.client.get('/api/notifications')).body.filter((one: { title: string }) => one.title === 'A document has expired');
+    const told = (await person.client.get('/api/notifications')).body.filter(
+      (one: { title: string }) => one.title === 'A document has expired',
+    );
     expect(told.map((one: { message: string }) => one.message)).toEqual([expect.stringContaining('is being reviewed')]);
   });
 

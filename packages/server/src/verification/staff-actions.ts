@@ -56,7 +56,8 @@ export async function reviewDocument(
       .where(and(eq(driverDocuments.id, documentId), eq(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
       .returning({ id: driverDocuments.id });
     if (decided === undefined) throw alreadyDecided();
-    if (body.decision === 'rejected' && !optionalDocuments.has(type) && !(await isCovered(work, file, type))) await holdForReview(ctx, work, file, body.note ?? '');
+    if (body.decision === 'rejected' && !optionalDocuments.has(type) && !(await isCovered(work, file, type)))
+      await holdForReview(ctx, work, file, body.note ?? '');
     const document = `@told_${known.documentType}`;
     if (body.decision === 'approved') await notify(work, file.user.id, { kind: 'toldDocumentApproved', values: { document } });
     else await tellDriver(ctx, work, file.user, { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } });
