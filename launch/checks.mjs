@@ -1,5 +1,5 @@
 import { checkFloorPlan, checkPlanItself } from './floor-plan.mjs';
-import { root, tool } from './paths.mjs';
+import { at, root, tool } from './paths.mjs';
 import { run } from './process.mjs';
 import { counts } from './tally.mjs';
 
@@ -26,5 +26,6 @@ export function checks(tools) {
       run: async () => sum(await tsc('tsconfig.json'), await tsc('packages/web/tsconfig.json'), await tsc('packages/e2e/tsconfig.json')),
     },
     { name: 'floor plan', run: async () => sum(isEmpty(checkFloorPlan(tools.node)), isEmpty(checkPlanItself(tools.node))) },
+    { name: 'API', run: async () => sum(await passes(tools, at('packages', 'contract', 'src', 'openapi', 'publish.ts'), ['--check'])) },
   ];
 }

@@ -27,6 +27,7 @@ const commands = {
   migration: {
     go: (tools, args) => program(tool('drizzle-kit', 'bin.cjs'))(tools, ['generate', '--config', 'packages/db/drizzle.config.ts', ...args]),
   },
+  api: { go: program(at('packages', 'contract', 'src', 'openapi', 'publish.ts')) },
   check: { go: async (tools) => (await import('./test.mjs')).check(tools) },
   test: { go: async (tools, args) => (await import('./test.mjs')).test(tools, args) },
   search: { go: async (tools, args) => (await import('./test.mjs')).search(tools, args) },

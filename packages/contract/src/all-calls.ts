@@ -70,9 +70,7 @@ export type CallOf<K extends AnyKey> = Extract<AnyCall, { key: K }>;
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'key' in value && 'reply' in value;
 
-/** All calls as data, each with the room that owns it. */
-export const allCalls: ReadonlyArray<{ room: keyof Rooms; call: Call }> = Object.entries(rooms).flatMap(([room, exports]) =>
-  Object.values(exports)
-    .filter(isCall)
-    .map((call) => ({ room: room as keyof Rooms, call })),
+/** All calls as data, each with its name in the code and the room that owns it. */
+export const allCalls: ReadonlyArray<{ room: keyof Rooms; name: string; call: Call }> = Object.entries(rooms).flatMap(([room, exports]) =>
+  Object.entries<unknown>(exports).flatMap(([name, call]) => (isCall(call) ? [{ room: room as keyof Rooms, name, call }] : [])),
 );

@@ -95,8 +95,6 @@ export interface AppOptions {
   readonly webDist: string;
   /** Connections for emergencies alone: whatever else waits, they do not. */
   readonly urgentDb: Db;
-  /** The application's version, for the API document. */
-  readonly version: string;
   /** Where uploads are kept. */
   readonly files: FileStore;
   /** Looks at files that people send; processes of its own when not given. */
@@ -161,7 +159,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     keyGenerator: limitKey(sessions),
     errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
   });
-  await publishOpenApi(http, options.version);
+  await publishOpenApi(http);
 
   const server: Server = { app: http, ctx, sessions, admission };
   const warn = (message: string) => ctx.log.warn(message);

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { EmbeddedError, startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
@@ -154,7 +153,6 @@ async function main(): Promise<void> {
       disks: watchDisks(db, config.dataDir),
       roads: await openAtlas(config.dataDir, (line) => log.warn(line)),
     };
-    const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };
     const files = fileStore(config);
     await compareClocks(ctx);
     await emptyIncoming(ctx);
@@ -171,7 +169,6 @@ async function main(): Promise<void> {
       files,
       webDist: here('../../web/dist'),
       urgentDb: urgent.db,
-      version,
       cities: citiesOf(ctx, databaseUrl),
     });
     const jobs = await startJobs(ctx, { hourly: () => hourly(ctx, files), everyMinute: () => everyMinute(ctx) });

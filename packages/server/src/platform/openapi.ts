@@ -1,23 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { product } from '@safiri/rules/product.ts';
+import document from '@safiri/contract/openapi/openapi.json' with { type: 'json' };
 
-/** Publishes the contract as `/openapi.json` with a reader at `/docs`. Registered before the routes. */
-export async function publishOpenApi(app: FastifyInstance, version: string): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: `${product.name} API`,
-        version,
-        description: 'Refusals are application/problem+json (RFC 9457) with a code. The session is an http-only cookie.',
-      },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'safiri_session' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
+/** Serves the contract's document as `/openapi.json`, with a reader at `/docs`: the API is public, as is its description. */
+export async function publishOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: document as object } });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, async () => document);
 }

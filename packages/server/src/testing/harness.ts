@@ -79,7 +79,6 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     ...(options.examiner === undefined ? {} : { examiner: options.examiner }),
     webDist: '/nowhere',
     urgentDb: urgent.db,
-    version: 'test',
     cities: citiesOf(ctx, databaseUrl, options.dispatch),
     batchWindowMs: options.batchWindowMs ?? 50,
   });
