@@ -29,7 +29,10 @@ async function signIn(email: string) {
     body: { email, password },
     throwOnError: true,
   });
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const client = createClient(createConfig({ baseUrl, headers: { cookie }, throwOnError: true }));
   return { client, user: data.user };
 }

@@ -14,7 +14,8 @@ function edited(edit: (document: Any) => void): OpenApiDocument {
 }
 const requestRide = (document: Any): Any => document['paths']['/api/rides'].post;
 const rideBody = (document: Any): Any => requestRide(document)['requestBody'].content['application/json'].schema;
-const told = (edit: (document: Any) => void) => breakingChanges(before, edited(edit)).map(({ operationId, what }) => `${operationId}: ${what}`);
+const told = (edit: (document: Any) => void) =>
+  breakingChanges(before, edited(edit)).map(({ operationId, what }) => `${operationId}: ${what}`);
 
 describe('a breaking change', () => {
   it.each<[string, (document: Any) => void, string]>([
@@ -26,7 +27,11 @@ describe('a breaking change', () => {
     ['fewer choices', (d) => rideBody(d)['properties'].rideType.enum.pop(), 'rides.requestRide: body.rideType: scholar no longer accepted'],
     ['a shorter text', (d) => (rideBody(d)['properties'].quoteId.maxLength = 3), 'rides.requestRide: body.quoteId: maxLength is tighter'],
     ['another type', (d) => (rideBody(d)['properties'].fare.type = 'number'), 'rides.requestRide: body.fare: its type changed'],
-    ['another status', (d) => (requestRide(d)['responses'] = { 200: requestRide(d)['responses']['201'] }), 'rides.requestRide: succeeds with 200 now'],
+    [
+      'another status',
+      (d) => (requestRide(d)['responses'] = { 200: requestRide(d)['responses']['201'] }),
+      'rides.requestRide: succeeds with 200 now',
+    ],
   ])('is %s', (_what, edit, said) => {
     expect(told(edit)).toContain(said);
   });

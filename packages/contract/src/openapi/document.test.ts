@@ -47,7 +47,9 @@ describe('the document', () => {
 
   it('knows the shapes of every room', () => {
     const contract = fileURLToPath(new URL('..', import.meta.url));
-    const rooms = readdirSync(contract, { recursive: true }).map(String).filter((file) => file.endsWith('shapes.ts') && !file.startsWith('openapi'));
+    const rooms = readdirSync(contract, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('shapes.ts') && !file.startsWith('openapi'));
     const named = readFileSync(join(contract, 'openapi/shapes.ts'), 'utf8');
     expect(rooms.filter((file) => !named.includes(`'../${file.replaceAll('\\', '/')}'`))).toEqual([]);
   });

@@ -16,7 +16,10 @@ export function refusalsOf(before: OpenApiDocument, after: OpenApiDocument, chan
   if (broken.length === 0) return [];
   const refusals = broken
     .filter(({ operationId }) => !changelog.includes(`\`${operationId}\``))
-    .map(({ operationId, what }) => `${operationId}: ${what}. That breaks clients: say so in CHANGELOG.md, with \`${operationId}\` in backquotes.`);
+    .map(
+      ({ operationId, what }) =>
+        `${operationId}: ${what}. That breaks clients: say so in CHANGELOG.md, with \`${operationId}\` in backquotes.`,
+    );
   if (line(before.info.version) === line(after.info.version))
     refusals.push(`The API breaks clients (${broken[0]?.operationId}: ${broken[0]?.what}): raise the version in package.json.`);
   return refusals;
