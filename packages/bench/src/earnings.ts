@@ -41,6 +41,7 @@ async function createHistory(stage: Stage): Promise<void> {
         ('fare', 'driver:' || r.driver_id || ':wallet', -1000), ('fare', 'platform:commission', 1000),
         ('bonus', 'platform:bonuses', -5000), ('bonus', 'driver:' || r.driver_id || ':wallet', 5000)) as e(kind, account, minor)
       where e.kind = t.kind order by t.id`);
+    await tx.execute(sql`select ledger_totals_rebuild()`);
   });
   await stage.node.ctx.db.execute(sql`vacuum analyze`);
 }

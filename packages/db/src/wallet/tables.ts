@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 
@@ -63,4 +63,20 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_transfer').on(t.transferId),
     check('ledger_entries_not_zero', sql`${t.amountMinor} <> 0`),
   ],
+);
+
+/**
+ * What the accounts of drivers hold of each kind of movement since the beginning, so that a page of a driver of many years reads no
+ * more than one of a month. A trigger adds each entry in the transaction that writes it; the ledger check holds the sums against the
+ * entries, and the function `ledger_totals_rebuild` makes them anew.
+ */
+export const ledgerTotals = pgTable(
+  'ledger_totals',
+  {
+    account: text('account').notNull(),
+    currency: text('currency').notNull(),
+    kind: text('kind', { enum: transferKinds }).notNull(),
+    sumMinor: bigint('sum_minor', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account, t.currency, t.kind] })],
 );

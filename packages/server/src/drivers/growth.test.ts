@@ -1,8 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countOffers } from '../dispatch/why-no-trips.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, hatfield, menlyn, passenger, type DriverPerson } from '../testing/people.ts';
+import { pagesOf } from '../testing/plans.ts';
 import { todaySql } from './today.ts';
 
 /** Trips, offers and online sessions of a driver who has been with us for years; another has as many. */
@@ -31,21 +32,12 @@ beforeAll(async () => {
   await world.db.execute(sql`analyze`);
 }, 60_000);
 
-/** Pages that a query looks at. */
-async function pagesOf(query: SQL): Promise<number> {
-  const { rows } = await world.db.execute<{ 'QUERY PLAN': Array<{ Plan: Record<string, number> }> }>(
-    sql`explain (analyze, buffers, format json) ${query}`,
-  );
-  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-  return (plan?.['Shared Hit Blocks'] ?? Infinity) + (plan?.['Shared Read Blocks'] ?? 0);
-}
-
 describe('a driver with thousands of trips', () => {
   it('asks for no more of the database for a day than the day has', async () => {
     const since = new Date(Date.now() - 12 * 3_600_000).toISOString();
     const who = { driverId: veteran.driverId, userId: veteran.user.id };
-    expect(await pagesOf(todaySql(who, since, new Date().toISOString()))).toBeLessThan(40);
-    expect(await pagesOf(countOffers(veteran.driverId, since))).toBeLessThan(20);
+    expect(await pagesOf(world, todaySql(who, since, new Date().toISOString()))).toBeLessThan(40);
+    expect(await pagesOf(world, countOffers(veteran.driverId, since))).toBeLessThan(20);
   });
 
   it('is told the same figures as one with few', async () => {

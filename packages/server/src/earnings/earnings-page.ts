@@ -7,7 +7,7 @@ import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
 import { averageRating, findAccountById } from '../users/public.ts';
-import type { DriverSum, SumDriverLedger } from '../wallet/public.ts';
+import { sumDriverLedger, type DriverSum } from '../wallet/public.ts';
 import { goalProgress } from './goal-progress.ts';
 import { paidPay } from './pay.ts';
 import { countReferrals, listPaidTrips, listPayouts, type PayoutRow } from './queries.ts';
@@ -68,7 +68,7 @@ function presentLine(trip: Awaited<ReturnType<typeof listPaidTrips>>[number]): P
 }
 
 /** Everything of the earnings screen, read from one moment of the database, so that the figures agree with each other. */
-export async function earningsPage(ctx: Context, sumLedger: SumDriverLedger, actor: DriverActor): Promise<Earnings> {
+export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Earnings> {
   const { driverId } = actor;
   const country = countryById(actor.countryId);
   const now = ctx.clock();
@@ -76,7 +76,7 @@ export async function earningsPage(ctx: Context, sumLedger: SumDriverLedger, act
   const read = await ctx.db.transaction(
     async (tx) => ({
       account: await findAccountById(tx, actor.userId),
-      sums: await sumLedger(
+      sums: await sumDriverLedger(
         tx,
         driverId,
         country.currency,

@@ -104,7 +104,7 @@ describe('the earnings page', () => {
     expect(body).toMatchObject({ weeklyEarnings: 90, monthlyEarnings: 180, totalEarnings: 270 });
   });
 
-  it('says the same from memory as afresh, while days and weeks go by', async () => {
+  it('says the same on another node, while days and weeks go by', async () => {
     const who = { passenger: await passenger(world), driver: await driver(world) };
     const fresh = await startNode(world.databaseUrl, { clock: () => clock.now });
     try {

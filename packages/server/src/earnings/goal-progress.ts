@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Country } from '@safiri/rules/countries/countries.ts';
 import { goalIds, goals, periodOf, randInMinor, type GoalId, type Period } from '@safiri/rules/earnings/goals.ts';
@@ -16,23 +16,34 @@ export interface GoalProgress {
   readonly paid: boolean;
 }
 
+type Standing = Pick<GoalProgress, 'id' | 'period' | 'reference'>;
+
+const standingAt = (driverId: number, country: Country, now: Date): Standing[] =>
+  goalIds.map((id) => {
+    const period = periodOf(id, now, country.timeZoneId);
+    return { id, period, reference: `driver:${driverId}:goal:${id}:${period.key}` };
+  });
+
+/** What a driver earned towards each goal, from the entries of the running week and month alone. */
+export function goalsSql(driverId: number, country: Country, now: Date): SQL {
+  const standing = standingAt(driverId, country, now);
+  const since = (id: GoalId) => sql`${standing.find((one) => one.id === id)?.period.startsAt.toISOString()}::timestamptz`;
+  const until = (id: GoalId) => sql`${standing.find((one) => one.id === id)?.period.endsAt.toISOString()}::timestamptz`;
+  const earned = (id: GoalId) => sql`coalesce(sum(e.amount_minor) filter (where e.at >= ${since(id)} and e.at < ${until(id)}), 0)`;
+  return sql`
+    select ${earned('week')} as week, ${earned('month')} as month
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id join rides r on r.id = t.ride_id
+    where r.operator_pay = 'released' and e.account in (${accounts.driverWallet(driverId)}, ${accounts.driverCash(driverId)}) and e.currency = ${country.currency}
+      and e.at >= least(${since('week')}, ${since('month')}) and t.kind in ('fare', 'release', 'bonus')`;
+}
+
 /**
  * What counts for the goals is net fares and trip bonuses of the week and month of a moment, of trips that were plainly driven
  * or confirmed; goals and referrals do not count for a goal.
  */
 export async function goalProgress(reader: Reader, driverId: number, country: Country, now: Date): Promise<GoalProgress[]> {
-  const standing = goalIds.map((id) => {
-    const period = periodOf(id, now, country.timeZoneId);
-    return { id, period, reference: `driver:${driverId}:goal:${id}:${period.key}` };
-  });
-  const since = (id: GoalId) => sql`${standing.find((one) => one.id === id)?.period.startsAt.toISOString()}::timestamptz`;
-  const until = (id: GoalId) => sql`${standing.find((one) => one.id === id)?.period.endsAt.toISOString()}::timestamptz`;
-  const earned = (id: GoalId) => sql`coalesce(sum(e.amount_minor) filter (where e.at >= ${since(id)} and e.at < ${until(id)}), 0)`;
-  const { rows } = await reader.execute<Record<GoalId, string>>(sql`
-    select ${earned('week')} as week, ${earned('month')} as month
-    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id join rides r on r.id = t.ride_id
-    where r.operator_pay = 'released' and e.account in (${accounts.driverWallet(driverId)}, ${accounts.driverCash(driverId)}) and e.currency = ${country.currency}
-      and e.at >= least(${since('week')}, ${since('month')}) and t.kind in ('fare', 'release', 'bonus')`);
+  const standing = standingAt(driverId, country, now);
+  const { rows } = await reader.execute<Record<GoalId, string>>(goalsSql(driverId, country, now));
   const paid = await reader.execute<{ reference: string }>(
     sql`select reference from ledger_transfers where reference in ${standing.map(({ reference }) => reference)}`,
   );

@@ -4,7 +4,6 @@ import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/work.ts';
-import { createDriverSums } from '../wallet/public.ts';
 import { earningsPage, presentPayout } from './earnings-page.ts';
 import { incentivesOf } from './incentives.ts';
 import { referDriver } from './refer-driver.ts';
@@ -17,15 +16,14 @@ function requireOwn(actor: DriverActor, id: number | undefined): void {
 
 export function earningsRoutes(server: Server): void {
   const { ctx } = server;
-  const sumLedger = createDriverSums();
 
   serveRead(server, calls.getEarnings, async ({ actor, query }) => {
     requireOwn(actor, query.userId);
-    return earningsPage(ctx, sumLedger, actor);
+    return earningsPage(ctx, actor);
   });
   serveRead(server, calls.getEarningsOf, async ({ actor, params }) => {
     requireOwn(actor, params.userId);
-    return earningsPage(ctx, sumLedger, actor);
+    return earningsPage(ctx, actor);
   });
   serveRead(server, calls.getIncentives, async ({ actor, query }) => {
     requireOwn(actor, query.userId);

@@ -15,6 +15,7 @@ async function faultsAfter(...statements: SQL[]): Promise<readonly string[]> {
   await world.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const statement of statements) await tx.execute(statement);
+    await tx.execute(sql`select ledger_totals_rebuild()`);
   });
   faults = (await checkLedger(world.db)).faults;
   await world.db.transaction(async (tx) => {
@@ -23,6 +24,7 @@ async function faultsAfter(...statements: SQL[]): Promise<readonly string[]> {
       sql`delete from ledger_entries where transfer_id in (select id from ledger_transfers where reference like 'planted%')`,
     );
     await tx.execute(sql`delete from ledger_transfers where reference like 'planted%'`);
+    await tx.execute(sql`select ledger_totals_rebuild()`);
   });
   return faults;
 }
@@ -75,5 +77,12 @@ describe('checkLedger', () => {
     expect(await faultsAfter(transfer('payout'), entry('driver:1:wallet', -3), entry('driver:1:payout', 3))).toEqual([
       'driver:1:payout holds 3 ZAR for open payouts of 0',
     ]);
+  });
+
+  it('finds a total of a driver that is not what the entries say', async () => {
+    await world.db.execute(sql`insert into ledger_totals values ('driver:999:wallet', 'ZAR', 'bonus', 5)`);
+    expect((await checkLedger(world.db)).faults).toEqual(['driver:999:wallet is kept at 5 ZAR of bonus, and its entries say 0']);
+    await world.db.execute(sql`select ledger_totals_rebuild()`);
+    expect((await checkLedger(world.db)).faults).toEqual([]);
   });
 });

@@ -43,6 +43,10 @@ const checks: readonly SQL[] = [
       left join (select 'driver:' || driver_id || ':payout' as account, currency, sum(amount_minor) as open
                  from payouts where status = 'requested' group by 1, 2) p using (account, currency)
       where e.held <> coalesce(p.open, 0)`,
+  sql`select account || ' is kept at ' || coalesce(k.sum_minor, 0) || ' ' || currency || ' of ' || kind || ', and its entries say ' || coalesce(e.sum, 0) as fault
+      from (select e.account, e.currency, t.kind, sum(e.amount_minor) as sum from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+            where e.account like 'driver:%' group by 1, 2, 3) e
+      full join ledger_totals k using (account, currency, kind) where e.sum is distinct from k.sum_minor`,
 ];
 
 /** What is wrong with the books as the reader sees them, one sentence each. */
@@ -57,8 +61,8 @@ export async function ledgerFaults(reader: Reader): Promise<string[]> {
 
 /**
  * Checks the books in one moment of the database, reading only: every transfer and the whole ledger balance per currency,
- * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, and what is set
- * aside is what open payouts ask for.
+ * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, what is set
+ * aside is what open payouts ask for, and the totals kept of drivers are what their entries add up to.
  */
 export async function checkLedger(db: Db): Promise<LedgerReport> {
   return db.transaction(

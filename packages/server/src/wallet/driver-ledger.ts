@@ -30,52 +30,48 @@ export interface DriverSum {
   readonly cash: number;
 }
 
-/** The entries of a driver's wallet and cash from `since` on, summed by kind and by the spans of time that begin at `starts`. */
-async function sumSince(reader: Reader, driverId: number, currency: string, starts: readonly Date[], since: Date): Promise<DriverSum[]> {
+const kindOf = (kind: string) => transferKinds.find((one) => one === kind);
+
+/** The entries of a driver's wallet and cash since the first of the moments, summed by kind and by the spans that begin at them. */
+export function recentSql(driverId: number, currency: string, starts: readonly Date[]): SQL {
   const edges = sql`array[${sql.join(
     starts.map((start) => sql`${start.toISOString()}::timestamptz`),
     sql`, `,
   )}]`;
   const cash = accounts.driverCash(driverId);
-  const { rows } = await reader.execute<{ span: number; kind: string; sum: string; cash: string }>(sql`
+  return sql`
     select width_bucket(e.at, ${edges}) as span, t.kind, sum(e.amount_minor) as sum,
            coalesce(sum(e.amount_minor) filter (where e.account = ${cash}), 0) as cash
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-    where e.account in (${accounts.driverWallet(driverId)}, ${cash}) and e.currency = ${currency}
-      and e.at >= ${since.toISOString()}::timestamptz
-    group by 1, 2`);
-  return rows.flatMap(({ span, kind, sum, cash: inCash }) => {
-    const known = transferKinds.find((one) => one === kind);
-    return known === undefined ? [] : [{ span, kind: known, sum: Number(sum), cash: Number(inCash) }];
-  });
+    where e.account in (${accounts.driverWallet(driverId)}, ${cash}) and e.currency = ${currency} and e.at >= ${starts[0]?.toISOString()}::timestamptz
+    group by 1, 2`;
 }
 
-const BEGINNING = new Date(0);
-const REMEMBERED_AT_MOST = 50_000;
-
-/** Sums a driver's ledger by the spans of time that begin at `starts`; the sums before the first of them are span 0. */
-export type SumDriverLedger = (reader: Reader, driverId: number, currency: string, starts: readonly Date[]) => Promise<DriverSum[]>;
+/** All that a driver's wallet and cash ever took in, by kind. */
+export function totalsSql(driverId: number, currency: string): SQL {
+  const cash = accounts.driverCash(driverId);
+  return sql`
+    select kind, sum(sum_minor) as sum, coalesce(sum(sum_minor) filter (where account = ${cash}), 0) as cash
+    from ledger_totals where account in (${accounts.driverWallet(driverId)}, ${cash}) and currency = ${currency} group by 1`;
+}
 
 /**
- * The ledger is only ever added to, and entries carry the moment of their writing: what lies before the first span, weeks
- * ago, is summed once and remembered, so that a driver of many years costs no more than one of a month.
+ * Sums a driver's ledger by the spans of time that begin at `starts`, at least one. What lies before the first of them, span 0, is what
+ * the kept totals hold beyond the entries since: a driver of many years costs no more than one of a month, on whichever node.
+ * @param reader in a transaction that reads from one moment, or the two reads may not agree
  */
-export function createDriverSums(): SumDriverLedger {
-  const remembered = new Map<string, { until: Date; sums: DriverSum[] }>();
-  return async (reader, driverId, currency, starts) => {
-    const first = starts[0] ?? BEGINNING;
-    const key = `${driverId}:${currency}`;
-    const known = remembered.get(key);
-    const base = known !== undefined && known.until <= first ? known : { until: BEGINNING, sums: [] };
-    const fresh = await sumSince(reader, driverId, currency, starts, base.until);
-    const before = [...base.sums, ...fresh.filter(({ span }) => span === 0)];
-    const sums = transferKinds.flatMap((kind) => {
-      const of = before.filter((one) => one.kind === kind);
-      const add = (what: 'sum' | 'cash') => of.reduce((total, one) => total + one[what], 0);
-      return of.length === 0 ? [] : [{ span: 0, kind, sum: add('sum'), cash: add('cash') }];
-    });
-    if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
-    remembered.set(key, { until: first, sums });
-    return [...sums, ...fresh.filter(({ span }) => span > 0)];
-  };
+export async function sumDriverLedger(reader: Reader, driverId: number, currency: string, starts: readonly Date[]): Promise<DriverSum[]> {
+  const totals = await reader.execute<{ kind: string; sum: string; cash: string }>(totalsSql(driverId, currency));
+  const entries = await reader.execute<{ span: number; kind: string; sum: string; cash: string }>(recentSql(driverId, currency, starts));
+  const recent = entries.rows.flatMap(({ span, kind, sum, cash }) => {
+    const known = kindOf(kind);
+    return known === undefined ? [] : [{ span, kind: known, sum: Number(sum), cash: Number(cash) }];
+  });
+  const before = totals.rows.flatMap(({ kind, sum, cash }) => {
+    const known = kindOf(kind);
+    if (known === undefined) return [];
+    const since = (what: 'sum' | 'cash') => recent.reduce((all, one) => (one.kind === known ? all + one[what] : all), 0);
+    return [{ span: 0, kind: known, sum: Number(sum) - since('sum'), cash: Number(cash) - since('cash') }];
+  });
+  return [...before, ...recent];
 }
