@@ -2,12 +2,15 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/work.ts';
-import { cancelBySystem } from '../rides/public.ts';
+import { inTransaction, type Work } from '../platform/work.ts';
+import { cancelBySystem, endSearches } from '../rides/public.ts';
 
-/** Searches given up in one round: each is some statements, and matching waits for them. What is left is for the next round. */
-const AT_ONCE = 25;
+/** Searches of people given up in one transaction, by statements that take them all together; what is left is for the next round. */
+const PEOPLE_AT_ONCE = 1000;
+/** A delivery's end is its order's too: money, stock, perhaps another search. Matching waits for these, one after the other. */
+const DELIVERIES_AT_ONCE = 25;
 
 /** Lapses offers whose time is over and tells their drivers. */
 async function lapseOffers(ctx: Context, cities: readonly string[], now: Date): Promise<number> {
@@ -38,19 +41,30 @@ async function lapseOffers(ctx: Context, cities: readonly string[], now: Date): 
   });
 }
 
-/** Gives up on trips that nobody took in time (product: nobody found within 3 minutes). */
-async function giveUp(ctx: Context, cities: readonly string[], now: Date): Promise<number> {
-  return inTransaction(ctx, async (work) => {
-    const late = await work.tx
-      .select()
-      .from(rides)
-      .where(and(eq(rides.status, 'requested'), lte(rides.searchUntil, now), inArray(rides.cityId, [...cities])))
-      .orderBy(rides.id)
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
-    for (const ride of late) await cancelBySystem(work, ride, 'no_driver_found');
-    return late.length;
-  });
+/** Gives up on deliveries that nobody took in time. */
+async function giveUpDeliveries(work: Work, cities: readonly string[]): Promise<number> {
+  const late = await work.tx
+    .select()
+    .from(rides)
+    .where(
+      and(
+        eq(rides.status, 'requested'),
+        lte(rides.searchUntil, work.now),
+        inArray(rides.cityId, [...cities]),
+        inArray(rides.rideType, [...deliveryRideTypes]),
+      ),
+    )
+    .orderBy(rides.id)
+    .limit(DELIVERIES_AT_ONCE)
+    .for('update', { skipLocked: true });
+  for (const ride of late) await cancelBySystem(work, ride, 'no_driver_found');
+  return late.length;
+}
+
+/** Gives up on trips that nobody took in time (product: nobody found within 3 minutes), those of people by themselves. */
+async function giveUp(ctx: Context, cities: readonly string[]): Promise<number> {
+  const people = await inTransaction(ctx, (work) => endSearches(work, cities, PEOPLE_AT_ONCE));
+  return people + (await inTransaction(ctx, (work) => giveUpDeliveries(work, cities)));
 }
 
 /** Lets time pass in these cities: offers lapse, searches end. Asks first, so that an idle round writes nothing. */
@@ -65,6 +79,6 @@ export async function expire(
            exists (select 1 from rides where status = 'requested' and search_until <= ${now.toISOString()}::timestamptz and city_id in ${cities}) as trips`);
   return {
     lapsedOffers: rows[0]?.offers === true ? await lapseOffers(ctx, cities, now) : 0,
-    cancelledTrips: rows[0]?.trips === true ? await giveUp(ctx, cities, now) : 0,
+    cancelledTrips: rows[0]?.trips === true ? await giveUp(ctx, cities) : 0,
   };
 }

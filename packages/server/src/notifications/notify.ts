@@ -2,7 +2,7 @@ import { notifications } from '@safiri/db/notifications/tables.ts';
 import { kindOf, type ToldKind } from '@safiri/rules/notifications/kinds.ts';
 import { putMessages } from '../platform/outbox/put-message.ts';
 import type { Work } from '../platform/work.ts';
-import { pushTargets } from './push-targets.ts';
+import { pushTargetsOf } from './push-targets.ts';
 
 export interface Told {
   readonly kind: ToldKind;
@@ -15,25 +15,53 @@ export interface Told {
 /** Long values are cut: a push message holds little, and so does a screen. */
 const VALUE_AT_MOST = 200;
 
-/** Tells a person of something, in the transaction that does it: in the bell, on the stream, and by push where that is wanted. */
-export async function notify(work: Work, userId: number, { kind, values = {}, opens }: Told): Promise<void> {
+/** Who is told, and what is filled in for them. */
+export interface Addressed extends Pick<Told, 'values' | 'opens'> {
+  readonly userId: number;
+}
+
+const shortened = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, VALUE_AT_MOST)]));
+
+/**
+ * Tells people of the same kind of thing, in the transaction that does it: in the bell, on the stream, and by push where that is wanted.
+ * The statements are the same however many they are.
+ */
+export async function notifyEach(work: Work, kind: ToldKind, people: readonly Addressed[]): Promise<void> {
+  if (people.length === 0) return;
   const { type, opens: usual } = kindOf(kind);
-  const short = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, VALUE_AT_MOST)]));
-  const [row] = await work.tx
+  const rows = await work.tx
     .insert(notifications)
-    .values({ userId, kind, values: short, redirectTo: opens ?? usual, createdAt: work.now })
-    .returning({ id: notifications.id });
-  if (row === undefined) throw new Error('a notification was not written');
-  work.publish(userId, 'notification', row.id);
-  const targets = await pushTargets(work, userId, kind);
+    .values(
+      people.map(({ userId, values = {}, opens }) => ({
+        userId,
+        kind,
+        values: shortened(values),
+        redirectTo: opens ?? usual,
+        createdAt: work.now,
+      })),
+    )
+    .returning({ id: notifications.id, userId: notifications.userId });
+  if (rows.length < people.length) throw new Error('a notification was not written');
+  for (const { id, userId } of rows) work.publish(userId, 'notification', id);
+  const targets = await pushTargetsOf(
+    work,
+    rows.map(({ userId }) => userId),
+    kind,
+  );
   await putMessages(
     work,
-    targets.map((id) => ({
-      channel: 'push' as const,
-      recipient: String(id),
-      subject: kind,
-      body: String(row.id),
-      ...(type === 'emergency' ? { urgent: true as const } : {}),
-    })),
+    rows.flatMap(({ id, userId }) =>
+      (targets.get(userId) ?? []).map((target) => ({
+        channel: 'push' as const,
+        recipient: String(target),
+        subject: kind,
+        body: String(id),
+        ...(type === 'emergency' ? { urgent: true as const } : {}),
+      })),
+    ),
   );
 }
+
+/** Tells one person. */
+export const notify = (work: Work, userId: number, { kind, ...told }: Told): Promise<void> => notifyEach(work, kind, [{ userId, ...told }]);

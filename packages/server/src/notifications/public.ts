@@ -1,5 +1,5 @@
 export { pushDelivery } from './deliver-push.ts';
 export { exportNotifications, forgetNotifications } from './own-data.ts';
-export { notify, type Told } from './notify.ts';
+export { notify, notifyEach, type Told } from './notify.ts';
 export { pushAlert } from './push-alert.ts';
 export { wordsOf } from './words.ts';

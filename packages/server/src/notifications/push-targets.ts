@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { pushSubscriptions } from '@safiri/db/notifications/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
@@ -8,13 +8,14 @@ import { localMoment } from '@safiri/rules/places/local-time.ts';
 import type { Work } from '../platform/work.ts';
 
 /**
- * The browsers to which this may be pushed now, the newest first: none when the person muted it or has quiet hours.
- * Emergencies always go, and what wakes.
+ * The browsers of each of these people to which this may be pushed now, the newest first: none when the person muted it or has quiet
+ * hours. Emergencies always go, and what wakes.
  */
-export async function pushTargets(work: Work, userId: number, kind: ToldKind): Promise<number[]> {
+export async function pushTargetsOf(work: Work, userIds: readonly number[], kind: ToldKind): Promise<Map<number, number[]>> {
   const rows = await work.tx
     .select({
       id: pushSubscriptions.id,
+      userId: pushSubscriptions.userId,
       muted: users.mutedNotifications,
       quietFrom: users.quietFrom,
       quietTo: users.quietTo,
@@ -23,15 +24,20 @@ export async function pushTargets(work: Work, userId: number, kind: ToldKind): P
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-    .where(and(eq(pushSubscriptions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, work.now)))
+    .where(and(inArray(pushSubscriptions.userId, [...userIds]), isNull(sessions.revokedAt), gt(sessions.expiresAt, work.now)))
     .orderBy(desc(pushSubscriptions.id));
-  const [first] = rows;
-  if (first === undefined) return [];
   const { type, muted, wakes } = kindOf(kind);
-  if (type !== 'emergency' && wakes !== true) {
-    if (muted !== null && first.muted.includes(muted)) return [];
-    const { hour, minute } = localMoment(work.now, countryById(first.countryId as CountryId).timeZoneId);
-    if (isQuiet({ from: first.quietFrom, to: first.quietTo }, hour * 60 + minute)) return [];
+  const always = type === 'emergency' || wakes === true;
+  const targets = new Map<number, number[]>();
+  for (const row of rows) {
+    if (!always && muted !== null && row.muted.includes(muted)) continue;
+    const { hour, minute } = localMoment(work.now, countryById(row.countryId as CountryId).timeZoneId);
+    if (!always && isQuiet({ from: row.quietFrom, to: row.quietTo }, hour * 60 + minute)) continue;
+    targets.set(row.userId, [...(targets.get(row.userId) ?? []), row.id]);
   }
-  return rows.map((row) => row.id);
+  return targets;
 }
+
+/** Those of one person. */
+export const pushTargets = async (work: Work, userId: number, kind: ToldKind): Promise<number[]> =>
+  (await pushTargetsOf(work, [userId], kind)).get(userId) ?? [];

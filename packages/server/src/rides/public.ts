@@ -11,6 +11,7 @@ export { findRideViews, lockRide } from './queries.ts';
 export { tellBothSides, userOfDriver } from './told.ts';
 export { createActiveRides, type ActiveRides } from './active-rides.ts';
 export { cancelBySystem } from './cancel-ride.ts';
+export { endSearches } from './end-searches.ts';
 export { takeOffTheRoad } from './off-the-road.ts';
 export { withdrawOfferOf } from './withdraw.ts';
 export { holdTripsOf, reviewTrips } from './end-entitlement.ts';

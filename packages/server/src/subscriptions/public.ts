@@ -1,1 +1,1 @@
-export { giveBackRide, listActive, takeRide } from './queries.ts';
+export { giveBackRide, giveBackRides, listActive, takeRide } from './queries.ts';

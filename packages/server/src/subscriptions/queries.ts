@@ -33,10 +33,14 @@ export async function takeRide(work: Work, userId: number, rideType: string): Pr
   return rows[0]?.id;
 }
 
-/** Gives a ride back that was not driven. */
-export async function giveBackRide(work: Work, subscriptionId: number): Promise<void> {
-  await work.tx
-    .update(subscriptions)
-    .set({ ridesLeft: sql`least(${subscriptions.ridesLeft} + 1, ${subscriptions.ridesTotal})` })
-    .where(eq(subscriptions.id, subscriptionId));
+/** Gives rides back that were not driven: one for each time that a package is named. */
+export async function giveBackRides(work: Work, subscriptionIds: readonly number[]): Promise<void> {
+  if (subscriptionIds.length === 0) return;
+  // Held in one order, so that no two wait for each other.
+  await work.tx.execute(sql`
+    with back as (select id, count(*)::int as rides from unnest(${sql.param([...subscriptionIds])}::int[]) id group by id),
+    held as (select s.id from subscriptions s join back on back.id = s.id order by s.id for update of s)
+    update subscriptions s set rides_left = least(s.rides_left + back.rides, s.rides_total) from back, held where s.id = back.id and held.id = s.id`);
 }
+
+export const giveBackRide = (work: Work, subscriptionId: number): Promise<void> => giveBackRides(work, [subscriptionId]);

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { crowd } from '../testing/crowd.ts';
+import { useWorld } from '../testing/harness.ts';
+import { makeOfferTo } from '../testing/offers.ts';
+import { driver, passenger, rideBody } from '../testing/people.ts';
+import { topUp } from '../testing/wallets.ts';
+import { expire } from './expire.ts';
+
+const world = useWorld();
+const CROWD = 60;
+
+describe('searches whose time is over', () => {
+  it('end all together, each with its event, its offer and its own word to the passenger', async () => {
+    const people = await crowd(world.db, 'waiting', CROWD);
+    await world.db.execute(sql`
+      insert into rides (status, ride_type, passenger_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
+        dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until)
+      select 'requested', 'standard', id, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3, 'Home of ' || id, 5000, 900, 5000, 1, 'cash', '1234',
+        now() - interval '4 minutes', now() - interval '1 minute' from unnest(${sql.param([...people.userIds])}::int[]) id`);
+    const lerato = await passenger(world);
+    const still = (await lerato.client.post('/api/rides', rideBody())).body;
+    const sipho = await passenger(world);
+    const asked = (await sipho.client.post('/api/rides', rideBody())).body;
+    const thabo = await driver(world);
+    await makeOfferTo(world, thabo, asked.id);
+    await world.db.execute(sql`update rides set search_until = now() - interval '1 second' where id = ${asked.id}`);
+
+    const now = new Date();
+    expect(await expire(world.node.ctx, ['pretoria'], now)).toEqual({ lapsedOffers: 0, cancelledTrips: CROWD + 1 });
+    const { rows } = await world.db.execute(sql`
+      select count(*)::int as cancelled, count(distinct (e.xmin::text, e.cmin::text))::int as statements,
+        count(n.id)::int as told, bool_and(n.values ->> 'place' = r.dropoff_address) as own, count(distinct s.user_id)::int as streams
+      from rides r join ride_events e on e.ride_id = r.id and e.kind = 'cancelled' and e.version = r.version and e.data ->> 'reason' = r.cancel_reason
+      left join notifications n on n.user_id = r.passenger_id and n.kind = 'toldNobodyFound'
+      left join stream_events s on s.user_id = r.passenger_id and s.name = 'ride' and s.subject_id = r.id and s.at >= ${now.toISOString()}::timestamptz
+      where r.status = 'cancelled' and r.cancelled_by = 'system'`);
+    expect(rows).toEqual([{ cancelled: CROWD + 1, statements: 1, told: CROWD + 1, own: true, streams: CROWD + 1 }]);
+    expect((await thabo.client.get(`/api/drivers/${thabo.driverId}/offer`)).body).toBeNull();
+    expect((await lerato.client.get(`/api/rides/${still.id}`)).body.status).toBe('requested');
+    expect(await expire(world.node.ctx, ['pretoria'], new Date())).toEqual({ lapsedOffers: 0, cancelledTrips: 0 });
+  });
+
+  it('give the ride back to the package that would have paid', async () => {
+    const zola = await passenger(world);
+    await topUp(world, zola, 1000_00);
+    await zola.client.post('/api/subscriptions/purchase', { packageId: 1, userId: zola.user.id });
+    const left = async () => (await zola.client.get('/api/subscriptions/active')).body[0].ridesLeft;
+    const before = await left();
+    const ride = (await zola.client.post('/api/rides', rideBody({ paymentMethod: 'package' }))).body;
+    expect(await left()).toBe(before - 1);
+    await world.db.execute(sql`update rides set search_until = now() - interval '1 second' where id = ${ride.id}`);
+    expect((await expire(world.node.ctx, ['pretoria'], new Date())).cancelledTrips).toBe(1);
+    expect(await left()).toBe(before);
+  });
+});

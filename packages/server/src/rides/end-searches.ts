@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { notifyEach } from '../notifications/public.ts';
+import type { Work } from '../platform/work.ts';
+import { giveBackRides } from '../subscriptions/public.ts';
+
+interface Ended extends Record<string, unknown> {
+  id: number;
+  passengerId: number;
+  place: string;
+  subscriptionId: number | null;
+  /** Who held an offer of it. */
+  driverUserIds: number[] | null;
+}
+
+const REASON = 'no_driver_found';
+
+/**
+ * Ends the searches of people in these cities whose time is over, the oldest first, with their events and the offers that stood: however
+ * many there are, the statements are the same. A search that somebody else holds is left for the next time; deliveries are their orders' to end.
+ * @returns how many were ended, `atMost` when there may be more
+ */
+export async function endSearches(work: Work, cities: readonly string[], atMost: number): Promise<number> {
+  const now = sql`${work.now.toISOString()}::timestamptz`;
+  const { rows } = await work.tx.execute<Ended>(sql`
+    with late as (
+      select id from rides
+      where status = 'requested' and search_until <= ${now} and city_id in ${cities} and ride_type not in ${[...deliveryRideTypes]}
+      order by id limit ${atMost} for update skip locked),
+    ended as (
+      update rides set status = 'cancelled', cancelled_at = ${now}, cancelled_by = 'system', cancel_reason = ${REASON}, version = version + 1
+      from late where rides.id = late.id
+      returning rides.id, rides.version, rides.passenger_id, rides.dropoff_address, rides.subscription_id),
+    told as (
+      insert into ride_events (ride_id, version, kind, from_status, to_status, actor, data, at)
+      select id, version, 'cancelled', 'requested', 'cancelled', 'system', json_build_object('reason', ${REASON}::text), ${now} from ended),
+    withdrawn as (
+      update ride_offers o set status = 'withdrawn', decided_at = ${now} from ended where o.ride_id = ended.id and o.status = 'offered'
+      returning o.ride_id, o.driver_id)
+    select e.id, e.passenger_id as "passengerId", e.dropoff_address as place, e.subscription_id as "subscriptionId",
+      (select json_agg(d.user_id) from withdrawn w join drivers d on d.id = w.driver_id where w.ride_id = e.id) as "driverUserIds"
+    from ended e order by e.id`);
+  await giveBackRides(
+    work,
+    rows.flatMap(({ subscriptionId }) => (subscriptionId === null ? [] : [subscriptionId])),
+  );
+  await notifyEach(
+    work,
+    'toldNobodyFound',
+    rows.map(({ passengerId, place }) => ({ userId: passengerId, values: { place } })),
+  );
+  for (const { id, passengerId, driverUserIds } of rows) {
+    work.publish(passengerId, 'ride', id);
+    for (const userId of driverUserIds ?? []) work.publish(userId, 'offer', null);
+  }
+  return rows.length;
+}
