@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { gates } from '@safiri/rules/dispatch/gates.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
@@ -45,21 +46,31 @@ export const rideOffers = pgTable(
   ],
 );
 
-/** Each driver considered for a trip in a round of dispatch, with the gate that decided: why trips came or did not. */
-export const dispatchRecords = pgTable(
-  'dispatch_records',
+/** What decided about a driver (`rules/dispatch/gates`): four bytes each in the arrays below. */
+export const dispatchGate = pgEnum('dispatch_gate', gates);
+
+/**
+ * The drivers considered for a trip in a round of dispatch, nearest first as they were looked at, each with the gate that decided and the
+ * metres to the pickup: why trips came or did not. The three lists are of the same length.
+ */
+export const dispatchRounds = pgTable(
+  'dispatch_rounds',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     rideId: integer('ride_id').notNull(),
-    driverId: integer('driver_id').notNull(),
-    gate: text('gate').notNull(),
-    meters: integer('meters').notNull(),
     at: moment('at').notNull(),
+    driverIds: integer('driver_ids').array().notNull(),
+    gates: dispatchGate('gates').array().notNull(),
+    meters: integer('meters').array().notNull(),
   },
   (t) => [
-    index('dispatch_records_driver').on(t.driverId, t.at),
-    index('dispatch_records_at').on(t.at),
-    index('dispatch_records_ride').on(t.rideId),
+    // Finds the rounds of one driver in one hour, however long rounds are kept. A short list of what is not sorted in yet: it is read each time.
+    index('dispatch_rounds_seen').using('gin', sql`dispatch_seen(${t.at}, ${t.driverIds})`).with({ gin_pending_list_limit: 512 }),
+    index('dispatch_rounds_at').on(t.at),
+    check(
+      'dispatch_rounds_lists_fit',
+      sql`cardinality(${t.driverIds}) > 0 and cardinality(${t.gates}) = cardinality(${t.driverIds}) and cardinality(${t.meters}) = cardinality(${t.driverIds})`,
+    ),
   ],
 );
 

@@ -29,9 +29,9 @@ export function decided(search: Search, result: OfferResult | undefined, taken: 
 }
 
 /**
- * The rows that say something new: a driver's gate is written when it differs from the one last written for that trip. So
- * every driver considered leaves a row, every change of a gate leaves one, and a trip that waits among the same busy
- * drivers does not write the same rows each second. A trip that comes back after an offer is written anew as a whole.
+ * What is new: a driver's gate is written when it differs from the one last written for that trip. So every driver considered
+ * is written down, and every change of a gate, and a trip that waits among the same busy drivers does not write the same
+ * each second. A trip that comes back after an offer is written anew as a whole.
  */
 export function news(remembered: Remembered, tripId: number, considered: readonly Considered[]): Considered[] {
   const known = remembered.get(tripId);

@@ -58,7 +58,7 @@ export interface DispatchPorts {
   driverFacts(driverIds: number[]): Promise<Map<number, DriverFacts>>;
   /** Makes the offer if trip and driver are still free; the database decides. Up to `OFFERS_AT_ONCE` run side by side. */
   offer(offer: NewOffer): Promise<OfferResult>;
-  /** Keeps one row per driver considered; never called without any. */
+  /** Keeps the drivers considered for a trip, together as one row; never called without any. */
   record(round: { tripId: number; at: Date; considered: Considered[] }): Promise<void>;
   /** Lapses offers and gives up searches whose time is over. */
   expire(now: Date): Promise<{ lapsedOffers: number; cancelledTrips: number }>;

@@ -1,4 +1,4 @@
-import { dispatchRecords } from '@safiri/db/dispatch/tables.ts';
+import { dispatchRounds } from '@safiri/db/dispatch/tables.ts';
 import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
 import type { Asked, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
@@ -73,9 +73,13 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
     offer: (offer) => makeOffer(ctx, offer),
     async record({ tripId, at, considered }) {
       if (considered.length === 0) return;
-      await ctx.db
-        .insert(dispatchRecords)
-        .values(considered.map(({ driverId, gate, meters }) => ({ rideId: tripId, driverId, gate, meters: Math.round(meters), at })));
+      await ctx.db.insert(dispatchRounds).values({
+        rideId: tripId,
+        at,
+        driverIds: considered.map(({ driverId }) => driverId),
+        gates: considered.map(({ gate }) => gate),
+        meters: considered.map(({ meters }) => Math.round(meters)),
+      });
     },
     expire: (now) => expire(ctx, own(), now),
     pickupSeconds: (trip, drivers, at) => pickupTimes(ctx, trip.pickup, drivers, at),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody, type DriverPerson } from '../testing/people.ts';
@@ -33,6 +34,9 @@ describe('why no trips', () => {
     expect(seen.reasons).toEqual([{ gate: 'too_far', requests: 1, nearestKm: 12 }]);
     expect((await whyOf(farther)).reasons).toEqual([{ gate: 'other_was_nearer', requests: 1, nearestKm: 2 }]);
     expect((await whyOf(near)).reasons).toEqual([{ gate: 'offered', requests: 1, nearestKm: 0.1 }]);
+    // One row for the round, however many drivers it looked at.
+    const { rows } = await world.db.execute(sql`select cardinality(driver_ids) as drivers from dispatch_rounds where ride_id = ${ride.id}`);
+    expect(rows).toEqual([{ drivers: 3 }]);
     await near.client.post(`/api/rides/${ride.id}/decline`);
     expect(await whyOf(near)).toMatchObject({ near: 1, offered: 1, accepted: 0, reasons: [{ gate: 'declined', requests: 1 }] });
     await offerOf(farther);

@@ -21,24 +21,30 @@ interface Row extends Record<string, unknown> {
 const unseen = sql`(o.status = 'lapsed' and o.shown_at is null)`;
 
 /** An offer that was withdrawn counts as a trip that was gone. */
-const outcomeOf = sql`case when ${unseen} then 'not_shown' when o.status = 'withdrawn' then 'trip_gone' else coalesce(o.status, l.gate) end`;
+const outcomeOf = sql`case when ${unseen} then 'not_shown' when o.status = 'withdrawn' then 'trip_gone' else coalesce(o.status, l.gate::text) end`;
 
 /** A driver's offers since a moment, and how many of them were accepted. */
 export const countOffers = (driverId: number, since: string): SQL => sql`
     select count(distinct ride_id)::int as offered, count(distinct ride_id) filter (where status = 'accepted')::int as accepted
     from ride_offers o where not ${unseen} and driver_id = ${driverId} and offered_at >= ${since}::timestamptz`;
 
+/** How each trip that looked at a driver since a moment came out for that driver; reads the rounds of those hours with that driver alone. */
+export const outcomesOf = (driverId: number, since: string, now: string): SQL => sql`
+    select ${outcomeOf} as outcome, count(*)::int as requests, min(l.meters) as nearest
+    from (select distinct on (ride_id) ride_id, gates[n] as gate, meters[n] as meters
+          from dispatch_rounds, lateral array_position(driver_ids, ${driverId}::int) n
+          where at >= ${since}::timestamptz and dispatch_seen(at, driver_ids) && array(
+            select unnest(dispatch_seen(hour, array[${driverId}::int])) from generate_series(${since}::timestamptz, ${now}::timestamptz, interval '1 hour') hour)
+          order by ride_id, id desc) l
+    left join lateral (select status, shown_at from ride_offers
+      where ride_id = l.ride_id and driver_id = ${driverId} order by id desc limit 1) o on true
+    group by 1 order by 2 desc, 1`;
+
 /** Sums up the recorded rounds and the own offers of a driver (product: dispatch leaves a row with the gate that decided). */
 export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor: DriverActor): Promise<WhyNoTrips> {
   const now = ctx.clock();
   const since = new Date(now.getTime() - HOURS * 3_600_000).toISOString();
-  const { rows } = await ctx.db.execute<Row>(sql`
-    select ${outcomeOf} as outcome, count(*)::int as requests, min(l.meters) as nearest
-    from (select distinct on (ride_id) ride_id, gate, meters from dispatch_records
-          where driver_id = ${actor.driverId} and at >= ${since}::timestamptz order by ride_id, id desc) l
-    left join lateral (select status, shown_at from ride_offers
-      where ride_id = l.ride_id and driver_id = ${actor.driverId} order by id desc limit 1) o on true
-    group by 1 order by 2 desc, 1`);
+  const { rows } = await ctx.db.execute<Row>(outcomesOf(actor.driverId, since, now.toISOString()));
   const offers = await ctx.db.execute<{ offered: number; accepted: number }>(countOffers(actor.driverId, since));
   const [facts] = await listDriverFacts(ctx.db, [actor.driverId]);
   const position = positions.get(actor.driverId);

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { passwordResets, resetRequests, sessions, signInFailures } from '@safiri/db/auth/tables.ts';
-import { dispatchRecords, surgeCells } from '@safiri/db/dispatch/tables.ts';
+import { dispatchRounds, surgeCells } from '@safiri/db/dispatch/tables.ts';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { demandCounts } from '@safiri/db/heatmap/tables.ts';
 import { notifications } from '@safiri/db/notifications/tables.ts';
@@ -44,7 +44,7 @@ const chores: readonly Chore[] = [
   { table: demandCounts, age: demandCounts.bucket, hours: 35 * DAYS },
   { table: surgeCells, age: surgeCells.seenAt, hours: DAYS },
   { table: tripTrails, age: tripTrails.lastAt, hours: TRAIL_DAYS * DAYS },
-  { table: dispatchRecords, age: dispatchRecords.at, hours: 7 * DAYS },
+  { table: dispatchRounds, age: dispatchRounds.at, hours: 7 * DAYS },
 ];
 
 /** Deletes the old rows of one table, a chunk at a time, until there are no more or the time is up; gives their number. */

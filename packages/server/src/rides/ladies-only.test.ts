@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '@safiri/db/users/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+import { lookedAt } from '../testing/rounds.ts';
 
 const world = useWorld({ dispatch: true });
 const ladies = rideBody({ rideType: 'ladies_only' });
@@ -38,10 +39,8 @@ describe('a ladies-only ride', () => {
       expect((await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).status).toBe(409);
     }
     const gates = await eventually(async () => {
-      const { rows } = await world.db.execute(
-        sql`select driver_id, gate from dispatch_records where ride_id = ${ride.id} order by driver_id`,
-      );
-      return rows.length >= 3 && new Set(rows.map((row) => `${row['driver_id']}:${row['gate']}`));
+      const looked = await lookedAt(world, ride.id);
+      return looked.length >= 3 && new Set(looked.map(({ driverId, gate }) => `${driverId}:${gate}`));
     });
     expect(gates).toEqual(new Set([`${thabo.driverId}:gender_rule`, `${unverified.driverId}:gender_rule`, `${zanele.driverId}:offered`]));
     // Even with an offer in hand: a gender that is no longer confirmed does not get in.

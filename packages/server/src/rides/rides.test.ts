@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+import { lookedAt } from '../testing/rounds.ts';
 import { driveThere } from '../testing/trips.ts';
 
 const world = useWorld({ dispatch: true });
@@ -72,10 +73,8 @@ describe('a ride from request to receipt', () => {
     expect((await offerOf(far)).rideId).toBe(ride.id);
     expect((await near.client.get(`/api/drivers/${near.driverId}/offer`)).body).toBeNull();
     const gates = await eventually(async () => {
-      const { rows } = await world.db.execute(
-        sql`select gate from dispatch_records where ride_id = ${ride.id} and driver_id = ${near.driverId} order by id`,
-      );
-      return rows.length >= 2 && rows.map((row) => row['gate']);
+      const looked = (await lookedAt(world, ride.id)).filter(({ driverId }) => driverId === near.driverId);
+      return looked.length >= 2 && looked.map(({ gate }) => gate);
     });
     expect(gates).toEqual(['offered', 'declined']);
     await lerato.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled', reason: 'changed_my_mind' });

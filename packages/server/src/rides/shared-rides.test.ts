@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, hatfield, menlyn, offerOf, passenger, rideBody, type DriverPerson } from '../testing/people.ts';
+import { lookedAt } from '../testing/rounds.ts';
 import { driveThere } from '../testing/trips.ts';
 
 const world = useWorld({ dispatch: true });
@@ -97,10 +98,9 @@ describe('two share rides in one car', () => {
     const third = (await zola.client.post('/api/rides', share())).body;
     const alone = (await ama.client.post('/api/rides', rideBody())).body;
     const gates = await eventually(async () => {
-      const { rows } = await world.db.execute(
-        sql`select gate from dispatch_records where ride_id in (${third.id}, ${alone.id}) and driver_id = ${thabo.driverId}`,
-      );
-      return rows.length === 2 && rows.map((row) => row['gate']);
+      const looked = [...(await lookedAt(world, third.id)), ...(await lookedAt(world, alone.id))];
+      const ofThabo = looked.filter(({ driverId }) => driverId === thabo.driverId);
+      return ofThabo.length === 2 && ofThabo.map(({ gate }) => gate);
     });
     expect(gates).toEqual(['busy', 'busy']);
     for (const [person, ride] of [
