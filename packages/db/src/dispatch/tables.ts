@@ -65,7 +65,9 @@ export const dispatchRounds = pgTable(
   },
   (t) => [
     // Finds the rounds of one driver in one hour, however long rounds are kept. A short list of what is not sorted in yet: it is read each time.
-    index('dispatch_rounds_seen').using('gin', sql`dispatch_seen(${t.at}, ${t.driverIds})`).with({ gin_pending_list_limit: 512 }),
+    index('dispatch_rounds_seen')
+      .using('gin', sql`dispatch_seen(${t.at}, ${t.driverIds})`)
+      .with({ gin_pending_list_limit: 512 }),
     index('dispatch_rounds_at').on(t.at),
     check(
       'dispatch_rounds_lists_fit',
