@@ -3,6 +3,7 @@ import type { DispatchPorts, NewOffer, OfferResult } from '@safiri/dispatch/engi
 import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import { detourCapMinutes, type CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import { fareMinor } from '@safiri/rules/pricing/fare.ts';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import type { Agenda } from './agenda.ts';
@@ -140,8 +141,10 @@ export class SimCity {
         }));
         return { trips, over: 0, upTo: Infinity };
       },
-      driversNear: (pickup, limit, radius) =>
-        this.index.nearest(pickup, limit, radius).map((near) => ({ ...near, point: pointOf(near.driverId) })),
+      driversNear: (pickup, limit, radius, { pools, free } = { pools: vehicleTypes }) => {
+        const accept = (driverId: number) => free !== true || !this.poolable.has(this.cars.get(driverId) as Car);
+        return this.index.nearest(pickup, limit, radius, { pools, accept }).map((near) => ({ ...near, point: pointOf(near.driverId) }));
+      },
       driverFacts: async (ids) =>
         new Map(
           ids.flatMap((id) => {

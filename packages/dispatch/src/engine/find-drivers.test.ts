@@ -34,9 +34,35 @@ function noting(ports: DispatchPorts) {
 }
 
 describe('findDrivers', () => {
+  it('finds the one free car that fits behind any number that are busy or drive something else, and asks of no others', async () => {
+    for (const crowd of [CANDIDATES_PER_ROUND + 10, CANDIDATES_AT_MOST + 100]) {
+      const city = createFakeCity(NOW.getTime());
+      for (let i = 0; i < crowd; i += 1) {
+        if (i % 2 === 0) city.putDriver({ vehicleType: 'motorcycle', point: eastward(i) });
+        else city.putBusy({ point: eastward(i) });
+      }
+      const free = city.putDriver({ point: eastward(3000) });
+      city.addTrip();
+      const { noted, asked } = noting(city.ports);
+      const [search] = await findDrivers(noted, (await city.ports.openTrips()).trips, NOW, matcher());
+      expect(search?.chosen?.driverId).toBe(free);
+      expect(search?.candidates).toHaveLength(CANDIDATES_PER_ROUND + 1);
+      expect(asked.flat()).toHaveLength(CANDIDATES_PER_ROUND + 1);
+    }
+  });
+
+  it('finds the one free car for a share ride behind any number that carry somebody alone', async () => {
+    const city = createFakeCity(NOW.getTime());
+    for (let i = 0; i < CANDIDATES_AT_MOST + 100; i += 1) city.putBusy({ point: eastward(i) });
+    const free = city.putDriver({ point: eastward(3000) });
+    city.addTrip({ rideType: 'share', share: { dropoff: eastward(8000), detourCapSeconds: 300 } });
+    const [search] = await findDrivers(city.ports, (await city.ports.openTrips()).trips, NOW, matcher());
+    expect(search?.chosen?.driverId).toBe(free);
+  });
+
   it('widens the search step by step, up to a bound, and asks for each driver once', async () => {
     const city = createFakeCity(NOW.getTime());
-    for (let i = 0; i < CANDIDATES_AT_MOST + 100; i += 1) city.putDriver({ vehicleType: 'motorcycle', point: eastward(i) });
+    for (let i = 0; i < CANDIDATES_AT_MOST + 100; i += 1) city.putDriver({ isVerified: false, point: eastward(i) });
     city.addTrip();
     const { noted, limits, asked } = noting(city.ports);
     const [search] = await findDrivers(noted, (await city.ports.openTrips()).trips, NOW, matcher());

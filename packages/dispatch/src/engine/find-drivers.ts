@@ -1,7 +1,8 @@
 import { CANDIDATES_AT_MOST, CANDIDATES_PER_ROUND, NOTICE_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
+import { vehiclesFor } from '@safiri/rules/dispatch/vehicles.ts';
 import { KnownDrivers } from './known-drivers.ts';
 import { TripMatch, type Matcher } from './match-trips.ts';
-import type { DispatchPorts, Near, OpenTrip } from './ports.ts';
+import type { DispatchPorts, Fitting, Near, OpenTrip } from './ports.ts';
 import type { Looking, Search } from './search.ts';
 import { Sight } from './sight.ts';
 
@@ -18,7 +19,7 @@ export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip
   const searches = trips.map((trip): Looking => ({ trip, limit: CANDIDATES_PER_ROUND, candidates: [], chosen: undefined }));
   const drivers = new KnownDrivers();
   const { budget } = matcher;
-  const nears = budget.spend(() => searches.map(({ trip, limit }) => look(ports, drivers, trip, limit, NOTICE_RADIUS_METERS, false)));
+  const nears = budget.spend(() => searches.map(({ trip, limit }) => look(ports, drivers, trip, limit)));
   await drivers.learn(ports);
   const match = new TripMatch(searches, drivers, ports, now, matcher);
   const sight = new Sight();
@@ -41,26 +42,34 @@ interface Look {
   readonly meters: number;
 }
 
-function look(ports: DispatchPorts, drivers: KnownDrivers, { pickup }: OpenTrip, limit: number, radius: number, womenOnly: boolean): Look {
-  const nearest = ports.driversNear(pickup, limit, radius, womenOnly ? { verifiedFemale: true } : undefined);
+function look(ports: DispatchPorts, drivers: KnownDrivers, { pickup }: OpenTrip, limit: number, only?: Fitting): Look {
+  const nearest = ports.driversNear(pickup, limit, NOTICE_RADIUS_METERS, only);
   for (const near of nearest) drivers.meet(near);
-  return { nearest, meters: nearest.length < limit ? radius : (nearest.at(-1)?.meters ?? 0) };
+  return { nearest, meters: nearest.length < limit ? NOTICE_RADIUS_METERS : (nearest.at(-1)?.meters ?? 0) };
+}
+
+/** Who fits a trip. Of a share ride who carries another one does too; who is free is looked for beside them. */
+function fitting({ rideType, vehicles, share }: OpenTrip): Fitting {
+  const pools = vehicles ?? vehiclesFor[rideType];
+  return { pools, ...(share == null && { free: true }), ...(rideType === 'ladies_only' && { verifiedFemale: true }) };
 }
 
 /**
  * Lets those trips look further for whom somebody could be a gain whom nobody has seen; says whether there was any. Who was
- * found for one may spare the next one its look. A ladies-only trip looks past the nearest at women alone, however many men
- * are nearer. A trip that has found nobody looks step by step, as it may not need more.
+ * found for one may spare the next one its look. It looks past the nearest at those who fit alone, however many are nearer who
+ * are busy, drive something else or, for a ladies-only trip, are men. A trip that has found nobody looks step by step, as it may
+ * not need more.
  */
 function lookFurther(ports: DispatchPorts, searches: readonly Looking[], drivers: KnownDrivers, match: TripMatch, sight: Sight): boolean {
   let looked = false;
   for (const [row, search] of searches.entries()) {
     const { trip } = search;
-    const womenOnly = trip.rideType === 'ladies_only';
+    const only = fitting(trip);
     const reach = match.reach(row);
-    while (reach > 0 && search.limit < CANDIDATES_AT_MOST && !sight.covers(trip.pickup, reach, womenOnly)) {
+    while (reach > 0 && search.limit < CANDIDATES_AT_MOST && !sight.covers(trip.pickup, reach, only)) {
       search.limit = Math.min(WIDEN * search.limit, CANDIDATES_AT_MOST);
-      sight.add(trip.pickup, look(ports, drivers, trip, search.limit, NOTICE_RADIUS_METERS, womenOnly).meters, womenOnly);
+      if (trip.share != null) look(ports, drivers, trip, search.limit, { ...only, free: true });
+      sight.add(trip.pickup, look(ports, drivers, trip, search.limit, only).meters, only);
       looked = true;
       if (search.chosen === undefined) break;
     }

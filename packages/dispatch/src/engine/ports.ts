@@ -1,5 +1,6 @@
 import type { DriverFacts, Gate, TripFacts } from '@safiri/rules/dispatch/gates.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
 /** A trip in `requested` without a live offer. */
@@ -45,15 +46,25 @@ export interface Considered {
   readonly meters: number;
 }
 
+/** Who could take a trip as far as live state tells, before the database is asked: what passes a driver by, so that no crowd hides who fits. */
+export interface Fitting {
+  /** Vehicle types. */
+  readonly pools: readonly VehicleType[];
+  /** Without a trip or an offer. */
+  readonly free?: true;
+  /** Women whose gender staff confirmed. */
+  readonly verifiedFemale?: true;
+}
+
 /** All that the engine asks of the world. */
 export interface DispatchPorts {
   /** Trips that wait; where more do than a round should take, the rounds take them by turns. */
   openTrips(): Promise<OpenTrips>;
   /**
    * The nearest online drivers, nearest first; soft state. Fewer than `limit` means that there are no more.
-   * @param only leaves out all but women whose gender staff confirmed
+   * @param only leaves out who does not fit, and whose position is too old to be asked
    */
-  driversNear(pickup: Point, limit: number, radiusMeters: number, only?: { verifiedFemale: true }): Near[];
+  driversNear(pickup: Point, limit: number, radiusMeters: number, only?: Fitting): Near[];
   /** What the database knows of these drivers, in one query; at most `FACTS_AT_ONCE` are asked for. */
   driverFacts(driverIds: number[]): Promise<Map<number, DriverFacts>>;
   /** Makes the offer if trip and driver are still free; the database decides. Up to `OFFERS_AT_ONCE` run side by side. */

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { searchRuns } from '@safiri/rules/testing/search.ts';
 import { center } from '../testing/fake-city.ts';
+import type { Fitting } from './ports.ts';
 import { Sight } from './sight.ts';
 
+const cars = { pools: ['sedan', 'van'], free: true } as const;
+const women = { ...cars, verifiedFemale: true } as const;
 const somewhere = fc.tuple(fc.nat(359), fc.nat(8000)).map(([bearing, meters]) => destination(center, bearing, meters));
 
 describe('sight', () => {
@@ -14,8 +17,8 @@ describe('sight', () => {
     fc.assert(
       fc.property(looks, somewhere, fc.nat(10_000), fc.nat(359), (all, pickup, meters, bearing) => {
         const sight = new Sight();
-        for (const { at, meters: seen } of all) sight.add(at, seen, false);
-        if (!sight.covers(pickup, meters, false)) return;
+        for (const { at, meters: seen } of all) sight.add(at, seen, cars);
+        if (!sight.covers(pickup, meters, cars)) return;
         covered += 1;
         const edge: Point = destination(pickup, bearing, meters);
         expect(all.some(({ at, meters: seen }) => distanceMeters(at, edge) <= seen)).toBe(true);
@@ -25,13 +28,15 @@ describe('sight', () => {
     expect(covered).toBeGreaterThan(searchRuns() / 10);
   });
 
-  it('is no sight of men where women were looked at alone, and covers its own circle a little less far', () => {
-    const sight = new Sight();
-    sight.add(center, 5000, true);
-    expect([sight.covers(center, 4999, true), sight.covers(center, 4999, false), sight.covers(center, 5000, true)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  it('is no sight of those who were looked past, and covers its own circle a little less far', () => {
+    const covers = (seen: Fitting, asked: Fitting, meters = 4999) => {
+      const sight = new Sight();
+      sight.add(center, 5000, seen);
+      return sight.covers(center, meters, asked);
+    };
+    expect([covers(women, women), covers(women, cars), covers(cars, women)]).toEqual([true, false, true]);
+    expect([covers(cars, { pools: ['sedan', 'van'] }), covers({ pools: ['sedan', 'van'] }, cars)]).toEqual([false, true]);
+    expect([covers(cars, { pools: ['van'], free: true }), covers(cars, { pools: ['bakkie'], free: true })]).toEqual([true, false]);
+    expect(covers(cars, cars, 5000)).toBe(false);
   });
 });

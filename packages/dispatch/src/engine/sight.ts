@@ -1,4 +1,5 @@
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import type { Fitting } from './ports.ts';
 
 /** What the index rounds distances by, and some more. */
 const ROUNDING_METERS = 0.1;
@@ -6,22 +7,28 @@ const ROUNDING_METERS = 0.1;
 interface Circle {
   readonly center: Point;
   readonly meters: number;
-  readonly womenOnly: boolean;
+  readonly only: Fitting;
 }
 
-/** The circles around pickups in which every driver is known, because somebody looked at all of them. */
+/** Whether all who fit `asked` are among those who fit `seen`. */
+const isWider = (seen: Fitting, asked: Fitting): boolean =>
+  (seen.free !== true || asked.free === true) &&
+  (seen.verifiedFemale !== true || asked.verifiedFemale === true) &&
+  asked.pools.every((pool) => seen.pools.includes(pool));
+
+/** The circles around pickups in which every driver who fits is known, because somebody looked at all of them. */
 export class Sight {
   private readonly circles: Circle[] = [];
 
-  /** @param womenOnly when men were looked past */
-  add(center: Point, meters: number, womenOnly: boolean): void {
-    this.circles.push({ center, meters, womenOnly });
+  /** @param only whom the look was for; others were looked past */
+  add(center: Point, meters: number, only: Fitting): void {
+    this.circles.push({ center, meters, only });
   }
 
-  /** Whether one of them holds a whole circle. */
-  covers(center: Point, meters: number, womenOnly: boolean): boolean {
+  /** Whether one of them holds a whole circle, for those who fit. */
+  covers(center: Point, meters: number, only: Fitting): boolean {
     const holds = (circle: Circle) =>
-      (womenOnly || !circle.womenOnly) &&
+      isWider(circle.only, only) &&
       circle.meters >= meters &&
       distanceMeters(center, circle.center) + meters + ROUNDING_METERS <= circle.meters;
     return this.circles.some(holds);

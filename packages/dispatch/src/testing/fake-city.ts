@@ -1,5 +1,6 @@
 import type { Asked, DriverFacts, Gate, TripFacts } from '@safiri/rules/dispatch/gates.ts';
 import { SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import type { DispatchPorts, NewOffer, OfferResult } from '../engine/ports.ts';
 import { createDriverIndex } from '../index/nearest-drivers.ts';
@@ -42,9 +43,13 @@ export function createFakeCity(start: number) {
   const offers: FakeOffer[] = [];
   const rows: Row[] = [];
   const index = createDriverIndex();
+  const onTheRoad = new Set<number>();
 
   const liveOffer = (of: (offer: FakeOffer) => boolean) => offers.find((offer) => offer.status === 'offered' && of(offer));
-  const isDriving = (driverId: number) => offers.some((offer) => offer.driverId === driverId && offer.status === 'accepted');
+  const isDriving = (driverId: number) =>
+    onTheRoad.has(driverId) || offers.some((offer) => offer.driverId === driverId && offer.status === 'accepted');
+  const isFree = (driverId: number) =>
+    !isDriving(driverId) && drivers.get(driverId)?.carries == null && liveOffer((one) => one.driverId === driverId) === undefined;
   const setTrip = (tripId: number, status: FakeTrip['status']) => trips.set(tripId, { ...(trips.get(tripId) as FakeTrip), status });
 
   /** Adds a driver, by default a free man in a sedan at the centre. Changes one when `driverId` is given. */
@@ -64,6 +69,13 @@ export function createFakeCity(start: number) {
     const verifiedFemale = driver.gender === 'female' && driver.genderVerified;
     if (driver.isOnline) index.put({ driverId, ...driver.point, pool: driver.vehicleType, verifiedFemale, at: driver.positionAt });
     else index.remove(driverId);
+    return driverId;
+  }
+
+  /** Adds a driver who is on the road with somebody. */
+  function putBusy(facts: Partial<FakeDriver> = {}): number {
+    const driverId = putDriver(facts);
+    onTheRoad.add(driverId);
     return driverId;
   }
 
@@ -116,8 +128,10 @@ export function createFakeCity(start: number) {
         .sort((a, b) => a.tripId - b.tripId);
       return { trips: waiting, over: 0, upTo: Infinity };
     },
-    driversNear: (pickup, limit, radiusMeters, only) =>
-      index.nearest(pickup, limit, radiusMeters, only).map((near) => ({ ...near, point: drivers.get(near.driverId)?.point ?? pickup })),
+    driversNear: (pickup, limit, radiusMeters, { free, ...only } = { pools: vehicleTypes }) =>
+      index
+        .nearest(pickup, limit, radiusMeters, { ...only, accept: (id) => free !== true || isFree(id) })
+        .map((near) => ({ ...near, point: drivers.get(near.driverId)?.point ?? pickup })),
     async driverFacts(driverIds) {
       const known = driverIds.flatMap((driverId) => {
         const driver = drivers.get(driverId);
@@ -159,6 +173,7 @@ export function createFakeCity(start: number) {
     offers,
     rows,
     putDriver,
+    putBusy,
     addTrip,
     answer,
     cancel,

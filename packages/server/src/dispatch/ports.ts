@@ -46,7 +46,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
       }));
       return { trips, over, upTo: last ?? Infinity };
     },
-    driversNear: (pickup, limit, radiusMeters, only) => positions.near(pickup, limit, radiusMeters, only),
+    driversNear: (pickup, limit, radiusMeters, only) => positions.near(pickup, limit, radiusMeters, only && { ...only, fresh: true }),
     async driverFacts(driverIds) {
       const rows = await listDriverFacts(ctx.db, driverIds);
       return new Map(

@@ -45,6 +45,8 @@ export interface Only {
   readonly pools?: readonly string[];
   /** Without a trip or an offer. */
   readonly free?: boolean;
+  /** Heard of within the minute: whoever is silent longer can't be asked. */
+  readonly fresh?: boolean;
 }
 
 /** Where drivers are: soft state in memory, shared by the bus, right again within one report of each phone. */
@@ -93,6 +95,7 @@ export function createLivePositions(ctx: Context): LivePositions {
   const online: OnlineDrivers = createOnlineDrivers(ctx, place);
 
   const keptSince = () => ctx.clock().getTime() - POSITION_KEPT_SECONDS * 1000;
+  const freshSince = () => ctx.clock().getTime() - POSITION_FRESH_SECONDS * 1000;
 
   async function writeDown(): Promise<void> {
     const ids = unwritten;
@@ -169,13 +172,13 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   return {
     get: (driverId) => held.get(driverId)?.position,
-    near: (point, limit, radiusMeters, only) =>
-      index.nearest(point, limit, radiusMeters, { ...only, since: keptSince() }).map(({ driverId, meters }) => {
+    near: (point, limit, radiusMeters, { fresh = false, ...only } = {}) =>
+      index.nearest(point, limit, radiusMeters, { ...only, since: fresh ? freshSince() : keptSince() }).map(({ driverId, meters }) => {
         const position = held.get(driverId)?.position;
         return { driverId, meters, at: position?.at ?? 0, point: position ?? point };
       }),
     freeCars() {
-      const since = ctx.clock().getTime() - POSITION_FRESH_SECONDS * 1000;
+      const since = freshSince();
       const cars: Array<FreeCar & Point> = [];
       for (const [driverId, { pool, verifiedFemale, busy }] of online.entries()) {
         const position = held.get(driverId)?.position;
