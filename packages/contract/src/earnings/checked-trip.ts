@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
+import { onBoardCancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { countryId, id, instant } from '../fields.ts';
 
 /** A completed trip as staff judge it: what was driven beside what was priced, and how its end was confirmed. */
@@ -23,6 +24,8 @@ export const checkedTrip = z.object({
   /** Metres from the dropoff at the end. */
   metersAway: z.nullable(z.number()),
   reason: z.nullable(z.enum(allEndReasons)),
+  /** Why the driver could not go on with the passenger on board. */
+  onBoardReason: z.nullable(z.enum(onBoardCancelReasons)),
   confirmation: z.nullable(z.enum(confirmations)),
   operatorPay: z.nullable(z.enum(operatorPays)),
 });

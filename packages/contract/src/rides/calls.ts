@@ -63,6 +63,7 @@ export const changeRide = defineCall({
     pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     /** The courier's photo of the handover, sent before as an upload; stands for the PIN where that will do. */
     proofUrl: z.optional(line(200)),
+    /** Why it is cancelled, or why its driver can't go on (`endReason: cannot_go_on`): never shown to the other side. */
     reason: z.optional(z.enum(cancelReasons)),
     /** Why the trip ends although the position does not show it at its dropoff: asked for by `end_unproven`. */
     endReason: z.optional(z.enum(allEndReasons)),

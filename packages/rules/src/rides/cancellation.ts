@@ -19,6 +19,7 @@ export const driverCancelReasons = [
 ] as const;
 /** What still makes sense while the passenger sits in the car. */
 export const onBoardCancelReasons = ['vehicle_problem', 'felt_unsafe', 'too_many_people', 'other'] as const;
+export type OnBoardReason = (typeof onBoardCancelReasons)[number];
 export const systemCancelReasons = ['no_driver_found', 'passenger_not_verified'] as const;
 
 export const cancelReasons = [
@@ -47,6 +48,10 @@ export function reasonsFor(actor: 'passenger' | 'driver', from: RideStatus): rea
   if (actor === 'passenger') return passengerCancelReasons;
   return from === 'in_progress' ? onBoardCancelReasons : driverCancelReasons;
 }
+
+/** Whether a driver may give this reason for a trip that goes no further with the passenger on board. */
+export const isOnBoardReason = (reason: CancelReason): reason is OnBoardReason =>
+  (onBoardCancelReasons as readonly CancelReason[]).includes(reason);
 
 /** Whether `actor` may give this reason; no reason at all counts as `other`. */
 export function isReasonFor(actor: TripActor, reason: CancelReason): boolean {

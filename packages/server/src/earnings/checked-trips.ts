@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { rides } from '@safiri/db/rides/tables.ts';
+import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { OnBoardReason } from '@safiri/rules/rides/cancellation.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { notFound } from '../platform/problem.ts';
@@ -19,10 +20,17 @@ const wireOrNull = (minor: number | null) => (minor === null ? null : toWire(min
 
 async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit: number): Promise<CheckedTrip[]> {
   const rows = await reader
-    .select({ ride: rides, driverId: drivers.id, driverName: driverUser.name, passengerName: passenger.name })
+    .select({
+      ride: rides,
+      driverId: drivers.id,
+      driverName: driverUser.name,
+      passengerName: passenger.name,
+      onBoardReason: sql<OnBoardReason | null>`${rideEvents.data}->>'why'`,
+    })
     .from(rides)
     .innerJoin(drivers, eq(drivers.id, rides.driverId))
     .innerJoin(driverUser, eq(driverUser.id, drivers.userId))
+    .leftJoin(rideEvents, and(eq(rideEvents.rideId, rides.id), eq(rideEvents.kind, 'completed')))
     .innerJoin(passenger, eq(passenger.id, rides.passengerId))
     .where(and(eq(rides.status, 'completed'), where))
     .orderBy(order)

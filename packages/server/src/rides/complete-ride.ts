@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import type { AnyEndReason } from '@safiri/rules/rides/completion.ts';
+import { isOnBoardReason, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
+import { ENDED_ON_BOARD, type AnyEndReason } from '@safiri/rules/rides/completion.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { mayMove } from '@safiri/rules/rides/trip-life.ts';
 import type { AskEndEvidence } from '../drivers/public.ts';
@@ -30,6 +31,8 @@ interface Completing {
   readonly proofUrl: string | undefined;
   /** Why the trip ends although its position does not show it there. */
   readonly endReason: AnyEndReason | undefined;
+  /** Why the driver can't go on with the passenger on board: for staff alone. */
+  readonly reason: CancelReason | undefined;
 }
 
 /** The courier's photo, when it was sent and will do. */
@@ -74,12 +77,14 @@ export async function completeRide(
   work: Work,
   actor: DriverActor,
   rideId: number,
-  { pin, deviceTime, proofUrl, endReason }: Completing,
+  { pin, deviceTime, proofUrl, endReason, reason: why }: Completing,
 ): Promise<RideRow | Problem> {
   const ride = await lockRide(work.tx, rideId);
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
   if (ride.status === 'completed') return ride;
   if (!mayMove('driver', ride.status, 'completed')) throw illegal(ride);
+  const onBoard = endReason === ENDED_ON_BOARD;
+  if (why !== undefined && !(onBoard && isOnBoardReason(why))) throw fieldProblem('reason', 'Not a reason for ending a trip on the way');
   const delivery = isDelivery(ride.rideType);
   const proofUploadId = await proofOf(work, ride, actor, proofUrl);
   if (delivery && proofUploadId === null) {
@@ -100,6 +105,7 @@ export async function completeRide(
       data: {
         ...(deviceTime === undefined ? {} : { deviceTime }),
         ...(operatorPay === 'held' ? { reason, endMeters, drivenMeters: end.drivenMeters } : {}),
+        ...(why === undefined ? {} : { why }),
       },
     },
   );

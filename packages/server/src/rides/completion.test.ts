@@ -114,14 +114,21 @@ describe('the end of a trip', () => {
     const who = await pair();
     const rideId = await tripUnderWay(world, who, { at: saturday, fareMinor: 164_96 });
     await driveThere(world, who.driver, rideId, destination(hatfield, 135, 2500));
-    await endUnproven(who.driver, rideId, 'cannot_go_on');
+    const end = (body: object) => who.driver.client.patch(`/api/rides/${rideId}`, { status: 'completed', ...body });
+    const wrong = [
+      { endReason: 'cannot_go_on', reason: 'passenger_no_show' },
+      { endReason: 'other', reason: 'felt_unsafe' },
+    ];
+    for (const body of wrong) expect((await end(body)).body.errors[0].path).toBe('reason');
+    expect((await end({ endReason: 'cannot_go_on', reason: 'felt_unsafe' })).status).toBe(200);
     const { body: ride } = await who.passenger.client.get(`/api/rides/${rideId}`);
     expect(ride).toMatchObject({ status: 'completed', ending: { reason: 'cannot_go_on', confirmation: 'asked', quoted: '164.96' } });
     expect((await who.passenger.client.get('/api/notifications')).body.map(({ title }: { title: string }) => title)).toContain(
       'Your driver could not go on',
     );
     const held = (await (await staffMember(world)).get('/api/staff/held-trips')).body;
-    expect(held).toContainEqual(expect.objectContaining({ rideId, reason: 'cannot_go_on' }));
+    expect(held).toContainEqual(expect.objectContaining({ rideId, reason: 'cannot_go_on', onBoardReason: 'felt_unsafe' }));
+    expect(JSON.stringify(ride)).not.toContain('felt_unsafe');
   });
 
   it('that the passenger reports pays nothing of the operator’s', async () => {

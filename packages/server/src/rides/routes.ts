@@ -72,10 +72,10 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
         throw new Problem('forbidden', 'Only the driver can do this');
       }
       const driver = requireDriver(actor);
-      const { pin, completedAt: deviceTime, proofUrl, endReason } = body;
+      const { pin, completedAt: deviceTime, proofUrl, endReason, reason } = body;
       const result =
         body.status === 'completed'
-          ? await completeRide(ctx, ports.endEvidence, work, driver, params.id, { pin, deviceTime, proofUrl, endReason })
+          ? await completeRide(ctx, ports.endEvidence, work, driver, params.id, { pin, deviceTime, proofUrl, endReason, reason })
           : await driveRide(ctx, work, driver, params.id, { to: body.status, pin, deviceTime });
       if (result instanceof Problem) return result;
     } else {

@@ -22,6 +22,7 @@ import { ACTIVE_POLL_MS, useActiveRide, useRide } from './api.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
+import { EndHere } from './end-here.tsx';
 import { DriverSteps } from './driver-steps.tsx';
 import { clockTime, km, money } from '../app/format.ts';
 import { PinCard } from './pin-card.tsx';
@@ -200,6 +201,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
             </div>
           </dl>
           {ride.pay === null ? null : <PayLines fare={ride.fare} pay={ride.pay} countryId={ride.countryId} withNet />}
+          {isDriver && ride.delivery === null && ride.status === 'in_progress' ? <EndHere ride={ride} /> : null}
           {nextStatuses(actor, ride.status).includes('cancelled') && !(ride.delivery !== null && ride.status === 'in_progress') ? (
             <CancelButton ride={ride} isDriver={isDriver} />
           ) : null}

@@ -1,15 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { ARRIVED_METERS, ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
-import { useLocation } from 'wouter';
 import { fieldMessage, serverMessage } from '../app/api-client.ts';
-import { km, money } from '../app/format.ts';
+import { money } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useAnswerCash, useAnswerEnd } from './api.ts';
+import { useAnswerCash } from './api.ts';
+import { EndQuestion } from './end-question.tsx';
 import type { OpenEnd } from './open-ends.ts';
 import { RatingForm } from './rating-form.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -53,42 +52,6 @@ function CashAnswer({ ride, due }: { ride: Ride; due: string }) {
         </form>
       </Dialog>
     </div>
-  );
-}
-
-/**
- * One tap: it ended there as the driver said, or it did not, and support is told in a chat about this trip. A driver who could not
- * go on has left somebody on the road, who is asked for their safety instead.
- */
-function EndQuestion({ ride }: { ride: Ride }) {
-  const t = useText();
-  const [, go] = useLocation();
-  const answer = useAnswerEnd(ride.id);
-  const away = ride.ending?.metersAway ?? 0;
-  const onBoard = ride.ending?.reason === ENDED_ON_BOARD;
-  const say = (what: 'confirmed' | 'reported') =>
-    answer.mutate(what, {
-      onSuccess: () => what === 'reported' && go(onBoard ? '/safety' : `/live-chat?ride=${ride.id}`),
-      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
-    });
-  return (
-    <>
-      <p className="title">
-        {onBoard
-          ? t('endAskSafe', { name: ride.driver?.name ?? '' })
-          : away > ARRIVED_METERS
-            ? t('endAskFar', { name: ride.driver?.name ?? '', distance: km(away / 1000), place: ride.dropoffLocation.address })
-            : t('endAskHere', { name: ride.driver?.name ?? '', place: ride.dropoffLocation.address })}
-      </p>
-      <div className="row wrap">
-        <Button small disabled={answer.isPending} onClick={() => say('confirmed')}>
-          {t(onBoard ? 'endSafe' : 'endRight')}
-        </Button>
-        <Button kind="danger" small disabled={answer.isPending} onClick={() => say('reported')}>
-          {t(onBoard ? 'endNeedHelp' : 'endWrong')}
-        </Button>
-      </div>
-    </>
   );
 }
 

@@ -8,6 +8,9 @@ import { callApi } from '../app/api-client.ts';
 import { session } from '../app/session.ts';
 import { keepRide, newKey } from './api.ts';
 
+/** What is asked for again, at the price that the person sees. */
+export type TripToAsk = Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'paymentMethod' | 'rideType' | 'fare' | 'countryId'>;
+
 /** A price of now, above the one that the person agreed to before. */
 export interface Dearer {
   readonly fare: string;
@@ -22,7 +25,7 @@ export const needsNoAsking = (seen: Pick<Ride, 'fare' | 'countryId'>, now: Deare
  * Asks for the same trip again with a fresh quote. One tap does it; when the price rose the new one is shown, and a second tap
  * takes it. `dearer` is the price to show; a lost answer asked for again is the same request.
  */
-export function useAskAgain(ride: Ride) {
+export function useAskAgain(ride: TripToAsk) {
   const key = useRef(newKey());
   const [dearer, setDearer] = useState<Dearer>();
   const { pickupLocation, dropoffLocation, paymentMethod } = ride;

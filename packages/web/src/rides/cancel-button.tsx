@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { reasonsFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
-import type { TextKey } from 'virtual:texts/keys';
 import { useLocation } from 'wouter';
 import { serverMessage } from '../app/api-client.ts';
 import { homeOf, session } from '../app/session.ts';
@@ -10,24 +9,10 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide } from './api.ts';
+import { cancelReasonTexts } from './cancel-reasons.ts';
 
 /** Home is shown this long after a cancel (spec: operations §4). */
 const HOME_AFTER_MS = 1000;
-
-const texts: Record<CancelReason, TextKey> = {
-  changed_my_mind: 'reasonChangedMyMind',
-  wait_too_long: 'reasonWaitTooLong',
-  wrong_place: 'reasonWrongPlace',
-  driver_asked_me: 'reasonDriverAsked',
-  felt_unsafe: 'reasonFeltUnsafe',
-  other: 'reasonOther',
-  passenger_no_show: 'reasonNoShow',
-  cannot_reach_pickup: 'reasonCannotReach',
-  vehicle_problem: 'reasonVehicle',
-  too_many_people: 'reasonTooMany',
-  no_driver_found: 'reasonNoDriver',
-  passenger_not_verified: 'reasonNotVerified',
-};
 
 /** Cancelling with a reason: free for the passenger before the trip starts. */
 export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
@@ -52,17 +37,19 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
   return (
     <>
       <Button kind="danger" full onClick={() => setOpen(true)}>
-        {t(isDriver ? (onBoard ? 'endTripHere' : 'cancelTrip') : 'cancelRequest')}
+        {t(isDriver ? 'cancelTrip' : 'cancelRequest')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>
         <p className="label mut">
-          {t(isDriver ? (onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver') : 'cancelNotePassenger')}
+          {t(isDriver ? (onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver') : 'cancelNotePassenger', {
+            name: ride.passenger.name,
+          })}
         </p>
         <ul className="stack">
           {reasonsFor(isDriver ? 'driver' : 'passenger', ride.status).map((reason) => (
             <li key={reason}>
               <Button kind="soft" full disabled={change.isPending} onClick={() => void cancel(reason)}>
-                {t(texts[reason])}
+                {t(cancelReasonTexts[reason])}
               </Button>
             </li>
           ))}

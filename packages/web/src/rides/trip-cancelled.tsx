@@ -4,13 +4,11 @@ import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { serverMessage } from '../app/api-client.ts';
-import { money } from '../app/format.ts';
 import { useText } from '../app/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { toast } from '../ui/toast.tsx';
-import { useAskAgain } from './ask-again.ts';
+import { AskAgain } from './ask-again-button.tsx';
+import { RideFromHere } from './ride-from-here.tsx';
 
 interface Ending {
   readonly title: TextKey;
@@ -27,28 +25,6 @@ export function endingOf(ride: Pick<Ride, 'cancelledBy' | 'cancelReason' | 'star
   return ride.startedAt === null
     ? { title: 'driverCancelled', text: 'driverCancelledText' }
     : { title: 'driverEnded', text: 'driverEndedText' };
-}
-
-/** The same trip in one tap; the price is shown first only when it rose. */
-function AskAgain({ ride }: { ride: Ride }) {
-  const t = useText();
-  const { ask, dearer } = useAskAgain(ride);
-  const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
-  return (
-    <>
-      {dearer === undefined ? null : (
-        <p className="label" role="status">
-          {t('againDearer', { before: money(ride.fare, ride.countryId), now: money(dearer.fare, dearer.countryId) })}
-        </p>
-      )}
-      <Button full disabled={ask.isPending} onClick={() => ask.mutate(undefined, { onError: failed })}>
-        {t('againFor', { fare: dearer === undefined ? money(ride.fare, ride.countryId) : money(dearer.fare, dearer.countryId) })}
-      </Button>
-      <Link className="btn s full" href="/ride-request">
-        {t('againOther')}
-      </Link>
-    </>
-  );
 }
 
 /**
@@ -79,11 +55,12 @@ export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; i
           </Link>
         </section>
       ) : null}
-      {again ? <AskAgain ride={ride} /> : null}
+      {again ? <AskAgain ride={ride} label="againFor" /> : null}
       {refused && !isDriver ? <p>{t('nothingCharged')}</p> : null}
-      {onBoard || (refused && !isDriver) ? (
+      {onBoard ? <RideFromHere ride={ride} /> : null}
+      {refused && !isDriver ? (
         <Link className="btn p full" href="/ride-request">
-          {t(onBoard ? 'findAnother' : 'againOther')}
+          {t('againOther')}
         </Link>
       ) : null}
       <Button kind="soft" full onClick={onLeave}>

@@ -11,6 +11,12 @@ const reasons: Record<NonNullable<CheckedTrip['reason']>, TextKey> = {
   other: 'reasonOther',
   cannot_go_on: 'endCannotGoOn',
 };
+const onBoard: Record<NonNullable<CheckedTrip['onBoardReason']>, TextKey> = {
+  vehicle_problem: 'reasonVehicle',
+  felt_unsafe: 'reasonFeltUnsafe',
+  too_many_people: 'reasonTooMany',
+  other: 'reasonOther',
+};
 const confirmed: Record<NonNullable<CheckedTrip['confirmation']>, TextKey> = {
   plain: 'tripPlain',
   asked: 'tripAsked',
@@ -59,6 +65,7 @@ export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
           ...(trip.confirmation === null ? [] : [confirmed[trip.confirmation]]),
           ...(trip.operatorPay === null ? [] : [pays[trip.operatorPay]]),
           ...(trip.reason === null ? [] : [reasons[trip.reason]]),
+          ...(trip.onBoardReason === null ? [] : [onBoard[trip.onBoardReason]]),
         ].map((key) => (
           <span key={key} className="chip">
             {t(key)}

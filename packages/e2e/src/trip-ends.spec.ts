@@ -1,0 +1,58 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test, toastOf } from './server.ts';
+import { both, startTrip } from './trips.ts';
+
+type Sides = Awaited<ReturnType<typeof both>>;
+
+/** A trip whose passenger sits in the car. */
+async function onBoard({ naledi, zanele }: Sides): Promise<void> {
+  await startTrip({ naledi, zanele });
+  await zanele.getByRole('button', { name: 'I have arrived' }).click();
+  await naledi.getByRole('button', { name: 'I am in the car: start the trip' }).click();
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+}
+
+test('a driver who cannot go on ends the trip here, and the passenger knows the cost, has help at hand and rides on', async ({ phone }) => {
+  const sides = await both(phone);
+  const { naledi, zanele } = sides;
+  await onBoard(sides);
+  await zanele.getByRole('button', { name: 'End the trip here' }).click();
+  const dialog = zanele.getByRole('dialog', { name: 'End the trip here?' });
+  await expect(dialog).toContainText(/Naledi M\. pays for the way driven so far, never more than R\d+\.\d\d\./);
+  await expect(dialog).toContainText('asked whether all is well');
+  await expectAccessible(zanele);
+  await dialog.getByRole('button', { name: 'A problem with the vehicle' }).click();
+  await expect(zanele.getByRole('heading', { name: 'You ended the trip on the way' })).toBeVisible();
+  await expect(zanele.getByText(/^Collect R\d+\.\d\d in cash$/).first()).toBeVisible();
+  await zanele.waitForURL('**/driver');
+
+  await expect(naledi.getByRole('heading', { name: 'Zanele D. ended the trip on the way' })).toBeVisible();
+  await expect(naledi.getByText(/^Pay R\d+\.\d\d in cash$/)).toBeVisible();
+  await expect(naledi.getByText(/^You pay R\d+\.\d\d for the way driven\. R\d+\.\d\d was agreed for the whole trip\.$/)).toBeVisible();
+  const safe = naledi.getByRole('region', { name: 'Are you safe?' });
+  await expect(safe.getByRole('button', { name: 'EMERGENCY' })).toBeVisible();
+  await expectAccessible(naledi);
+  await safe.getByRole('button', { name: 'I am safe' }).click();
+  await expect(safe).toContainText('Good that you are safe.');
+  await naledi.getByRole('button', { name: /^Find another ride from here for R\d+\.\d\d$/ }).click();
+  await expect(naledi.getByRole('heading', { name: 'Finding a driver' })).toBeVisible();
+  await naledi.getByRole('button', { name: 'Cancel ride' }).click();
+  await naledi.getByRole('button', { name: 'I changed my mind' }).click();
+  await naledi.waitForURL('**/passenger');
+});
+
+test('a driver who cancels with the passenger on board is told that nothing is paid, and so is the passenger', async ({ phone }) => {
+  const sides = await both(phone);
+  const { naledi, zanele } = sides;
+  await onBoard(sides);
+  await zanele.getByRole('button', { name: 'Cancel Trip' }).click();
+  const dialog = zanele.getByRole('dialog', { name: 'Why do you cancel?' });
+  await expect(dialog).toContainText('If you cancel, Naledi M. pays nothing, you are not paid');
+  await dialog.getByRole('button', { name: 'Another reason' }).click();
+  await expect(toastOf(zanele)).toContainText('The ride has been cancelled.');
+  await zanele.waitForURL('**/driver');
+  await expect(naledi.getByRole('heading', { name: 'Zanele D. ended the trip on the way' })).toBeVisible();
+  await expect(naledi.getByText('You pay nothing for it.')).toBeVisible();
+  await expect(naledi.getByRole('button', { name: /^Find another ride from here for R\d+\.\d\d$/ })).toBeVisible();
+});

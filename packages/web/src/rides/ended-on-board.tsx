@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import { Link } from 'wouter';
+import { money } from '../app/format.ts';
+import { useText } from '../app/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { EndQuestion } from './end-question.tsx';
+import { RideFromHere } from './ride-from-here.tsx';
+
+/** What a passenger pays whose trip went no further. */
+function Cost({ ride }: { ride: Ride }) {
+  const t = useText();
+  const fare = money(ride.fare, ride.countryId);
+  const quoted = ride.ending?.quoted ?? null;
+  const cash = ride.ending?.cash ?? null;
+  if (ride.paymentMethod === PACKAGE_METHOD) return <p>{t('endedHerePackage')}</p>;
+  return (
+    <>
+      {cash === null ? null : <p className="h2 num cash-due">{t('payCash', { amount: money(cash.due, ride.countryId) })}</p>}
+      <p className="num">
+        {quoted === null ? t('endedHereCostSame', { fare }) : t('endedHereCost', { fare, quoted: money(quoted, ride.countryId) })}
+      </p>
+    </>
+  );
+}
+
+/**
+ * The passenger's trip ended on the way: who ended it, what it costs, whether they are safe, and another ride from here. It stays
+ * until the passenger leaves it: who stands on the road is not sent anywhere.
+ * @param help the emergency button, handed in by the app
+ */
+export function EndedOnBoard({ ride, onLeave, help }: { ride: Ride; onLeave: () => void; help: ReactNode }) {
+  const t = useText();
+  const name = ride.driver?.name ?? '';
+  return (
+    <main className="page narrow" id="main">
+      <h1 className="h1">{t('driverEnded', { name })}</h1>
+      <Cost ride={ride} />
+      <section className="card doc" aria-label={t('areYouSafe')}>
+        {ride.ending?.confirmation === 'asked' ? (
+          <EndQuestion ride={ride} />
+        ) : ride.ending?.confirmation === 'confirmed' ? (
+          <p className="title" role="status">
+            {t('endedHereSafe')}
+          </p>
+        ) : null}
+        <p className="label">{t('areYouSafeText')}</p>
+        {help}
+        <Link className="btn s full" href={`/live-chat?ride=${ride.id}`}>
+          <Icon name="flag" size={22} />
+          {t('reportIssue')}
+        </Link>
+      </section>
+      <RideFromHere ride={ride} />
+      <Button kind="soft" full onClick={onLeave}>
+        {t('goBack')}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { callApi } from '../app/api-client.ts';
+import { currentPosition, mayLocate, namePoint } from '../app/places.ts';
+import { useText } from '../app/text.ts';
+import { Skeleton } from '../ui/states.tsx';
+import { AskAgain } from './ask-again-button.tsx';
+import type { TripToAsk } from './ask-again.ts';
+
+/** The rest of a trip that goes no further, from where the phone is, with its price; null where that can't be told. */
+async function restOf(ride: Ride): Promise<TripToAsk | null> {
+  const rideType = ride.rideType as PassengerRideType;
+  // A package may be used up, and a position is not asked for by itself: both are for the request screen.
+  if (!passengerRideTypes.includes(rideType) || ride.paymentMethod === PACKAGE_METHOD || !(await mayLocate())) return null;
+  const here = await currentPosition();
+  if (here === undefined) return null;
+  const pickupLocation = await namePoint(here);
+  const { dropoffLocation, paymentMethod } = ride;
+  const quote = await callApi(pricingPaths.calculateFare, { body: { rideType, pickupLocation, dropoffLocation } });
+  const price = quote.fares.find((fare) => fare.rideType === rideType);
+  if (price === undefined) return null;
+  return { pickupLocation, dropoffLocation, paymentMethod, rideType, fare: price.fare, countryId: quote.countryId };
+}
+
+/** Somebody stands on the road: another ride from here to the same place in one tap, else the way to the request screen. */
+export function RideFromHere({ ride }: { ride: Ride }) {
+  const t = useText();
+  const rest = useQuery({ queryKey: ['ride-from-here', ride.id], queryFn: () => restOf(ride), retry: false, gcTime: 0 });
+  if (rest.isPending) return <Skeleton height={56} />;
+  if (rest.data != null) return <AskAgain ride={rest.data} label="findAnotherFor" />;
+  return (
+    <Link className="btn p full" href="/ride-request">
+      {t('findAnother')}
+    </Link>
+  );
+}
