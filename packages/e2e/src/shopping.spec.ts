@@ -58,8 +58,19 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
     .getByRole('button', { name: '5 stars' })
     .click();
   await expect(naledi.getByRole('group', { name: /Mama Thembi/ })).toHaveCount(0);
+  // The shop changes a price and runs out of a dish: ordering again says so before anything lies in the cart.
+  await staff.getByRole('switch', { name: /Pap and wors/ }).click();
+  await staff.getByText('Change Chakalaka').click();
+  await staff.getByLabel('Price').fill('31.00');
+  await staff.getByRole('button', { name: 'Save' }).click();
   await naledi.getByRole('link', { name: 'Order again' }).click();
-  await expect(naledi.getByRole('button', { name: 'Cart · 3' })).toBeVisible();
+  const lineOf = (name: string) => naledi.getByRole('listitem').filter({ hasText: name });
+  await expect(lineOf('1 × Pap and wors')).toContainText('Not to be had now');
+  await expect(lineOf('2 × Chakalaka')).toContainText('now R31.00');
+  await expectAccessible(naledi);
+  await naledi.getByRole('button', { name: 'Put 2 things in the cart · R62.00' }).click();
+  await expect(cart).toContainText('Chakalaka');
+  await expect(cart).not.toContainText('Pap and wors');
 });
 
 test('groceries: shelves, search that forgives, the cart, and another store asks first', async ({ phone }) => {

@@ -12,7 +12,9 @@ import { callApi } from '../app/api-client.ts';
 import type { ChosenPlace } from '../app/places.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { queryClient } from '../app/query.ts';
-import type { Cart } from './cart.ts';
+import { dishAsGoods, orderAgain, productAsGoods, type Goods } from './again.ts';
+import { shopOf, type Cart, type CartShop } from './cart.ts';
+import { deliveryPlace } from './delivery-place.ts';
 
 const at = (place: ChosenPlace | null) => (place === null ? {} : { lat: String(place.lat), lng: String(place.lng) });
 
@@ -54,8 +56,36 @@ export const useProducts = (storeId: number, categoryId: string, search: string)
     placeholderData: (before) => before,
   });
 
-/** One order, to begin the same again. */
-export const findOrder = (id: number): Promise<Order> => callApi(orderPaths.getOrder, { params: { id: String(id) } });
+/** What a shop has of the things of an order; those beyond the first shelves are looked for by name. */
+async function goodsOf(kind: 'food' | 'grocery', shopId: number, lines: Order['lines']): Promise<Goods[]> {
+  if (kind === 'food') return (await callApi(cataloguePaths.menuItems, { query: { restaurantId: String(shopId) } })).map(dishAsGoods);
+  const shelf = (search: object) => callApi(cataloguePaths.products, { query: { storeId: String(shopId), ...search } });
+  const { products } = await shelf({});
+  const known = new Set(products.map(({ id }) => id));
+  const others = lines.filter(({ itemId }) => !known.has(itemId)).map(({ name }) => shelf({ search: name.slice(0, 80) }));
+  return [...products, ...(await Promise.all(others)).flatMap((found) => found.products)].map(productAsGoods);
+}
+
+/** The shop of an order as it is now: null where it no longer delivers to where the order went. */
+async function shopAgain(kind: 'food' | 'grocery', shopId: number, place: Point): Promise<{ shop: CartShop; closed: string | null } | null> {
+  const query = { lat: String(place.lat), lng: String(place.lng) };
+  const store = kind === 'food' ? undefined : (await callApi(cataloguePaths.stores, { query })).stores.find(({ id }) => id === shopId);
+  const found = kind === 'food' ? (await callApi(cataloguePaths.restaurants, { query })).find(({ id }) => id === shopId) : store;
+  if (found === undefined) return null;
+  const { id, name, countryId, deliveryFee, isOpen, hoursToday } = found;
+  const shop: CartShop = store === undefined ? { kind: 'food', id, name, countryId, deliveryFee } : shopOf(store, store);
+  return { shop, closed: isOpen ? null : hoursToday };
+}
+
+/** An order of a shop, held against what the shop has now. `closed`: null while it is open, else its hours of today. */
+export async function findAgain(orderId: number) {
+  const order = await callApi(orderPaths.getOrder, { params: { id: String(orderId) } });
+  const { kind, merchant, countryId, dropoff } = order;
+  if (merchant === null || kind === 'parcel') throw new Error('a parcel has no shop');
+  const now = await shopAgain(kind, merchant.id, deliveryPlace.get() ?? dropoff);
+  const lines = now === null ? [] : orderAgain(order, await goodsOf(kind, merchant.id, order.lines));
+  return { name: merchant.name, kind, countryId, lines, shop: now?.shop ?? null, closed: now?.closed ?? null };
+}
 
 export interface Sums {
   readonly subtotal: string;

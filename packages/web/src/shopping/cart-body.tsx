@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
-import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { Link, useLocation } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { ApiError, serverMessage } from '../app/api-client.ts';
@@ -174,9 +173,4 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
       {place === null && user !== null ? <p className="cap">{t('cartNoAddress')}</p> : null}
     </div>
   );
-}
-
-/** An item's price with its extras. */
-export function priceWith(price: string, extras: ReadonlyArray<{ price: string }>): string {
-  return toWire((fromWire(price) ?? 0) + extras.reduce((sum, extra) => sum + (fromWire(extra.price) ?? 0), 0));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Restaurant } from '@safiri/contract/catalogue/shapes.ts';
 import { cuisineTypes, type CuisineType } from '@safiri/rules/catalogue/merchants.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
@@ -14,12 +14,13 @@ import { Field } from '../ui/field.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { findOrder, useRestaurants } from './api.ts';
+import { useRestaurants } from './api.ts';
 import { CartBody } from './cart-body.tsx';
 import { cart, countOf } from './cart.ts';
 import { Cover } from './cover.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
+import { OrderAgain } from './order-again.tsx';
 import { RestaurantView } from './restaurant-view.tsx';
 import '../styles/map-screen.css';
 import '../styles/orders.css';
@@ -60,23 +61,6 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
       </button>
     </li>
   );
-}
-
-/** Fills the cart with what an earlier order held, as far as it is still there. */
-function useAgain(orderId: number | undefined, go: (path: string) => void): void {
-  useEffect(() => {
-    if (orderId === undefined) return;
-    void findOrder(orderId)
-      .then(({ kind, merchant, lines, countryId, deliveryFee, pickup: place }) => {
-        if (merchant === null || kind === 'parcel') return;
-        cart.set({
-          shop: { kind, id: merchant.id, name: merchant.name, countryId, deliveryFee, place },
-          lines: lines.map((line) => ({ ...line, key: [line.itemId, ...line.extras].join('|') })),
-        });
-        go(kind === 'food' ? `/food-delivery?restaurant=${merchant.id}` : `/grocery-delivery?store=${merchant.id}`);
-      })
-      .catch(() => go('/orders'));
-  }, [orderId, go]);
 }
 
 function Restaurants({ chosen }: { chosen: number | undefined }) {
@@ -143,7 +127,7 @@ export function FoodScreen() {
   const search = new URLSearchParams(useSearch());
   const value = cart.use();
   const [open, setOpen] = useState(false);
-  useAgain(Number(search.get('again')) || undefined, go);
+  const again = Number(search.get('again')) || undefined;
   if (user === null) {
     return (
       <main className="sentence" id="main">
@@ -158,8 +142,18 @@ export function FoodScreen() {
   return (
     <AppShell>
       <main className="page food-page" id="main">
-        <Restaurants chosen={Number(search.get('restaurant')) || undefined} />
-        {count === 0 ? null : (
+        {again === undefined ? (
+          <Restaurants chosen={Number(search.get('restaurant')) || undefined} />
+        ) : (
+          <OrderAgain
+            orderId={again}
+            onCart={({ kind, id }) => {
+              if (kind === 'food') setOpen(true);
+              go(kind === 'food' ? `/food-delivery?restaurant=${id}` : `/grocery-delivery?store=${id}&cart=open`, { replace: true });
+            }}
+          />
+        )}
+        {count === 0 || again !== undefined ? null : (
           <Button className="cart-bar" onClick={() => setOpen(true)}>
             <Icon name="cart" size={22} />
             {t('cartOpen', { n: count })}

@@ -8,8 +8,8 @@ import { Stars } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useMenu } from './api.ts';
-import { priceWith } from './cart-body.tsx';
 import { add, type CartShop } from './cart.ts';
+import { priceWith } from './price-with.ts';
 import { Cover } from './cover.tsx';
 import { useStartOver } from './start-over.tsx';
 
