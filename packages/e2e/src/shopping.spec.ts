@@ -59,10 +59,11 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
     .click();
   await expect(naledi.getByRole('group', { name: /Mama Thembi/ })).toHaveCount(0);
   // The shop changes a price and runs out of a dish: ordering again says so before anything lies in the cart.
-  await staff.getByRole('switch', { name: /Pap and wors/ }).click();
+  await staff.getByRole('button', { name: 'Menu and stock' }).click();
+  await staff.getByRole('switch', { name: 'Pap and wors is there' }).click();
   await staff.getByText('Change Chakalaka').click();
-  await staff.getByLabel('Price').fill('31.00');
-  await staff.getByRole('button', { name: 'Save' }).click();
+  await staff.getByLabel('Price').locator('visible=true').fill('31.00');
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await naledi.getByRole('link', { name: 'Order again' }).click();
   const lineOf = (name: string) => naledi.getByRole('listitem').filter({ hasText: name });
   await expect(lineOf('1 × Pap and wors')).toContainText('Not to be had now');

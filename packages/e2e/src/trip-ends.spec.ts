@@ -27,7 +27,7 @@ test('a driver who cannot go on ends the trip here, and the passenger knows the 
   await expect(zanele.getByText(/^Collect R\d+\.\d\d in cash$/).first()).toBeVisible();
   await zanele.waitForURL('**/driver');
 
-  await expect(naledi.getByRole('heading', { name: 'Zanele D. ended the trip on the way' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: 'Zanele K. ended the trip on the way' })).toBeVisible();
   await expect(naledi.getByText(/^Pay R\d+\.\d\d in cash$/)).toBeVisible();
   await expect(naledi.getByText(/^You pay R\d+\.\d\d for the way driven\. R\d+\.\d\d was agreed for the whole trip\.$/)).toBeVisible();
   const safe = naledi.getByRole('region', { name: 'Are you safe?' });
@@ -52,7 +52,7 @@ test('a driver who cancels with the passenger on board is told that nothing is p
   await dialog.getByRole('button', { name: 'Another reason' }).click();
   await expect(toastOf(zanele)).toContainText('The ride has been cancelled.');
   await zanele.waitForURL('**/driver');
-  await expect(naledi.getByRole('heading', { name: 'Zanele D. ended the trip on the way' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: 'Zanele K. ended the trip on the way' })).toBeVisible();
   await expect(naledi.getByText('You pay nothing for it.')).toBeVisible();
   await expect(naledi.getByRole('button', { name: /^Find another ride from here for R\d+\.\d\d$/ })).toBeVisible();
 });

@@ -67,7 +67,11 @@ async function goodsOf(kind: 'food' | 'grocery', shopId: number, lines: Order['l
 }
 
 /** The shop of an order as it is now: null where it no longer delivers to where the order went. */
-async function shopAgain(kind: 'food' | 'grocery', shopId: number, place: Point): Promise<{ shop: CartShop; closed: string | null } | null> {
+async function shopAgain(
+  kind: 'food' | 'grocery',
+  shopId: number,
+  place: Point,
+): Promise<{ shop: CartShop; closed: string | null } | null> {
   const query = { lat: String(place.lat), lng: String(place.lng) };
   const store = kind === 'food' ? undefined : (await callApi(cataloguePaths.stores, { query })).stores.find(({ id }) => id === shopId);
   const found = kind === 'food' ? (await callApi(cataloguePaths.restaurants, { query })).find(({ id }) => id === shopId) : store;

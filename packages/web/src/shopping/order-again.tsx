@@ -57,17 +57,35 @@ export function OrderAgain({ orderId, onCart }: { orderId: number; onCart: (shop
               <Line key={`${i} ${again.name}`} again={again} countryId={countryId} />
             ))}
           </ul>
-          {there.length === 0 ? <p role="status">{t('againNothing')}</p> : <PutAgain shop={shop} lines={there} sum={sumAgain(lines)} onCart={onCart} />}
+          {there.length === 0 ? (
+            <p role="status">{t('againNothing')}</p>
+          ) : (
+            <PutAgain shop={shop} lines={there} sum={sumAgain(lines)} onCart={onCart} />
+          )}
         </>
       )}
-      <Button kind="soft" full onClick={() => go(shop === null ? shops : `${shops}?${kind === 'food' ? 'restaurant' : 'store'}=${shop.id}`)}>
+      <Button
+        kind="soft"
+        full
+        onClick={() => go(shop === null ? shops : `${shops}?${kind === 'food' ? 'restaurant' : 'store'}=${shop.id}`)}
+      >
         {t(shop === null ? (kind === 'food' ? 'foodAll' : 'storeBack') : 'againLook', { name })}
       </Button>
     </>
   );
 }
 
-function PutAgain({ shop, lines, sum, onCart }: { shop: CartShop; lines: Parameters<typeof addAll>[1]; sum: string; onCart: (shop: CartShop) => void }) {
+function PutAgain({
+  shop,
+  lines,
+  sum,
+  onCart,
+}: {
+  shop: CartShop;
+  lines: Parameters<typeof addAll>[1];
+  sum: string;
+  onCart: (shop: CartShop) => void;
+}) {
   const t = useText();
   const startOver = useStartOver(shop);
   const put = () => {
