@@ -1,4 +1,3 @@
-import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { Link } from 'wouter';
 import { serverMessage } from '../app/api-client.ts';
 import { money } from '../app/format.ts';
