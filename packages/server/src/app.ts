@@ -39,6 +39,7 @@ import type { Db } from '@safiri/db/platform/connect.ts';
 import { createAdmission, roomOf, turnAwayEarly } from './platform/admission.ts';
 import { boundBodies } from './platform/bound-bodies.ts';
 import type { Context } from './platform/context.ts';
+import { replaceOutdatedCookies } from './platform/cookies.ts';
 import { prepareDrain } from './platform/drain.ts';
 import { handleErrors, refuseAddress, validatorCompiler } from './platform/errors.ts';
 import { healthRoutes, type Readiness } from './platform/health.ts';
@@ -148,6 +149,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   const metrics = createMetrics(http);
   secureHeaders(http, ctx.config, options.webDist);
   refuseForeignOrigins(http, ctx.config);
+  replaceOutdatedCookies(http, ctx.config);
   await http.register(cookie);
   const sessions = createSessions(ctx);
   const limits =

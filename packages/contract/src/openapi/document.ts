@@ -60,7 +60,9 @@ export function openApiDocument(version: string): OpenApiDocument {
     components: {
       schemas: merged(input.components, output.components),
       responses: sharedRefusals,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'safiri_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'safiri_session', description: 'Behind TLS its name is `__Host-safiri_session`.' },
+      },
     },
   };
 }

@@ -25,6 +25,8 @@ export const sessions = pgTable(
     method: text('method', { enum: signInMethods }).notNull().default('password'),
     /** When the password was given again in a session of quick login. */
     passwordAt: moment('password_at'),
+    /** When it was first shown by the cookie that no other host can plant; after it the plain one opens it no more. */
+    hostCookieAt: moment('host_cookie_at'),
   },
   (t) => [
     uniqueIndex('sessions_token_key').on(t.tokenHash),

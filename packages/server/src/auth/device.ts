@@ -6,9 +6,10 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { devices, deviceUsers } from '@safiri/db/users/tables.ts';
 import { judgeSecret } from '@safiri/rules/auth/device-secret.ts';
 import type { Context } from '../platform/context.ts';
+import { DEVICE_COOKIE, isSecure, replaceCookie, shownCookie, type ShownCookie } from '../platform/cookies.ts';
 import { sha256 } from '../platform/hash.ts';
 import { openSecrets, type Secrets } from '../platform/secrets.ts';
-import { DEVICE_COOKIE, setDeviceCookie } from '../platform/session.ts';
+import { DEVICE_DAYS, setDeviceCookie } from '../platform/session.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
 
 /** No cookie of ours is longer. */
@@ -30,16 +31,19 @@ interface Secret {
 
 const nameOf = ({ deviceId, generation }: Secret) => `${deviceId}.${generation}`;
 
-const signatureOf = (ctx: Context, secret: Secret) => secretsOf(ctx).sign('device', Buffer.from(nameOf(secret)));
+/** One made for the cookie that no other host can plant is no secret by the plain name, nor the other way round. */
+const signatureOf = (ctx: Context, secret: Secret, hostOnly: boolean) =>
+  secretsOf(ctx).sign(hostOnly ? 'device, host only' : 'device', Buffer.from(nameOf(secret)));
 
-const write = (ctx: Context, secret: Secret) => `${nameOf(secret)}.${signatureOf(ctx, secret).toString('base64url')}`;
+const write = (ctx: Context, secret: Secret, hostOnly: boolean) =>
+  `${nameOf(secret)}.${signatureOf(ctx, secret, hostOnly).toString('base64url')}`;
 
 /** The secret in a cookie; undefined when its signature is not ours. */
-function read(ctx: Context, cookie: string): Secret | undefined {
-  const [, id, generation, signature] = FORM.exec(cookie) ?? [];
+function read(ctx: Context, { value, hostOnly }: ShownCookie): Secret | undefined {
+  const [, id, generation, signature] = FORM.exec(value) ?? [];
   if (id === undefined || generation === undefined || signature === undefined) return undefined;
   const secret = { deviceId: Number(id), generation: Number(generation) };
-  return timingSafeEqual(signatureOf(ctx, secret), Buffer.from(signature, 'base64url')) ? secret : undefined;
+  return timingSafeEqual(signatureOf(ctx, secret, hostOnly), Buffer.from(signature, 'base64url')) ? secret : undefined;
 }
 
 /** Somebody has a copy: nobody signs in by this device any more, and what quick login opened on it ends. */
@@ -59,16 +63,26 @@ async function revoke(ctx: Context, work: Work, deviceId: number): Promise<void>
 
 type DeviceRow = typeof devices.$inferSelect;
 
-/** What a cookie shows, and of which device; a cookie from before secrets were signed is generation 0. */
+/**
+ * What a cookie shows, and of which device; a cookie from before secrets were signed is generation 0. One by an outdated
+ * name is replaced by the next secret, and is over when that is first used.
+ */
 async function look(ctx: Context, reader: Reader, request: FastifyRequest): Promise<{ device: DeviceRow; generation: number } | undefined> {
-  const cookie = request.cookies[DEVICE_COOKIE];
-  if (cookie === undefined || cookie.length > LONGEST) return undefined;
-  const secret = read(ctx, cookie);
+  const shown = shownCookie(ctx.config, request, DEVICE_COOKIE);
+  if (shown === undefined || shown.value.length > LONGEST) return undefined;
+  const secret = read(ctx, shown);
+  if (secret === undefined && shown.hostOnly) return undefined;
   const [device] = await reader
     .select()
     .from(devices)
-    .where(secret === undefined ? eq(devices.tokenHash, sha256(cookie)) : eq(devices.id, secret.deviceId));
-  return device === undefined || device.revokedAt !== null ? undefined : { device, generation: secret?.generation ?? 0 };
+    .where(secret === undefined ? eq(devices.tokenHash, sha256(shown.value)) : eq(devices.id, secret.deviceId));
+  if (device === undefined || device.revokedAt !== null) return undefined;
+  const generation = secret?.generation ?? 0;
+  if (shown.outdated) {
+    const next = { deviceId: device.id, generation: Math.max(device.generation, generation) + 1 };
+    replaceCookie(request, DEVICE_COOKIE, write(ctx, next, true), DEVICE_DAYS);
+  }
+  return { device, generation };
 }
 
 const judge = ({ device, generation }: { device: DeviceRow; generation: number }, now: Date) =>
@@ -113,7 +127,7 @@ export async function rememberDevice(ctx: Context, work: Work, request: FastifyR
   const deviceId = (await deviceIn(ctx, work, request)) ?? (await newDevice(work));
   const [device] = await work.tx.select({ generation: devices.generation }).from(devices).where(eq(devices.id, deviceId));
   const next = { deviceId, generation: (device?.generation ?? 0) + 1 };
-  work.afterCommit(() => setDeviceCookie(ctx, reply, write(ctx, next)));
+  work.afterCommit(() => setDeviceCookie(ctx, reply, write(ctx, next, isSecure(ctx.config, request))));
   return deviceId;
 }
 

@@ -7,7 +7,8 @@ import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { sha256 } from '../platform/hash.ts';
-import { SESSION_COOKIE, setSessionCookie } from '../platform/session.ts';
+import { isSecure, SESSION_COOKIE, shownCookie } from '../platform/cookies.ts';
+import { setSessionCookie } from '../platform/session.ts';
 import type { Work } from '../platform/work.ts';
 import { isShutOut } from './demo-accounts.ts';
 import { rememberDevice } from './device.ts';
@@ -46,12 +47,12 @@ export async function signIn(
     .insert(deviceUsers)
     .values({ deviceId, userId, lastLoginAt: work.now })
     .onConflictDoUpdate({ target: [deviceUsers.deviceId, deviceUsers.userId], set: { lastLoginAt: work.now } });
-  const old = request.cookies[SESSION_COOKIE];
+  const old = shownCookie(ctx.config, request, SESSION_COOKIE);
   if (old !== undefined) {
     await work.tx
       .update(sessions)
       .set({ revokedAt: work.now })
-      .where(and(eq(sessions.tokenHash, sha256(old)), isNull(sessions.revokedAt)));
+      .where(and(eq(sessions.tokenHash, sha256(old.value)), isNull(sessions.revokedAt)));
   }
   const token = ctx.random.token();
   await work.tx.insert(sessions).values({
@@ -62,6 +63,8 @@ export async function signIn(
     userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_KEPT) ?? null,
     createdAt: work.now,
     expiresAt: new Date(work.now.getTime() + hours * 3_600_000),
+    // Never shown by the plain name where the other one is given.
+    hostCookieAt: isSecure(ctx.config, request) ? work.now : null,
   });
   await work.tx.update(users).set({ lastLoginAt: work.now }).where(eq(users.id, userId));
   work.afterCommit(() => setSessionCookie(ctx, reply, token, hours / 24));

@@ -32,12 +32,36 @@ describe('what the world may see', () => {
       const page = await ask('/nothing', { accept: 'text/html' }, node.address);
       expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect(page.headers.get('permissions-policy')).toContain('geolocation=(self)');
+      // Whole: what no page needs is not allowed either.
+      expect(page.headers.get('content-security-policy')?.split(';')).toEqual([
+        "default-src 'self'",
+        "script-src 'self'",
+        "script-src-attr 'none'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "media-src 'none'",
+        "object-src 'none'",
+        "frame-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        'upgrade-insecure-requests',
+      ]);
       expect((await ask('/metrics', {}, node.address)).status).toBe(404);
       expect((await ask('/metrics', { authorization: 'Bearer another-token-of-it' }, node.address)).status).toBe(404);
       expect((await ask('/metrics', { authorization: `Bearer ${TOKEN}` }, node.address)).status).toBe(200);
     } finally {
       await node.stop();
     }
+  });
+
+  it('the document of the calls is public, as they are: it names calls and forms, and nobody', async () => {
+    const document = await ask('/openapi.json');
+    expect(document.status).toBe(200);
+    const { paths } = (await document.json()) as { paths: Record<string, unknown> };
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/rides', '/api/auth/login']));
+    expect((await ask('/docs', { accept: 'text/html' })).status).toBe(200);
   });
 
   it('says when the clock of a node is far from the database’s', async () => {

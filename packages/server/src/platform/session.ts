@@ -2,19 +2,26 @@ import { and, eq, gt, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-or
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import { LATE_SECRET_SECONDS } from '@safiri/rules/auth/device-secret.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
+import { clearCookie, DEVICE_COOKIE, replaceCookie, SESSION_COOKIE, setCookie, shownCookie, type ShownCookie } from './cookies.ts';
 import type { Context } from './context.ts';
 import { gather } from './gather.ts';
 import { sha256 } from './hash.ts';
 
-export const SESSION_COOKIE = 'safiri_session';
-export const DEVICE_COOKIE = 'safiri_device';
+/** Requests that set out with the plain name before the other one came still arrive for so long, as with a device’s secret. */
+const LATE_SECONDS = LATE_SECRET_SECONDS;
+
+/** How long a browser keeps a device's secret. */
+export const DEVICE_DAYS = 365;
 
 /** How long a session read from the database is believed. A revocation is told by the bus and forgets it at once. */
 const BELIEVED_MS = 10_000;
 const CACHED_AT_MOST = 50_000;
+
+const DAY_MS = 24 * 3_600_000;
 
 export interface Sessions {
   /** The person behind the request's cookie, or null. */
@@ -50,6 +57,11 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
       driverId: drivers.id,
       method: sessions.method,
       secondFactorAt: sessions.secondFactorAt,
+      expiresAt: sessions.expiresAt,
+      unmoved: sql<boolean>`${isNull(sessions.hostCookieAt)}`,
+      // By the plain name only what was never shown by the other, and for a while what was moved to it.
+      byPlainName: sql<boolean>`(${isNull(sessions.hostCookieAt)} or (${gt(sessions.hostCookieAt, sessions.createdAt)}
+        and ${sessions.hostCookieAt} > ${sql.placeholder('now')}::timestamptz - make_interval(secs => ${sql.raw(String(LATE_SECONDS))})))`,
       late: sql<boolean>`${lte(sessions.expiresAt, sql.placeholder('now'))}`,
     })
     .from(sessions)
@@ -68,12 +80,20 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
     )
     .prepare('sessions_by_token');
 
-  const tokenOf = (request: FastifyRequest): string | null => {
-    const token = request.cookies[SESSION_COOKIE];
-    return token === undefined || token.length > 100 ? null : token;
+  const cookieOf = (request: FastifyRequest): ShownCookie | null => {
+    const shown = shownCookie(ctx.config, request, SESSION_COOKIE);
+    return shown === undefined || shown.value.length > 100 ? null : shown;
+  };
+  /** From here on the plain name opens it no more. The lane of emergencies has no connection to spare for it. */
+  const noteHostOnly = async (row: Row): Promise<void> => {
+    if (connections !== undefined) return;
+    await ctx.db
+      .update(sessions)
+      .set({ hostCookieAt: ctx.clock() })
+      .where(and(eq(sessions.id, row.sessionId), isNull(sessions.hostCookieAt)));
   };
   type Row = Awaited<ReturnType<typeof byTokens.execute>>[number];
-  const actorOf = ({ secondFactorAt, tokenHash: _hash, late: _late, ...person }: Row): Actor => ({
+  const actorOf = ({ secondFactorAt, tokenHash: _, late: _late, expiresAt: _until, unmoved: _unmoved, byPlainName: _plain, ...person }: Row): Actor => ({
     ...person,
     countryId: person.countryId as CountryId,
     secondFactor: secondFactorAt !== null,
@@ -87,46 +107,43 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
 
   return {
     async find(request) {
-      const token = tokenOf(request);
-      if (token === null) return null;
+      const shown = cookieOf(request);
+      if (shown === null) return null;
       const now = ctx.clock();
-      const cached = known.get(token);
+      const name = `${shown.hostOnly} ${shown.value}`;
+      const cached = shown.outdated ? undefined : known.get(name);
       if (cached !== undefined && cached.until > now.getTime()) return cached.actor;
-      const row = await rowOf(sha256(token));
-      if (row === undefined) {
-        known.delete(token);
+      const row = await rowOf(sha256(shown.value));
+      if (row === undefined || !(shown.hostOnly || row.byPlainName)) {
+        known.delete(name);
         return null;
       }
       const actor = actorOf(row);
       // What made it count may be over the next moment.
       if (row.late) return actor;
+      if (shown.outdated) {
+        replaceCookie(request, SESSION_COOKIE, shown.value, keptFor((row.expiresAt.getTime() - now.getTime()) / DAY_MS));
+        return actor;
+      }
+      if (shown.hostOnly && row.unmoved) await noteHostOnly(row);
       if (known.size >= CACHED_AT_MOST) known.clear();
-      known.set(token, { actor, until: now.getTime() + BELIEVED_MS });
+      known.set(name, { actor, until: now.getTime() + BELIEVED_MS });
       return actor;
     },
   };
 }
 
-/** The options of both cookies: never readable by scripts, never sent along from other sites' posts. */
-function cookieOptions(ctx: Context, days: number) {
-  return {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: ctx.config.publicUrl.startsWith('https:'),
-    maxAge: days * 24 * 3600,
-  } as const;
-}
-
 /** The cookie outlives its session by a day: what ran out during a trip still raises an emergency. */
+const keptFor = (days: number) => days + 1;
+
 export function setSessionCookie(ctx: Context, reply: FastifyReply, token: string, days: number): void {
-  void reply.setCookie(SESSION_COOKIE, token, cookieOptions(ctx, days + 1));
+  setCookie(ctx.config, reply, SESSION_COOKIE, token, keptFor(days));
 }
 
 export function setDeviceCookie(ctx: Context, reply: FastifyReply, token: string): void {
-  void reply.setCookie(DEVICE_COOKIE, token, cookieOptions(ctx, 365));
+  setCookie(ctx.config, reply, DEVICE_COOKIE, token, DEVICE_DAYS);
 }
 
 export function clearSessionCookie(ctx: Context, reply: FastifyReply): void {
-  void reply.clearCookie(SESSION_COOKIE, cookieOptions(ctx, 0));
+  clearCookie(ctx.config, reply, SESSION_COOKIE);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@safiri/db/platform/connect.ts';
-import { SESSION_COOKIE } from '../platform/session.ts';
+import { SESSION_COOKIE } from '../platform/cookies.ts';
 import { createClient, type Client } from './client.ts';
 
 /** People by the thousand, written straight into the tables: signing in has tests of its own. */

@@ -6,7 +6,7 @@ import type { World } from './harness.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { sha256 } from '../platform/hash.ts';
-import { SESSION_COOKIE } from '../platform/session.ts';
+import { SESSION_COOKIE } from '../platform/cookies.ts';
 import { createClient, type Client } from './client.ts';
 
 let n = 0;

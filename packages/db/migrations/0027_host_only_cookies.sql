@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "host_cookie_at" timestamp with time zone;
