@@ -15,28 +15,44 @@ export type Tx = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWith
 /** Either, for queries that only read. */
 export type Reader = Db | Tx;
 
-/** Set while the action of a transaction runs, and in all that it awaits or begins. */
-const inside = new AsyncLocalStorage<true>();
+/** Whom to tell while the action of a transaction runs, and in all that it awaits or begins. */
+const inside = new AsyncLocalStorage<OnSecond>();
 
 /** Something inside a transaction asked a pool for a connection: two that do so at once may wait for each other for ever. */
 export class SecondConnection extends Error {
   override readonly message = 'Inside a transaction a second connection was asked for: read by the transaction, or before it';
 }
 
-export type OnSecond = (error: SecondConnection) => void;
+/** Something slow that is not the database was begun inside a transaction: its connection and its locks would wait along. */
+export class SlowInside extends Error {
+  constructor(what: string) {
+    super(`Inside a transaction ${what} was asked for: do it before, or after the commit`);
+  }
+}
+
+export type OnSecond = (error: SecondConnection | SlowInside) => void;
+
+/** Said by whatever takes long and is not the database: hashing, pictures, other servers. Refused inside a transaction of a watched pool. */
+export function refuseInside(what: string): void {
+  const tell = inside.getStore();
+  if (tell === undefined) return;
+  const error = new SlowInside(what);
+  tell(error);
+  throw error;
+}
 
 /** Makes a pool refuse whoever asks it inside a transaction, of this pool or of any other that is guarded. */
 function guard(pool: pg.Pool, db: Db, tell: OnSecond): void {
   const connection = pool.connect.bind(pool) as (...parameters: unknown[]) => unknown;
   // The pool's own queries come by here too.
   pool.connect = ((...parameters: unknown[]) => {
-    if (inside.getStore() !== true) return connection(...parameters);
+    if (inside.getStore() === undefined) return connection(...parameters);
     const error = new SecondConnection();
     tell(error);
     throw error;
   }) as typeof pool.connect;
   const transaction = db.transaction.bind(db);
-  db.transaction = (action, config) => transaction((tx) => inside.run(true, () => action(tx)), config);
+  db.transaction = (action, config) => transaction((tx) => inside.run(tell, () => action(tx)), config);
 }
 
 export interface PoolOptions {
@@ -46,7 +62,7 @@ export interface PoolOptions {
   readonly pipeline?: boolean;
   /**
    * Told when something inside a transaction asks for a second connection, which is then refused. Given by tests, so that
-   * each route is held to it; without it nothing is watched and nothing costs.
+   * each route is held to it; without it nothing is watched and nothing costs. Told of what {@link refuseInside} refuses, too.
    */
   readonly onSecond?: OnSecond | undefined;
 }

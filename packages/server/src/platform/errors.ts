@@ -5,6 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type { DiskWatch } from './disk-watch.ts';
 import { fieldErrors, fieldName } from './field-errors.ts';
 import { Problem, sendProblem } from './problem.ts';
+import { StoreAway } from './store-away.ts';
 
 /** U+0000, or half of a pair of UTF-16: no text of a database can hold them. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
@@ -56,6 +57,9 @@ const FULL = 'We have no room to write this down right now. Please try again in 
 /** Somebody must make room first. */
 const FULL_RETRY_SECONDS = 60;
 
+const NO_FILES = 'Files can’t be kept or shown right now. Please try again in a minute.';
+const NO_FILES_RETRY_SECONDS = 30;
+
 /** What the router refuses before any route is found: an address that is too long or not well-formed. */
 export function refuseAddress(error: FastifyError, _request: unknown, reply: FastifyReply): void {
   void sendProblem(reply, new Problem('invalid_request', undefined, { errors: [{ path: 'path', message: error.message }] }));
@@ -72,6 +76,10 @@ export function handleErrors(app: FastifyInstance, disks: DiskWatch): void {
     if (disks.note(error) !== undefined) {
       request.log.error({ err: error }, 'a disk is full');
       return sendProblem(reply, new Problem('overloaded', FULL, { retryAfter: FULL_RETRY_SECONDS }));
+    }
+    if (error instanceof StoreAway) {
+      request.log.error({ err: error }, 'the file store is away');
+      return sendProblem(reply, new Problem('overloaded', NO_FILES, { retryAfter: NO_FILES_RETRY_SECONDS }));
     }
     request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, new Problem('internal'));

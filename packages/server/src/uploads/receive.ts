@@ -90,11 +90,12 @@ export async function receiveUpload(
     const kept = mediaType === 'image/jpeg' ? made : raw;
     const { size } = await stat(kept);
     const sha256 = await sha256Of(kept);
-    await store.put(id, kept, mediaType);
     try {
+      await store.put(id, kept, mediaType);
       await writeRow(ctx, { id, ownerId: actor.userId, mediaType, byteSize: size, sha256 });
     } catch (error) {
-      await store.remove(id);
+      // Also when it was not taken: a store that answered too late has it all the same. What failed first is what is told.
+      await store.remove(id).catch((left: unknown) => ctx.log.error({ err: left, id }, 'a file was left in the store'));
       throw error;
     }
     return { url: uploadAddress(id), mediaType, size };
