@@ -1,13 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { LATE_SECRET_SECONDS } from '@safiri/rules/auth/device-secret.ts';
 import { PASSWORD_GIVEN_MINUTES } from '@safiri/rules/auth/limits.ts';
 import { useWorld } from '../testing/harness.ts';
 import { createClient, type Client } from '../testing/client.ts';
 import { driver, passenger, PASSWORD, rideBody, uploadOf, type Person } from '../testing/people.ts';
+import { sendFile, smallPhoto, uploadPhoto } from '../testing/photos.ts';
 
 let now = Date.now();
-const world = useWorld({ clock: () => new Date(now) });
+const dataDir = mkdtempSync(join(tmpdir(), 'safiri-quick-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const world = useWorld({ clock: () => new Date(now), env: { DATA_DIR: dataDir } });
 const quick = (client: Client, person: Person) => client.post('/api/auth/quick-login', { userId: person.user.id });
 const listed = async (client: Client) => (await client.get('/api/auth/recent-users')).body.length;
 const pause = (seconds: number) => void (now += 1000 * seconds);
@@ -136,6 +142,23 @@ describe('a session of quick login', () => {
     const paper = { driverId: person.driverId, documentType: 'id_document', documentUrl: await uploadOf(world, person.user.id) };
     await quick(person.client, person);
     expect((await person.client.post('/api/driver/documents/upload', paper)).body.code).toBe('confirm_password');
+  });
+
+  it('opens no paper that was sent, and shows the own photo', async () => {
+    const person = await driver(world, { approved: false });
+    const address = (url: string) => person.client.get(url);
+    const paper = (await sendFile(world, person.client, await smallPhoto())).body.url;
+    const photo = await uploadPhoto(world, person.client);
+    expect((await person.client.post('/api/account/photo', { photoUrl: photo })).status).toBe(200);
+    await quick(person.client, person);
+    expect((await address(paper)).body.code).toBe('confirm_password');
+    expect((await address(photo)).status).toBe(200);
+    expect((await address(`/api/users/${person.user.id}/photo`)).status).toBe(200);
+    const other = await passenger(world);
+    await quick(other.client, other);
+    expect((await other.client.get(paper)).status).toBe(404);
+    expect((await person.client.post('/api/auth/confirm-password', { password: PASSWORD })).status).toBe(200);
+    expect((await address(paper)).status).toBe(200);
   });
 
   it('brings no new tries at the password with each tap', async () => {

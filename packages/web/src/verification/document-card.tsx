@@ -8,6 +8,7 @@ import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSendDocument } from './api.ts';
+import { openPaper } from './open-paper.ts';
 import { documentNames } from '../app/paper-names.ts';
 
 const tones = { not_uploaded: '', pending: 'wait', approved: 'ok', rejected: 'bad' } as const;
@@ -73,6 +74,13 @@ export function DocumentCard({ document }: { document: DriverDocument }) {
   const t = useText();
   const [replacing, setReplacing] = useState(false);
   const state = document.expired ? 'rejected' : document.verificationStatus;
+  const view = async () => {
+    try {
+      if (document.documentUrl !== null) await openPaper(document.documentUrl);
+    } catch (error) {
+      toast({ title: t('docViewFailed'), text: serverMessage(error, t('docViewFailedText')), tone: 'bad' });
+    }
+  };
   const asks = state === 'not_uploaded' || state === 'rejected' || replacing;
   return (
     <section className="card doc" aria-label={t(documentNames[document.documentType])}>
@@ -91,7 +99,16 @@ export function DocumentCard({ document }: { document: DriverDocument }) {
       {document.daysLeft === null || document.expired ? null : <p className="cap">{t('docExpiresIn', { n: document.daysLeft })}</p>}
       {document.documentUrl === null ? null : (
         <div className="row sb">
-          <a className="text-link" href={document.documentUrl} target="_blank" rel="noreferrer">
+          <a
+            className="text-link"
+            href={document.documentUrl}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => {
+              event.preventDefault();
+              void view();
+            }}
+          >
             {t('docView')}
           </a>
           {asks ? null : (
