@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { refuseInside } from '@safiri/db/platform/connect.ts';
 import type { Config } from '../platform/config.ts';
 import type { Deliver } from '../platform/outbox/worker.ts';
 import { smsGateway } from './sms-gateway.ts';
@@ -25,5 +26,8 @@ export function createDelivery(config: Config, push: Deliver): Deliver {
     sms: config.sms === undefined ? written : smsGateway(config.sms),
     push,
   };
-  return (message) => channels[message.channel](message);
+  return async (message) => {
+    refuseInside('the delivery of a message');
+    return channels[message.channel](message);
+  };
 }

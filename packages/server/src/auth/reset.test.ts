@@ -33,6 +33,14 @@ describe('a forgotten password', () => {
     expect((await world.client().post('/api/auth/login', { email: person.email, password: PASSWORD })).status).toBe(401);
   });
 
+  it('is hashed before a connection is taken, by a link that opens, and once of two who use it at the same moment', async () => {
+    const person = await passenger(world);
+    await ask(person.email);
+    const token = tokenIn((await mailsTo(person.email))[0]);
+    const answers = await Promise.all(['an entirely new one 8', 'an entirely new one 7'].map((password) => reset(token, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
   it('is asked for in one way whether there is an account or not: the request looks nobody up', async () => {
     const person = await passenger(world);
     const known = await ask(person.email);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
 import { deviceUsers, users } from '@safiri/db/users/tables.ts';
 import { RESET_LINK_MINUTES, RESET_LINKS_AT_ONCE } from '@safiri/rules/auth/limits.ts';
@@ -81,18 +81,26 @@ async function sendResetLink(ctx: Context, work: Work, email: string): Promise<b
  * Sets the new password, uses up the link, ends every session and takes the account off every device's quick login.
  * @throws Problem reset_link_invalid, invalid_request
  */
-export async function resetPassword(ctx: Context, work: Work, token: string, password: string): Promise<void> {
-  const [reset] = await work.tx
-    .update(passwordResets)
-    .set({ usedAt: work.now })
-    .where(and(eq(passwordResets.tokenHash, sha256(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, work.now)))
-    .returning({ userId: passwordResets.userId });
-  if (reset === undefined) throw new Problem('reset_link_invalid', 'This link was used or is too old. Ask for a new one.');
-  const account = await findAccountById(work.tx, reset.userId);
+export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
+  const opens = (now: Date) =>
+    and(eq(passwordResets.tokenHash, sha256(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+  // Looked at first: hashing takes long, so it is done for nobody without a link, and before a connection waits for it.
+  const [found] = await ctx.db.select({ userId: passwordResets.userId }).from(passwordResets).where(opens(ctx.clock()));
+  if (found === undefined) throw overUsed();
+  const account = await findAccountById(ctx.db, found.userId);
   if (account === undefined || isShutOut(ctx, account.user.email)) throw new Problem('reset_link_invalid');
   const reason = passwordProblem(password, account.user);
   if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
   const passwordHash = await hashPassword(password);
+  await inTransaction(ctx, (work) => setByLink(ctx, work, opens(work.now), passwordHash));
+}
+
+const overUsed = () => new Problem('reset_link_invalid', 'This link was used or is too old. Ask for a new one.');
+
+/** @param opens the link that is used up by it, if it still opens */
+async function setByLink(ctx: Context, work: Work, opens: SQL | undefined, passwordHash: string): Promise<void> {
+  const [reset] = await work.tx.update(passwordResets).set({ usedAt: work.now }).where(opens).returning({ userId: passwordResets.userId });
+  if (reset === undefined) throw overUsed();
   await work.tx.update(users).set({ passwordHash }).where(eq(users.id, reset.userId));
   await work.tx
     .update(passwordResets)

@@ -36,8 +36,8 @@ export function authRoutes(server: Server): void {
     await askForReset(ctx, work, body.email);
     return { ok: true, mail: ctx.config.smtpUrl !== undefined } as const;
   });
-  serveWrite(server, calls.resetPassword, async (work, { body }) => {
-    await resetPassword(ctx, work, body.token, body.password);
+  serveRead(server, calls.resetPassword, async ({ body }) => {
+    await resetPassword(ctx, body.token, body.password);
     return ok;
   });
   serveRead(server, calls.recentUsers, ({ request }) => listKnownUsers(ctx, request));

@@ -47,12 +47,16 @@ export async function seedPapers(ctx: Context, files: FileStore): Promise<void> 
     .where(sql`${inArray(users.email, emails)} and not exists (select 1 from driver_documents d where d.driver_id = ${drivers.id})`);
   if (staff === undefined) return;
   for (const person of people) {
+    const papers = requiredDocuments.map((documentType) => ({
+      documentType,
+      uploadId: randomBytes(16).toString('base64url'),
+      content: demoPdf(`${documentType.replaceAll('_', ' ')} - ${person.name}`),
+    }));
+    // Before the transaction: the store may be another server.
+    for (const { uploadId, content } of papers) await keepContent(ctx, files, uploadId, content, 'application/pdf');
     await inTransaction(ctx, async (work) => {
       const reviewed = { reviewedBy: staff.id, reviewedAt: work.now };
-      for (const documentType of requiredDocuments) {
-        const content = demoPdf(`${documentType.replaceAll('_', ' ')} - ${person.name}`);
-        const uploadId = randomBytes(16).toString('base64url');
-        await keepContent(ctx, files, uploadId, content, 'application/pdf');
+      for (const { documentType, uploadId, content } of papers) {
         await work.tx.insert(uploads).values({
           id: uploadId,
           ownerId: person.userId,

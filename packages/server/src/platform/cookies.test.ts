@@ -48,7 +48,9 @@ describe('behind TLS the cookies', () => {
     }
     const document = await (await fetch(`${tls.address}/openapi.json`)).json();
     expect(document).toMatchObject({
-      components: { securitySchemes: { session: { name: 'safiri_session', description: expect.stringContaining('`__Host-safiri_session`') } } },
+      components: {
+        securitySchemes: { session: { name: 'safiri_session', description: expect.stringContaining('`__Host-safiri_session`') } },
+      },
     });
   });
 
@@ -108,10 +110,7 @@ describe('cookies from before TLS', () => {
   it('come from nobody who signed in over TLS: a planted one opens nothing', async () => {
     const { person, client } = await overTls();
     const own = jarOf(client);
-    const planted = createClient(
-      tls.address,
-      new Map(PLAIN.map((name) => [name, own.get(`__Host-${name}`) ?? ''])),
-    );
+    const planted = createClient(tls.address, new Map(PLAIN.map((name) => [name, own.get(`__Host-${name}`) ?? ''])));
     const answer = await session(planted);
     expect(answer.status).toBe(401);
     expect(answer.headers.getSetCookie()).toEqual([]);

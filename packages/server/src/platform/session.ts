@@ -93,7 +93,15 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
       .where(and(eq(sessions.id, row.sessionId), isNull(sessions.hostCookieAt)));
   };
   type Row = Awaited<ReturnType<typeof byTokens.execute>>[number];
-  const actorOf = ({ secondFactorAt, tokenHash: _, late: _late, expiresAt: _until, unmoved: _unmoved, byPlainName: _plain, ...person }: Row): Actor => ({
+  const actorOf = ({
+    secondFactorAt,
+    tokenHash: _,
+    late: _late,
+    expiresAt: _until,
+    unmoved: _unmoved,
+    byPlainName: _plain,
+    ...person
+  }: Row): Actor => ({
     ...person,
     countryId: person.countryId as CountryId,
     secondFactor: secondFactorAt !== null,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
 it('lets no more work at once than it may, and refuses whoever finds the queue full with a time', async () => {
-  const turns = createTurns(2, 5, 3);
+  const turns = createTurns(2, 5, 3, 'a test');
   let running = 0;
   let most = 0;
   const order: number[] = [];

@@ -25,7 +25,7 @@ const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 export function createExaminer(atOnce = AT_ONCE, apart: () => Apart = recogniseApart): Examiner {
   const idle = Array.from({ length: atOnce }, () => apart());
   const all = [...idle];
-  const turns = createTurns(atOnce, WAITING_AT_MOST, RETRY_SECONDS);
+  const turns = createTurns(atOnce, WAITING_AT_MOST, RETRY_SECONDS, 'a look at a file');
   const ofPerson = new Map<number, number>();
 
   const lookAt = (path: string, target: string) =>
