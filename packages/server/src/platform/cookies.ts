@@ -63,6 +63,6 @@ export function clearCookie(config: Config, reply: FastifyReply, name: CookieNam
 /** Hands out what {@link replaceCookie} noted. Registered before the cookies' own hook, which writes the headers. */
 export function replaceOutdatedCookies(app: FastifyInstance, config: Config): void {
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, { value, days }] of [...(moving.get(request) ?? [])]) setCookie(config, reply, name, value, days);
+    for (const [name, { value, days }] of new Map(moving.get(request))) setCookie(config, reply, name, value, days);
   });
 }

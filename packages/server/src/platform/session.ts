@@ -95,7 +95,7 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
   type Row = Awaited<ReturnType<typeof byTokens.execute>>[number];
   const actorOf = ({
     secondFactorAt,
-    tokenHash: _,
+    tokenHash: _hash,
     late: _late,
     expiresAt: _until,
     unmoved: _unmoved,

@@ -110,6 +110,6 @@ describe('a store that is away', () => {
         response.writeHead(200, { 'content-length': whole.length }).write(whole.subarray(0, whole.length / 2));
       },
     };
-    await expect(own.get(url)).rejects.toThrow();
+    await expect(own.get(url)).rejects.toThrow('terminated');
   });
 });
