@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { texts } from './packages/web/build/texts.ts';
 
 /** What every project shares; a project inherits nothing that it does not name. */
 const shared = { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2, setupFiles: ['packages/rules/src/testing/vitest-setup.ts'] };
@@ -17,6 +19,7 @@ export default defineConfig({
       },
       {
         // These stand in for a browser's globals, which modules look at when they are loaded.
+        plugins: [texts(fileURLToPath(new URL('packages/locales/src', import.meta.url)))],
         test: { ...shared, name: 'web', include: ['packages/web/**/*.test.{ts,tsx}'] },
       },
       {

@@ -3,6 +3,7 @@ import * as calls from '@safiri/contract/dispatch/calls.ts';
 import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { MISSED_SHOWN_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { LivePositions } from '../drivers/public.ts';
+import { requireOwnDriver } from '../platform/own-driver.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { offerWasShown, wantMissed } from './missed-offer.ts';
@@ -14,20 +15,20 @@ export function dispatchRoutes(server: Server, positions: LivePositions): void {
   const { ctx } = server;
 
   serveRead(server, calls.getOffer, async ({ actor, params }) => {
-    if (params.id !== actor.driverId && params.id !== actor.userId) throw new Problem('forbidden');
+    requireOwnDriver(actor, params.id);
     const now = ctx.clock();
     const view = await findLiveOffer(ctx.db, actor.driverId, now);
     return view === undefined ? null : presentOffer(view, ctx.config.commissionPercent, now);
   });
 
   serveWrite(server, calls.offerShown, async (work, { actor, params }) => {
-    if (params.id !== actor.driverId && params.id !== actor.userId) throw new Problem('forbidden');
+    requireOwnDriver(actor, params.id);
     await offerWasShown(work, actor, params.offerId);
     return { ok: true } as const;
   });
 
   serveRead(server, calls.missedOffer, async ({ actor, params }) => {
-    if (params.id !== actor.driverId && params.id !== actor.userId) throw new Problem('forbidden');
+    requireOwnDriver(actor, params.id);
     const now = ctx.clock();
     const view = await findMissedOffer(ctx.db, actor.driverId, new Date(now.getTime() - MISSED_SHOWN_SECONDS * 1000));
     return view === undefined ? null : presentMissed(view, ctx.config.commissionPercent, now);
@@ -39,7 +40,7 @@ export function dispatchRoutes(server: Server, positions: LivePositions): void {
   });
 
   serveRead(server, calls.whyNoTrips, async ({ actor, params }) => {
-    if (params.id !== actor.driverId && params.id !== actor.userId) throw new Problem('forbidden');
+    requireOwnDriver(actor, params.id);
     return whyNoTripsOf(ctx, positions, actor);
   });
 

@@ -1,8 +1,7 @@
 import * as calls from '@safiri/contract/drivers/calls.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localYear } from '../places/public.ts';
-import type { DriverActor } from '../platform/actor.ts';
-import { Problem } from '../platform/problem.ts';
+import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveSocket } from '../platform/serve-socket.ts';
 import { serveRead, type Server } from '../platform/serve.ts';
 import type { LocationIngest } from './location-ingest.ts';
@@ -13,11 +12,6 @@ import type { TrailRecorder } from './trail-recorder.ts';
 import { presentTrail } from './trip-trail.ts';
 import { checkVehicleAge } from './vehicle-age.ts';
 
-/** A driver is named by the driver id or by the user id (spec: the seeds differ). */
-function requireOwn(actor: DriverActor, id: number): void {
-  if (id !== actor.driverId && id !== actor.userId) throw new Problem('forbidden');
-}
-
 export interface Phones {
   readonly ingest: LocationIngest;
   readonly sockets: LocationSockets;
@@ -26,13 +20,13 @@ export interface Phones {
 
 export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones): void {
   serveRead(server, calls.reportLocation, async ({ actor, params, query, body }) => {
-    requireOwn(actor, params.id);
+    requireOwnDriver(actor, params.id);
     return reportLocation(ingest, actor, query, body);
   });
   serveSocket(
     server,
     calls.streamLocation,
-    ({ actor, params }) => requireOwn(actor, params.id),
+    ({ actor, params }) => requireOwnDriver(actor, params.id),
     (socket, { actor, request }) => sockets.open(socket, actor, request),
   );
   serveRead(server, calls.tripTrail, async ({ params }) => {
@@ -40,7 +34,7 @@ export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones)
     return presentTrail(server.ctx.db, params.id);
   });
   serveRead(server, calls.getToday, async ({ actor, params }) => {
-    requireOwn(actor, params.id);
+    requireOwnDriver(actor, params.id);
     return todayOf(server.ctx, actor);
   });
   serveRead(server, calls.verifyVehicleAge, async ({ actor, body }) => {

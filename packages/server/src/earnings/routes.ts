@@ -1,7 +1,6 @@
 import * as calls from '@safiri/contract/earnings/calls.ts';
 import { confirmPassword, requirePhone } from '../auth/public.ts';
-import type { DriverActor } from '../platform/actor.ts';
-import { Problem } from '../platform/problem.ts';
+import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/work.ts';
 import { earningsPage, presentPayout } from './earnings-page.ts';
@@ -9,28 +8,23 @@ import { incentivesOf } from './incentives.ts';
 import { referDriver } from './refer-driver.ts';
 import { requestPayout } from './request-payout.ts';
 
-/** Earnings are keyed by the user id; the driver id of the same driver is taken too (spec: the seeds differ). */
-function requireOwn(actor: DriverActor, id: number | undefined): void {
-  if (id !== undefined && id !== actor.userId && id !== actor.driverId) throw new Problem('forbidden');
-}
-
 export function earningsRoutes(server: Server): void {
   const { ctx } = server;
 
   serveRead(server, calls.getEarnings, async ({ actor, query }) => {
-    requireOwn(actor, query.userId);
+    if (query.userId !== undefined) requireOwnDriver(actor, query.userId);
     return earningsPage(ctx, actor);
   });
   serveRead(server, calls.getEarningsOf, async ({ actor, params }) => {
-    requireOwn(actor, params.userId);
+    requireOwnDriver(actor, params.userId);
     return earningsPage(ctx, actor);
   });
   serveRead(server, calls.getIncentives, async ({ actor, query }) => {
-    requireOwn(actor, query.userId);
+    if (query.userId !== undefined) requireOwnDriver(actor, query.userId);
     return incentivesOf(ctx, actor);
   });
   serveRead(server, calls.getIncentivesOf, async ({ actor, params }) => {
-    requireOwn(actor, params.userId);
+    requireOwnDriver(actor, params.userId);
     return incentivesOf(ctx, actor);
   });
 

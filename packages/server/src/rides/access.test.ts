@@ -53,6 +53,27 @@ describe('a stranger', () => {
   });
 });
 
+describe('a driver', () => {
+  const own = [
+    ...['verification', 'documents', 'background-checks', 'earnings', 'incentives'].map((what) => `/api/driver/${what}/`),
+    '/api/training/progress/',
+    '/api/rides/driver/',
+  ];
+
+  it.each(own)('is named by the driver id or the user id at %s, and nobody else is', async (path) => {
+    const [byDriver, byUser] = await Promise.all([assigned.driverId, assigned.user.id].map((id) => assigned.client.get(`${path}${id}`)));
+    expect([byDriver?.status, byUser?.status]).toEqual([200, 200]);
+    expect(byUser?.body).toEqual(byDriver?.body);
+    for (const id of [assigned.driverId, 99_999_999]) expect((await otherDriver.client.get(`${path}${id}`)).status).toBe(403);
+  });
+
+  it('may also name themselves by either in what they send', async () => {
+    for (const driverId of [assigned.driverId, assigned.user.id])
+      expect((await assigned.client.post('/api/driver/verification/initialize', { driverId })).status).toBe(200);
+    expect((await otherDriver.client.post('/api/driver/verification/initialize', { driverId: 99_999_999 })).status).toBe(403);
+  });
+});
+
 describe('the two sides', () => {
   it('see what is theirs: the PIN is the passenger’s, phones only on the way, no gender, no surname', async () => {
     const asDriver = (await assigned.client.get(`/api/rides/${rideId}`)).body;

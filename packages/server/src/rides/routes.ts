@@ -2,6 +2,7 @@ import * as calls from '@safiri/contract/rides/calls.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor, DriverActor } from '../platform/actor.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveStatement, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
 import type { AskEndEvidence } from '../drivers/public.ts';
@@ -32,11 +33,6 @@ async function ownView(reader: Reader, actor: Actor, rideId: number): Promise<{ 
   const side = view === undefined ? undefined : sideOf(view, actor);
   if (view === undefined || side === undefined) throw notFound();
   return { view, side };
-}
-
-/** Drivers may be named by their driver id or by their user id (spec: the seeds differ). */
-function requireOwnDriverId(actor: DriverActor, id: number): void {
-  if (id !== actor.driverId && id !== actor.userId) throw new Problem('forbidden');
 }
 
 function requireSelf(actor: Actor, id: number): void {
@@ -137,7 +133,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
   });
 
   serveRead(server, calls.driverRides, async ({ actor, params, query }) => {
-    requireOwnDriverId(actor, params.id);
+    requireOwnDriver(actor, params.id);
     const views = await listRideViews(ctx.db, { driverId: actor.driverId }, query.limit ?? HISTORY_AT_MOST, query.before);
     return views.map((view) => presentRide(ctx.config, view, 'driver'));
   });
@@ -148,7 +144,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
   });
 
   serveTagged(server, calls.driverActiveRide, async ({ actor, params }, encodeReply) => {
-    requireOwnDriverId(actor, params.id);
+    requireOwnDriver(actor, params.id);
     return active.tagged('driver', actor, encodeReply);
   });
 }

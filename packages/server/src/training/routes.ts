@@ -1,18 +1,15 @@
 import * as calls from '@safiri/contract/training/calls.ts';
 import { lessonLanguage, trainingModuleById, trainingModules, type LessonLanguage } from '@safiri/rules/training/modules.ts';
 import { multiServiceTraining } from '@safiri/rules/training/multi-service.ts';
-import type { Actor, DriverActor } from '../platform/actor.ts';
-import { notFound, Problem } from '../platform/problem.ts';
+import type { Actor } from '../platform/actor.ts';
+import { requireOwnDriver } from '../platform/own-driver.ts';
+import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { completeModule } from './complete-module.ts';
 import { presentLesson, presentModule, presentProgress } from './present.ts';
 import { completedOf, languageOf, progressOf } from './queries.ts';
 import { recordLesson } from './record-lesson.ts';
 import { startModule } from './start-module.ts';
-
-function requireOwn(actor: DriverActor, driverId: number): void {
-  if (driverId !== actor.driverId) throw new Problem('forbidden');
-}
 
 export function trainingRoutes(server: Server): void {
   const { db, config } = server.ctx;
@@ -31,11 +28,11 @@ export function trainingRoutes(server: Server): void {
   });
   serveRead(server, calls.ownProgress, async ({ actor }) => progressFor(actor.driverId));
   serveRead(server, calls.listProgress, async ({ actor, params }) => {
-    requireOwn(actor, params.driverId);
+    requireOwnDriver(actor, params.driverId);
     return progressFor(actor.driverId);
   });
   serveWrite(server, calls.startModule, async (work, { actor, body }) => {
-    requireOwn(actor, body.driverId);
+    requireOwnDriver(actor, body.driverId);
     return presentProgress(await startModule(work, actor, body));
   });
   serveWrite(server, calls.recordLesson, async (work, { actor, body }) => presentProgress(await recordLesson(work, actor, body)));

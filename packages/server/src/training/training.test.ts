@@ -95,9 +95,9 @@ describe('starting', () => {
   it('is for oneself and for modules that exist', async () => {
     const thabo = await fresh();
     const other = await fresh();
-    const foreign = await thabo.client.post('/api/training/start', { driverId: other.driverId, moduleId: 1 });
+    const foreign = await thabo.client.post('/api/training/start', { driverId: other.user.id, moduleId: 1 });
     expect(foreign.status).toBe(403);
-    expect((await thabo.client.get(`/api/training/progress/${other.driverId}`)).status).toBe(403);
+    expect((await thabo.client.get(`/api/training/progress/${other.user.id}`)).status).toBe(403);
     const unknown = await thabo.client.post('/api/training/start', { driverId: thabo.driverId, moduleId: 99 });
     expect([unknown.status, unknown.body.errors[0].path]).toEqual([400, 'moduleId']);
     const missing = await thabo.client.post('/api/training/start', { driverId: thabo.driverId });

@@ -14,11 +14,6 @@ import { claimUpload } from '../uploads/public.ts';
 import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
 
-/** Nobody initialises, sends or starts for another driver. */
-export function requireOwnDriver(actor: DriverActor, driverId: number): void {
-  if (driverId !== actor.driverId) throw new Problem('forbidden');
-}
-
 /** Creates the steps on the first visit (spec: foundations §4). */
 export function initialize(ctx: Context, work: Work, actor: DriverActor): Promise<File> {
   return changeVerification(ctx, work, actor.driverId, async () => {});

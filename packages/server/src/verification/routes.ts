@@ -1,9 +1,10 @@
 import * as calls from '@safiri/contract/verification/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { DriverActor } from '../platform/actor.ts';
+import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { answerSuspension, initialize, requireOwnDriver, sendDocument, setVehicle, startCheck } from './driver-actions.ts';
+import { answerSuspension, initialize, sendDocument, setVehicle, startCheck } from './driver-actions.ts';
 import { presentChecks, presentDocuments, presentVerification } from './present.ts';
 import { readFile, type File } from './queries.ts';
 
@@ -11,9 +12,9 @@ import { readFile, type File } from './queries.ts';
 export function verificationRoutes(server: Server): void {
   const { ctx } = server;
 
-  async function fileOf(reader: Reader, actor: DriverActor, driverId = actor.driverId): Promise<File> {
-    requireOwnDriver(actor, driverId);
-    const file = await readFile(reader, driverId, ctx.clock());
+  async function fileOf(reader: Reader, actor: DriverActor, named = actor.driverId): Promise<File> {
+    requireOwnDriver(actor, named);
+    const file = await readFile(reader, actor.driverId, ctx.clock());
     if (file === undefined) throw notFound();
     return file;
   }

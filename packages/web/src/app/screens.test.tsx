@@ -1,0 +1,224 @@
+import { chatPaths } from '@safiri/contract/chat/paths.ts';
+import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
+import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import type { HeatArea } from '@safiri/contract/heatmap/calls.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
+import { describe, expect, it } from 'vitest';
+import { LiveChatScreen } from '../chat/live-chat-screen.tsx';
+import { AreaList } from '../heatmap/area-list.tsx';
+import { ParcelScreen } from '../orders/parcel-screen.tsx';
+import { PassengerScreen } from '../rides/passenger-screen.tsx';
+import { ServicesScreen } from '../services/services-screen.tsx';
+import { TestScreen } from '../services/test-screen.tsx';
+import { naledi, trip, zanele } from '../testing/people.ts';
+import { show, wordsOf } from '../testing/show.tsx';
+import { DriverScreen } from './driver-route.tsx';
+
+const wallet = { number: '•••• 0101', balance: '120.50', currency: 'ZAR', countryId: 'za' };
+/** Four trips, of which the homes show three. */
+const trips = [1, 2, 3, 4].map((id) => ({ ...trip, id, fare: `${id}0.00`, myRating: id === 1 ? 5 : null }));
+
+/** Each link with its words: `/passenger` → `Book a Ride …`. */
+const linksIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inside = '']) => [href, wordsOf(inside)]),
+  );
+/** Each field by its label, with what it begins with. */
+const fieldsIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<label class="label" for="([^"]+)">(.*?)<\/label>/gs)].map(([, id = '', label = '']) => {
+      const field = new RegExp(`<(input|select|textarea)[^>]*id="${id}"[^>]*`).exec(html);
+      return [wordsOf(label), `${field?.[1]} ${/value="([^"]*)"/.exec(field?.[0] ?? '')?.[1] ?? ''}`.trim()];
+    }),
+  );
+
+describe('the chooser', () => {
+  it('has a tile for each service, with its name, its note and where it leads', async () => {
+    const html = await show(<ServicesScreen />, ['services', 'countries']);
+    expect(linksIn(html)).toEqual({
+      '/': 'Safiri',
+      '/passenger': 'Book a Ride Standard, share, premium, ladies only',
+      '/food-delivery': 'Food Delivery Order from local restaurants',
+      '/grocery-delivery': 'Grocery Shopping From supermarkets',
+      '/parcel-delivery': 'Parcel Delivery Send packages',
+      '/driver': 'Drive and Earn Join as a driver',
+      '/city-heat-map': 'City Heat Map Demand by area and hour',
+    });
+  });
+
+  it('of the test page says what is aimed for, and names no competitor', async () => {
+    const words = wordsOf(await show(<TestScreen />, ['services', 'countries']));
+    for (const text of ['Grocery Delivery', 'African Cities 10+', 'Active Users 50K+', '5%']) expect(words).toContain(text);
+  });
+});
+
+describe('the passenger’s home', () => {
+  const home = <PassengerScreen safety={<p>its safety</p>} orders={null} busyAreas={<p>its busy areas</p>} tour={null} />;
+  const answers = [
+    [['active-ride', naledi.id], null],
+    [['rides', naledi.id], trips],
+    [[walletPaths.getWallet], wallet],
+  ] as Array<[unknown[], unknown]>;
+
+  it('welcomes by name, and leads to rides, services, help and history', async () => {
+    const html = await show(home, ['home'], { user: naledi, answers });
+    expect(wordsOf(html)).toContain('Welcome, Naledi');
+    expect(linksIn(html)).toMatchObject({
+      '/ride-request': 'Where to? Request Ride',
+      '/food-delivery': 'Food Delivery',
+      '/grocery-delivery': 'Grocery Shopping',
+      '/parcel-delivery': 'Parcel Delivery',
+      '/scholar-rides': 'Scholar Rides',
+      '/subscription-packages': 'Packages',
+      '/passenger': 'Home',
+      '/ride-history': 'History',
+      '/profile': 'Profile',
+      '/live-chat': 'Support',
+    });
+    expect(html).toMatch(/<div class="home-map">.+<p>its busy areas<\/p>/s);
+    expect(html).toContain('<p>its safety</p>');
+  });
+
+  it('shows the three newest trips with fare and rating, and how one can pay', async () => {
+    const words = wordsOf(await show(home, ['home'], { user: naledi, answers }));
+    expect(words).toContain(
+      'Zanele K. Hatfield Plaza Menlyn Park R10.00 5.0 15 Jun 2026 ' +
+        'Zanele K. Hatfield Plaza Menlyn Park R20.00 Not rated 15 Jun 2026 ' +
+        'Zanele K. Hatfield Plaza Menlyn Park R30.00 Not rated 15 Jun 2026 ' +
+        'Payment methods Cash Pay after ride Safiri Wallet •••• 0101 · R120.50',
+    );
+  });
+
+  it('says so when there are no trips yet', async () => {
+    const none = answers.map(([key, answer]): [unknown[], unknown] => [key, key[0] === 'rides' ? [] : answer]);
+    expect(wordsOf(await show(home, ['home'], { user: naledi, answers: none }))).toContain('Recent trips Your trips will show here');
+  });
+});
+
+describe('the driver’s home', () => {
+  const screen = (user = zanele) =>
+    show(<DriverScreen />, ['drivers', 'safety', 'heatmap'], {
+      user,
+      answers: [
+        [['active-ride', user.id], null],
+        [['rides', user.id], trips],
+        [[driverPaths.getToday], { countryId: 'za', earnings: '106', trips: 4, hoursOnline: 5.2, rating: null }],
+      ],
+    });
+
+  it('says who drives, whether online, and what the day brought', async () => {
+    const words = wordsOf(await screen());
+    expect(words).toContain('Zanele Khumalo DR003 Online');
+    expect(words).toContain('Driver Status You are online and ready to receive ride requests');
+    expect(words).toContain("Today's earnings R106 Trips 4 Hours online 5.2 Rating New");
+    const offline = wordsOf(await screen({ ...zanele, isOnline: false }));
+    expect(offline).toContain('DR003 Offline');
+    expect(offline).toContain('Driver Status You are offline and will not receive ride requests');
+  });
+
+  it('shows the three newest trips with passenger, addresses, times, fare, distance and minutes', async () => {
+    const words = wordsOf(await screen());
+    const rows = words.match(/Naledi M\. Hatfield Plaza Menlyn Park \d\d:\d\d–\d\d:\d\d R[123]0\.00 8\.1 km · 19 min/g);
+    expect(rows).toHaveLength(3);
+  });
+
+  it('leads to training, support, earnings and withdrawing, and has its tabs', async () => {
+    const html = await screen();
+    const tabs = /<nav class="tabs".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(linksIn(tabs)).toEqual({
+      '/driver': 'Dashboard',
+      '/ride-history': 'History',
+      '/driver-earnings': 'Earnings',
+      '/profile': 'Profile',
+    });
+    const quick = /<nav class="quick-links".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(linksIn(quick)).toMatchObject({
+      '/driver-training': 'Training',
+      '/live-chat': 'Support',
+      '/driver-earnings': 'View analytics',
+      '/driver-earnings?withdraw=1': 'Withdraw',
+    });
+  });
+});
+
+describe('the chat with support', () => {
+  const open: ChatSession = {
+    id: 2,
+    userId: naledi.id,
+    category: 'payment',
+    priority: 'normal',
+    status: 'open',
+    createdAt: '2026-06-16T08:00:00Z',
+    rideId: null,
+    answeredBy: null,
+    wantsStaff: false,
+    rating: null,
+  };
+  const closed: ChatSession = { ...open, id: 1, category: 'ride_issue', status: 'closed', createdAt: '2026-06-15T08:00:00Z', rideId: 31 };
+
+  it('begins with pickers, quick topics, the chats so far, answers and an empty pane', async () => {
+    const answers = [[[chatPaths.ownSessions], [open, closed]]] as Array<[unknown[], unknown]>;
+    const html = await show(<LiveChatScreen />, ['chat'], { user: naledi, answers });
+    const words = wordsOf(html);
+    expect(words).toContain('What is it about? General Technical Payment A trip How pressing is it? Normal Low High Urgent Start New Chat');
+    expect(words).toContain('Quick topics Lost item Payment problem Safety My account');
+    expect(words).toContain('Your chats Payment 16 Jun 2026 Open A trip 15 Jun 2026 · About your trip number 31 Closed Common Questions');
+    expect(html).toMatch(/<option value="general" selected="">.*<option value="normal" selected="">/s);
+    expect(words).toContain('Choose a chat, or start a new one.');
+  });
+});
+
+describe('the parcel form', () => {
+  it('asks for both sides, the parcel and the vehicle, with the sender filled in', async () => {
+    const html = await show(<ParcelScreen />, ['orders', 'places'], { user: naledi, answers: [[[walletPaths.getWallet], wallet]] });
+    const [sender = '', receiver = '', details = '', rest = ''] = html.split(/<(?:section|fieldset) class="card doc[^>]*>/).slice(1);
+    expect(wordsOf(html)).toContain('Parcel Delivery Sender Information');
+    expect(wordsOf(sender)).toBe('Sender Information Name * Phone * Pickup address *');
+    expect(fieldsIn(sender)).toEqual({ 'Name *': 'input Naledi Mokoena', 'Phone *': 'input +27825550101' });
+    expect(wordsOf(receiver)).toBe('Receiver Information Name * Phone * Delivery address *');
+    expect(fieldsIn(receiver)).toEqual({ 'Name *': 'input', 'Phone *': 'input' });
+    expect(receiver).toContain('placeholder="+27 …"');
+    expect(wordsOf(details)).toBe(
+      'Package Details Package type * Choose a type Document Small package (up to 5 kg) Medium package (5-20 kg) ' +
+        'Large package (20-50 kg) Fragile Electronics Weight (kg) * Declared value for insurance purposes ' +
+        'Delivery instructions Fragile (+20%) Only by PIN, never by photo',
+    );
+    expect(details).toMatch(/<textarea id="parcel-note"/);
+    expect([...details.matchAll(/aria-checked="(\w+)"/g)].map(([, on]) => on)).toEqual(['false', 'false']);
+    expect(wordsOf(rest)).toBe(
+      'Choose Vehicle Choose Vehicle Motorcycle max 5 kg · 20-30 min R28.00 Sedan max 20 kg · 30-45 min R35.00 ' +
+        'Bakkie max 500 kg · 45-60 min R85.00 Van max 1000 kg · 60-90 min R102.00',
+    );
+    expect(/<button[^>]*type="submit"[^>]*>.*?<\/button>/s.exec(html)?.[0]).toMatch(/ disabled="".*>Request Parcel Delivery</);
+  });
+});
+
+describe('an area of the heat map', () => {
+  const sandton: HeatArea = {
+    id: 'sandton-cbd',
+    area: 'Sandton CBD',
+    coordinates: { lat: -26.1076, lng: 28.0567 },
+    rideRequests: 145,
+    foodOrders: 89,
+    parcelDeliveries: 34,
+    groceryOrders: 27,
+    totalDemand: 295,
+    averageWaitTime: 4,
+    availableDrivers: 23,
+    surgeMultiplier: 1.8,
+    demandLevel: 'surge',
+    intensity: 100,
+    averageFare: null,
+  };
+
+  it('is shown with name, level, place, the four counts, wait, drivers and surge', async () => {
+    expect(wordsOf(await show(<AreaList areas={[sandton]} />, ['heatmap']))).toBe(
+      'Sandton CBD Critical -26.1076, 28.0567 Rides 145 Food 89 Parcels 34 Groceries 27 Wait 4 min Drivers 23 Surge 1.8×',
+    );
+  });
+
+  it('says so where nothing is known or nothing is added', async () => {
+    const quiet = { ...sandton, averageWaitTime: null, surgeMultiplier: 1, demandLevel: 'low' } as const;
+    expect(wordsOf(await show(<AreaList areas={[quiet]} />, ['heatmap']))).toMatch(/Low .* Wait – .* Surge none$/);
+  });
+});

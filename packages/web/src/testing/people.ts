@@ -1,0 +1,78 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+
+/** A signed-in passenger, as the server describes her to herself. */
+export const naledi: OwnUser = {
+  id: 7,
+  name: 'Naledi Mokoena',
+  email: 'naledi@example.org',
+  phone: '+27825550101',
+  userType: 'passenger',
+  role: 'passenger',
+  gender: 'female',
+  genderVerified: false,
+  verified: true,
+  lastLogin: null,
+  rating: 4.7,
+  totalRides: 12,
+  countryId: 'za',
+  isOnline: false,
+  driver: null,
+  vehicleInfo: null,
+};
+
+/** A signed-in driver, approved and online. */
+export const zanele: OwnUser = {
+  ...naledi,
+  id: 9,
+  name: 'Zanele Khumalo',
+  phone: '+27825550102',
+  userType: 'driver',
+  role: 'driver',
+  isOnline: true,
+  driver: { id: 3, verificationStatus: 'approved', verificationNotes: null },
+  vehicleInfo: { make: 'Toyota', model: 'Corolla', licensePlate: 'KT 48 LM GP', color: 'White', year: 2021, vehicleType: 'sedan' },
+};
+
+/** A trip of the two that ended long ago. */
+export const trip: Ride = {
+  id: 31,
+  pickupAt: null,
+  status: 'completed',
+  version: 6,
+  passengerId: naledi.id,
+  passenger: { id: naledi.id, name: 'Naledi M.', rating: 4.7, totalRides: 12, phone: null },
+  driver: { id: 3, name: 'Zanele K.', rating: 4.8, totalRides: 40, phone: null, vehicleInfo: zanele.vehicleInfo },
+  pickupLocation: { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' },
+  dropoffLocation: { lat: -25.7826, lng: 28.2755, address: 'Menlyn Park' },
+  fare: '91.20',
+  pay: null,
+  currency: 'ZAR',
+  countryId: 'za',
+  surge: 1,
+  rideType: 'standard',
+  paymentMethod: 'cash',
+  distance: 8.1,
+  duration: 19,
+  durationHigh: 19,
+  createdAt: '2026-06-15T09:50:00Z',
+  acceptedAt: '2026-06-15T09:51:00Z',
+  arrivedAt: '2026-06-15T09:58:00Z',
+  startedAt: '2026-06-15T10:00:00Z',
+  completedAt: '2026-06-15T10:19:00Z',
+  cancelledAt: null,
+  cancelledBy: null,
+  cancelReason: null,
+  reopened: false,
+  pool: null,
+  delivery: null,
+  pin: null,
+  pinLocked: false,
+  startConfirmed: true,
+  driverPosition: null,
+  eta: null,
+  search: null,
+  ending: null,
+  myRating: null,
+  ratingReceived: null,
+};

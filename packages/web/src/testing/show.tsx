@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import type { TextRoom } from 'virtual:texts/keys';
+import { vi } from 'vitest';
+import { Router } from 'wouter';
+import { queryClient } from '../app/query.ts';
+import { session } from '../app/session.ts';
+import { enterRoom } from '../app/text.ts';
+
+/**
+ * The HTML that a screen begins with: no effect has run, nothing is pressed, and of the server it has what `answers` holds,
+ * by the key that the screen asks with.
+ */
+export async function show(
+  screen: ReactNode,
+  rooms: readonly TextRoom[],
+  { user = null, answers = [] }: { user?: OwnUser | null; answers?: ReadonlyArray<readonly [unknown[], unknown]> } = {},
+) {
+  // A page that is made on a server knows nobody.
+  vi.spyOn(session, 'use').mockReturnValue(user);
+  await Promise.all(rooms.map(enterRoom));
+  queryClient.clear();
+  for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <Router ssrPath="/">{screen}</Router>
+    </QueryClientProvider>,
+  );
+}
+
+/** The words of some HTML, one space between them, without those of its drawings. */
+export const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<svg.*?<\/svg>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
