@@ -106,7 +106,19 @@ describe('circles on the plate', () => {
 
 describe('the built-in data', () => {
   it('has six hot spots around Pretoria and the areas of three cities', () => {
-    expect(sampleHotspots).toHaveLength(6);
+    expect(sampleHotspots.map(({ id, name }) => `${id}: ${name}`)).toEqual([
+      'menlyn: Menlyn Park',
+      'hatfield: Hatfield',
+      'church-square: Church Square',
+      'brooklyn: Brooklyn',
+      'centurion: Centurion',
+      'sunnyside: Sunnyside',
+    ]);
+    for (const spot of sampleHotspots) {
+      expect(spot.intensity).toBeGreaterThan(20);
+      expect(spot.demandLevel).toBe(levelOf(spot.intensity));
+      for (const positive of [spot.averageWaitTime, spot.activeDrivers, spot.averageFare ?? 0]) expect(positive).toBeGreaterThan(0);
+    }
     for (const { lastUpdated } of sampleHotspots) expect(new Date(lastUpdated).toISOString()).toBe(lastUpdated);
     for (const spot of sampleHotspots) expect(distanceMeters(spot.coordinates, { lat: -25.7479, lng: 28.2293 })).toBeLessThan(40_000);
     expect(Object.entries(sampleAreas).map(([city, areas]) => [city, areas.map((area) => area.area)])).toEqual([

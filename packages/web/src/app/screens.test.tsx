@@ -1,6 +1,8 @@
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import { cataloguePaths } from '@safiri/contract/catalogue/paths.ts';
+import type { Product, Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { HeatArea } from '@safiri/contract/heatmap/calls.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +10,7 @@ import { LiveChatScreen } from '../chat/live-chat-screen.tsx';
 import { AreaList } from '../heatmap/area-list.tsx';
 import { ParcelScreen } from '../orders/parcel-screen.tsx';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
+import { StoreView } from '../shopping/store-view.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
 import { TestScreen } from '../services/test-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
@@ -190,6 +193,50 @@ describe('the parcel form', () => {
         'Bakkie max 500 kg · 45-60 min R85.00 Van max 1000 kg · 60-90 min R102.00',
     );
     expect(/<button[^>]*type="submit"[^>]*>.*?<\/button>/s.exec(html)?.[0]).toMatch(/ disabled="".*>Request Parcel Delivery</);
+  });
+});
+
+describe('the shelves of a store', () => {
+  const store: Store = {
+    id: 4,
+    name: 'Hatfield Fresh Market',
+    description: 'Fruit and more',
+    address: '12 Burnett Street',
+    logo: null,
+    storeType: 'market',
+    rating: null,
+    deliveryFee: '30.00',
+    averageDeliveryTime: 45,
+    latitude: -25.7487,
+    longitude: 28.238,
+    isOpen: true,
+    hoursToday: '08:00-20:00',
+    countryId: 'za',
+    distance: 900,
+  };
+  const bananas: Product = {
+    id: 1,
+    name: 'Bananas',
+    brand: 'Tzaneen',
+    description: 'Ripe',
+    price: '24.99',
+    unit: 'kg',
+    organic: true,
+    inStock: true,
+    category: 'fruit',
+  };
+
+  it('show each product with all that is known of it, and let nobody add what is out', async () => {
+    const html = await show(<StoreView store={store} onBack={() => {}} />, ['shopping'], {
+      answers: [
+        [[cataloguePaths.categories, store.id], { categories: [{ id: 'fruit', name: 'Fruit' }] }],
+        [[cataloguePaths.products, store.id, '', ''], { products: [bananas, { ...bananas, id: 2, name: 'Mangoes', inStock: false }] }],
+      ],
+    });
+    const [there = '', out = ''] = [...html.matchAll(/<li class="card product">.*?<\/li>/gs)].map(([card]) => card);
+    expect(wordsOf(there)).toBe('Organic Bananas Tzaneen · Ripe R24.99 / kg In stock: Yes Add to Cart');
+    expect(wordsOf(out)).toMatch(/Mangoes .* In stock: No Out of Stock$/);
+    expect([there, out].map((card) => card.includes('disabled=""'))).toEqual([false, true]);
   });
 });
 
