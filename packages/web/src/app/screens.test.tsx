@@ -1,59 +1,18 @@
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
-import { cataloguePaths } from '@safiri/contract/catalogue/paths.ts';
-import type { Product, Store } from '@safiri/contract/catalogue/shapes.ts';
-import type { HeatArea } from '@safiri/contract/heatmap/calls.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { LiveChatScreen } from '../chat/live-chat-screen.tsx';
-import { AreaList } from '../heatmap/area-list.tsx';
 import { ParcelScreen } from '../orders/parcel-screen.tsx';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
-import { StoreView } from '../shopping/store-view.tsx';
-import { ServicesScreen } from '../services/services-screen.tsx';
-import { TestScreen } from '../services/test-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
-import { show, wordsOf } from '../testing/show.tsx';
+import { fieldsIn, linksIn, show, wordsOf } from '../testing/show.tsx';
 import { DriverScreen } from './driver-route.tsx';
 
 const wallet = { number: '•••• 0101', balance: '120.50', currency: 'ZAR', countryId: 'za' };
 /** Four trips, of which the homes show three. */
 const trips = [1, 2, 3, 4].map((id) => ({ ...trip, id, fare: `${id}0.00`, myRating: id === 1 ? 5 : null }));
-
-/** Each link with its words: `/passenger` → `Book a Ride …`. */
-const linksIn = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inside = '']) => [href, wordsOf(inside)]),
-  );
-/** Each field by its label, with what it begins with. */
-const fieldsIn = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<label class="label" for="([^"]+)">(.*?)<\/label>/gs)].map(([, id = '', label = '']) => {
-      const field = new RegExp(`<(input|select|textarea)[^>]*id="${id}"[^>]*`).exec(html);
-      return [wordsOf(label), `${field?.[1]} ${/value="([^"]*)"/.exec(field?.[0] ?? '')?.[1] ?? ''}`.trim()];
-    }),
-  );
-
-describe('the chooser', () => {
-  it('has a tile for each service, with its name, its note and where it leads', async () => {
-    const html = await show(<ServicesScreen />, ['services', 'countries']);
-    expect(linksIn(html)).toEqual({
-      '/': 'Safiri',
-      '/passenger': 'Book a Ride Standard, share, premium, ladies only',
-      '/food-delivery': 'Food Delivery Order from local restaurants',
-      '/grocery-delivery': 'Grocery Shopping From supermarkets',
-      '/parcel-delivery': 'Parcel Delivery Send packages',
-      '/driver': 'Drive and Earn Join as a driver',
-      '/city-heat-map': 'City Heat Map Demand by area and hour',
-    });
-  });
-
-  it('of the test page says what is aimed for, and names no competitor', async () => {
-    const words = wordsOf(await show(<TestScreen />, ['services', 'countries']));
-    for (const text of ['Grocery Delivery', 'African Cities 10+', 'Active Users 50K+', '5%']) expect(words).toContain(text);
-  });
-});
 
 describe('the passenger’s home', () => {
   const home = <PassengerScreen safety={<p>its safety</p>} orders={null} busyAreas={<p>its busy areas</p>} tour={null} />;
@@ -193,79 +152,5 @@ describe('the parcel form', () => {
         'Bakkie max 500 kg · 45-60 min R85.00 Van max 1000 kg · 60-90 min R102.00',
     );
     expect(/<button[^>]*type="submit"[^>]*>.*?<\/button>/s.exec(html)?.[0]).toMatch(/ disabled="".*>Request Parcel Delivery</);
-  });
-});
-
-describe('the shelves of a store', () => {
-  const store: Store = {
-    id: 4,
-    name: 'Hatfield Fresh Market',
-    description: 'Fruit and more',
-    address: '12 Burnett Street',
-    logo: null,
-    storeType: 'market',
-    rating: null,
-    deliveryFee: '30.00',
-    averageDeliveryTime: 45,
-    latitude: -25.7487,
-    longitude: 28.238,
-    isOpen: true,
-    hoursToday: '08:00-20:00',
-    countryId: 'za',
-    distance: 900,
-  };
-  const bananas: Product = {
-    id: 1,
-    name: 'Bananas',
-    brand: 'Tzaneen',
-    description: 'Ripe',
-    price: '24.99',
-    unit: 'kg',
-    organic: true,
-    inStock: true,
-    category: 'fruit',
-  };
-
-  it('show each product with all that is known of it, and let nobody add what is out', async () => {
-    const html = await show(<StoreView store={store} onBack={() => {}} />, ['shopping'], {
-      answers: [
-        [[cataloguePaths.categories, store.id], { categories: [{ id: 'fruit', name: 'Fruit' }] }],
-        [[cataloguePaths.products, store.id, '', ''], { products: [bananas, { ...bananas, id: 2, name: 'Mangoes', inStock: false }] }],
-      ],
-    });
-    const [there = '', out = ''] = [...html.matchAll(/<li class="card product">.*?<\/li>/gs)].map(([card]) => card);
-    expect(wordsOf(there)).toBe('Organic Bananas Tzaneen · Ripe R24.99 / kg In stock: Yes Add to Cart');
-    expect(wordsOf(out)).toMatch(/Mangoes .* In stock: No Out of Stock$/);
-    expect([there, out].map((card) => card.includes('disabled=""'))).toEqual([false, true]);
-  });
-});
-
-describe('an area of the heat map', () => {
-  const sandton: HeatArea = {
-    id: 'sandton-cbd',
-    area: 'Sandton CBD',
-    coordinates: { lat: -26.1076, lng: 28.0567 },
-    rideRequests: 145,
-    foodOrders: 89,
-    parcelDeliveries: 34,
-    groceryOrders: 27,
-    totalDemand: 295,
-    averageWaitTime: 4,
-    availableDrivers: 23,
-    surgeMultiplier: 1.8,
-    demandLevel: 'surge',
-    intensity: 100,
-    averageFare: null,
-  };
-
-  it('is shown with name, level, place, the four counts, wait, drivers and surge', async () => {
-    expect(wordsOf(await show(<AreaList areas={[sandton]} />, ['heatmap']))).toBe(
-      'Sandton CBD Critical -26.1076, 28.0567 Rides 145 Food 89 Parcels 34 Groceries 27 Wait 4 min Drivers 23 Surge 1.8×',
-    );
-  });
-
-  it('says so where nothing is known or nothing is added', async () => {
-    const quiet = { ...sandton, averageWaitTime: null, surgeMultiplier: 1, demandLevel: 'low' } as const;
-    expect(wordsOf(await show(<AreaList areas={[quiet]} />, ['heatmap']))).toMatch(/Low .* Wait – .* Surge none$/);
   });
 });

@@ -39,3 +39,18 @@ export const wordsOf = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** Each link with its words: `/passenger` → `Book a Ride …`. */
+export const linksIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inside = '']) => [href, wordsOf(inside)]),
+  );
+
+/** Each field by its label, with what it begins with. */
+export const fieldsIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<label class="label" for="([^"]+)">(.*?)<\/label>/gs)].map(([, id = '', label = '']) => {
+      const field = new RegExp(`<(input|select|textarea)[^>]*id="${id}"[^>]*`).exec(html);
+      return [wordsOf(label), `${field?.[1]} ${/value="([^"]*)"/.exec(field?.[0] ?? '')?.[1] ?? ''}`.trim()];
+    }),
+  );

@@ -1,0 +1,146 @@
+import { cataloguePaths } from '@safiri/contract/catalogue/paths.ts';
+import type { Product, Store } from '@safiri/contract/catalogue/shapes.ts';
+import type { HeatArea } from '@safiri/contract/heatmap/calls.ts';
+import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
+import { describe, expect, it } from 'vitest';
+import { AreaList } from '../heatmap/area-list.tsx';
+import { BusyAreas } from '../heatmap/busy-areas.tsx';
+import { LandingScreen } from '../landing/landing-screen.tsx';
+import { ServicesScreen } from '../services/services-screen.tsx';
+import { TestScreen } from '../services/test-screen.tsx';
+import { StoreView } from '../shopping/store-view.tsx';
+import { linksIn, show, wordsOf } from '../testing/show.tsx';
+import { language } from './preferences.ts';
+
+describe('the landing page', () => {
+  it('speaks English until another language is chosen, and shows fare, ways in and claims', async () => {
+    expect(language.get()).toBe('en');
+    const html = await show(<LandingScreen countryButton={<b>South Africa</b>} tour={null} />, ['landing', 'countries']);
+    expect(wordsOf(html)).toBe(
+      'Safiri English Swahili Sotho Safiri Standard ride, starting from R42.00 Johannesburg Cape Town +4 more ' +
+        'Welcome to Safiri Built by Africans, for Africans ' +
+        'Rides, food, groceries and parcels in one app. Pay with cash or from your wallet. South Africa Starting from R42.00 ' +
+        'Get started as passenger Drive with us Quick Login NEW: Ladies-Only Rides ' +
+        'Female passengers, matched only with verified female drivers. Safe Fast Affordable ' +
+        'Pay in cash. Mobile money, cards, online payment and bank transfer follow country by country. ' +
+        'Safiri Wallet in South Africa Flexible driving: go online when you want, see what each trip pays before you accept it. ' +
+        'See all services Download app file',
+    );
+    expect(linksIn(html)).toEqual({
+      '/auth?as=passenger': 'Get started as passenger',
+      '/auth?as=driver': 'Drive with us',
+      '/quick-login': 'Quick Login',
+      '/services': 'See all services',
+      '/manifest.webmanifest': 'Download app file',
+    });
+  });
+});
+
+describe('the chooser', () => {
+  it('has a tile for each service, with its name, its note and where it leads', async () => {
+    const html = await show(<ServicesScreen />, ['services', 'countries']);
+    expect(linksIn(html)).toEqual({
+      '/': 'Safiri',
+      '/passenger': 'Book a Ride Standard, share, premium, ladies only',
+      '/food-delivery': 'Food Delivery Order from local restaurants',
+      '/grocery-delivery': 'Grocery Shopping From supermarkets',
+      '/parcel-delivery': 'Parcel Delivery Send packages',
+      '/driver': 'Drive and Earn Join as a driver',
+      '/city-heat-map': 'City Heat Map Demand by area and hour',
+    });
+  });
+
+  it('of the test page says what is aimed for, and names no competitor', async () => {
+    const words = wordsOf(await show(<TestScreen />, ['services', 'countries']));
+    for (const text of ['Grocery Delivery', 'African Cities 10+', 'Active Users 50K+', '5%']) expect(words).toContain(text);
+  });
+});
+
+describe('the shelves of a store', () => {
+  const store: Store = {
+    id: 4,
+    name: 'Hatfield Fresh Market',
+    description: 'Fruit and more',
+    address: '12 Burnett Street',
+    logo: null,
+    storeType: 'market',
+    rating: null,
+    deliveryFee: '30.00',
+    averageDeliveryTime: 45,
+    latitude: -25.7487,
+    longitude: 28.238,
+    isOpen: true,
+    hoursToday: '08:00-20:00',
+    countryId: 'za',
+    distance: 900,
+  };
+  const bananas: Product = {
+    id: 1,
+    name: 'Bananas',
+    brand: 'Tzaneen',
+    description: 'Ripe',
+    price: '24.99',
+    unit: 'kg',
+    organic: true,
+    inStock: true,
+    category: 'fruit',
+  };
+
+  it('show each product with all that is known of it, and let nobody add what is out', async () => {
+    const html = await show(<StoreView store={store} onBack={() => {}} />, ['shopping'], {
+      answers: [
+        [[cataloguePaths.categories, store.id], { categories: [{ id: 'fruit', name: 'Fruit' }] }],
+        [[cataloguePaths.products, store.id, '', ''], { products: [bananas, { ...bananas, id: 2, name: 'Mangoes', inStock: false }] }],
+      ],
+    });
+    const [there = '', out = ''] = [...html.matchAll(/<li class="card product">.*?<\/li>/gs)].map(([card]) => card);
+    expect(wordsOf(there)).toBe('Organic Bananas Tzaneen · Ripe R24.99 / kg In stock: Yes Add to Cart');
+    expect(wordsOf(out)).toMatch(/Mangoes .* In stock: No Out of Stock$/);
+    expect([there, out].map((card) => card.includes('disabled=""'))).toEqual([false, true]);
+  });
+});
+
+describe('an area of the heat map', () => {
+  const sandton: HeatArea = {
+    id: 'sandton-cbd',
+    area: 'Sandton CBD',
+    coordinates: { lat: -26.1076, lng: 28.0567 },
+    rideRequests: 145,
+    foodOrders: 89,
+    parcelDeliveries: 34,
+    groceryOrders: 27,
+    totalDemand: 295,
+    averageWaitTime: 4,
+    availableDrivers: 23,
+    surgeMultiplier: 1.8,
+    demandLevel: 'surge',
+    intensity: 100,
+    averageFare: null,
+  };
+
+  it('is shown with name, level, place, the four counts, wait, drivers and surge', async () => {
+    expect(wordsOf(await show(<AreaList areas={[sandton]} />, ['heatmap']))).toBe(
+      'Sandton CBD Critical -26.1076, 28.0567 Rides 145 Food 89 Parcels 34 Groceries 27 Wait 4 min Drivers 23 Surge 1.8×',
+    );
+  });
+
+  it('says so where nothing is known or nothing is added', async () => {
+    const quiet = { ...sandton, averageWaitTime: null, surgeMultiplier: 1, demandLevel: 'low' } as const;
+    expect(wordsOf(await show(<AreaList areas={[quiet]} />, ['heatmap']))).toMatch(/Low .* Wait – .* Surge none$/);
+  });
+});
+
+describe('the busy areas', () => {
+  const nothing = { city: 'pretoria', cityName: 'Pretoria', countryId: 'za', window: '1h', sample: true, areas: [], peakHours: [] };
+  const map = { ...nothing, updatedAt: '2026-06-15T10:00:00Z' };
+
+  it('of a sample are labelled, with circles, legend, detail, the strongest and a way to look again', async () => {
+    const html = await show(<BusyAreas forDriver />, ['heatmap'], { answers: [[[heatmapPaths.heatMap, 'pretoria', '1h'], map]] });
+    expect(wordsOf(html)).toBe(
+      'Busy areas Sample data: too little is recorded here yet. 92% 84% 71% 58% 47% 33% ' +
+        'Surge 80%+ High 60%+ Medium 40%+ Low 20%+ Menlyn Park Demand 92% Wait 3 min Drivers 14 Average fare R78.00 ' +
+        'Busiest now Menlyn Park 92% Hatfield 84% Church Square 71% Open the city heat map',
+    );
+    expect(html).toMatch(/<button[^>]*aria-label="Refresh busy areas"/);
+  });
+});

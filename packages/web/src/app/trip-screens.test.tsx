@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { RideRequestScreen } from '../rides/ride-request-screen.tsx';
+import { naledi, trip, zanele } from '../testing/people.ts';
+import { linksIn, show, wordsOf } from '../testing/show.tsx';
+import { ChecksCard } from '../verification/checks-card.tsx';
+import { ActiveRide } from './active-ride-route.tsx';
+import { PaymentCard } from './payment-card.tsx';
+
+const live = { ...trip, status: 'in_progress', completedAt: null } as const;
+const active = (user: typeof naledi) =>
+  show(<ActiveRide />, ['trips', 'drivers', 'safety', 'sharing', 'chat'], { user, answers: [[['active-ride', user.id], live]] });
+
+describe('the active ride', () => {
+  it('shows a passenger the driver, and no Report Issue', async () => {
+    const words = wordsOf(await active(naledi));
+    expect(words).toContain('On the way to Menlyn Park');
+    expect(words).toContain('about 12 min 6.2 km remaining');
+    expect(words).toContain('EMERGENCY');
+    expect(words).toContain('Zanele K. White Toyota Corolla 4.8 KT 48 LM GP About your driver Message Zanele K. Share my ride');
+    expect(words).not.toContain('Naledi M.');
+    expect(words).not.toContain('Report Issue');
+  });
+
+  it('shows a driver the passenger, Complete Trip and Report Issue', async () => {
+    const html = await active(zanele);
+    expect(wordsOf(html)).toContain('Naledi M. 4.7 Complete Trip Message Naledi M. Report Issue');
+    expect(linksIn(html)).toMatchObject({ '/live-chat?ride=31': 'Report Issue' });
+    expect(wordsOf(html)).not.toContain('KT 48 LM GP');
+  });
+
+  it('lists the four steps, both places and the summary', async () => {
+    expect(wordsOf(await active(naledi))).toMatch(
+      new RegExp(
+        'Trip status Ride accepted \\(Done\\) .* Arrived at pickup \\(Done\\) .* Trip in progress \\(Done\\) .* Trip completed ' +
+          'Pickup Hatfield Plaza Destination Menlyn Park Trip summary Trip fare R91.20 Distance 8.1 km Trip time 19 min',
+      ),
+    );
+  });
+
+  it('that is none says so', async () => {
+    const none = await show(<ActiveRide />, ['trips'], { user: naledi, answers: [[['active-ride', naledi.id], null]] });
+    expect(wordsOf(none)).toContain('No active ride found');
+    expect(wordsOf(none)).toContain('Go Back');
+  });
+});
+
+describe('the ride request', () => {
+  it('asks from where and to where, lists the five kinds from their base fares, and begins with cash and no way to send', async () => {
+    const html = await show(<RideRequestScreen />, ['rides', 'places'], { user: naledi });
+    expect(wordsOf(html)).toContain(
+      'Pickup Where to? Choose a ride Choose a ride Safiri Everyday car, up to 4 from R42.00 25 min ' +
+        'Share Share the trip, pay less from R30.00 35 min Premium Newer car, more space from R63.00 22 min ' +
+        'Ladies Only Verified female drivers from R46.00 23 min Scholar To school and back from R25.00 30 min ' +
+        'Ladies-only rides Matched only with verified female drivers, real-time tracking, 24/7 emergency support. ' +
+        'Pick me up now Schedule Cash Pay after ride Change Request Safiri Choose where you are going.',
+    );
+    expect(html).toMatch(/<input[^>]*value="Current Location"/);
+    expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.{0,40}Request Safiri/);
+  });
+});
+
+it('what is brought is paid to the courier in cash until something else is chosen', async () => {
+  expect(wordsOf(await show(<PaymentCard countryId="za" brought />, []))).toBe('Cash Pay the courier Change');
+});
+
+it('a background check shows its result as a score out of 100', async () => {
+  const check = { id: 1, checkType: 'criminal', status: 'completed', score: 87, result: 'clear' } as const;
+  const words = wordsOf(await show(<ChecksCard checks={[check]} />, ['verification'], { user: zanele }));
+  expect(words).toBe('Background checks Criminal record Clear · 87/100');
+});
