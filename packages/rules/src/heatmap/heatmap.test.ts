@@ -126,7 +126,13 @@ describe('the built-in data', () => {
       ['lagos', ['Victoria Island', 'Ikeja', 'Lekki']],
       ['nairobi', ['Westlands', 'CBD', 'Karen']],
     ]);
-    for (const areas of Object.values(sampleAreas)) for (const area of areas) expect(totalOf(area)).toBeGreaterThan(0);
+    for (const area of Object.values(sampleAreas).flat()) {
+      const { rideRequests, foodOrders, parcelDeliveries, groceryOrders, averageWaitTime, availableDrivers, surgeMultiplier } = area;
+      for (const counted of [rideRequests, foodOrders, parcelDeliveries, groceryOrders, averageWaitTime, availableDrivers])
+        expect(counted).toBeGreaterThan(0);
+      expect(surgeMultiplier).toBeGreaterThanOrEqual(1);
+      expect(totalOf(area)).toBe(rideRequests + foodOrders + parcelDeliveries + groceryOrders);
+    }
   });
 
   it('keeps its floors however it is refreshed', () => {
