@@ -35,11 +35,7 @@ const lists: ReadonlyArray<readonly [ids: string, values: readonly string[], spe
   ['HEAT-45..49', areasOf('johannesburg'), 'Sandton_CBD Rosebank Melville Soweto Pretoria_CBD'],
   ['HEAT-50..52', areasOf('lagos'), 'Victoria_Island Ikeja Lekki'],
   ['HEAT-53..55', areasOf('nairobi'), 'Westlands CBD Karen'],
-  [
-    'AI-030..038',
-    dietaryOptions,
-    'Vegetarian Vegan Halal Kosher Gluten-free Dairy-free Low-carb Diabetic-friendly Heart-healthy',
-  ],
+  ['AI-030..038', dietaryOptions, 'Vegetarian Vegan Halal Kosher Gluten-free Dairy-free Low-carb Diabetic-friendly Heart-healthy'],
   ['ENT-081..085', passengerRideTypes, 'standard share premium ladies_only scholar'],
   ['ENT-081..088', rideTypes, 'standard share premium ladies_only scholar food_delivery parcel_delivery large_delivery'],
   ['ENT-107..109', rideStatuses, 'requested accepted arrived in_progress completed cancelled'],

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { cityById } from '@safiri/rules/places/gazetteer.ts';
+import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { expect, it } from 'vitest';
 import { readCatalogue } from '../catalogue/public.ts';
 
@@ -10,4 +12,17 @@ it("says of each of the demo's products what it is, and whose unless it is loose
   expect(lines.length).toBeGreaterThan(0);
   const silent = lines.filter(({ item }) => item.description === '' || (item.brand === '' && !loose.includes(item.section)));
   expect(silent.map(({ item }) => item.name)).toEqual([]);
+});
+
+it('lie in the cities that they name, those of South Africa in Pretoria and Johannesburg', () => {
+  const merchants = ['stores.csv', 'restaurants.csv']
+    .flatMap((file) => readCatalogue(readFileSync(new URL(`./catalogue/${file}`, import.meta.url), 'utf8')))
+    .map(({ merchant }) => merchant);
+  const astray = merchants.filter(({ cityId, lat, lng }) => {
+    const city = cityById(cityId);
+    return city === undefined || distanceMeters(city.center, { lat, lng }) > 40_000;
+  });
+  expect(astray).toEqual([]);
+  const inZa = merchants.filter(({ cityId }) => cityById(cityId)?.countryId === 'za').map(({ kind, cityId }) => `${kind} ${cityId}`);
+  expect([...new Set(inZa)].toSorted()).toEqual(['restaurant johannesburg', 'restaurant pretoria', 'store johannesburg', 'store pretoria']);
 });
