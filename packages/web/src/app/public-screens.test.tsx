@@ -5,6 +5,7 @@ import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { AreaList } from '../heatmap/area-list.tsx';
 import { BusyAreas } from '../heatmap/busy-areas.tsx';
+import { CityHeatMapScreen } from '../heatmap/city-heat-map-screen.tsx';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
 import { TestScreen } from '../services/test-screen.tsx';
@@ -121,6 +122,22 @@ describe('an area of the heat map', () => {
   it('is shown with name, level, place, the four counts, wait, drivers and surge', async () => {
     expect(wordsOf(await show(<AreaList areas={[sandton]} />, ['heatmap']))).toBe(
       'Sandton CBD Critical -26.1076, 28.0567 Rides 145 Food 89 Parcels 34 Groceries 27 Wait 4 min Drivers 23 Surge 1.8×',
+    );
+  });
+
+  it('stands on the page with the summary, the legend, a circle and the controls', async () => {
+    const map = { city: 'johannesburg', cityName: 'Johannesburg', countryId: 'za', window: '1h', sample: false, peakHours: [] };
+    const rosebank = { ...sandton, id: 'rosebank', area: 'Rosebank', totalDemand: 5, averageWaitTime: 7, demandLevel: 'low' };
+    const answer = { ...map, updatedAt: '2026-06-15T10:00:00Z', areas: [sandton, rosebank] };
+    const html = await show(<CityHeatMapScreen tour={<p>its tour</p>} />, ['heatmap'], {
+      answers: [[[heatmapPaths.heatMap, 'johannesburg', '1h'], answer]],
+    });
+    expect(wordsOf(html).replace(/\d\d:\d\d/, 'hh:mm')).toBe(
+      'Go Back Refresh Data City Heat Map City Johannesburg Lagos Nairobi Cape Town Durban Pretoria Gqeberha Bloemfontein ' +
+        'Service All services Rides Food Parcels Groceries Time window 15 min 1 hour 6 hours 24 hours Updated at hh:mm ' +
+        'Total Demand 300 requests/hour Avg Wait Time 6 min Active Drivers 46 Coverage Areas 2 ' +
+        'Heat Map View Area Details Analytics 295 5 Critical High Medium Low ' +
+        'Sandton CBD Critical -26.1076, 28.0567 Rides 145 Food 89 Parcels 34 Groceries 27 Wait 4 min Drivers 23 Surge 1.8× its tour',
     );
   });
 
