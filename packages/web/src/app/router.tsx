@@ -29,7 +29,7 @@ const AuthScreen = load(() => import('../auth/auth-screen.tsx'), 'AuthScreen', '
 const QuickLoginScreen = load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen', 'auth');
 const PassengerHome = load(() => import('./passenger-route.tsx'), 'PassengerHome', 'home', 'safety', 'sharing', 'heatmap');
 const RideRequestScreen = load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen', 'rides', 'places');
-const ActiveRide = load(() => import('./active-ride-route.tsx'), 'ActiveRide', 'trips', 'drivers', 'safety', 'sharing', 'chat');
+const ActiveRide = load(() => import('./active-ride-route.tsx'), 'ActiveRide', 'trips', 'drivers', 'safety', 'sharing', 'chat', 'places');
 const SafetyScreen = load(() => import('./safety-route.tsx'), 'SafetyScreen', 'safety', 'sharing');
 const ParcelScreen = load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen', 'orders', 'places');
 const FoodScreen = load(() => import('../shopping/food-screen.tsx'), 'FoodScreen', 'shopping', 'places');

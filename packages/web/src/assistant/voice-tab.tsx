@@ -108,7 +108,7 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
             </p>
           ) : null}
           <StoreField stores={stores} storeId={storeId} onChange={setStoreId} />
-          <Button type="submit" full disabled={phase !== 'idle' || text.trim() === ''}>
+          <Button type="submit" full disabled={phase !== 'idle'} why={phase === 'idle' && text.trim() === '' ? t('needWords') : undefined}>
             {t('voiceSend')}
           </Button>
         </form>

@@ -112,7 +112,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
           <Button kind="outline" disabled={!ready || busy || over} onClick={onDecline}>
             {t('decline')}
           </Button>
-          <Button kind="accent" disabled={!ready || busy || over || !online} onClick={onAccept}>
+          <Button kind="accent" disabled={!ready || busy || over} why={online ? undefined : t('noConnection')} onClick={onAccept}>
             {t(busy ? 'accepting' : 'accept')}
           </Button>
         </div>

@@ -71,7 +71,11 @@ export function Referrals({ earnings: { referrals, countryId } }: { earnings: Ea
           }}
           error={refer.isError ? serverMessage(refer.error, t('notSent')) : undefined}
         />
-        <Button type="submit" disabled={phone.trim().length < REFERRAL_PHONE_MIN_CHARS || refer.isPending || !online}>
+        <Button
+          type="submit"
+          disabled={refer.isPending}
+          why={!online ? t('noConnection') : phone.trim().length < REFERRAL_PHONE_MIN_CHARS ? t('needPhone') : undefined}
+        >
           {t('sendReferral')}
         </Button>
       </form>

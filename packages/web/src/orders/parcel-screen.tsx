@@ -112,6 +112,11 @@ export function ParcelScreen() {
   const kg = weight === '' ? null : Number(weight);
   const tooHeavy = vehicle !== null && kg !== null && kg > parcelVehicles[vehicle].maxKg;
   const next = type === null || kg === null ? undefined : smallestFor(type, kg);
+  const heavy = !tooHeavy
+    ? undefined
+    : next === undefined
+      ? t('parcelTooHeavy')
+      : t('parcelTooHeavyFor', { vehicle: t(vehicleNames[vehicle]), next: t(vehicleNames[next]) });
 
   function chooseType(chosen: PackageType | null): void {
     setType(chosen);
@@ -210,11 +215,7 @@ export function ParcelScreen() {
               required
               value={weight}
               error={
-                tooHeavy
-                  ? next === undefined
-                    ? t('parcelTooHeavy')
-                    : t('parcelTooHeavyFor', { vehicle: t(vehicleNames[vehicle]), next: t(vehicleNames[next]) })
-                  : undefined
+heavy
               }
               onChange={(event) => setWeight(event.target.value)}
             />
@@ -263,11 +264,18 @@ export function ParcelScreen() {
             </SelectField>
             {paidBy === 'sender' ? <PaymentCard countryId={countryId} brought /> : <p className="cap">{t('parcelByReceiverNote')}</p>}
           </section>
-          <Button type="submit" full disabled={vehicle === null || kg === null || tooHeavy || request.isPending || !online}>
+          <Button
+            type="submit"
+            full
+            disabled={request.isPending}
+            why={
+              vehicle === null || kg === null
+                ? t('parcelNeeds')
+                : (heavy ?? (online ? undefined : t('offlineRequest')))
+            }
+          >
             {t('parcelSubmit')}
           </Button>
-          {online ? null : <p className="cap">{t('offlineRequest')}</p>}
-          {vehicle === null || kg === null ? <p className="cap">{t('parcelNeeds')}</p> : null}
         </form>
       </main>
     </AppShell>

@@ -46,7 +46,7 @@ function CashAnswer({ ride, due }: { ride: Ride; due: string }) {
             onChange={(event) => setPaid(event.target.value)}
           />
           <p className="cap">{t('cashLessNote')}</p>
-          <Button type="submit" full disabled={paid.trim() === '' || answer.isPending}>
+          <Button type="submit" full disabled={answer.isPending} why={paid.trim() === '' ? t('needAmount') : undefined}>
             {t('cashSave')}
           </Button>
         </form>

@@ -83,7 +83,7 @@ function Handover({
       ) : (
         <>
           <label className="label" htmlFor="handover-pin">
-            {t(ride.pinLocked ? 'courierPinLocked' : 'courierAskPin')}
+            {t('courierAskPin')}
           </label>
           <input
             id="handover-pin"
@@ -101,7 +101,8 @@ function Handover({
         type="submit"
         full
         className="step"
-        disabled={busy || sending || (!ride.startConfirmed && (pin.length < PIN_DIGITS || ride.pinLocked))}
+        disabled={busy || sending}
+        why={ride.startConfirmed ? undefined : ride.pinLocked ? t('courierPinLocked') : pin.length < PIN_DIGITS ? t('needPin') : undefined}
       >
         {t('courierHandOver')}
       </Button>

@@ -64,7 +64,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
     return (
       <form className="card pin-entry" onSubmit={submit}>
         <label className="label" htmlFor="start-pin">
-          {t(ride.pinLocked ? 'pinLockedDriver' : 'askPin')}
+          {t('askPin')}
         </label>
         <input
           id="start-pin"
@@ -77,7 +77,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
           disabled={ride.pinLocked}
           onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
         />
-        <Button type="submit" full className="step" disabled={pin.length < PIN_DIGITS || change.isPending || ride.pinLocked}>
+        <Button type="submit" full className="step" disabled={change.isPending} why={ride.pinLocked ? t('pinLockedDriver') : pin.length < PIN_DIGITS ? t('needPin') : undefined}>
           {t('startTrip')}
         </Button>
       </form>

@@ -47,7 +47,7 @@ export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" disabled={score === 0 || rate.isPending}>
+      <Button type="submit" disabled={rate.isPending} why={score === 0 ? t('needStars') : undefined}>
         {t('sendRating')}
       </Button>
     </form>

@@ -95,7 +95,7 @@ export function ChildrenCard() {
         ))}
       </ul>
       <form
-        className="row"
+        className="row wrap"
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== '') add.mutate(name.trim(), { onSuccess: () => setName(''), onError: failed });
@@ -104,7 +104,7 @@ export function ChildrenCard() {
         <div className="grow">
           <Field label={t('scholarChildName')} value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         </div>
-        <Button type="submit" small kind="soft" disabled={add.isPending || name.trim() === ''}>
+        <Button type="submit" small kind="soft" disabled={add.isPending} why={name.trim() === '' ? t('needChildName') : undefined}>
           {t('scholarAddChild')}
         </Button>
       </form>

@@ -166,11 +166,10 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
           {t('cartSignIn')}
         </Link>
       ) : (
-        <Button full disabled={placing.isPending || !online || place === null} onClick={order}>
+        <Button full disabled={placing.isPending} why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')} onClick={order}>
           {placing.isPending ? t('groceryPlacing') : t('groceryPlace')}
         </Button>
       )}
-      {place === null && user !== null ? <p className="cap">{t('cartNoAddress')}</p> : null}
     </div>
   );
 }

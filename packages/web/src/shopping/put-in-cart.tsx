@@ -29,7 +29,7 @@ export function PutInCart({ shop, lines }: { shop: CartShop; lines: readonly Fou
   };
   return (
     <>
-      <Button full kind="accent" icon="cart" disabled={lines.length === 0} onClick={() => startOver.ask(put)}>
+      <Button full kind="accent" icon="cart" why={lines.length === 0 ? t('cartPutNothing') : undefined} onClick={() => startOver.ask(put)}>
         {t('cartPut')}
       </Button>
       {startOver.dialog}

@@ -117,11 +117,11 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
                     kind="soft"
                     small
                     icon="plus"
-                    aria-label={t('foodAddName', { name: item.name })}
+                    aria-label={restaurant.isOpen && item.isAvailable ? t('foodAddName', { name: item.name }) : undefined}
                     disabled={!restaurant.isOpen || !item.isAvailable}
                     onClick={() => (item.extras.length > 0 ? setChoosing(item) : put(item, []))}
                   >
-                    {t(item.isAvailable ? 'foodAdd' : 'foodGone')}
+                    {t(!item.isAvailable ? 'foodGone' : restaurant.isOpen ? 'foodAdd' : 'shopClosed')}
                   </Button>
                 </li>
               ))}

@@ -59,7 +59,8 @@ function Picking({ order, line }: { order: BoardOrder; line: OrderLine }) {
           <Button
             kind="soft"
             small
-            disabled={busy || instead.trim() === ''}
+            disabled={busy}
+            why={instead.trim() === '' ? t('needInstead') : undefined}
             onClick={() => change({ state: 'replaced', replacedBy: instead.trim(), finalPrice: price })}
           >
             {t('boardReplaced')}
@@ -99,7 +100,8 @@ function Answer({ order }: { order: BoardOrder }) {
       <Button
         kind="danger"
         small
-        disabled={busy || reason.trim() === ''}
+        disabled={busy}
+        why={reason.trim() === '' ? t('needReason') : undefined}
         onClick={() => go({ step: 'reject', id: order.id, reason: reason.trim() })}
       >
         {t('boardReject')}

@@ -37,18 +37,19 @@ export function DecisionCard({ review }: { review: Review }) {
           <div className="row wrap">
             <Button
               small
-              disabled={busy || status === 'approved' || verification.missing.length > 0}
+              disabled={busy}
+              why={status === 'approved' ? t('needNotApproved') : verification.missing.length > 0 ? t('needPapers') : undefined}
               onClick={() => void decideDriver('approved')}
             >
               {t('driverApprove')}
             </Button>
-            <Button kind="danger" small disabled={busy || text === ''} onClick={() => void decideDriver('rejected')}>
+            <Button kind="danger" small disabled={busy} why={text === '' ? t('needNote') : undefined} onClick={() => void decideDriver('rejected')}>
               {t('driverReject')}
             </Button>
             <Button
               kind="danger"
               small
-              disabled={busy || text === ''}
+              disabled={busy} why={text === '' ? t('needNote') : undefined}
               onClick={() => void act(decide(reviewPaths.suspend, { params, body: { reason: text } }))}
             >
               {t('suspendDo')}
@@ -72,7 +73,7 @@ export function DecisionCard({ review }: { review: Review }) {
             <Button
               kind="soft"
               small
-              disabled={busy || text === ''}
+              disabled={busy} why={text === '' ? t('needNote') : undefined}
               onClick={() => void act(decide(reviewPaths.writeToSuspended, { params, body: { body: text } }))}
             >
               {t('suspendSend')}

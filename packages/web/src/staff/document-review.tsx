@@ -68,10 +68,11 @@ export function DocumentReview({
               />
             ) : null}
             <Field label={t('reviewNote')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />
-            <div className="row">
+            <div className="row wrap">
               <Button
                 small
-                disabled={busy || (asksExpiry && expiryDate === '')}
+                disabled={busy}
+                why={asksExpiry && expiryDate === '' ? t('needExpiry') : undefined}
                 aria-label={`${t('reviewApprove')}: ${name}`}
                 onClick={() => void review('approved')}
               >
@@ -80,7 +81,8 @@ export function DocumentReview({
               <Button
                 kind="danger"
                 small
-                disabled={busy || note.trim() === ''}
+                disabled={busy}
+                why={note.trim() === '' ? t('needNote') : undefined}
                 aria-label={`${t('reviewReject')}: ${name}`}
                 onClick={() => void review('rejected')}
               >

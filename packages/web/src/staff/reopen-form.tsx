@@ -31,7 +31,8 @@ export function ReopenForm({ name, busy, onReopen }: { name: string; busy: boole
       <Button
         kind="danger"
         small
-        disabled={busy || reason.trim() === ''}
+        disabled={busy}
+        why={reason.trim() === '' ? t('needReason') : undefined}
         aria-label={`${t('reviewReopen')}: ${name}`}
         onClick={() => void reopen()}
       >

@@ -71,10 +71,9 @@ function Parts({ lesson, row, onQuiz }: { lesson: ModuleLesson; row: Progress; o
           <Button onClick={next}>{t('next')}</Button>
         )}
       </div>
-      <Button full kind={row.videoWatched ? 'accent' : 'soft'} disabled={pause !== null} onClick={onQuiz}>
+      <Button full kind={row.videoWatched ? 'accent' : 'soft'} why={pause === null ? undefined : t('retryFrom', { time: pause })} onClick={onQuiz}>
         {t('startQuiz')}
       </Button>
-      {pause === null ? null : <p className="num">{t('retryFrom', { time: pause })}</p>}
       {lesson.videoUrl === undefined ? null : (
         <p className="stack">
           <a className="text-link" href={lesson.videoUrl} target="_blank" rel="noreferrer">

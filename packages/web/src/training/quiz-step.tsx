@@ -85,11 +85,11 @@ export function QuizStep({ module, row, onGraded }: { module: Module; row: Progr
           {t('back')}
         </Button>
         {last ? (
-          <Button kind="accent" disabled={busy || !questions.every(({ id }) => answered(id))} onClick={() => void submit()}>
+          <Button kind="accent" disabled={busy} why={questions.every(({ id }) => answered(id)) ? undefined : t('needAnswers')} onClick={() => void submit()}>
             {t(busy ? 'submittingQuiz' : 'submitQuiz')}
           </Button>
         ) : (
-          <Button disabled={!answered(question.id)} onClick={() => setAt(at + 1)}>
+          <Button why={answered(question.id) ? undefined : t('needAnswer')} onClick={() => setAt(at + 1)}>
             {t('next')}
           </Button>
         )}

@@ -30,7 +30,6 @@ export function ResultStep({ module, row, result, onLesson, onQuiz, onLeave }: P
           {t('quizScore', { percent: result.quizScore })}
         </h2>
         <p className="part-text">{t(passed ? 'quizPassed' : 'trainingFailed')}</p>
-        {pause === null ? null : <p className="num">{t('retryFrom', { time: pause })}</p>}
       </section>
       {wrong.length === 0 ? null : (
         <section className="stack">
@@ -47,7 +46,7 @@ export function ResultStep({ module, row, result, onLesson, onQuiz, onLeave }: P
           <Button kind="soft" onClick={onLesson}>
             {t('readAgain')}
           </Button>
-          <Button kind="accent" disabled={pause !== null} onClick={onQuiz}>
+          <Button kind="accent" why={pause === null ? undefined : t('retryFrom', { time: pause })} onClick={onQuiz}>
             {t('quizAgain')}
           </Button>
         </div>

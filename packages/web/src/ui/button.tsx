@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { Icon } from './svg.tsx';
 import type { IconName } from '../art/icons.ts';
 
@@ -10,15 +10,31 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   small?: boolean;
   full?: boolean;
   icon?: IconName;
+  /** In visible words, why it can't be pressed now; undefined while it can. */
+  why?: string | undefined;
   children: ReactNode;
 }
 
-export function Button({ kind = 'primary', small = false, full = false, icon, children, className = '', ...rest }: Props) {
+/** A button; one that can't be pressed for another reason than being at work says below it why. */
+export function Button({ kind = 'primary', small = false, full = false, icon, why, children, className = '', ...rest }: Props) {
+  const id = useId();
   return (
-    <button type="button" {...rest} className={`btn ${classes[kind]} ${small ? 'sm' : ''} ${full ? 'full' : ''} ${className}`}>
-      {icon === undefined ? null : <Icon name={icon} size={small ? 20 : 22} />}
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        {...rest}
+        {...(why === undefined ? {} : { disabled: true, 'aria-describedby': id })}
+        className={`btn ${classes[kind]} ${small ? 'sm' : ''} ${full ? 'full' : ''} ${className}`}
+      >
+        {icon === undefined ? null : <Icon name={icon} size={small ? 20 : 22} />}
+        {children}
+      </button>
+      {why === undefined ? null : (
+        <span className="cap why" id={id}>
+          {why}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const src = fileURLToPath(new URL('..', import.meta.url));
+
+/** Parts that stand for being at work, or for a moment that is over before anybody reads a word. */
+const atWork = /^!?([\w.]+\.)?(isPending|isFetching|isFetchingNextPage|busy|sending|starting|refreshing|ready|over)$|^phase [!=]== '\w+'$/;
+
+/** What says it in another way: fields, the words on the button itself, or words that stand beside it. */
+const saidOtherwise = new Set([
+  'account/profile-form.tsx user.genderVerified',
+  'chat/thread.tsx text.trim() === \'\'',
+  'rides/courier-steps.tsx ride.pinLocked',
+  'rides/driver-steps.tsx ride.pinLocked',
+  'rides/request-button.tsx missing !== undefined',
+  'scholar/scholar-screen.tsx full',
+  'shopping/restaurant-view.tsx !item.isAvailable',
+  'shopping/restaurant-view.tsx !restaurant.isOpen',
+  'shopping/store-view.tsx !product.inStock',
+  'staff/gender-card.tsx person.genderVerified',
+  'subscriptions/packages-screen.tsx owned',
+  'training/lesson-step.tsx at === 0',
+  'training/lesson-step.tsx row.videoWatched',
+  'training/quiz-step.tsx at === 0',
+  'ui/switch.tsx disabled',
+]);
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+const disabledIn = (file: string) =>
+  [...readFileSync(join(src, file), 'utf8').matchAll(/\bdisabled=\{([^{}]+)\}/g)].flatMap((match) => (match[1] ?? '').split(' || '));
+
+describe('a button that can’t be pressed', () => {
+  it('is at work, or says in visible words why', () => {
+    const parts = files.flatMap((file) => disabledIn(file).map((part) => ({ part, name: `${relative('.', file)} ${part}` })));
+    expect(parts.length).toBeGreaterThan(80);
+    const silent = parts.filter(({ part, name }) => !atWork.test(part) && !saidOtherwise.has(name)).map(({ name }) => name);
+    expect(silent).toEqual([]);
+  });
+});
