@@ -95,6 +95,7 @@ test('a driver refers another by phone', async ({ phone }) => {
   const send = page.getByRole('button', { name: 'Send referral' });
   await page.getByLabel('Their phone number').fill('082555014');
   await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription('Enter the whole number first.');
   await page.getByLabel('Their phone number').fill('0825550149');
   await send.click();
   await expect(toastOf(page)).toContainText('Referral Sent!');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './server.ts';
+import { expect, signInAs, test } from './server.ts';
 
 test('the landing page shows fares by country and remembers country and language', async ({ page }) => {
   await page.goto('/');
@@ -55,6 +55,25 @@ test('a page that was made before shows the chosen language and country, and no 
   await page.reload();
   await expect(page.getByText('Welcome to Safiri')).toBeVisible();
   await expect(page.locator('.country')).toHaveText('Kenya');
+});
+
+test('who is signed in goes home from the landing page, before the app has come and after', async ({ phone }) => {
+  const { page } = await phone();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Get started as passenger' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue as/ })).toHaveCount(0);
+  await signInAs(page, 'Naledi');
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) => (isHeld ? route.abort() : route.fallback()));
+  await page.goto('/');
+  const home = page.getByRole('link', { name: 'Continue as Naledi' });
+  await expect(home).toHaveAttribute('href', '/passenger');
+  await expect(page.getByRole('link', { name: 'Get started as passenger' })).toBeHidden();
+  isHeld = false;
+  await page.reload();
+  await expectAccessible(page);
+  await home.click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Naledi' })).toBeVisible();
 });
 
 test('what is pressed before the app has come is answered by it, in another language too', async ({ page }) => {

@@ -26,6 +26,7 @@ test('a driver sends papers, starts checks and describes the vehicle', async ({ 
 
   const licence = page.getByRole('region', { name: "Driver's license" });
   await expect(licence.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  await expect(licence.getByText('Choose a file first.')).toBeVisible();
   await licence
     .getByLabel('Photo or PDF')
     .setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });

@@ -39,7 +39,7 @@ export const unpainted =
   `addEventListener('DOMContentLoaded',()=>{r.style.visibility=''})}}catch{}})()`;
 
 /**
- * Puts the chosen language and country into the page before its first paint, and the language again when it is changed before
+ * Puts the chosen language and country, and the way home of who is signed in, into the page before its first paint, and the language again when it is changed before
  * the app has come (`say`). A page that was changed is drawn anew by the app instead of being taken over as it stands
  * (app/main.tsx), which `data-chosen` tells it; from then on, without `data-made`, it is the app's alone.
  */
@@ -57,4 +57,6 @@ export const chosen =
   `for(const e of R.querySelectorAll('[data-fare]'))e.textContent=fare;` +
   `for(const e of R.querySelectorAll('[data-of]'))e.hidden=e.dataset.of!==C;` +
   `const b=R.querySelector('.country');if(b){b.querySelector('.flag').outerHTML=flag;b.querySelector('span').textContent=names[i]}};` +
+  `{let u;try{u=JSON.parse(get('user'))}catch{}const a=R.querySelector('[data-home]');if(a&&u?.name){R.dataset.chosen='';` +
+  `a.href='/'+u.userType;a.lastChild.textContent=u.name.split(' ')[0];a.hidden=false}}` +
   `{let l=get('language');if(!W.languages.includes(l))l='en';if(l!=='en'||C!==W.country)say(l);H.style.visibility=''}`;

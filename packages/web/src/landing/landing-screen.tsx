@@ -11,6 +11,7 @@ import { vehicles } from '../art/vehicles.ts';
 import { palette } from '../art/palette.ts';
 import { chooseLanguage } from '../app/agree-account.ts';
 import { country, language, languages, type Language } from '../app/preferences.ts';
+import { homeOf, session } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
 import { InstallButton } from '../app/install-button.tsx';
@@ -67,6 +68,7 @@ function Ticket({ of, fare, cities }: { of: CountryId; fare: string; cities: rea
 export function LandingScreen({ countryButton, tour }: { countryButton: ReactNode; tour: ReactNode }) {
   const t = useText();
   const chosen = countryById(country.use());
+  const user = session.use();
   const fare = formatMoney(baseFareMinor('standard', chosen.id), chosen.id);
   return (
     <>
@@ -95,6 +97,11 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
             </p>
           </div>
           <div className="cta">
+            {/* Shown before the app has come, to whom this browser knows (build/chosen.mjs). */}
+            <Link className="btn m" href={user === null ? '/passenger' : homeOf(user)} hidden={user === null} data-home>
+              <span>{t('continueAs')}</span>
+              <b>{user?.name.split(' ')[0]}</b>
+            </Link>
             <Link className="btn m" href="/auth?as=passenger">
               {t('getStartedPassenger')}
             </Link>
