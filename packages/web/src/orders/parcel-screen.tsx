@@ -214,9 +214,7 @@ export function ParcelScreen() {
               min="0.1"
               required
               value={weight}
-              error={
-heavy
-              }
+              error={heavy}
               onChange={(event) => setWeight(event.target.value)}
             />
             <Field
@@ -268,11 +266,7 @@ heavy
             type="submit"
             full
             disabled={request.isPending}
-            why={
-              vehicle === null || kg === null
-                ? t('parcelNeeds')
-                : (heavy ?? (online ? undefined : t('offlineRequest')))
-            }
+            why={vehicle === null || kg === null ? t('parcelNeeds') : (heavy ?? (online ? undefined : t('offlineRequest')))}
           >
             {t('parcelSubmit')}
           </Button>

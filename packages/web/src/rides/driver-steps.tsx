@@ -77,7 +77,13 @@ export function DriverSteps({ ride }: { ride: Ride }) {
           disabled={ride.pinLocked}
           onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
         />
-        <Button type="submit" full className="step" disabled={change.isPending} why={ride.pinLocked ? t('pinLockedDriver') : pin.length < PIN_DIGITS ? t('needPin') : undefined}>
+        <Button
+          type="submit"
+          full
+          className="step"
+          disabled={change.isPending}
+          why={ride.pinLocked ? t('pinLockedDriver') : pin.length < PIN_DIGITS ? t('needPin') : undefined}
+        >
           {t('startTrip')}
         </Button>
       </form>

@@ -58,7 +58,12 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
           value={pin}
           onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
         />
-        <Button full disabled={call.isPending} why={pin.length < 4 ? t('needCollectorPin') : undefined} onClick={() => say('handed_over', pin)}>
+        <Button
+          full
+          disabled={call.isPending}
+          why={pin.length < 4 ? t('needCollectorPin') : undefined}
+          onClick={() => say('handed_over', pin)}
+        >
           {t('rollHandOver')}
         </Button>
       </Dialog>

@@ -166,7 +166,12 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
           {t('cartSignIn')}
         </Link>
       ) : (
-        <Button full disabled={placing.isPending} why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')} onClick={order}>
+        <Button
+          full
+          disabled={placing.isPending}
+          why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')}
+          onClick={order}
+        >
           {placing.isPending ? t('groceryPlacing') : t('groceryPlace')}
         </Button>
       )}

@@ -52,7 +52,12 @@ function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) 
           maxLength={7}
           onChange={(event) => setStock(event.target.value.replace(/\D/g, ''))}
         />
-        <Button small disabled={change.isPending} why={same ? t('needChange') : undefined} onClick={() => go({ price, stock: stock === '' ? null : Number(stock) })}>
+        <Button
+          small
+          disabled={change.isPending}
+          why={same ? t('needChange') : undefined}
+          onClick={() => go({ price, stock: stock === '' ? null : Number(stock) })}
+        >
           {t('boardSaveItem')}
         </Button>
       </details>

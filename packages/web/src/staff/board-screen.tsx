@@ -55,7 +55,13 @@ function ShopCard({ merchant }: { merchant: BoardMerchant }) {
         maxLength={300}
         onChange={(event) => setHours(event.target.value)}
       />
-      <Button kind="soft" small disabled={change.isPending} why={hours === merchant.hours ? t('needChange') : undefined} onClick={() => go({ hours })}>
+      <Button
+        kind="soft"
+        small
+        disabled={change.isPending}
+        why={hours === merchant.hours ? t('needChange') : undefined}
+        onClick={() => go({ hours })}
+      >
         {t('boardSaveHours')}
       </Button>
     </section>

@@ -41,7 +41,13 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
             value={score}
             onChange={(event) => setScore(event.target.value)}
           />
-          <Button small disabled={busy} why={fits ? undefined : t('needScore', { max: MAX_CHECK_SCORE })} aria-label={`${t('reviewClear')}: ${name}`} onClick={() => void complete('clear')}>
+          <Button
+            small
+            disabled={busy}
+            why={fits ? undefined : t('needScore', { max: MAX_CHECK_SCORE })}
+            aria-label={`${t('reviewClear')}: ${name}`}
+            onClick={() => void complete('clear')}
+          >
             {t('reviewClear')}
           </Button>
           <Button

@@ -43,13 +43,20 @@ export function DecisionCard({ review }: { review: Review }) {
             >
               {t('driverApprove')}
             </Button>
-            <Button kind="danger" small disabled={busy} why={text === '' ? t('needNote') : undefined} onClick={() => void decideDriver('rejected')}>
+            <Button
+              kind="danger"
+              small
+              disabled={busy}
+              why={text === '' ? t('needNote') : undefined}
+              onClick={() => void decideDriver('rejected')}
+            >
               {t('driverReject')}
             </Button>
             <Button
               kind="danger"
               small
-              disabled={busy} why={text === '' ? t('needNote') : undefined}
+              disabled={busy}
+              why={text === '' ? t('needNote') : undefined}
               onClick={() => void act(decide(reviewPaths.suspend, { params, body: { reason: text } }))}
             >
               {t('suspendDo')}
@@ -73,7 +80,8 @@ export function DecisionCard({ review }: { review: Review }) {
             <Button
               kind="soft"
               small
-              disabled={busy} why={text === '' ? t('needNote') : undefined}
+              disabled={busy}
+              why={text === '' ? t('needNote') : undefined}
               onClick={() => void act(decide(reviewPaths.writeToSuspended, { params, body: { body: text } }))}
             >
               {t('suspendSend')}

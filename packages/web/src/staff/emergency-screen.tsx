@@ -109,10 +109,21 @@ function Steps({ emergency }: { emergency: Emergency }) {
         onChange={(event) => setNote(event.target.value)}
       />
       <div className="row wrap">
-        <Button kind="soft" small disabled={step.isPending} why={written === '' ? t('needNote') : undefined} onClick={() => void go({ step: 'note', note: written })}>
+        <Button
+          kind="soft"
+          small
+          disabled={step.isPending}
+          why={written === '' ? t('needNote') : undefined}
+          onClick={() => void go({ step: 'note', note: written })}
+        >
           {t('emergencyAddNote')}
         </Button>
-        <Button small disabled={step.isPending} why={written === '' ? t('needNote') : undefined} onClick={() => void go({ step: 'close', note: written })}>
+        <Button
+          small
+          disabled={step.isPending}
+          why={written === '' ? t('needNote') : undefined}
+          onClick={() => void go({ step: 'close', note: written })}
+        >
           {t('emergencyClose')}
         </Button>
       </div>

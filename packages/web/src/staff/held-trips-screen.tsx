@@ -42,7 +42,13 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
         <Button small disabled={decide.isPending} onClick={() => void end('released')}>
           {t('heldRelease')}
         </Button>
-        <Button kind="danger" small disabled={decide.isPending} why={note.trim() === '' ? t('needNote') : undefined} onClick={() => void end('refused')}>
+        <Button
+          kind="danger"
+          small
+          disabled={decide.isPending}
+          why={note.trim() === '' ? t('needNote') : undefined}
+          onClick={() => void end('refused')}
+        >
           {t('heldRefuse')}
         </Button>
       </div>

@@ -62,7 +62,13 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
         <Button small disabled={decide.isPending} onClick={() => void end('paid')}>
           {t('staffPayoutPaid')}
         </Button>
-        <Button kind="danger" small disabled={decide.isPending} why={note.trim() === '' ? t('needNote') : undefined} onClick={() => void end('failed')}>
+        <Button
+          kind="danger"
+          small
+          disabled={decide.isPending}
+          why={note.trim() === '' ? t('needNote') : undefined}
+          onClick={() => void end('failed')}
+        >
           {t('payoutCouldNot')}
         </Button>
       </div>

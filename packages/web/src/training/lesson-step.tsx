@@ -71,7 +71,12 @@ function Parts({ lesson, row, onQuiz }: { lesson: ModuleLesson; row: Progress; o
           <Button onClick={next}>{t('next')}</Button>
         )}
       </div>
-      <Button full kind={row.videoWatched ? 'accent' : 'soft'} why={pause === null ? undefined : t('retryFrom', { time: pause })} onClick={onQuiz}>
+      <Button
+        full
+        kind={row.videoWatched ? 'accent' : 'soft'}
+        why={pause === null ? undefined : t('retryFrom', { time: pause })}
+        onClick={onQuiz}
+      >
         {t('startQuiz')}
       </Button>
       {lesson.videoUrl === undefined ? null : (

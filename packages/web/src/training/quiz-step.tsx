@@ -85,7 +85,12 @@ export function QuizStep({ module, row, onGraded }: { module: Module; row: Progr
           {t('back')}
         </Button>
         {last ? (
-          <Button kind="accent" disabled={busy} why={questions.every(({ id }) => answered(id)) ? undefined : t('needAnswers')} onClick={() => void submit()}>
+          <Button
+            kind="accent"
+            disabled={busy}
+            why={questions.every(({ id }) => answered(id)) ? undefined : t('needAnswers')}
+            onClick={() => void submit()}
+          >
             {t(busy ? 'submittingQuiz' : 'submitQuiz')}
           </Button>
         ) : (

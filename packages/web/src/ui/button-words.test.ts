@@ -11,7 +11,7 @@ const atWork = /^!?([\w.]+\.)?(isPending|isFetching|isFetchingNextPage|busy|send
 /** What says it in another way: fields, the words on the button itself, or words that stand beside it. */
 const saidOtherwise = new Set([
   'account/profile-form.tsx user.genderVerified',
-  'chat/thread.tsx text.trim() === \'\'',
+  "chat/thread.tsx text.trim() === ''",
   'rides/courier-steps.tsx ride.pinLocked',
   'rides/driver-steps.tsx ride.pinLocked',
   'rides/request-button.tsx missing !== undefined',
