@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { at, root, tool } from './paths.mjs';
+import { roomCircles } from './room-circles.mjs';
 
 const CRUISER = tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
 const PLAN = at('.dependency-cruiser.cjs');
@@ -16,7 +17,7 @@ function cruise(node, folder) {
   if (!run.stdout.startsWith('{')) throw new Error(`dependency-cruiser failed: ${run.stderr}${run.stdout}`.trim());
   const { modules, summary } = JSON.parse(run.stdout);
   const seen = modules.map(({ source }) => source).filter((source) => /^packages\/.*\.tsx?$/.test(source));
-  return { seen, violations: summary.violations };
+  return { seen, violations: summary.violations, circles: roomCircles(modules) };
 }
 
 function* sourceFiles(folder, path = 'packages') {
@@ -33,13 +34,14 @@ function* sourceFiles(folder, path = 'packages') {
  * @returns {string[]} what is wrong, a line each
  */
 export function checkFloorPlan(node) {
-  const { seen, violations } = cruise(node, root);
+  const { seen, violations, circles } = cruise(node, root);
   const known = new Set(seen);
   const unseen = [...sourceFiles(root)].filter((file) => !known.has(file));
   return [
     ...violations.map(
       ({ rule, from, to, comment }) => `${rule.name}: ${from} imports ${to}${comment === undefined ? '' : ` (${comment})`}`,
     ),
+    ...circles,
     ...unseen.map((file) => `not seen by the checker: ${file}`),
   ];
 }

@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util';
 import { removeDemo } from './demo/remove.ts';
-import { followTrip } from './orders/follow-trip.ts';
 import { withDatabase } from './platform/with-database.ts';
-import { followDeliveries } from './rides/public.ts';
+import { rooms } from './rooms.ts';
 import { fileStore } from './uploads/public.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 
 /** Takes the demo's people away. */
 async function remove(): Promise<void> {
-  followDeliveries(followTrip);
-  const { removed, kept } = await withDatabase((ctx) => removeDemo(ctx, fileStore(ctx.config)));
+  const { removed, kept } = await withDatabase((ctx) => removeDemo(ctx, fileStore(ctx.config)), rooms);
   process.stdout.write(`${removed} people of the demo are gone.\n`);
   for (const { email, reason } of kept) process.stderr.write(`${email} is still there: ${reason}\n`);
   if (kept.length > 0) process.exitCode = 1;

@@ -7,7 +7,6 @@ import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/delivery.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp } from './app.ts';
-import { sendResetLinks } from './auth/public.ts';
 import { seedPapers } from './demo/papers.ts';
 import { seedSchool } from './demo/school.ts';
 import { seedShops } from './demo/shops.ts';
@@ -16,8 +15,6 @@ import { seedDemo } from './demo/seed.ts';
 import { startKitchens } from './demo/kitchens.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
 import { createCityLeases, fixedCities, type CityLeases } from './dispatch/public.ts';
-import { lookAtScheduled } from './scheduled/public.ts';
-import { countDemand } from './heatmap/public.ts';
 import { pushDelivery } from './notifications/public.ts';
 import { localBus } from './platform/bus.ts';
 import { realmOf, redisBus } from './platform/redis-bus.ts';
@@ -28,12 +25,10 @@ import { startJobs } from './platform/jobs.ts';
 import { startOutbox } from './platform/outbox/worker.ts';
 import { watchDisks } from './platform/disk-watch.ts';
 import { systemRandom } from './platform/random.ts';
-import { alertTried, connectUrgent } from './safety/public.ts';
-import { shareTried } from './sharing/public.ts';
+import { rooms } from './rooms.ts';
+import { connectUrgent } from './safety/public.ts';
 import { openAtlas } from './roads/public.ts';
-import { emptyIncoming, fileStore, sweepUploads } from './uploads/public.ts';
-import type { FileStore } from './uploads/ports.ts';
-import { watchExpiry } from './verification/public.ts';
+import { emptyIncoming, fileStore } from './uploads/public.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CONNECTIONS = 12;
@@ -94,19 +89,6 @@ async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config
   }
 }
 
-/** What the rooms do once an hour. */
-/** What waits for its minute. */
-async function everyMinute(ctx: Context): Promise<void> {
-  await lookAtScheduled(ctx);
-  await countDemand(ctx);
-  await sendResetLinks(ctx);
-}
-
-async function hourly(ctx: Context, files: FileStore): Promise<void> {
-  await watchExpiry(ctx);
-  await sweepUploads(ctx, files);
-}
-
 async function stopAll(stops: Stop[], log: pino.Logger): Promise<void> {
   for (const stop of stops.splice(0).reverse())
     await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'));
@@ -152,6 +134,7 @@ async function main(): Promise<void> {
       bus,
       disks: watchDisks(db, config.dataDir),
       roads: await openAtlas(config.dataDir, (line) => log.warn(line)),
+      rooms,
     };
     const files = fileStore(config);
     await compareClocks(ctx);
@@ -171,12 +154,9 @@ async function main(): Promise<void> {
       urgentDb: urgent.db,
       cities: citiesOf(ctx, databaseUrl),
     });
-    const jobs = await startJobs(ctx, { hourly: () => hourly(ctx, files), everyMinute: () => everyMinute(ctx) });
+    const jobs = await startJobs(ctx, app);
     stops.push(() => jobs.stop());
-    const outbox = startOutbox(ctx, createDelivery(config, pushDelivery(ctx)), async (work, messageId) => {
-      await alertTried(work, messageId);
-      await shareTried(work, messageId);
-    });
+    const outbox = startOutbox(ctx, createDelivery(config, pushDelivery(ctx)));
     stops.push(() => outbox.stop());
     stops.push(() => app.stop());
     if (config.smtpUrl === undefined && !config.demo)

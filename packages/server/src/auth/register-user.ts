@@ -4,12 +4,17 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
-import { linkReferral } from '../earnings/public.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { refuseDemoAddress } from './demo-accounts.ts';
 import { passwordText } from './password-text.ts';
 import { requirePhone } from './phone.ts';
+
+declare module '../platform/domain-events.ts' {
+  interface DomainEvents {
+    driver_registered: { readonly driverId: number; readonly phone: string };
+  }
+}
 
 type Body = BodyOf<typeof call>;
 
@@ -54,7 +59,7 @@ export async function registerUser(work: Work, body: Body, phone: string, passwo
           licenseNumber: body.licenseNumber ?? null,
         })
         .returning({ id: drivers.id });
-      if (driver !== undefined) await linkReferral(work, driver.id, phone);
+      if (driver !== undefined) await work.emit('driver_registered', { driverId: driver.id, phone });
     }
     return userId;
   } catch (error) {

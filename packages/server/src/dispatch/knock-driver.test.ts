@@ -29,7 +29,7 @@ describe('an offer to a driver whose app is closed', () => {
     const phone = browserKeys();
     await taxi.client.post('/api/notifications/push', { endpoint: 'https://push.example.org/send/taxi', keys: phone.keys });
     await goOnline(taxi, 300);
-    const outbox = startOutbox(world.node.ctx, pushDelivery(world.node.ctx, service.send), async () => {});
+    const outbox = startOutbox(world.node.ctx, pushDelivery(world.node.ctx, service.send));
     const pickupLocation = { lat: -25.7487, lng: 28.238, address: '12 Burnett Street, Hatfield' };
     const ride = (await rider.client.post('/api/rides', rideBody({ pickupLocation }))).body;
     const offer = await offerOf(taxi);

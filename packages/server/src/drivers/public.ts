@@ -7,5 +7,5 @@ export { createLocationIngest, type LocationIngest } from './location-ingest.ts'
 export { createLocationSockets, type LocationSockets } from './location-sockets.ts';
 export { createLiveTrips, type LiveTrips } from './live-trips.ts';
 export { createTrailRecorder } from './trail-recorder.ts';
-export { exportWays, forgetTrails } from './trip-trail.ts';
+export { exportWays } from './trip-trail.ts';
 export { gapProblem, readStanding, tripGapProblem } from './standing.ts';

@@ -2,5 +2,4 @@ export { heldTrips } from './checked-trips.ts';
 export { handlePayout } from './handle-payout.ts';
 export { expectedPay, paidPay } from './pay.ts';
 export { openPayouts } from './queries.ts';
-export { linkReferral } from './refer-driver.ts';
 export { settleEarnings } from './settle-earnings.ts';

@@ -1,5 +1,4 @@
 export { pushDelivery } from './deliver-push.ts';
-export { exportNotifications, forgetNotifications } from './own-data.ts';
 export { notify, notifyEach, type Told } from './notify.ts';
 export { pushAlert } from './push-alert.ts';
 export { wordsOf } from './words.ts';

@@ -13,17 +13,18 @@ import { totalOf } from './money.ts';
 const DEGREES_KEPT = 2;
 const EXPORTED_AT_MOST = 5000;
 
-/**
- * What a deleted account leaves of its orders: what was sold and when, without names, numbers, places or notes.
- * @throws Problem illegal_transition while one is under way
- */
-export async function forgetOrders(work: Work, userId: number): Promise<void> {
+/** @throws Problem illegal_transition while an order is under way */
+export async function refuseLiveOrder(work: Work, userId: number): Promise<void> {
   const [live] = await work.tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.customerId, userId), inArray(orders.status, [...liveOrderStatuses])))
     .limit(1);
   if (live !== undefined) throw new Problem('illegal_transition', 'An order of yours is still under way.');
+}
+
+/** What a deleted account leaves of its orders: what was sold and when, without names, numbers, places or notes. */
+export async function forgetOrders(work: Work, userId: number): Promise<void> {
   await work.tx
     .update(orders)
     .set({

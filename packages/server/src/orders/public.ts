@@ -1,4 +1,3 @@
 export { boughtGroceries, lastGroceryStore } from './bought.ts';
 export { endOrdersOf } from './end-orders-of.ts';
 export { acceptOrder, orderReady } from './merchant-steps.ts';
-export { exportOrders, forgetOrders } from './own-data.ts';

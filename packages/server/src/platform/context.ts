@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Bus } from './bus.ts';
 import type { DiskWatch } from './disk-watch.ts';
+import type { RoomData } from './room.ts';
 
 /** Everything injected, built once in main.ts (or by a test) and handed on explicitly. */
 export interface Context {
@@ -18,6 +19,8 @@ export interface Context {
   readonly disks: DiskWatch;
   /** The streets that this server knows. */
   readonly roads: RoadAtlas;
+  /** All rooms, in the order in which they depend on each other: what they react to, forget and give along. */
+  readonly rooms: readonly RoomData[];
 }
 
 /** Cryptographic randomness behind a port, so that tests can repeat themselves. */

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { sweep } from './sweep.ts';
 
 /** Runs the sweeping and what the rooms do once an hour and once a minute, on this node's own connections. */
-export function startJobs(ctx: Context, rooms: { hourly: () => Promise<void>; everyMinute: () => Promise<void> }): Promise<Runner> {
+export function startJobs(ctx: Context, jobs: { hourly(): Promise<void>; everyMinute(): Promise<void> }): Promise<Runner> {
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') ctx.log.warn({ message }, 'job');
   });
@@ -16,8 +16,8 @@ export function startJobs(ctx: Context, rooms: { hourly: () => Promise<void>; ev
     crontab: '7 * * * * sweep\n17 * * * * hourly\n* * * * * minute ?max=1',
     taskList: {
       sweep: async () => sweep(ctx),
-      hourly: rooms.hourly,
-      minute: rooms.everyMinute,
+      hourly: jobs.hourly,
+      minute: jobs.everyMinute,
     },
   });
 }

@@ -8,11 +8,15 @@ import { readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchDisks } from './disk-watch.ts';
 import { systemRandom } from './random.ts';
+import type { RoomData } from './room.ts';
 
 const CONNECTIONS = 2;
 
-/** Runs a command of the command line on the same database as the server, whether that runs or not, and leaves no process behind. */
-export async function withDatabase<R>(run: (ctx: Context) => Promise<R>): Promise<R> {
+/**
+ * Runs a command of the command line on the same database as the server, whether that runs or not, and leaves no process behind.
+ * @param rooms those that shall react to what the command does
+ */
+export async function withDatabase<R>(run: (ctx: Context) => Promise<R>, rooms: readonly RoomData[] = []): Promise<R> {
   const config = readConfig(process.env);
   const embedded = config.databaseUrl === undefined ? await startEmbedded({ dataDir: config.dataDir, log: () => {} }) : undefined;
   try {
@@ -29,6 +33,7 @@ export async function withDatabase<R>(run: (ctx: Context) => Promise<R>): Promis
         bus: localBus(),
         disks: watchDisks(db, config.dataDir),
         roads: noRoads,
+        rooms,
       });
     } finally {
       await close();

@@ -2,6 +2,7 @@ import { sqlState, type Tx } from '@safiri/db/platform/connect.ts';
 import { streamEvents } from '@safiri/db/platform/tables.ts';
 import type { StreamEventName } from '@safiri/contract/stream.ts';
 import type { Context } from './context.ts';
+import { react, type DomainEventName, type DomainEvents } from './domain-events.ts';
 
 /** One write: its transaction, and the effects that wait for the commit. */
 export interface Work {
@@ -9,6 +10,8 @@ export interface Work {
   readonly now: Date;
   /** Tells a person's stream that something of theirs changed; the row is part of this transaction. */
   publish(userId: number, name: StreamEventName, subjectId: number | null): void;
+  /** Lets the rooms that react to it act in this transaction. */
+  emit<N extends DomainEventName>(name: N, event: DomainEvents[N]): Promise<void>;
   /** Runs after the commit, never when it failed. Must not fail the request. */
   afterCommit(effect: () => void): void;
 }
@@ -53,6 +56,7 @@ export async function inTransaction<R>(
         tx,
         now: ctx.clock(),
         publish: (userId, name, subjectId) => void told.push({ userId, name, subjectId }),
+        emit: (name, event) => react(ctx.rooms, work, name, event),
         afterCommit: (effect) => void effects.push(effect),
       };
       const result = await action(work);

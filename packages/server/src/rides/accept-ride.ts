@@ -10,7 +10,7 @@ import type { Work } from '../platform/work.ts';
 import { shareByItself, type Links } from '../sharing/public.ts';
 import { loseOffer } from './end-entitlement.ts';
 import { refusalOf } from './entitlement.ts';
-import { tellOrder } from './followers.ts';
+import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyAccepted } from './notify-ride.ts';
 import { joinCar, lockForAccept } from './join-car.ts';
 import { updateRide, type RideRow } from './queries.ts';
@@ -62,7 +62,7 @@ export async function acceptRide(ctx: Context, work: Work, links: Links, actor: 
       await shareByItself(work, links, accepted);
       await notifyAccepted(work, accepted, actor.userId);
     }
-    await tellOrder(work, accepted, 'accepted');
+    await emitDeliveryChange(work, accepted, 'accepted');
     return accepted;
   } catch (error) {
     if (violatedUnique(error)?.startsWith('rides_one_live_per_driver') === true)

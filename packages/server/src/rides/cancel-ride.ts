@@ -11,7 +11,7 @@ import type { Work } from '../platform/work.ts';
 import { uncover } from './secured-ride.ts';
 import { illegal } from './illegal.ts';
 import { outOfCar, tellCompanion } from './join-car.ts';
-import { tellOrder } from './followers.ts';
+import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyCancelled, notifyReopened } from './notify-ride.ts';
 import { lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
 import { tellBothSides, tellPassenger, userOfDriver } from './told.ts';
@@ -98,7 +98,7 @@ export async function putBack(
   work.publish(driverUserId, 'ride_gone', ride.id);
   await tellCompanion(work, ride, ride.driverId, driverUserId);
   if (!isDelivery(ride.rideType)) await notifyReopened(work, reopened);
-  await tellOrder(work, reopened, 'reopened');
+  await emitDeliveryChange(work, reopened, 'reopened');
   work.afterCommit(() => {
     ctx.bus.publish('dispatch', { rideId: ride.id });
     ctx.bus.publish('driver', { driverId: ride.driverId ?? 0 });
@@ -128,7 +128,7 @@ export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: Gi
   }
   await tellBothSides(work, cancelled);
   if (ride.driverId !== null) await tellCompanion(work, ride, ride.driverId, await userOfDriver(work, ride.driverId));
-  await tellOrder(work, cancelled, 'cancelled');
+  await emitDeliveryChange(work, cancelled, 'cancelled');
   return cancelled;
 }
 
@@ -146,5 +146,5 @@ export async function cancelBySystem(work: Work, ride: RideRow, reason: CancelRe
   if (!isDelivery(ride.rideType)) await notifyCancelled(work, cancelled, driverUserId);
   await tellBothSides(work, cancelled);
   if (driverUserId !== null) await tellCompanion(work, ride, ride.driverId, driverUserId);
-  await tellOrder(work, cancelled, 'cancelled');
+  await emitDeliveryChange(work, cancelled, 'cancelled');
 }

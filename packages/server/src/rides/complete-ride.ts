@@ -14,7 +14,7 @@ import { claimUpload } from '../uploads/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
 import { checkPin } from './drive-ride.ts';
 import { decideEnd } from './end-of-trip.ts';
-import { tellOrder } from './followers.ts';
+import { emitDeliveryChange } from './delivery-changes.ts';
 import { illegal } from './illegal.ts';
 import { tellCompanion } from './join-car.ts';
 import { notifyCompleted } from './notify-ride.ts';
@@ -113,7 +113,7 @@ export async function completeRide(
   if (!delivery) await notifyCompleted(work, completed);
   await tellBothSides(work, completed);
   await tellCompanion(work, ride, actor.driverId, actor.userId);
-  await tellOrder(work, completed, 'completed', proofUploadId);
+  await emitDeliveryChange(work, completed, 'completed', proofUploadId);
   work.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
   return completed;
 }

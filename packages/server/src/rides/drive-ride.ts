@@ -10,7 +10,7 @@ import type { Work } from '../platform/work.ts';
 import { tellCompanion } from './join-car.ts';
 import { loseTrip } from './end-entitlement.ts';
 import { refusalOf } from './entitlement.ts';
-import { tellOrder } from './followers.ts';
+import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyArrived } from './notify-ride.ts';
 import { illegal } from './illegal.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
@@ -76,7 +76,7 @@ export async function driveRide(ctx: Context, work: Work, actor: DriverActor, ri
   if (drive.to === 'arrived' && !isDelivery(ride.rideType)) await notifyArrived(work, changed, actor.userId);
   await tellBothSides(work, changed);
   await tellCompanion(work, ride, actor.driverId, actor.userId);
-  await tellOrder(work, changed, drive.to);
+  await emitDeliveryChange(work, changed, drive.to);
   return changed;
 }
 

@@ -1,7 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { Opening, StreamHub } from '../platform/stream.ts';
 import { etaTo, stopsAhead, type LivePositions, type LiveTrips } from '../drivers/public.ts';
-import { findLiveOffer, presentOffer } from '../dispatch/public.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { presentRide } from './present.ts';
 import { findRideView } from './queries.ts';
@@ -28,12 +27,6 @@ export function liveEvents(ctx: Context, hub: StreamHub, active: ActiveRides): v
     return undefined;
   });
   hub.provide('ride_gone', async (_actor, rideId) => (rideId === null ? undefined : { rideId }));
-  hub.provide('offer', async (actor) => {
-    if (actor.driverId === null) return undefined;
-    const now = ctx.clock();
-    const view = await findLiveOffer(ctx.db, actor.driverId, now);
-    return { offer: view === undefined ? null : presentOffer(view, ctx.config.commissionPercent, now) };
-  });
 }
 
 /** Sends a driver's position to the passengers in the car or waiting for it, and to the driver; nothing is read for it. */

@@ -1,5 +1,5 @@
 export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, lockDelivery, turnRound } from './delivery-trip.ts';
-export { followDeliveries, type TripChange } from './followers.ts';
+export type { TripChange } from './delivery-changes.ts';
 export type { NewRide } from './new-ride.ts';
 export { findPassenger } from './passenger.ts';
 export { detourCapOf } from './pool.ts';

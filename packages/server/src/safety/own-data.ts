@@ -8,16 +8,17 @@ import type { Work } from '../platform/work.ts';
 /** About a kilometre, as for the trips of a deleted account. */
 const DEGREES_KEPT = 2;
 
-/**
- * What a deleted account leaves of its emergencies: that they happened and how they ended, without names.
- * @throws Problem illegal_transition while one stands: somebody may be acting for the person
- */
-export async function forgetIncidents(work: Work, userId: number): Promise<void> {
+/** @throws Problem illegal_transition while an emergency stands: somebody may be acting for the person */
+export async function refuseOpenIncident(work: Work, userId: number): Promise<void> {
   const [open] = await work.tx
     .select({ id: incidents.id })
     .from(incidents)
     .where(and(eq(incidents.userId, userId), isNull(incidents.closedAt), eq(incidents.isDrill, false)));
   if (open !== undefined) throw new Problem('illegal_transition', 'Your emergency is still open. Our team closes it with you first.');
+}
+
+/** What a deleted account leaves of its emergencies: that they happened and how they ended, without names. */
+export async function forgetIncidents(work: Work, userId: number): Promise<void> {
   const mine = work.tx.select({ id: incidents.id }).from(incidents).where(eq(incidents.userId, userId));
   const messages = work.tx.select({ id: incidentAlerts.messageId }).from(incidentAlerts).where(inArray(incidentAlerts.incidentId, mine));
   await work.tx.delete(outboxMessages).where(inArray(outboxMessages.id, messages));

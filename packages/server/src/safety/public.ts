@@ -1,7 +1,5 @@
-export { alertTried } from './tell.ts';
 export { askOnce } from './trip-checks.ts';
 export { createTripWatch, type TripWatch } from './trip-watch.ts';
 export { incidentSource } from './track-source.ts';
 export { connectUrgent, emergencyLane } from './lane.ts';
 export { contactsChanged } from './tell-contacts.ts';
-export { exportIncidents, forgetIncidents } from './own-data.ts';

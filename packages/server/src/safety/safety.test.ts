@@ -11,7 +11,6 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, hatfield, passenger, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
 import { fakeGateway, type FakeGateway } from '../testing/providers.ts';
 import { endUnproven, tripUnderWay } from '../testing/trips.ts';
-import { alertTried } from './public.ts';
 
 const world = useWorld({ env: { SUPPORT_PHONE: '+27 80 000 0000' } });
 let gateway: FakeGateway;
@@ -23,7 +22,6 @@ const startWorker = () => {
   outbox = startOutbox(
     ctx,
     createDelivery({ ...ctx.config, sms, smtpUrl: 'smtp://127.0.0.1:9' }, async () => 'written'),
-    alertTried,
   );
 };
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, hatfield, menlyn, offerOf, passenger, PASSWORD, rideBody, type Person } from '../testing/people.ts';
 import { topUp } from '../testing/wallets.ts';
-import { lookAtScheduled } from './public.ts';
+import { lookAtScheduled } from './begin-due.ts';
 
 const world = useWorld({ dispatch: true });
 const MINUTE = 60_000;

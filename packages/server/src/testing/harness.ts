@@ -12,6 +12,7 @@ import type { Context } from '../platform/context.ts';
 import { watchDisks } from '../platform/disk-watch.ts';
 import { systemRandom } from '../platform/random.ts';
 import { openAtlas } from '../roads/public.ts';
+import { rooms } from '../rooms.ts';
 import { connectUrgent } from '../safety/public.ts';
 import { fileStore, type Examiner, type FileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
@@ -73,6 +74,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     bus,
     disks: watchDisks(db, config.dataDir),
     roads: await openAtlas(config.dataDir, () => {}),
+    rooms,
   };
   const app = await buildApp(ctx, {
     files: options.files ?? fileStore(config),

@@ -24,6 +24,23 @@ export const accounts = {
   outside: 'platform:outside',
 } as const;
 
+interface Owner {
+  readonly userId: number;
+  readonly driverId: number | null;
+}
+
+/** Cash that went through a person's hands: it never comes back to zero. */
+export const cashOf = ({ userId, driverId }: Owner): string[] => [
+  accounts.cashOf(userId),
+  ...(driverId === null ? [] : [accounts.driverCash(driverId)]),
+];
+
+/** What the operator owes a person, or is owed by them. */
+export const balancesOf = ({ userId, driverId }: Owner): string[] => [
+  accounts.wallet(userId),
+  ...(driverId === null ? [] : [accounts.driverWallet(driverId), accounts.driverHeld(driverId), accounts.driverPayout(driverId)]),
+];
+
 export interface Entry {
   readonly account: string;
   /** Minor units, positive into the account. */

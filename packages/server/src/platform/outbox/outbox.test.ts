@@ -20,7 +20,7 @@ const world = useWorld();
 const running: OutboxWorker[] = [];
 const start = (deliver: Deliver, clock?: () => Date) => {
   const ctx = clock === undefined ? world.node.ctx : { ...world.node.ctx, clock };
-  running.push(startOutbox(ctx, deliver, async () => {}));
+  running.push(startOutbox(ctx, deliver));
 };
 const stopAll = async () => {
   for (const worker of running.splice(0)) await worker.stop();

@@ -1,15 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import type { Context } from '../context.ts';
-import { inTransaction, type Work } from '../work.ts';
+import { inTransaction } from '../work.ts';
 import { retryAfterMs } from './backoff.ts';
 import type { Message } from './put-message.ts';
 
 /** Hands a message to the outside world, or to the written outbox; returns which. Must end by itself. */
 export type Deliver = (message: Message & { id: number }) => Promise<'sent' | 'written'>;
 
-/** Hears, in the same transaction, of messages whose status changed: after each try. */
-export type OnTried = (work: Work, messageId: number) => Promise<void>;
+declare module '../domain-events.ts' {
+  interface DomainEvents {
+    /** A message was tried, and its status may have changed. */
+    message_tried: { readonly messageId: number };
+  }
+}
 
 export interface OutboxWorker {
   stop(): Promise<void>;
@@ -58,7 +62,7 @@ async function claim(ctx: Context, { takes }: Pick<Lane, 'takes'>, limit: number
     });
 }
 
-async function tryOne(ctx: Context, deliver: Deliver, onTried: OnTried, message: Claimed): Promise<void> {
+async function tryOne(ctx: Context, deliver: Deliver, message: Claimed): Promise<void> {
   let outcome: Partial<typeof outboxMessages.$inferInsert>;
   try {
     outcome = { status: await deliver(message), sentAt: ctx.clock(), lastError: null };
@@ -72,12 +76,12 @@ async function tryOne(ctx: Context, deliver: Deliver, onTried: OnTried, message:
   }
   await inTransaction(ctx, async (work) => {
     await work.tx.update(outboxMessages).set(outcome).where(eq(outboxMessages.id, message.id));
-    await onTried(work, message.id);
+    await work.emit('message_tried', { messageId: message.id });
   });
 }
 
 /** Delivers the outbox until it is stopped: at once when woken over the bus, else it looks every second. */
-export function startOutbox(ctx: Context, deliver: Deliver, onTried: OnTried): OutboxWorker {
+export function startOutbox(ctx: Context, deliver: Deliver): OutboxWorker {
   const running = new Set<Promise<void>>();
   const free = lanes.map((lane) => lane.width as number);
   let stopped = false;
@@ -93,7 +97,7 @@ export function startOutbox(ctx: Context, deliver: Deliver, onTried: OnTried): O
       free[lane] = (free[lane] ?? 0) + limit - messages.length;
     }
     for (const message of messages) {
-      const job = tryOne(ctx, deliver, onTried, message)
+      const job = tryOne(ctx, deliver, message)
         .catch((error: unknown) => ctx.log.error({ err: error, messageId: message.id }, 'the outcome of a message could not be written'))
         .finally(() => {
           running.delete(job);

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { deviceUsers } from '@safiri/db/users/tables.ts';
+import { deviceName } from '@safiri/rules/users/device-name.ts';
+import type { Context } from '../platform/context.ts';
+import type { Person } from '../platform/room.ts';
+import type { Work } from '../platform/work.ts';
+
+/** A deleted account is signed in nowhere, and no link opens it. */
+export async function forgetSignIns(ctx: Context, work: Work, { userId, email }: Person): Promise<void> {
+  await work.tx.delete(sessions).where(eq(sessions.userId, userId));
+  await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, userId));
+  await work.tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await work.tx.delete(resetRequests).where(eq(resetRequests.email, email.toLowerCase()));
+  work.afterCommit(() => ctx.bus.publish('session', { userId }));
+}
+
+/** The devices that a person signed in with, to be taken along. */
+export async function exportSignIns(reader: Reader, userId: number): Promise<object> {
+  const rows = await reader.select().from(sessions).where(eq(sessions.userId, userId));
+  return rows.map((row) => ({ name: deviceName(row.userAgent), since: row.createdAt, until: row.revokedAt ?? row.expiresAt }));
+}

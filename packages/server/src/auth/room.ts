@@ -1,0 +1,26 @@
+import { passwordResets, resetRequests, sessions, signInFailures } from '@safiri/db/auth/tables.ts';
+import { DAY_HOURS, type Room } from '../platform/room.ts';
+import type { Server } from '../platform/serve.ts';
+import { exportSignIns, forgetSignIns } from './own-data.ts';
+import { sendResetLinks } from './reset.ts';
+import { authRoutes } from './routes.ts';
+
+interface Needs {
+  readonly server: Server;
+}
+
+/** Registration, signing in and out, devices. */
+export const authRoom: Room<Needs> = {
+  name: 'auth',
+  routes: ({ server }) => authRoutes(server),
+  everyMinute: ({ server }) => sendResetLinks(server.ctx),
+  expires: [
+    // A session that ran out during a trip still raises an emergency.
+    { table: sessions, age: sessions.expiresAt, hours: DAY_HOURS },
+    { table: passwordResets, age: passwordResets.expiresAt, hours: DAY_HOURS },
+    { table: resetRequests, age: resetRequests.createdAt, hours: DAY_HOURS },
+    { table: signInFailures, age: signInFailures.at, hours: DAY_HOURS },
+  ],
+  forget: forgetSignIns,
+  exportOf: async ({ db }, { userId }) => ({ 'devices.json': await exportSignIns(db, userId) }),
+};

@@ -1,1 +1,0 @@
-export { exportChats, forgetChats } from './own-data.ts';

@@ -1,0 +1,44 @@
+import type { DispatchLoop } from '@safiri/dispatch/engine/loop.ts';
+import { dispatchRounds, surgeCells } from '@safiri/db/dispatch/tables.ts';
+import type { LivePositions } from '../drivers/public.ts';
+import { liveGauge } from '../platform/metrics.ts';
+import { DAY_HOURS, type Room } from '../platform/room.ts';
+import type { Server } from '../platform/serve.ts';
+import type { StreamHub } from '../platform/stream.ts';
+import type { CityLeases } from './city-leases.ts';
+import { offerEvents } from './offer-events.ts';
+import { dispatchRoutes } from './routes.ts';
+import type { SurgeClock } from './surge-clock.ts';
+
+interface Needs {
+  readonly server: Server;
+  readonly hub: StreamHub;
+  readonly positions: LivePositions;
+  readonly cities: CityLeases;
+  readonly dispatchLoop: DispatchLoop;
+  readonly surgeClock: SurgeClock;
+}
+
+/** Who is offered which trip, and surge. */
+export const dispatchRoom: Room<Needs> = {
+  name: 'dispatch',
+  routes: ({ server, positions }) => dispatchRoutes(server, positions),
+  events: ({ server, hub }) => offerEvents(server.ctx, hub),
+  gauges({ cities }, metrics) {
+    liveGauge(metrics, 'safiri_cities_dispatched', 'Cities that this node dispatches', () => cities.mine().length);
+  },
+  start({ cities, dispatchLoop, surgeClock }) {
+    cities.start(() => dispatchLoop.wake());
+    dispatchLoop.start();
+    surgeClock.start();
+  },
+  async stop({ cities, dispatchLoop, surgeClock }) {
+    await dispatchLoop.stop();
+    await surgeClock.stop();
+    await cities.stop();
+  },
+  expires: [
+    { table: dispatchRounds, age: dispatchRounds.at, hours: 7 * DAY_HOURS },
+    { table: surgeCells, age: surgeCells.seenAt, hours: DAY_HOURS },
+  ],
+};

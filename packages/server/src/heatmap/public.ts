@@ -1,1 +1,0 @@
-export { countDemand } from './count-demand.ts';

@@ -1,0 +1,39 @@
+import type { Room } from '../platform/room.ts';
+import type { Server } from '../platform/serve.ts';
+import type { StreamHub } from '../platform/stream.ts';
+import type { ActiveRides } from '../rides/public.ts';
+import type { FileStore } from '../uploads/public.ts';
+import { followTrip } from './follow-trip.ts';
+import type { OrderClock } from './order-clock.ts';
+import { exportOrders, forgetOrders, refuseLiveOrder } from './own-data.ts';
+import type { OrderPorts } from './request-parcel.ts';
+import { orderEvents, orderRoutes } from './routes.ts';
+import { boardEvents, boardRoutes } from './staff-routes.ts';
+
+interface Needs {
+  readonly server: Server;
+  readonly hub: StreamHub;
+  readonly orderPorts: OrderPorts;
+  readonly orderClock: OrderClock;
+  readonly active: ActiveRides;
+  readonly files: FileStore;
+}
+
+/** Food, groceries and parcels: orders, and the merchants' boards. */
+export const ordersRoom: Room<Needs> = {
+  name: 'orders',
+  routes({ server, orderPorts, active, files }) {
+    orderRoutes(server, orderPorts, active, files);
+    boardRoutes(server);
+  },
+  events({ server, hub, active }) {
+    orderEvents(server, hub, active);
+    boardEvents(hub);
+  },
+  start: ({ orderClock }) => orderClock.start(),
+  stop: ({ orderClock }) => orderClock.stop(),
+  reactions: { delivery_changed: (work, { ride, change, proofUploadId }) => followTrip(work, ride, change, proofUploadId) },
+  refuseLeaving: (work, { userId }) => refuseLiveOrder(work, userId),
+  forget: (_ctx, work, { userId }) => forgetOrders(work, userId),
+  exportOf: async ({ db }, { userId }) => ({ 'orders.json': await exportOrders(db, userId) }),
+};

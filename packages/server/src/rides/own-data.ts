@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { partyTo } from '@safiri/db/rides/conditions.ts';
+import { ratings, rideEvents, rides } from '@safiri/db/rides/tables.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { exportWays } from '../drivers/public.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Person } from '../platform/room.ts';
+import type { Work } from '../platform/work.ts';
+import { withdrawOfferOf } from './withdraw.ts';
+
+/** About a kilometre: enough for figures of a city, too little to find a door. */
+const DEGREES_KEPT = 2;
+/** More trips than a person takes in years; what is beyond is asked of support. */
+const EXPORTED_AT_MOST = 5000;
+
+/** @throws Problem illegal_transition during a live trip */
+export async function refuseLiveTrip(work: Work, person: Person): Promise<void> {
+  const [live] = await work.tx
+    .select({ id: rides.id })
+    .from(rides)
+    .where(and(partyTo(person), inArray(rides.status, [...liveStatuses])))
+    .limit(1);
+  if (live !== undefined) throw new Problem('illegal_transition', 'Finish or cancel your trip first.');
+}
+
+/** What a deleted account leaves of its trips: that they were, in which part of the city, and what they cost. */
+export async function forgetRides(ctx: Context, work: Work, { userId, driverId }: Person): Promise<void> {
+  if (driverId !== null) await withdrawOfferOf(ctx, work, { id: driverId, userId });
+  await work.tx
+    .update(rides)
+    .set({
+      pickupAddress: sql`${rides.cityId}`,
+      dropoffAddress: sql`${rides.cityId}`,
+      pickupLat: sql`round(${rides.pickupLat}::numeric, ${DEGREES_KEPT}::int)`,
+      pickupLng: sql`round(${rides.pickupLng}::numeric, ${DEGREES_KEPT}::int)`,
+      dropoffLat: sql`round(${rides.dropoffLat}::numeric, ${DEGREES_KEPT}::int)`,
+      dropoffLng: sql`round(${rides.dropoffLng}::numeric, ${DEGREES_KEPT}::int)`,
+    })
+    .where(eq(rides.passengerId, userId));
+}
+
+type Trip = typeof rides.$inferSelect;
+
+/** A trip as its passenger's own. */
+function asPassenger({ pin: _pin, pinTries: _tries, passengerId: _passenger, driverId: _driver, ...trip }: Trip) {
+  return { side: 'passenger', ...trip };
+}
+
+/** A trip as its driver's: where exactly the passenger was is the passenger's. */
+function asDriver({
+  id,
+  status,
+  rideType,
+  cityId,
+  distanceMeters,
+  drivenMeters,
+  durationSeconds,
+  fareMinor,
+  paymentMethod,
+  acceptedAt,
+  startedAt,
+  completedAt,
+  cancelledAt,
+}: Trip) {
+  return {
+    side: 'driver',
+    id,
+    status,
+    rideType,
+    cityId,
+    distanceMeters,
+    drivenMeters,
+    durationSeconds,
+    fareMinor,
+    paymentMethod,
+    acceptedAt,
+    startedAt,
+    completedAt,
+    cancelledAt,
+  };
+}
+
+/** A person's trips with their course and their ratings, to be taken along. Of others it holds nothing but what they rated. */
+export async function exportRides({ db }: Context, person: Person): Promise<Record<string, object>> {
+  const { userId } = person;
+  const trips = await db.select().from(rides).where(partyTo(person)).orderBy(desc(rides.id)).limit(EXPORTED_AT_MOST);
+  const ids = trips.map((trip) => trip.id);
+  const events = ids.length === 0 ? [] : await db.select().from(rideEvents).where(inArray(rideEvents.rideId, ids)).orderBy(rideEvents.id);
+  const given = await db
+    .select()
+    .from(ratings)
+    .where(or(eq(ratings.raterId, userId), eq(ratings.rateeId, userId)));
+  const byTrip = Map.groupBy(events, (event) => event.rideId);
+  const ways = await exportWays(db, userId);
+  return {
+    'trips.json': trips.map((trip) => ({
+      ...(trip.passengerId === userId ? asPassenger(trip) : asDriver(trip)),
+      way: ways.get(trip.id) ?? [],
+      events: (byTrip.get(trip.id) ?? []).map(({ kind, toStatus, at, actor: by }) => ({ kind, toStatus, at, by })),
+    })),
+    'ratings.json': given.map(({ rideId, score, comment, createdAt, raterId }) => ({
+      rideId,
+      score,
+      comment,
+      at: createdAt,
+      by: raterId === userId ? 'you' : 'the other side',
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { LivePositions, LiveTrips } from '../drivers/public.ts';
+import type { Room } from '../platform/room.ts';
+import type { Server } from '../platform/serve.ts';
+import type { StreamHub } from '../platform/stream.ts';
+import type { Links } from '../sharing/public.ts';
+import type { ActiveRides } from './active-rides.ts';
+import { liveEvents, tellPositions } from './live-events.ts';
+import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
+import { rideRoutes, type RidePorts } from './routes.ts';
+import { heldTripRoutes } from './staff-routes.ts';
+
+interface Needs {
+  readonly server: Server;
+  readonly hub: StreamHub;
+  readonly ridePorts: RidePorts;
+  readonly active: ActiveRides;
+  readonly links: Links;
+  readonly positions: LivePositions;
+  readonly trips: LiveTrips;
+}
+
+/** Trips, from the request to the receipt. */
+export const ridesRoom: Room<Needs> = {
+  name: 'rides',
+  routes({ server, ridePorts, active, links }) {
+    rideRoutes(server, ridePorts, active, links);
+    heldTripRoutes(server);
+  },
+  events({ server, hub, active, positions, trips }) {
+    liveEvents(server.ctx, hub, active);
+    tellPositions(server.ctx, hub, positions, trips);
+  },
+  refuseLeaving: refuseLiveTrip,
+  forget: forgetRides,
+  exportOf: exportRides,
+};

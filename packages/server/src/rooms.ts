@@ -1,0 +1,65 @@
+import { accountRoom } from './account/room.ts';
+import { assistantRoom } from './assistant/room.ts';
+import { authRoom } from './auth/room.ts';
+import { catalogueRoom } from './catalogue/room.ts';
+import { chatRoom } from './chat/room.ts';
+import { countriesRoom } from './countries/room.ts';
+import { dispatchRoom } from './dispatch/room.ts';
+import { driversRoom } from './drivers/room.ts';
+import { earningsRoom } from './earnings/room.ts';
+import { heatmapRoom } from './heatmap/room.ts';
+import { notificationsRoom } from './notifications/room.ts';
+import { ordersRoom } from './orders/room.ts';
+import { placesRoom } from './places/room.ts';
+import { pricingRoom } from './pricing/room.ts';
+import { ridesRoom } from './rides/room.ts';
+import { safetyRoom } from './safety/room.ts';
+import { scheduledRoom } from './scheduled/room.ts';
+import { scholarRoom } from './scholar/room.ts';
+import { settingsRoom } from './settings/room.ts';
+import { sharingRoom } from './sharing/room.ts';
+import { staffRoom } from './staff/room.ts';
+import { subscriptionsRoom } from './subscriptions/room.ts';
+import { trainingRoom } from './training/room.ts';
+import { uploadsRoom } from './uploads/room.ts';
+import { usersRoom } from './users/room.ts';
+import { verificationRoom } from './verification/room.ts';
+import { walletRoom } from './wallet/room.ts';
+import { platformRoom } from './platform/own-room.ts';
+import type { Room } from './platform/room.ts';
+import type { Services } from './services.ts';
+
+/**
+ * The rooms of the server. They start in this order, and stop and forget people in the other, so that what refers to a
+ * row goes before the row.
+ */
+export const rooms: ReadonlyArray<Room<Services>> = [
+  platformRoom,
+  placesRoom,
+  uploadsRoom,
+  usersRoom,
+  authRoom,
+  countriesRoom,
+  settingsRoom,
+  pricingRoom,
+  walletRoom,
+  notificationsRoom,
+  driversRoom,
+  staffRoom,
+  earningsRoom,
+  trainingRoom,
+  verificationRoom,
+  sharingRoom,
+  safetyRoom,
+  chatRoom,
+  catalogueRoom,
+  subscriptionsRoom,
+  ridesRoom,
+  dispatchRoom,
+  ordersRoom,
+  scheduledRoom,
+  scholarRoom,
+  heatmapRoom,
+  assistantRoom,
+  accountRoom,
+];

@@ -1,2 +1,0 @@
-export { lookAtScheduled } from './begin-due.ts';
-export { exportScheduled, forgetScheduled } from './own-data.ts';

@@ -1,0 +1,20 @@
+import type { RoutePort } from '../places/public.ts';
+import type { Room } from '../platform/room.ts';
+import type { Server } from '../platform/serve.ts';
+import { lookAtScheduled } from './begin-due.ts';
+import { exportScheduled, forgetScheduled } from './own-data.ts';
+import { scheduledRoutes } from './routes.ts';
+
+interface Needs {
+  readonly server: Server;
+  readonly routes: RoutePort;
+}
+
+/** Rides booked for later. */
+export const scheduledRoom: Room<Needs> = {
+  name: 'scheduled',
+  routes: ({ server, routes }) => scheduledRoutes(server, routes),
+  everyMinute: ({ server }) => lookAtScheduled(server.ctx),
+  forget: (_ctx, work, { userId }) => forgetScheduled(work, userId),
+  exportOf: async ({ db }, { userId }) => ({ 'booked-rides.json': await exportScheduled(db, userId) }),
+};

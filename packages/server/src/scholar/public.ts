@@ -1,1 +1,0 @@
-export { exportChildren, forgetChildren } from './own-data.ts';

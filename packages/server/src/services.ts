@@ -1,0 +1,103 @@
+import type { Db } from '@safiri/db/platform/connect.ts';
+import { createDispatchLoop } from '@safiri/dispatch/engine/loop.ts';
+import { BATCH_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
+import { chatModel } from './adapters/chat-model.ts';
+import { osrmRoutes } from './adapters/osrm.ts';
+import { photonPlaces } from './adapters/photon.ts';
+import { createDemand, createPorts, createSurgeClock, type CityLeases } from './dispatch/public.ts';
+import {
+  createEndEvidence,
+  createLivePositions,
+  createLiveTrips,
+  createLocationIngest,
+  createLocationSockets,
+  createTrailRecorder,
+} from './drivers/public.ts';
+import { createOrderClock } from './orders/order-clock.ts';
+import { estimatedRoutes, gazetteerPlaces, roadRoutes } from './places/public.ts';
+import type { Server } from './platform/serve.ts';
+import { createStreamHub } from './platform/stream.ts';
+import type { Work } from './platform/work.ts';
+import { createActiveRides } from './rides/public.ts';
+import { openingOf } from './rides/live-events.ts';
+import { contactsChanged, createTripWatch, emergencyLane, incidentSource } from './safety/public.ts';
+import { createLinks } from './sharing/public.ts';
+import { createTrackHub } from './sharing/track-hub.ts';
+import { shareSource } from './sharing/track-source.ts';
+import { createExaminer, type Examiner } from './uploads/public.ts';
+import type { FileStore } from './uploads/ports.ts';
+
+export interface ServiceOptions {
+  /** Connections for emergencies alone: whatever else waits, they do not. */
+  readonly urgentDb: Db;
+  /** Where uploads are kept. */
+  readonly files: FileStore;
+  /** Looks at files that people send; processes of its own when not given. */
+  readonly examiner?: Examiner;
+  /** The cities that this node dispatches. */
+  readonly cities: CityLeases;
+  /** Milliseconds between two batches of a busy city; the rule's when not given. */
+  readonly batchWindowMs?: number;
+}
+
+/** What several rooms share on one node: what is known in memory, clocks, and the outside world behind its ports. */
+export function createServices(server: Server, options: ServiceOptions) {
+  const { ctx } = server;
+  const { files, cities } = options;
+  const warn = (message: string) => ctx.log.warn(message);
+  const { osrmUrl, geocoderUrl, ai } = ctx.config;
+  const ownRoutes = roadRoutes(ctx.roads, estimatedRoutes);
+  const routes = osrmUrl === undefined ? ownRoutes : osrmRoutes(osrmUrl, ownRoutes, warn);
+  const places = geocoderUrl === undefined ? gazetteerPlaces : photonPlaces(geocoderUrl, gazetteerPlaces, warn);
+  const model = ai === undefined ? undefined : chatModel(ai, warn);
+
+  const positions = createLivePositions(ctx);
+  const trips = createLiveTrips(ctx);
+  const trail = createTrailRecorder(ctx, trips);
+  const ingest = createLocationIngest(ctx, positions, trail);
+  const sockets = createLocationSockets(ctx, server.sessions, ingest);
+  const demand = createDemand(ctx);
+  const active = createActiveRides(ctx, positions);
+  const hub = createStreamHub(ctx, openingOf(active));
+  const links = createLinks(ctx);
+  const lane = emergencyLane(server, options.urgentDb);
+  const safety = { ctx, links, positions };
+  const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
+
+  const dispatchLoop = createDispatchLoop({
+    ports: createPorts(ctx, positions, cities.mine),
+    clock: ctx.clock,
+    windowMs: options.batchWindowMs ?? BATCH_WINDOW_MS,
+    log: (message, error) => ctx.log.error({ err: error }, message),
+  });
+  ctx.bus.subscribe('dispatch', () => dispatchLoop.wake());
+
+  return {
+    server,
+    hub,
+    files,
+    cities,
+    routes,
+    places,
+    model,
+    positions,
+    trips,
+    phones: { ingest, sockets, trail },
+    demand,
+    active,
+    links,
+    lane,
+    safety,
+    tracks,
+    ridePorts: { routes, demand, endEvidence: createEndEvidence(positions, trail) },
+    orderPorts: { routes, places, links },
+    contactsChanged: (work: Work, userId: number) => contactsChanged(safety, work, userId),
+    examiner: options.examiner ?? createExaminer(),
+    tripWatch: createTripWatch({ ...safety, ctx: lane.ctx }, cities.mine),
+    orderClock: createOrderClock(ctx, routes, cities.mine),
+    surgeClock: createSurgeClock(ctx, positions, cities.mine),
+    dispatchLoop,
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,13 @@
+import type { Room } from '../platform/room.ts';
+import type { Server } from '../platform/serve.ts';
+import { settingsRoutes } from './routes.ts';
+
+interface Needs {
+  readonly server: Server;
+}
+
+/** What an operator set, as far as browsers must know it. */
+export const settingsRoom: Room<Needs> = {
+  name: 'settings',
+  routes: ({ server }) => settingsRoutes(server),
+};

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
+import type { Room } from '../platform/room.ts';
+import type { Server } from '../platform/serve.ts';
+import { subscriptionRoutes } from './routes.ts';
+
+interface Needs {
+  readonly server: Server;
+}
+
+/** Packages of rides, paid ahead. */
+export const subscriptionsRoom: Room<Needs> = {
+  name: 'subscriptions',
+  routes: ({ server }) => subscriptionRoutes(server),
+  exportOf: async ({ db }, { userId }) => ({
+    'packages.json': await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+  }),
+};

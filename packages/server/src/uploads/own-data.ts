@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { uploads } from '@safiri/db/uploads/tables.ts';
+import type { Work } from '../platform/work.ts';
+
+/** A deleted account leaves no file. @returns the ids of those to delete once this is committed */
+export async function forgetUploads(work: Work, userId: number): Promise<string[]> {
+  const gone = await work.tx.delete(uploads).where(eq(uploads.ownerId, userId)).returning({ id: uploads.id });
+  return gone.map(({ id }) => id);
+}

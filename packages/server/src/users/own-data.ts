@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { Context } from '../platform/context.ts';
+import type { Leaver } from '../platform/room.ts';
+import type { Work } from '../platform/work.ts';
+import { presentOwnUser } from './present.ts';
+import { closeOnlineSession, findAccountById } from './queries.ts';
+
+/** What a driver leaves: no plate, no licence, no position. */
+async function forgetDriver(ctx: Context, work: Work, driverId: number): Promise<void> {
+  await closeOnlineSession(work.tx, driverId, work.now);
+  await work.tx
+    .update(drivers)
+    .set({
+      isOnline: false,
+      verificationStatus: 'not_started',
+      licensePlate: '',
+      licenseNumber: null,
+      vehicleColor: null,
+      lastLat: null,
+      lastLng: null,
+      lastSeenAt: null,
+      verificationNotes: null,
+    })
+    .where(eq(drivers.id, driverId));
+  work.afterCommit(() => ctx.bus.publish('driver', { driverId }));
+}
+
+/** The row stays for the ledger and for the other side of past trips, without the person. */
+export async function forgetUser(ctx: Context, work: Work, { userId, driverId, unusableHash }: Leaver): Promise<void> {
+  if (driverId !== null) await forgetDriver(ctx, work, driverId);
+  await work.tx
+    .update(users)
+    .set({
+      name: 'Deleted',
+      email: `deleted-${userId}@deleted.invalid`,
+      phone: `deleted:${userId}`,
+      passwordHash: unusableHash,
+      gender: 'prefer_not_to_say',
+      genderVerifiedAt: null,
+      photoUploadId: null,
+      mutedNotifications: [],
+      deletedAt: work.now,
+    })
+    .where(eq(users.id, userId));
+}
+
+/** A person's profile, to be taken along. */
+export async function exportUser({ db }: Context, userId: number): Promise<object> {
+  const account = await findAccountById(db, userId);
+  return account === undefined ? {} : presentOwnUser(account);
+}

@@ -1,0 +1,20 @@
+import type { Room } from '../platform/room.ts';
+import type { Server } from '../platform/serve.ts';
+import type { StreamHub } from '../platform/stream.ts';
+import { accountEvents } from './account-events.ts';
+import { exportUser, forgetUser } from './own-data.ts';
+import { userRoutes } from './routes.ts';
+
+interface Needs {
+  readonly server: Server;
+  readonly hub: StreamHub;
+}
+
+/** People and drivers, and whether a driver is online. */
+export const usersRoom: Room<Needs> = {
+  name: 'users',
+  routes: ({ server }) => userRoutes(server),
+  events: ({ server, hub }) => accountEvents(server.ctx, hub),
+  forget: forgetUser,
+  exportOf: async (ctx, { userId }) => ({ 'profile.json': await exportUser(ctx, userId) }),
+};
