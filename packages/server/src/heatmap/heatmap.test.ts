@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demandCounts } from '@safiri/db/heatmap/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { hatfield, menlyn, passenger, rideBody } from '../testing/people.ts';
-import { countDemand } from './public.ts';
+import { countDemand } from './count-demand.ts';
 
 const world = useWorld({ env: { DEMO: '1' } });
 const later = (minutes: number) => ({ ...world.node.ctx, clock: () => new Date(Date.now() + minutes * 60_000) });
