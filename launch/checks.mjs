@@ -15,17 +15,34 @@ function isEmpty(findings) {
   return findings.length === 0;
 }
 
+/** What is type-checked as one, and the sources that it is about. */
+export const typeProjects = [
+  { name: 'server', config: ['tsconfig.json'], sources: /^packages\/(rules|contract|locales|db|dispatch|server|city|bench)\// },
+  { name: 'web', config: ['packages', 'web', 'tsconfig.json'], sources: /^packages\/(web|rules|contract|locales)\// },
+  { name: 'e2e', config: ['packages', 'e2e', 'tsconfig.json'], sources: /^packages\/(e2e|rules|contract|locales)\// },
+];
+
+/** Whether the types of a project are right; what was found before is kept, so that only what changed is looked at again. */
+export function typesOf(tools, { name, config }) {
+  const kept = at('.launch', `types-${name}.tsbuildinfo`);
+  return passes(tools, tool('typescript', 'bin', 'tsc'), ['-p', at(...config), '--noEmit', '--incremental', '--tsBuildInfoFile', kept]);
+}
+
+async function eachOf(things, check) {
+  const results = [];
+  for (const thing of things) results.push(await check(thing));
+  return sum(...results);
+}
+
 /** What is checked without running the product; each check counts as one. */
 export function checks(tools) {
-  const tsc = (project) => passes(tools, tool('typescript', 'bin', 'tsc'), ['-p', project, '--noEmit']);
+  const passed = async (...of) => sum(await passes(tools, ...of));
   return [
-    { name: 'format', run: async () => sum(await passes(tools, tool('oxfmt', 'bin', 'oxfmt'), ['--list-different', '.'])) },
-    { name: 'lint', run: async () => sum(await passes(tools, tool('oxlint', 'bin', 'oxlint'), ['--type-aware', '--deny-warnings', '.'])) },
-    {
-      name: 'types',
-      run: async () => sum(await tsc('tsconfig.json'), await tsc('packages/web/tsconfig.json'), await tsc('packages/e2e/tsconfig.json')),
-    },
+    { name: 'format', run: () => passed(tool('oxfmt', 'bin', 'oxfmt'), ['--list-different', '.']) },
+    { name: 'lint', run: () => passed(tool('oxlint', 'bin', 'oxlint'), ['--type-aware', '--deny-warnings', '.']) },
+    { name: 'types', run: () => eachOf(typeProjects, (project) => typesOf(tools, project)) },
     { name: 'floor plan', run: async () => sum(isEmpty(checkFloorPlan(tools.node)), isEmpty(checkPlanItself(tools.node))) },
     { name: 'API', run: async () => sum(await passes(tools, at('packages', 'contract', 'src', 'openapi', 'publish.ts'), ['--check'])) },
+    { name: 'migrations', run: () => passed(at('launch', 'migrations.mjs'), []) },
   ];
 }

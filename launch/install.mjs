@@ -55,9 +55,12 @@ export function npmProgram(node, env = process.env) {
   return { program: 'npm', args: [], shell: process.platform === 'win32' };
 }
 
-/** Installs a folder's dependencies exactly as locked, unless they are there. */
+/**
+ * Installs a folder's dependencies exactly as locked, unless they are there.
+ * @returns {Promise<boolean>} whether it had to
+ */
 export async function install(folder, what, { node, env }) {
-  if (isInstalled(folder)) return;
+  if (isInstalled(folder)) return false;
   console.log(`Installing ${what} (only the first time, or after an update) ...`);
   const { program, args, shell } = npmProgram(node);
   const options = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error', '--no-fund', '--no-audit'];
@@ -66,4 +69,5 @@ export async function install(folder, what, { node, env }) {
   });
   if (code !== 0) throw new Stop(`Installing ${what} failed: see the lines above. Is the npm registry within reach?`, code);
   remember(folder);
+  return true;
 }

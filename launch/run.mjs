@@ -1,4 +1,5 @@
 import { buildWeb } from './web.mjs';
+import { installHooks } from './hooks.mjs';
 import { install } from './install.mjs';
 import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
@@ -12,6 +13,7 @@ const program = (file) => async (tools, args) => run(tools.node, [QUIET, file, .
 /** Each command: what it needs beyond the dependencies, and what it does with its arguments. */
 const commands = {
   start: { web: true, go: program(at('packages', 'server', 'src', 'main.ts')) },
+  dev: { go: program(at('launch', 'dev.mjs')) },
   build: { web: true, go: async () => 0 },
   staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
   demo: { go: program(at('packages', 'server', 'src', 'demo-command.ts')) },
@@ -28,8 +30,10 @@ const commands = {
     go: (tools, args) => program(tool('drizzle-kit', 'bin.cjs'))(tools, ['generate', '--config', 'packages/db/drizzle.config.ts', ...args]),
   },
   api: { go: program(at('packages', 'contract', 'src', 'openapi', 'publish.ts')) },
+  staged: { go: async (tools) => (await import('./staged.mjs')).checkStaged(tools) },
   check: { go: async (tools) => (await import('./test.mjs')).check(tools) },
   test: { go: async (tools, args) => (await import('./test.mjs')).test(tools, args) },
+  'test:watch': { go: async (tools, args) => (await import('./test.mjs')).watch(tools, args) },
   search: { go: async (tools, args) => (await import('./test.mjs')).search(tools, args) },
   'test:services': { go: async (tools, args) => (await import('./services.mjs')).testServices(tools, args) },
 };
@@ -38,7 +42,7 @@ async function main([name, ...args]) {
   const command = commands[name];
   if (command === undefined) throw new Stop(`Commands: ${Object.keys(commands).join(', ')}`);
   const tools = await rightNode();
-  await install(root, 'dependencies', tools);
+  if (await install(root, 'dependencies', tools)) installHooks(root);
   if (command.web) await buildWeb(tools);
   return command.go(tools, args);
 }

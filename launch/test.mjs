@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checks } from './checks.mjs';
-import { at } from './paths.mjs';
-import { Stop } from './process.mjs';
+import { at, root, tool } from './paths.mjs';
+import { run, Stop } from './process.mjs';
 import { browserSuite, buildSuite, testFiles, vitestSuite } from './suites.mjs';
 import { runSuites } from './tally.mjs';
 
@@ -41,6 +41,17 @@ export function test(tools, filters) {
     ...(units.length > 0 ? [vitestSuite(tools, { filters: units })] : []),
     ...(journeys.length > 0 ? [buildSuite(tools), browserSuite(tools, journeys)] : []),
   ]);
+}
+
+/**
+ * Runs tests as their files, or what these load, are saved: those that match a filter from the start, else only what changes.
+ * Journeys in a browser need a build and are not watched.
+ */
+export function watch({ node, env }, filters) {
+  const { units } = sortFilters(filters, testFiles());
+  if (filters.length > units.length) console.log('Browser journeys are not watched: run them by npm test.');
+  const args = filters.length === 0 ? ['--standalone'] : units;
+  return run(node, [tool('vitest', 'vitest.mjs'), 'watch', ...args], { cwd: root, env });
 }
 
 const option = (args, name) => {

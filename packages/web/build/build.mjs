@@ -1,19 +1,15 @@
-// Builds the web app: client, prerendered pages, service worker, precompressed files.
+// Builds the web app by vite.config.ts, and what is made of it afterwards: prerendered pages, service worker, precompressed files.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defaultCountryId } from '@safiri/rules/countries/country.ts';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { otherTexts, unpainted, wordsOf } from './chosen.mjs';
-import { codeSplitting } from './chunks.mjs';
 import { failedStart, withoutScripts } from './failed-start.ts';
-import { looks } from './looks.mjs';
 import { made } from './made.mjs';
 import { closure, readManifest } from './manifest.mjs';
-import { texts } from './texts.ts';
 import { waiting } from './waiting.mjs';
 import { buildWorker } from './worker.mjs';
 
@@ -21,42 +17,15 @@ process.env.NODE_ENV = 'production';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 const server = join(root, 'dist-prerender');
-const plugins = () => [texts(join(root, '../locales/src')), react()];
-const alias = { 'use-sync-external-store/shim/index.js': join(root, 'build/use-sync-external-store.mjs') };
-const shared = { root, configFile: false, logLevel: 'warn', resolve: { alias } };
 
 rmSync(dist, { recursive: true, force: true });
-await build({
-  ...shared,
-  plugins: plugins(),
-  build: {
-    outDir: dist,
-    manifest: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    cssCodeSplit: true,
-    reportCompressedSize: false,
-    // A browser that preloads no modules fetches them when they are asked for.
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting } },
-  },
-});
-await build({
-  ...shared,
-  plugins: plugins(),
-  ssr: { noExternal: true },
-  build: {
-    outDir: server,
-    ssr: join(root, 'src/app/prerender.tsx'),
-    reportCompressedSize: false,
-    rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-  },
-});
+await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx') } });
 
 const { countryParts, madeLanguages, prerendered, renderPage, screenPaths } = await import(
   pathToFileURL(join(server, 'prerender.mjs')).href
 );
-const bare = readFileSync(join(dist, 'index.html'), 'utf8').replace('/*looks*/', looks);
+const bare = readFileSync(join(dist, 'index.html'), 'utf8');
 const empty = '<div id="root"></div>';
 /** What starts from nothing: it says so when its script does not come. */
 const shell = bare.replace('</title>', () => `</title><script>${failedStart()}</script>`).replace(empty, () => empty + withoutScripts());

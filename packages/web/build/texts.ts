@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 const languages = ['en', 'sw', 'st'];
 /** The texts that belong to no room. */
 const APP = 'app';
+/** What the server's refusals mean, by their codes. In English its own sentences stand. */
+const PROBLEMS = 'problems';
 /** Written by the server alone. */
 const ofServer = new Set(['messages', 'notifications', 'packages']);
 
-/** The dictionaries that one file of texts is made of. In English the server's own sentences stand; the other languages say what its codes mean. */
-const sourcesOf = (language: string, room: string) => (room === APP && language !== 'en' ? [APP, 'problems'] : [room]);
+/** The dictionaries that one file of texts is made of. */
+const sourcesOf = (language: string, room: string) => (room === APP && language !== 'en' ? [APP, PROBLEMS] : [room]);
 
 /** Texts of a room in a language, compiled so that the browser parses no message syntax: key to message. */
 export function readTexts(folder: string, language: string, room: string): Record<string, unknown> {
@@ -21,38 +23,104 @@ export function readTexts(folder: string, language: string, room: string): Recor
   return Object.fromEntries(all.flatMap((texts) => Object.entries(texts).map(([key, text]) => [key, compileMessage(text)])));
 }
 
-const APP_ID = 'virtual:texts/app';
-const ROOMS_ID = 'virtual:texts/rooms';
+const roomsIn = (folder: string) =>
+  readdirSync(folder).filter((room) => !ofServer.has(room) && existsSync(join(folder, room, `${languages[0]}.json`)));
 
-/**
- * Serves `virtual:texts/app`, the English texts that come with the app, and `virtual:texts/rooms`, which loads those of a
- * room in a language. They are files of one folder, whose name changes with any of them: the app then holds one name instead
- * of one for each language of each room.
- */
-export function texts(folder: string): Plugin {
-  const rooms = readdirSync(folder).filter((room) => !ofServer.has(room) && existsSync(join(folder, room, 'en.json')));
-  const code = (language: string, room: string) => `export default ${JSON.stringify(readTexts(folder, language, room))}`;
-  const files = languages.flatMap((language) => rooms.map((room) => ({ name: `${language}/${room}.js`, source: code(language, room) })));
+const asModule = (messages: unknown) => `export default ${JSON.stringify(messages)}`;
+
+/** The texts as files of the build: one folder, whose name changes with any of them. */
+function filesOf(folder: string) {
+  const rooms = roomsIn(folder);
+  const files = languages.flatMap((language) =>
+    rooms.map((room) => ({ name: `${language}/${room}.js`, source: asModule(readTexts(folder, language, room)) })),
+  );
   const version = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
-  const base = `assets/texts-${version}`;
+  return { base: `assets/texts-${version}`, files };
+}
+
+/** In a process of its own, such as that which makes pages, all are there at once. */
+function everyText(folder: string): string {
+  const rooms = roomsIn(folder);
+  const inLanguage = (language: string) => Object.fromEntries(rooms.map((room) => [room, { default: readTexts(folder, language, room) }]));
+  const all = Object.fromEntries(languages.map((language) => [language, inLanguage(language)]));
+  return `const all = ${JSON.stringify(all)};\nexport const loadTexts = async (language, room) => all[language][room]`;
+}
+
+const PREFIX = 'virtual:texts/';
+const ROOMS_ID = `${PREFIX}rooms`;
+const APP_ID = `${PREFIX}app`;
+/** A room in a language, on its own: in development alone. */
+const idOf = (language: string, room: string) => `${PREFIX}${language}/${room}`;
+const inner = (id: string) => `\0${id}`;
+
+/** Tells open pages of changed texts (app/text.ts). */
+const EDITED = 'safiri:texts';
+
+/** Serves `virtual:texts/app`, the English texts that come with the app, and `virtual:texts/rooms`, which loads those of a room in a language. */
+export function texts(folder: string): Plugin[] {
+  return [textsOfBuild(folder), textsOfDevelopment(folder)];
+}
+
+const common = (folder: string) => ({
+  resolveId: (id: string) => (id.startsWith(PREFIX) ? inner(id) : undefined),
+  loadApp: (id: string) => (id === inner(APP_ID) ? asModule(readTexts(folder, 'en', APP)) : undefined),
+});
+
+/** The app holds the name of the folder instead of one for each language of each room. */
+function textsOfBuild(folder: string): Plugin {
+  const { resolveId, loadApp } = common(folder);
+  let made: ReturnType<typeof filesOf> | undefined;
+  const files = () => (made ??= filesOf(folder));
   return {
     name: 'safiri-texts',
-    resolveId: (id) => (id === ROOMS_ID || id.startsWith(APP_ID) ? `\0${id}` : undefined),
+    apply: 'build',
+    resolveId,
     load(id, { ssr = false } = {}) {
-      if (id === `\0${APP_ID}`) return code('en', APP);
-      if (id !== `\0${ROOMS_ID}`) return undefined;
-      if (!ssr) return `export const loadTexts = (language, room) => import(/* @vite-ignore */ \`/${base}/\${language}/\${room}.js\`)`;
-      const all = Object.fromEntries(
-        languages.map((language) => [
-          language,
-          Object.fromEntries(rooms.map((room) => [room, { default: readTexts(folder, language, room) }])),
-        ]),
-      );
-      return `const all = ${JSON.stringify(all)};\nexport const loadTexts = async (language, room) => all[language][room]`;
+      if (id !== inner(ROOMS_ID)) return loadApp(id);
+      if (ssr) return everyText(folder);
+      return `export const loadTexts = (language, room) => import(/* @vite-ignore */ \`/${files().base}/\${language}/\${room}.js\`)`;
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { name, source } of files) this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source });
+      for (const { name, source } of files().files) this.emitFile({ type: 'asset', fileName: `${files().base}/${name}`, source });
+    },
+  };
+}
+
+/** Texts are read when they are asked for, and an edited file goes to the open pages as it is: their state stays. */
+function textsOfDevelopment(folder: string): Plugin {
+  const { resolveId, loadApp } = common(folder);
+  const place = `${normalizePath(folder).replace(/\/$/, '')}/`;
+  const edited = (file: string) => {
+    const [, source, language] = (file.startsWith(place) && /^(\w+)\/(\w+)\.json$/.exec(file.slice(place.length))) || [];
+    if (source === undefined || language === undefined || !languages.includes(language) || ofServer.has(source)) return undefined;
+    return { language, room: source === PROBLEMS && language !== 'en' ? APP : source };
+  };
+  return {
+    name: 'safiri-texts-live',
+    apply: 'serve',
+    resolveId,
+    load(id) {
+      if (id === inner(ROOMS_ID)) {
+        const entries = languages.flatMap((language) =>
+          roomsIn(folder).map((room) => `'${language}/${room}': () => import('${idOf(language, room)}')`),
+        );
+        return `const all = {${entries.join(',')}};\nexport const loadTexts = (language, room) => all[\`\${language}/\${room}\`]()`;
+      }
+      const [, language, room] = /^\0virtual:texts\/(\w+)\/(\w+)$/.exec(id) ?? [];
+      return language === undefined || room === undefined ? loadApp(id) : asModule(readTexts(folder, language, room));
+    },
+    configureServer: ({ watcher }) => void watcher.add(folder),
+    hotUpdate({ file }) {
+      const found = edited(file);
+      if (found === undefined) return undefined;
+      const { moduleGraph, hot } = this.environment;
+      for (const id of [idOf(found.language, found.room), APP_ID]) {
+        const module = moduleGraph.getModuleById(inner(id));
+        if (module !== undefined) moduleGraph.invalidateModule(module);
+      }
+      hot.send({ type: 'custom', event: EDITED, data: { ...found, messages: readTexts(folder, found.language, found.room) } });
+      return [];
     },
   };
 }

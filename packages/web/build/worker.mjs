@@ -40,6 +40,7 @@ function filesOf(dist) {
 export async function buildWorker(root, dist) {
   await build({
     root,
+    // The worker is a program of its own, without screens and texts: vite.config.ts is of the pages.
     configFile: false,
     logLevel: 'warn',
     define: { SAFIRI_FILES: JSON.stringify(filesOf(dist)) },

@@ -4,5 +4,6 @@ import { startWorker } from './worker.ts';
 /** What begins after everything that the page itself needs. `entryUrl` is the address of the app's script. */
 export function beginAtRest(entryUrl: string): void {
   countData();
-  startWorker(entryUrl).catch(() => {});
+  // In development it would answer with what it kept, not with what was just edited.
+  if (import.meta.env.PROD) startWorker(entryUrl).catch(() => {});
 }

@@ -94,6 +94,10 @@ export function useChosenLanguage(): void {
 
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
+let edits = 0;
+/** Changes with all that the screens say. */
+const said = () => (edits === 0 ? shown : `${shown} ${edits}`);
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -101,9 +105,16 @@ const subscribe = (listener: () => void) => {
 
 /** Texts of the current language. */
 export function useText(): Translate {
-  useSyncExternalStore(subscribe, shownLanguage, () => 'en');
+  useSyncExternalStore(subscribe, said, () => 'en');
   return translate;
 }
+
+/** In development an edited text is said at once, and the state of the screen stays (build/texts.ts). */
+import.meta.hot?.on('safiri:texts', (edited: { language: Language; messages: Messages }) => {
+  add(edited.language, edited.messages);
+  edits += 1;
+  for (const listener of listeners) listener();
+});
 
 /** For code outside of components. */
 export const translate: Translate = say;

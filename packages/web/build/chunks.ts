@@ -1,5 +1,5 @@
 /** A pattern of paths, on whatever system. */
-const paths = (...patterns) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
+const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
 /** Our own code, and the part of React Query that only lazy screens use. Styles stay with their screens. */
 const OURS = paths('packages/(web|rules|contract)/.*\\.tsx?$', 'node_modules/@tanstack/');
 /** Used by many screens, but not by those that people begin with: all that is known of ten countries, emergencies, orders. */
@@ -27,8 +27,8 @@ const ASKING = paths(
  */
 export const codeSplitting = {
   groups: [
-    { name: 'app', tags: ['$initial'], priority: 3 },
-    { name: 'common', test: (id) => OURS.test(id) && !APART.test(id), minShareCount: SCREENS, priority: 2 },
+    { name: 'app', tags: ['$initial' as const], priority: 3 },
+    { name: 'common', test: (id: string) => OURS.test(id) && !APART.test(id), minShareCount: SCREENS, priority: 2 },
     { name: 'asking', test: ASKING, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
   ],
 };

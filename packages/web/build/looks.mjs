@@ -1,2 +1,0 @@
-/** Runs before the first paint: the chosen looks, so that a dark page never flashes white. */
-export const looks = `(()=>{try{const r=document.documentElement,g=k=>localStorage.getItem('safiri.'+k),s=g('sun')==='1',t=g('theme');if(s)r.dataset.contrast='sun';else if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches))r.dataset.theme='dark';const l=g('language');if(l==='sw'||l==='st')r.lang=l;}catch{}})()`;

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
+import { codeSplitting } from './build/chunks.ts';
+import { looksFirst } from './build/looks.ts';
+import { texts } from './build/texts.ts';
+import { waitForServer } from './build/wait-for-server.ts';
+import { withoutWorker } from './build/without-worker.ts';
+
+const at = (path: string) => join(fileURLToPath(new URL('.', import.meta.url)), path);
+
+/** What browsers load. */
+const client: BuildEnvironmentOptions = {
+  outDir: at('dist'),
+  manifest: true,
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  cssCodeSplit: true,
+  reportCompressedSize: false,
+  // A browser that preloads no modules fetches them when they are asked for.
+  modulePreload: { polyfill: false },
+  rolldownOptions: { output: { codeSplitting } },
+};
+/** What makes pages at build time (build/build.mjs). */
+const prerender: BuildEnvironmentOptions = {
+  reportCompressedSize: false,
+  rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+};
+
+/** The server behind `vite`: the launcher's (launch/dev.mjs), or one that was started by hand. */
+const address = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
+const ofServer = ['/api', '/docs', '/openapi.json', '/healthz', '/readyz', '/metrics'];
+const server: ProxyOptions = {
+  target: address,
+  ws: true,
+  configure(proxy) {
+    // Whom the server leaves while it answers is told what a proxy in production says then.
+    proxy.on('error', (_error, _request, response) => {
+      if ('writeHead' in response && !response.headersSent) response.writeHead(502).end();
+    });
+  },
+};
+
+/** How the pages are made: for `npm run dev`, for the build, and for the tests of screens. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: at('.'),
+  cacheDir: at('../../.launch/vite'),
+  plugins: [texts(at('../locales/src')), looksFirst(), withoutWorker(), waitForServer(address, ofServer), react()],
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': at('build/use-sync-external-store.mjs') } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(ofServer.map((path) => [path, server])),
+  },
+  build: isSsrBuild === true ? prerender : client,
+  ...(isSsrBuild === true ? { ssr: { noExternal: true as const } } : {}),
+}));
