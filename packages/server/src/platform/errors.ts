@@ -65,6 +65,9 @@ export function refuseAddress(error: FastifyError, _request: unknown, reply: Fas
   void sendProblem(reply, new Problem('invalid_request', undefined, { errors: [{ path: 'path', message: error.message }] }));
 }
 
+/** How the log tells of a failure that nobody foresaw. */
+export const REQUEST_FAILED = 'request failed';
+
 /** One place where errors become answers. What is not a known refusal is logged whole and told as little as possible. */
 export function handleErrors(app: FastifyInstance, disks: DiskWatch): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -81,7 +84,7 @@ export function handleErrors(app: FastifyInstance, disks: DiskWatch): void {
       request.log.error({ err: error }, 'the file store is away');
       return sendProblem(reply, new Problem('overloaded', NO_FILES, { retryAfter: NO_FILES_RETRY_SECONDS }));
     }
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ err: error, route: `${request.method} ${request.routeOptions.url}` }, REQUEST_FAILED);
     return sendProblem(reply, new Problem('internal'));
   });
 }

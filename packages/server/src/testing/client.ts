@@ -1,3 +1,6 @@
+import type { Call, BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
+import type { ProblemBody, ProblemCode } from '@safiri/contract/problems.ts';
+
 /** An answer with its parsed body. */
 export interface Answer<T = any> {
   readonly status: number;
@@ -5,8 +8,46 @@ export interface Answer<T = any> {
   readonly headers: Headers;
 }
 
+type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+/** A refusal: what the catalogue of problems allows it to say. */
+export type Refusal = Omit<Known<ProblemBody>, 'code'> & { readonly code: ProblemCode };
+/** A reply or, where a call may be refused, members of the refusal. */
+type Told<T> = T extends null ? null : T & Partial<Omit<Refusal, keyof T>>;
+
+/** Numbers are written as they are: addresses hold text. */
+type Written<T> = { [K in keyof T]: T[K] | number };
+type ParamsPart<C extends Call> = C extends { params: object } ? { params: Written<ParamsIn<C>> } : unknown;
+type QueryPart<C extends Call> = C extends { query: object }
+  ? object extends QueryIn<C>
+    ? { query?: Written<QueryIn<C>> }
+    : { query: Written<QueryIn<C>> }
+  : unknown;
+type BodyPart<C extends Call> = C extends { body: object } ? { body: BodyIn<C> } : unknown;
+/** What a call of the contract takes. */
+export type Sent<C extends Call> = ParamsPart<C> &
+  QueryPart<C> &
+  BodyPart<C> & { headers?: Record<string, string>; idempotencyKey?: string };
+type SentTo<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
+
+/** For what the contract does not allow: it fits everywhere, and the server must refuse it. */
+export const malformed = (value: unknown) => value as never;
+
 /** A small browser: it keeps cookies and speaks JSON. */
 export interface Client {
+  /**
+   * Makes a call of the contract that must succeed.
+   * @returns the reply
+   * @throws Error that names the call and quotes the refusal
+   */
+  call<C extends Call>(call: C, ...sent: SentTo<C>): Promise<ReplyOf<C>>;
+  /**
+   * Makes a call of the contract that must be refused.
+   * @throws Error with the reply of one that succeeded
+   */
+  refused<C extends Call>(call: C, ...sent: SentTo<C>): Promise<Refusal>;
+  /** Makes a call of the contract whose end is open. */
+  answer<C extends Call>(call: C, ...sent: SentTo<C>): Promise<Answer<Told<ReplyOf<C>>>>;
+  /** By its path: for what is no call of the contract, and for requests that are wrong in themselves. */
   get<T = any>(path: string, headers?: Record<string, string>): Promise<Answer<T>>;
   send<T = any>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   post<T = any>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
@@ -15,6 +56,21 @@ export interface Client {
   cookie(): string;
   /** The same browser talking to another node. */
   at(address: string): Client;
+}
+
+interface AnySent {
+  readonly params?: Record<string, string | number>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly idempotencyKey?: string;
+}
+
+function addressOf(pattern: string, { params = {}, query = {} }: AnySent): string {
+  const path = pattern.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? `:${name}`)));
+  const said = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) said.append(name, String(value));
+  return said.size === 0 ? path : `${path}?${said.toString()}`;
 }
 
 export function createClient(address: string, jar = new Map<string, string>()): Client {
@@ -43,7 +99,22 @@ export function createClient(address: string, jar = new Map<string, string>()): 
     return { status: response.status, body: parsed, headers: response.headers };
   }
 
+  function make({ key }: Call, sent: AnySent = {}): Promise<Answer> {
+    const [method, pattern] = key.split(' ') as [string, string];
+    const headers = { ...sent.headers, ...(sent.idempotencyKey === undefined ? {} : { 'idempotency-key': sent.idempotencyKey }) };
+    return request(method, addressOf(pattern, sent), sent.body, headers);
+  }
+
+  async function must(succeed: boolean, call: Call, sent: AnySent | undefined): Promise<any> {
+    const { status, body } = await make(call, sent);
+    if (status < 300 !== succeed) throw new Error(`${call.key} was answered with ${status}: ${JSON.stringify(body)}`);
+    return body;
+  }
+
   return {
+    call: (call, ...[sent]) => must(true, call, sent as AnySent),
+    refused: (call, ...[sent]) => must(false, call, sent as AnySent),
+    answer: (call, ...[sent]) => make(call, sent as AnySent),
     get: (path, headers = {}) => request('GET', path, undefined, headers),
     send: (method, path, body, headers = {}) => request(method, path, body, headers),
     post: (path, body, headers = {}) => request('POST', path, body, headers),

@@ -9,6 +9,7 @@ import { localBus } from '../platform/bus.ts';
 import { realmOf, redisBus } from '../platform/redis-bus.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
+import { REQUEST_FAILED } from '../platform/errors.ts';
 import { watchDisks } from '../platform/disk-watch.ts';
 import { systemRandom } from '../platform/random.ts';
 import { openAtlas } from '../roads/public.ts';
@@ -48,6 +49,22 @@ function citiesOf(ctx: Context, url: string, dispatch: NodeOptions['dispatch']):
   return fixedCities(dispatch === 'by force' ? everyCity : []);
 }
 
+interface LogLine {
+  readonly msg?: string;
+  readonly route?: string;
+  readonly err?: { readonly stack?: string };
+}
+
+/** What the server writes under test: all from the level of `TEST_LOG` on; without it only why a request failed, which its answer does not tell. */
+function testLog(level: string): pino.Logger {
+  if (process.env['TEST_LOG'] !== undefined) return pino({ level });
+  const write = (line: string) => {
+    const { msg, route, err } = JSON.parse(line) as LogLine;
+    if (msg === REQUEST_FAILED) process.stderr.write(`${route} failed: ${err?.stack}\n`);
+  };
+  return pino({ level: 'error' }, { write });
+}
+
 /** Starts a whole server on a free port over a database. */
 export async function startNode(databaseUrl: string, options: NodeOptions = {}): Promise<Node> {
   const config = readConfig({
@@ -59,7 +76,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     REDIS_URL: process.env['TEST_REDIS_URL'],
     ...options.env,
   });
-  const log = pino({ level: config.logLevel });
+  const log = testLog(config.logLevel);
   const seconds: Error[] = [];
   const onSecond = options.unguarded === true ? undefined : (error: Error) => void seconds.push(error);
   const { db, close } = connect(databaseUrl, { onSecond });
