@@ -50,4 +50,5 @@ it('hears nothing of tests, of other files, and of a file that is only linked', 
   // Heard after the others.
   writeFileSync(file('rides', 'last.ts'), '1');
   await times(1);
+  expect(changed).toHaveBeenCalledOnce();
 });

@@ -60,7 +60,7 @@ export interface Client {
 
 interface AnySent {
   readonly params?: Record<string, string | number>;
-  readonly query?: Record<string, unknown>;
+  readonly query?: Record<string, string | number | boolean | undefined>;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly idempotencyKey?: string;
