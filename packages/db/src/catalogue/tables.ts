@@ -65,7 +65,9 @@ export const catalogueItems = pgTable(
   (t) => [
     uniqueIndex('catalogue_items_once').on(t.merchantId, t.section, t.name, t.brand, t.unit),
     index('catalogue_items_shelf').on(t.merchantId, t.position),
-    index('catalogue_items_words').using('gin', sql`(lower(${t.name} || ' ' || ${t.brand})) gin_trgm_ops`),
+    index('catalogue_items_section').on(t.merchantId, t.section, t.position),
+    // One shop's words, not those of all shops: the extension btree_gin lets a number stand in such an index.
+    index('catalogue_items_words').using('gin', t.merchantId, sql`(lower(${t.name} || ' ' || ${t.brand})) gin_trgm_ops`),
     check('catalogue_items_price_positive', sql`${t.priceMinor} > 0`),
     check('catalogue_items_stock_left', sql`${t.stock} >= 0`),
   ],

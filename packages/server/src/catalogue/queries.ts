@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, min, sql, type SQL } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { DELIVERY_RADIUS_METERS } from '@safiri/rules/catalogue/merchants.ts';
@@ -10,9 +10,8 @@ export type ItemRow = typeof catalogueItems.$inferSelect;
 /** Metres of a degree of latitude, rounded down so that nobody is left out. */
 const METERS_PER_DEGREE = 110_500;
 const MERCHANTS_AT_MOST = 200;
-const ITEMS_AT_MOST = 500;
-/** Likeness from which a word counts as the one that was meant. */
-const LIKE_ENOUGH = 0.35;
+/** Of a menu or a shelf that is shown. */
+export const ITEMS_AT_MOST = 500;
 
 /** Merchants within reach of a point, with how far they are, the nearest first. */
 export async function merchantsNear(
@@ -63,30 +62,20 @@ export const findItems = (reader: Reader, merchantId: number, ids: readonly numb
     .from(catalogueItems)
     .where(and(eq(catalogueItems.merchantId, merchantId), inArray(catalogueItems.id, [...ids])));
 
-export async function listSections(reader: Reader, merchantId: number): Promise<string[]> {
-  const { rows } = await reader.execute<{ section: string }>(
-    sql`select section from catalogue_items where merchant_id = ${merchantId} group by section order by min(position)`,
-  );
-  return rows.map(({ section }) => section);
-}
+/** The sections of a shelf as they stand on it: the index is skipped through from one to the next, so no product is read for it. */
+export const sectionsOf = (merchantId: number): SQL => sql`
+  with recursive sections as (
+    (select section from catalogue_items where merchant_id = ${merchantId} order by section limit 1)
+    union all
+    select next.section from sections, lateral (
+      select section from catalogue_items where merchant_id = ${merchantId} and section > sections.section order by section limit 1) next)
+  select section from sections, lateral (
+    select position from catalogue_items where merchant_id = ${merchantId} and catalogue_items.section = sections.section order by position limit 1) first
+  order by first.position, section`;
 
-/**
- * Products of a store. What was typed counts as a part of a name or brand, or as a word that is like one of them: 'bananna'
- * finds bananas.
- */
-export function searchItems(reader: Reader, merchantId: number, section: string | undefined, search: string): Promise<ItemRow[]> {
-  const words = sql`(lower(${catalogueItems.name} || ' ' || ${catalogueItems.brand}))`;
-  const wanted = search.toLowerCase();
-  const shelf = and(eq(catalogueItems.merchantId, merchantId), section === undefined ? undefined : eq(catalogueItems.section, section));
-  if (wanted === '') return reader.select().from(catalogueItems).where(shelf).orderBy(asc(catalogueItems.position)).limit(ITEMS_AT_MOST);
-  const likeness = sql`word_similarity(${wanted}, ${words})`;
-  const part = sql`${words} like ${`%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
-  return reader
-    .select()
-    .from(catalogueItems)
-    .where(and(shelf, sql`(${part} or ${likeness} >= ${LIKE_ENOUGH})`))
-    .orderBy(sql`(${part})::int desc`, sql`${likeness} desc`, asc(catalogueItems.position))
-    .limit(ITEMS_AT_MOST);
+export async function listSections(reader: Reader, merchantId: number): Promise<string[]> {
+  const { rows } = await reader.execute<{ section: string }>(sectionsOf(merchantId));
+  return rows.map(({ section }) => section);
 }
 
 /** Several merchants at once, by their ids. */

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, type Server } from '../platform/serve.ts';
 import { presentMenuItem, presentProduct, presentRestaurant, presentStore } from './present.ts';
-import { findMerchant, listItems, listSections, merchantsNear, merchantsOf, searchItems } from './queries.ts';
+import { findMerchant, listItems, listSections, merchantsNear, merchantsOf } from './queries.ts';
+import { searchItems } from './search-items.ts';
 
 /** What can be ordered, and where. */
 export function catalogueRoutes(server: Server): void {
