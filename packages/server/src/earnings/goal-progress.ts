@@ -32,7 +32,10 @@ export function goalsSql(driverId: number, country: Country, now: Date): SQL {
   const earned = (id: GoalId) => sql`coalesce(sum(e.amount_minor) filter (where e.at >= ${since(id)} and e.at < ${until(id)}), 0)`;
   return sql`
     select ${earned('week')} as week, ${earned('month')} as month
-    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id join rides r on r.id = t.ride_id
+    from ledger_entries e,
+      -- Looked up for each entry of the month; joined, it might be a scan of all trips ever driven.
+      lateral (select kind, ride_id from ledger_transfers where id = e.transfer_id limit 1) t,
+      lateral (select operator_pay from rides where id = t.ride_id limit 1) r
     where r.operator_pay = 'released' and e.account in (${accounts.driverWallet(driverId)}, ${accounts.driverCash(driverId)}) and e.currency = ${country.currency}
       and e.at >= least(${since('week')}, ${since('month')}) and t.kind in ('fare', 'release', 'bonus')`;
 }

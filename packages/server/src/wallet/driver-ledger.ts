@@ -42,7 +42,9 @@ export function recentSql(driverId: number, currency: string, starts: readonly D
   return sql`
     select width_bucket(e.at, ${edges}) as span, t.kind, sum(e.amount_minor) as sum,
            coalesce(sum(e.amount_minor) filter (where e.account = ${cash}), 0) as cash
-    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+    from ledger_entries e,
+      -- Looked up for each entry since then; joined, it might be a scan of all transfers ever written.
+      lateral (select kind from ledger_transfers where id = e.transfer_id limit 1) t
     where e.account in (${accounts.driverWallet(driverId)}, ${cash}) and e.currency = ${currency} and e.at >= ${starts[0]?.toISOString()}::timestamptz
     group by 1, 2`;
 }
