@@ -1,63 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
-import { incidentAlerts, incidents, staffPresence } from '@safiri/db/safety/tables.ts';
-import { createDelivery } from '../adapters/delivery.ts';
-import { startOutbox, type OutboxWorker } from '../platform/outbox/worker.ts';
-import { follow } from '../testing/follow.ts';
+import { incidentAlerts, incidents } from '@safiri/db/safety/tables.ts';
+import { contactOf, onTheRoad, press } from '../testing/emergencies.ts';
 import { followLink } from '../testing/follow-link.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, hatfield, passenger, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
-import { fakeGateway, type FakeGateway } from '../testing/providers.ts';
-import { endUnproven, tripUnderWay } from '../testing/trips.ts';
+import { eventually, hatfield, passenger, staffMember } from '../testing/people.ts';
+import { endUnproven } from '../testing/trips.ts';
 
 const world = useWorld({ env: { SUPPORT_PHONE: '+27 80 000 0000' } });
-let gateway: FakeGateway;
-let outbox: OutboxWorker | undefined;
-/** The worker with a live SMS gateway; mails have a dead server. */
-const startWorker = () => {
-  const { ctx } = world.node;
-  const sms = { url: gateway.url, username: 'safiri', apiKey: 'key', sender: undefined };
-  outbox = startOutbox(
-    ctx,
-    createDelivery({ ...ctx.config, sms, smtpUrl: 'smtp://127.0.0.1:9' }, async () => 'written'),
-  );
-};
-beforeAll(async () => {
-  gateway = await fakeGateway();
-});
-afterAll(async () => {
-  await outbox?.stop();
-  await gateway.close();
-});
-
-let n = 0;
-async function contactOf(person: Person, changes: Record<string, unknown> = {}) {
-  const phone = `07${String(30_000_000 + (n += 1))}`;
-  return (await person.client.post('/api/emergency-contacts', { name: 'Thandi', phone, ...changes })).body;
-}
-
-async function trip(): Promise<{ rider: Person; taxi: DriverPerson; rideId: number }> {
-  const rider = await passenger(world, { name: 'Naledi Mokoena' });
-  const taxi = await driver(world, { name: 'Zanele Khumalo' });
-  const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
-  await taxi.client.post(`/api/drivers/${taxi.driverId}/location`, { lat: hatfield.lat, lng: hatfield.lng, at: new Date().toISOString() });
-  return { rider, taxi, rideId };
-}
-
-const press = (person: Person, changes: Record<string, unknown> = {}) =>
-  person.client.post('/api/emergency/trigger', {
-    userId: person.user.id,
-    userType: person.user.userType,
-    emergencyType: 'panic',
-    timestamp: new Date().toISOString(),
-    ...changes,
-  });
 
 describe('an emergency', () => {
   it('is written with its messages before it is answered, for both roles', async () => {
-    const { rider, taxi, rideId } = await trip();
+    const { rider, taxi, rideId } = await onTheRoad(world);
     const thandi = await contactOf(rider, { name: '<b>Thandi</b>', email: 'thandi@example.org' });
     await contactOf(taxi);
     const raised = await press(rider, { rideId, location: { lat: -25.75, lng: 28.24 } });
@@ -82,7 +38,7 @@ describe('an emergency', () => {
   });
 
   it('pressed twice, or by twenty retries at once, is one and tells nobody twice', async () => {
-    const { rider } = await trip();
+    const { rider } = await onTheRoad(world);
     const contact = await contactOf(rider);
     const answers = await Promise.all(Array.from({ length: 20 }, () => press(rider)));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
@@ -99,7 +55,7 @@ describe('an emergency', () => {
   });
 
   it('takes nobody else’s name, trip or role', async () => {
-    const [me, other] = [await passenger(world), await trip()];
+    const [me, other] = [await passenger(world), await onTheRoad(world)];
     expect((await press(me, { userId: other.rider.user.id })).status).toBe(403);
     expect((await press(me, { rideId: other.rideId })).body.rideId).toBeNull();
     expect((await world.client().post('/api/emergency/trigger', {})).status).toBe(401);
@@ -111,7 +67,7 @@ describe('an emergency', () => {
   });
 
   it('works with a session that ran out during the trip, not with a revoked one or without a trip', async () => {
-    const { rider, rideId } = await trip();
+    const { rider, rideId } = await onTheRoad(world);
     const idle = await passenger(world);
     for (const person of [rider, idle])
       await world.db
@@ -130,7 +86,7 @@ describe('an emergency', () => {
   });
 
   it('is raised at once while everybody else waits for a connection', async () => {
-    const { rider } = await trip();
+    const { rider } = await onTheRoad(world);
     let waiting = 40;
     const others = Array.from({ length: waiting }, () => world.db.execute(sql`select pg_sleep(0.5)`).finally(() => (waiting -= 1)));
     const raised = await press(rider);
@@ -152,7 +108,7 @@ describe('an emergency', () => {
   });
 
   it('outlives its trip, and so does the link that contacts got', async () => {
-    const { rider, taxi, rideId } = await trip();
+    const { rider, taxi, rideId } = await onTheRoad(world);
     const raised = (await press(rider, { location: { lat: -25.75, lng: 28.24 } })).body;
     const page = followLink(world.node.address, raised.trackingUrl.split('/').at(-1));
     await endUnproven(taxi, rideId);
@@ -165,78 +121,6 @@ describe('an emergency', () => {
     await staff.post(`/api/staff/emergencies/${raised.id}/close`, { note: 'She is home.' });
     await eventually(async () => page.ended, 'the end of the link');
     expect((await rider.client.get('/api/emergency/current')).body).toBeNull();
-  });
-
-  it('pressed again after the words that all is well is told to everybody anew, once', async () => {
-    const { rider } = await trip();
-    const contact = await contactOf(rider);
-    const sms = async () =>
-      (
-        await world.db
-          .select()
-          .from(outboxMessages)
-          .where(sql`recipient = ${contact.phone}`)
-      ).map(({ body }) => body.includes('safe'));
-    const first = (await press(rider)).body;
-    const staff = await staffMember(world);
-    await staff.post(`/api/staff/emergencies/${first.id}/acknowledge`, {});
-    await rider.client.post(`/api/emergency/${first.id}/cancel`, { reason: 'mistake' });
-    const told = (await sms()).length;
-    const again = await Promise.all([press(rider), press(rider)]);
-    expect(again.map(({ body }) => [body.id, body.safeAt, body.reached, body.acknowledgedAt])).toEqual([
-      [first.id, null, false, null],
-      [first.id, null, false, null],
-    ]);
-    expect(again[0]?.body.alerts).toHaveLength(1);
-    expect(await sms()).toHaveLength(told + 1);
-  });
-
-  it('pressed after the words that all is well has the time of that press, for staff and on the contacts’ link too', async () => {
-    const { rider } = await trip();
-    const first = (await press(rider)).body;
-    await world.db
-      .update(incidents)
-      .set({ raisedAt: new Date(Date.now() - 3 * 3_600_000) })
-      .where(eq(incidents.id, first.id));
-    const old = (await rider.client.get('/api/emergency/current')).body.raisedAt;
-    expect((await press(rider)).body.raisedAt).toBe(old);
-    await rider.client.post(`/api/emergency/${first.id}/cancel`, { reason: 'mistake' });
-    const { raisedAt } = (await press(rider)).body;
-    expect(Date.parse(raisedAt)).toBeGreaterThan(Date.parse(old) + 2 * 3_600_000);
-    const staff = await staffMember(world);
-    expect((await staff.get(`/api/staff/emergencies/${first.id}`)).body.raisedAt).toBe(raisedAt);
-    expect((await world.client().get(`/api/track/${first.trackingUrl.split('/').at(-1)}`)).body.raisedAt).toBe(raisedAt);
-  });
-
-  it('tells a contact who is added while it stands, once, and nobody else again', async () => {
-    const { rider } = await trip();
-    const before = await contactOf(rider);
-    const raised = (await press(rider)).body;
-    const added = await contactOf(rider, { name: 'Sipho', email: 'sipho.late@example.org' });
-    const count = (contact: { phone: string }) => world.db.$count(outboxMessages, eq(outboxMessages.recipient, contact.phone));
-    expect(await count(added)).toBe(1);
-    const standing = (await rider.client.get('/api/emergency/current')).body;
-    expect(standing.alerts.map((alert: any) => [alert.contactName, alert.channel])).toEqual([
-      ['Thandi', 'sms'],
-      ['Sipho', 'sms'],
-      ['Sipho', 'mail'],
-    ]);
-    expect((await press(rider)).body.id).toBe(raised.id);
-    expect([await count(before), await count(added)]).toEqual([1, 1]);
-    const [message] = await world.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, added.phone));
-    expect(message?.urgent).toBe(true);
-    expect(message?.body).toContain(raised.trackingUrl);
-  });
-
-  it('tells the new number of a contact, and nobody once the person said that all is well', async () => {
-    const { rider } = await trip();
-    const contact = await contactOf(rider);
-    const raised = (await press(rider)).body;
-    const changed = (await rider.client.patch(`/api/emergency-contacts/${contact.id}`, { phone: '0739999991' })).body;
-    expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, changed.phone))).toBe(1);
-    await rider.client.post(`/api/emergency/${raised.id}/cancel`, { reason: 'safe_now' });
-    const late = await contactOf(rider);
-    expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, late.phone))).toBe(0);
   });
 
   it('is in the person’s own list, with how it ended, and in nobody else’s; a drill is not', async () => {
@@ -257,7 +141,7 @@ describe('an emergency', () => {
   });
 
   it('gives the phone what it needs without network, and no other trip’s link', async () => {
-    const { rider } = await trip();
+    const { rider } = await onTheRoad(world);
     await contactOf(rider);
     const kit = (await rider.client.post('/api/emergency/kit')).body;
     expect(kit).toMatchObject({
@@ -271,95 +155,6 @@ describe('an emergency', () => {
     expect((await world.client().get(`/api/track/${kit.trackingUrl.split('/').at(-1)}`)).status).toBe(200);
     expect((await rider.client.get('/api/trips/share')).body).toBeNull();
     expect((await (await passenger(world)).client.post('/api/emergency/kit')).body.trackingUrl).toBeNull();
-  });
-});
-
-describe('whether somebody of the team is there', () => {
-  it('is said while the console is open, and no longer a quarter of an hour later', async () => {
-    const person = await passenger(world);
-    const there = async () => (await person.client.post('/api/emergency/kit')).body.staffOnDuty;
-    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
-    expect(await there()).toBe(false);
-    const staff = await staffMember(world);
-    await staff.get('/api/staff/emergencies');
-    expect(await there()).toBe(true);
-    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
-    expect(await there()).toBe(false);
-  });
-});
-
-describe('whether somebody was reached', () => {
-  it('is said once a provider took a message; a dead mail server is tried again and seen as waiting by staff', async () => {
-    gateway.mood = 'fails';
-    const { rider } = await trip();
-    const contact = await contactOf(rider, { email: 'thandi2@example.org' });
-    const stream = follow(world.node.address, rider.client);
-    startWorker();
-    const raised = (await press(rider)).body;
-    const staff = await staffMember(world);
-    await eventually(async () => {
-      const { waiting } = (await staff.get('/api/staff/outbox')).body;
-      const mine = waiting.filter((m: any) => m.recipient === contact.phone || m.recipient === 'thandi2@example.org');
-      return mine.length === 2 && mine.every((m: any) => m.attempts > 0 && m.lastError !== null && m.urgent);
-    }, 'two failed tries');
-    expect((await rider.client.get('/api/emergency/current')).body).toMatchObject({ id: raised.id, reached: false });
-    gateway.mood = 'takes';
-    await eventually(async () => stream.named('incident').at(-1)?.incident.reached === true, 'the news on the stream');
-    stream.stop();
-    expect(stream.named('incident').at(-1)?.incident.alerts).toMatchObject([{ status: 'sent' }, { status: 'waiting' }]);
-    expect(gateway.texts.filter((text) => text.to === contact.phone)).toHaveLength(1);
-    await outbox?.stop();
-  });
-
-  it('is said when staff acknowledge, one of them; every step is in the audit log', async () => {
-    const { rider } = await trip();
-    const [a, b] = [await staffMember(world), await staffMember(world)];
-    const watching = follow(world.node.address, a);
-    await eventually(async () => watching.named('hello').length > 0, 'the stream');
-    const raised = (await press(rider, { location: { lat: -25.75, lng: 28.24 } })).body;
-    await eventually(async () => watching.named('emergency').some((event) => event.emergency.id === raised.id), 'the alarm');
-    const open = (await b.get('/api/staff/emergencies')).body.open.find((row: any) => row.id === raised.id);
-    expect(open).toMatchObject({ personName: 'Naledi Mokoena', acknowledgedBy: null });
-    const both = await Promise.all([a, b].map((staff) => staff.post(`/api/staff/emergencies/${raised.id}/acknowledge`)));
-    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
-    const winner = both[0]?.status === 200 ? a : b;
-    expect((await winner.post(`/api/staff/emergencies/${raised.id}/acknowledge`)).status).toBe(200);
-    expect((await rider.client.get('/api/emergency/current')).body.reached).toBe(true);
-    const view = (await winner.get(`/api/staff/emergencies/${raised.id}`)).body;
-    expect(view).toMatchObject({
-      person: { phone: rider.user.phone },
-      location: { lat: -25.75, from: 'phone' },
-      trip: { driver: { name: 'Zanele Khumalo' }, vehicleInfo: { licensePlate: 'KT 48 LM GP' } },
-    });
-    await winner.post(`/api/staff/emergencies/${raised.id}/note`, { note: 'Police on the way' });
-    await rider.client.post(`/api/emergency/${raised.id}/cancel`, { reason: 'safe_now' });
-    expect((await rider.client.get('/api/emergency/current')).body.safeAt).not.toBeNull();
-    const closed = (await winner.post(`/api/staff/emergencies/${raised.id}/close`, { note: 'Safe at home' })).body;
-    expect(closed.events.map((event: any) => event.kind)).toEqual(['raised', 'acknowledged', 'note', 'marked_safe', 'closed']);
-    expect((await winner.post(`/api/staff/emergencies/${raised.id}/close`, { note: 'again' })).status).toBe(409);
-    const log = (await winner.get('/api/staff/audit')).body;
-    const actions = log
-      .filter((entry: any) => entry.subject === 'emergency' && entry.subjectId === raised.id)
-      .map((entry: any) => entry.action);
-    expect(actions).toEqual(expect.arrayContaining(['emergency.acknowledged', 'emergency.noted', 'emergency.closed']));
-    watching.stop();
-  });
-
-  it('is staff’s to see alone', async () => {
-    const { rider, taxi } = await trip();
-    const raised = (await press(rider)).body;
-    for (const person of [rider, taxi]) {
-      expect((await person.client.get('/api/staff/emergencies')).status).toBe(403);
-      expect((await person.client.get(`/api/staff/emergencies/${raised.id}`)).status).toBe(403);
-      expect((await person.client.get('/api/staff/outbox')).status).toBe(403);
-    }
-    const staff = await staffMember(world);
-    await world.client().post('/api/auth/forgot-password', { email: rider.email });
-    const reset = await eventually(
-      async () => (await staff.get('/api/staff/outbox')).body.messages.find((m: any) => m.recipient === rider.email),
-      'the mail',
-    );
-    expect(reset).toMatchObject({ body: null });
   });
 });
 

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffPresence } from '@safiri/db/safety/tables.ts';
+import { createDelivery } from '../adapters/delivery.ts';
+import { startOutbox, type OutboxWorker } from '../platform/outbox/worker.ts';
+import { contactOf, onTheRoad, press } from '../testing/emergencies.ts';
+import { follow } from '../testing/follow.ts';
+import { useWorld } from '../testing/harness.ts';
+import { eventually, passenger, staffMember } from '../testing/people.ts';
+import { fakeGateway, type FakeGateway } from '../testing/providers.ts';
+
+const world = useWorld();
+let gateway: FakeGateway;
+let outbox: OutboxWorker | undefined;
+/** The worker with a live SMS gateway; mails have a dead server. */
+const startWorker = () => {
+  const { ctx } = world.node;
+  const sms = { url: gateway.url, username: 'safiri', apiKey: 'key', sender: undefined };
+  outbox = startOutbox(
+    ctx,
+    createDelivery({ ...ctx.config, sms, smtpUrl: 'smtp://127.0.0.1:9' }, async () => 'written'),
+  );
+};
+beforeAll(async () => {
+  gateway = await fakeGateway();
+});
+afterAll(async () => {
+  await outbox?.stop();
+  await gateway.close();
+});
+
+describe('whether somebody of the team is there', () => {
+  it('is said while the console is open, and no longer a quarter of an hour later', async () => {
+    const person = await passenger(world);
+    const there = async () => (await person.client.post('/api/emergency/kit')).body.staffOnDuty;
+    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
+    expect(await there()).toBe(false);
+    const staff = await staffMember(world);
+    await staff.get('/api/staff/emergencies');
+    expect(await there()).toBe(true);
+    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
+    expect(await there()).toBe(false);
+  });
+});
+
+describe('whether somebody was reached', () => {
+  it('is said once a provider took a message; a dead mail server is tried again and seen as waiting by staff', async () => {
+    gateway.mood = 'fails';
+    const { rider } = await onTheRoad(world);
+    const contact = await contactOf(rider, { email: 'thandi2@example.org' });
+    const stream = follow(world.node.address, rider.client);
+    startWorker();
+    const raised = (await press(rider)).body;
+    const staff = await staffMember(world);
+    await eventually(async () => {
+      const { waiting } = (await staff.get('/api/staff/outbox')).body;
+      const mine = waiting.filter((m: any) => m.recipient === contact.phone || m.recipient === 'thandi2@example.org');
+      return mine.length === 2 && mine.every((m: any) => m.attempts > 0 && m.lastError !== null && m.urgent);
+    }, 'two failed tries');
+    expect((await rider.client.get('/api/emergency/current')).body).toMatchObject({ id: raised.id, reached: false });
+    gateway.mood = 'takes';
+    await eventually(async () => stream.named('incident').at(-1)?.incident.reached === true, 'the news on the stream');
+    stream.stop();
+    expect(stream.named('incident').at(-1)?.incident.alerts).toMatchObject([{ status: 'sent' }, { status: 'waiting' }]);
+    expect(gateway.texts.filter((text) => text.to === contact.phone)).toHaveLength(1);
+    await outbox?.stop();
+  });
+
+  it('is said when staff acknowledge, one of them; every step is in the audit log', async () => {
+    const { rider } = await onTheRoad(world);
+    const [a, b] = [await staffMember(world), await staffMember(world)];
+    const watching = follow(world.node.address, a);
+    await eventually(async () => watching.named('hello').length > 0, 'the stream');
+    const raised = (await press(rider, { location: { lat: -25.75, lng: 28.24 } })).body;
+    await eventually(async () => watching.named('emergency').some((event) => event.emergency.id === raised.id), 'the alarm');
+    const open = (await b.get('/api/staff/emergencies')).body.open.find((row: any) => row.id === raised.id);
+    expect(open).toMatchObject({ personName: 'Naledi Mokoena', acknowledgedBy: null });
+    const both = await Promise.all([a, b].map((staff) => staff.post(`/api/staff/emergencies/${raised.id}/acknowledge`)));
+    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+    const winner = both[0]?.status === 200 ? a : b;
+    expect((await winner.post(`/api/staff/emergencies/${raised.id}/acknowledge`)).status).toBe(200);
+    expect((await rider.client.get('/api/emergency/current')).body.reached).toBe(true);
+    const view = (await winner.get(`/api/staff/emergencies/${raised.id}`)).body;
+    expect(view).toMatchObject({
+      person: { phone: rider.user.phone },
+      location: { lat: -25.75, from: 'phone' },
+      trip: { driver: { name: 'Zanele Khumalo' }, vehicleInfo: { licensePlate: 'KT 48 LM GP' } },
+    });
+    await winner.post(`/api/staff/emergencies/${raised.id}/note`, { note: 'Police on the way' });
+    await rider.client.post(`/api/emergency/${raised.id}/cancel`, { reason: 'safe_now' });
+    expect((await rider.client.get('/api/emergency/current')).body.safeAt).not.toBeNull();
+    const closed = (await winner.post(`/api/staff/emergencies/${raised.id}/close`, { note: 'Safe at home' })).body;
+    expect(closed.events.map((event: any) => event.kind)).toEqual(['raised', 'acknowledged', 'note', 'marked_safe', 'closed']);
+    expect((await winner.post(`/api/staff/emergencies/${raised.id}/close`, { note: 'again' })).status).toBe(409);
+    const log = (await winner.get('/api/staff/audit')).body;
+    const actions = log
+      .filter((entry: any) => entry.subject === 'emergency' && entry.subjectId === raised.id)
+      .map((entry: any) => entry.action);
+    expect(actions).toEqual(expect.arrayContaining(['emergency.acknowledged', 'emergency.noted', 'emergency.closed']));
+    watching.stop();
+  });
+
+  it('is staff’s to see alone', async () => {
+    const { rider, taxi } = await onTheRoad(world);
+    const raised = (await press(rider)).body;
+    for (const person of [rider, taxi]) {
+      expect((await person.client.get('/api/staff/emergencies')).status).toBe(403);
+      expect((await person.client.get(`/api/staff/emergencies/${raised.id}`)).status).toBe(403);
+      expect((await person.client.get('/api/staff/outbox')).status).toBe(403);
+    }
+    const staff = await staffMember(world);
+    await world.client().post('/api/auth/forgot-password', { email: rider.email });
+    const reset = await eventually(
+      async () => (await staff.get('/api/staff/outbox')).body.messages.find((m: any) => m.recipient === rider.email),
+      'the mail',
+    );
+    expect(reset).toMatchObject({ body: null });
+  });
+});
