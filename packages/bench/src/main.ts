@@ -4,6 +4,7 @@ import { creations, offers, orders, reads } from './parts/api.ts';
 import { assignment, nearest, roads } from './parts/dispatch.ts';
 import { nodes } from './parts/nodes.ts';
 import { earnings, emergencies } from './parts/people.ts';
+import { growth } from './parts/growth.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
 import { web } from './parts/web.ts';
@@ -26,6 +27,7 @@ const parts: readonly Part[] = [
   push,
   ingest,
   web,
+  growth,
 ];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -56,7 +58,7 @@ const bench: Bench = {
 };
 
 try {
-  for (const part of parts.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  for (const part of parts.filter(({ name, apart }) => (names.length === 0 ? apart !== true : names.includes(name)))) {
     const { figures, raw } = await part.run(bench);
     for (const { what, measured, goal, reached } of figures) {
       say(`${what}: ${measured}${goal === undefined ? '' : ` (goal: ${goal}, ${reached === true ? 'reached' : 'missed'})`}`);

@@ -24,6 +24,8 @@ export interface Bench {
 /** Figures that belong together. */
 export interface Part {
   readonly name: string;
+  /** Runs only when it is named: it takes long, and its figures are no ratios. */
+  readonly apart?: true;
   run(bench: Bench): Promise<{ readonly figures: readonly Figure[]; readonly raw: unknown }>;
 }
 

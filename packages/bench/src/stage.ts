@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@safiri/db/platform/embedded.ts';
+import { layOut } from '@safiri/db/platform/embedded/home.ts';
+import { logFileOf } from '@safiri/db/platform/embedded/launch.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
 import { BATCH_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
 import { startNode, type Node } from '@safiri/server/testing/harness.ts';
@@ -12,25 +14,44 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** A durable PostgreSQL (fsync on) and one whole server over it, for the figures alone. */
-export async function openStage(): Promise<Stage> {
+/** A PostgreSQL of its own with the newest tables. */
+export interface Database {
+  readonly url: string;
+  /** What PostgreSQL logs. */
+  readonly logFile: string;
+  close(): Promise<void>;
+}
+
+/** Durable (fsync on), like that of `npm start`. */
+export async function openDatabase(): Promise<Database> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safiri-bench-'));
   chmodSync(dataDir, 0o755);
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   await migrate(embedded.url);
-  const node = await startNode(embedded.url, {
-    dispatch: true,
-    batchWindowMs: BATCH_WINDOW_MS,
-    unguarded: true,
-    env: { RATE_LIMIT_FACTOR: '1000000' },
-  });
   return {
     url: embedded.url,
+    logFile: logFileOf(layOut(dataDir)),
+    async close() {
+      await embedded.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One whole server that limits nobody. */
+export const openNode = (url: string): Promise<Node> =>
+  startNode(url, { dispatch: true, batchWindowMs: BATCH_WINDOW_MS, unguarded: true, env: { RATE_LIMIT_FACTOR: '1000000' } });
+
+/** A durable PostgreSQL and one whole server over it, for the figures alone. */
+export async function openStage(): Promise<Stage> {
+  const database = await openDatabase();
+  const node = await openNode(database.url);
+  return {
+    url: database.url,
     node,
     async close() {
       await node.stop();
-      await embedded.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await database.close();
     },
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ASK_AGAIN_SECONDS, CANDIDATES_PER_ROUND, OFFER_SECONDS, SEARCH_RADIUS_METERS, SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import {
+  ASK_AGAIN_SECONDS,
+  CANDIDATES_PER_ROUND,
+  OFFER_SECONDS,
+  SEARCH_RADIUS_METERS,
+  SEARCH_SECONDS,
+} from '@safiri/rules/dispatch/offer-life.ts';
 import { eastward } from '../testing/fake-city.ts';
 import { stage, START } from '../testing/stage.ts';
 
