@@ -50,6 +50,10 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await expectAccessible(staff);
   await giveSecondFactor(staff);
   await expectAccessible(staff);
+  // On a phone the console keeps to the screen.
+  await staff.setViewportSize({ width: 390, height: 844 });
+  expect(await staff.locator('#main').evaluate((main) => main.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
+  await staff.setViewportSize({ width: 1280, height: 800 });
   await staff
     .getByRole('region', { name: 'Documents to review' })
     .getByRole('link', { name: /Kabelo/ })

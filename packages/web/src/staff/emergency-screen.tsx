@@ -200,7 +200,7 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
           {emergency.rideId === null ? null : <TripTrailCard rideId={emergency.rideId} />}
           <section className="card doc" aria-label={t('emergencyContactsOf')}>
             <h2 className="h2">{t('emergencyContactsOf')}</h2>
-            {emergency.contacts.length === 0 ? <p className="label">{t('emergencyNoContacts')}</p> : null}
+            {emergency.contacts.length === 0 ? <p className="label">{t('emergencyNoneNamed')}</p> : null}
             {emergency.contacts.map((contact) => (
               <Person key={contact.phone} name={contact.name} phone={contact.phone} what={t(relationTexts[contact.relationship])} />
             ))}
