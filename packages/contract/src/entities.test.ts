@@ -1,6 +1,7 @@
 import * as z from 'zod/v4/core';
 import { describe, expect, it } from 'vitest';
 import { allCalls } from './all-calls.ts';
+import { ownUser } from './users/shapes.ts';
 
 /** Where each entity of the specification travels: requirement ids, call, side, the place in it, its fields. */
 const entities: ReadonlyArray<readonly [ids: string, call: string, side: 'reply' | 'body', at: string, fields: string]> = [
@@ -158,4 +159,13 @@ describe('the entities of the specification', () => {
     const missing = fields.split(' ').filter((field) => under(schema, [...stepsOf(at), ...stepsOf(field)], side === 'reply').length === 0);
     expect(missing).toEqual([]);
   });
+});
+
+it('what a browser keeps of the signed-in person holds neither secrets nor papers (SESS-08)', () => {
+  expect(Object.keys(ownUser.shape).toSorted()).toEqual(
+    (
+      'countryId driver email gender genderVerified id isOnline lastLogin name phone rating role totalRides userType ' +
+      'vehicleInfo verified'
+    ).split(' '),
+  );
 });

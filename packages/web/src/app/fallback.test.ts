@@ -13,7 +13,7 @@ interface Made {
 }
 
 describe('what stands when the app can’t start', () => {
-  it('calls the police of the chosen country', () => {
+  it('has its title, leads to the heat map, tries again, and calls the police of the chosen country', () => {
     const all: Made[] = [];
     const make = (tag: string) => {
       const made = { tag, children: [] as Made[], appendChild: (child: Made) => child, append: () => {} };
@@ -26,6 +26,8 @@ describe('what stands when the app can’t start', () => {
     showFallback({ replaceChildren: () => {} } as unknown as HTMLElement, new Error('broken'));
     const sos = all.find(({ href }) => href?.startsWith('tel:'));
     expect([sos?.href, sos?.textContent]).toEqual(['tel:999', 'callPolice 999']);
+    expect(all.find(({ tag }) => tag === 'h1')?.textContent).toBe('fallbackTitle ');
+    expect(all.filter(({ tag }) => tag === 'a').map(({ href }) => href)).toEqual(['/city-heat-map', '/', 'tel:999']);
     vi.unstubAllGlobals();
   });
 });

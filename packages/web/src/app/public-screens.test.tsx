@@ -9,6 +9,7 @@ import { CityHeatMapScreen } from '../heatmap/city-heat-map-screen.tsx';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
 import { TestScreen } from '../services/test-screen.tsx';
+import { CartBody } from '../shopping/cart-body.tsx';
 import { StoreView } from '../shopping/store-view.tsx';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
 import { language } from './preferences.ts';
@@ -99,6 +100,12 @@ describe('the shelves of a store', () => {
     expect(wordsOf(out)).toMatch(/Mangoes .* In stock: No Out of Stock$/);
     expect([there, out].map((card) => card.includes('disabled=""'))).toEqual([false, true]);
   });
+});
+
+it('a cart without a shop is empty and has nothing to send', async () => {
+  const html = await show(<CartBody onPlaced={() => {}} />, ['shopping']);
+  expect(wordsOf(html)).toBe('Your cart is empty');
+  expect(html).not.toContain('<button');
 });
 
 describe('an area of the heat map', () => {

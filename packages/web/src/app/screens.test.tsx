@@ -1,5 +1,6 @@
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
+import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +65,7 @@ describe('the driver’s home', () => {
       answers: [
         [['active-ride', user.id], null],
         [['rides', user.id], trips],
+        [[heatmapPaths.heatMap, 'pretoria', '1h'], { sample: true, areas: [], peakHours: [], updatedAt: '2026-06-15T10:00:00Z' }],
         [[driverPaths.getToday], { countryId: 'za', earnings: '106', trips: 4, hoursOnline: 5.2, rating: null }],
       ],
     });
@@ -76,6 +78,10 @@ describe('the driver’s home', () => {
     const offline = wordsOf(await screen({ ...zanele, isOnline: false }));
     expect(offline).toContain('DR003 Offline');
     expect(offline).toContain('Driver Status You are offline and will not receive ride requests');
+  });
+
+  it('has the safety section with EMERGENCY, and the busy areas', async () => {
+    expect(wordsOf(await screen())).toMatch(/Your safety .*EMERGENCY Busy areas Sample data/);
   });
 
   it('shows the three newest trips with passenger, addresses, times, fare, distance and minutes', async () => {

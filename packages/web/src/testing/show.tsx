@@ -20,6 +20,7 @@ export async function show(
 ) {
   // A page that is made on a server knows nobody.
   vi.spyOn(session, 'use').mockReturnValue(user);
+  vi.spyOn(session, 'get').mockReturnValue(user);
   await Promise.all(rooms.map(enterRoom));
   queryClient.clear();
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);

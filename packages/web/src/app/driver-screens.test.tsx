@@ -1,0 +1,132 @@
+import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
+import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
+import type { Verification } from '@safiri/contract/verification/shapes.ts';
+import { documentTypes } from '@safiri/rules/verification/documents.ts';
+import { describe, expect, it } from 'vitest';
+import { accountPaths } from '@safiri/contract/account/paths.ts';
+import { ProfileScreen } from '../account/profile-screen.tsx';
+import { EarningsScreen } from '../earnings/earnings-screen.tsx';
+import { naledi, zanele } from '../testing/people.ts';
+import { linksIn, show, wordsOf } from '../testing/show.tsx';
+import { VerificationScreen } from '../verification/verification-screen.tsx';
+
+const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00' };
+const earnings: Earnings = {
+  totalEarnings: 1234.5,
+  weeklyEarnings: 321,
+  monthlyEarnings: 654.25,
+  rideCount: 41,
+  avgRating: 4.8,
+  bonuses: 12,
+  referralEarnings: 50,
+  currency: 'ZAR',
+  countryId: 'za',
+  week: nothing,
+  month: nothing,
+  total: nothing,
+  days: Array.from({ length: 28 }, (_, i) => ({ date: `2026-06-${String(i + 1).padStart(2, '0')}`, earned: '10.00' })),
+  lines: [],
+  goals: [],
+  bonusWindows: [],
+  balance: '200.00',
+  cashCollected: '80.00',
+  payouts: [],
+  referrals: { referred: 1, joined: 1, rewarded: 1, earned: '50.00', reward: '50.00' },
+};
+
+it('the earnings begin with total, week, month, trips and rating, and four tabs', async () => {
+  const answers = [[[earningsPaths.getEarnings, zanele.id], earnings]] as Array<[unknown[], unknown]>;
+  const words = wordsOf(await show(<EarningsScreen />, ['earnings'], { user: zanele, answers }));
+  expect(words).toContain(
+    'Total earned R1,234.50 This week R321.00 This month R654.25 Total rides 41 Rating 4.8 Overview Incentives Referrals Goals ' +
+      'Available to withdraw R200.00 Withdraw',
+  );
+});
+
+const verification: Verification = {
+  driver: { id: 3, verificationStatus: 'in_review', verificationNotes: 'Plate not readable', vehicleInfo: zanele.vehicleInfo as never },
+  verificationSteps: [
+    { id: 1, stepName: 'personal_documents', stepStatus: 'completed' },
+    { id: 2, stepName: 'vehicle_documents', stepStatus: 'in_progress' },
+    { id: 3, stepName: 'background_checks', stepStatus: 'not_started' },
+    { id: 4, stepName: 'review', stepStatus: 'failed' },
+  ],
+  documents: documentTypes.map((documentType, i) => ({
+    id: i,
+    documentType,
+    documentUrl: null,
+    documentNumber: null,
+    expiryDate: null,
+    verificationStatus: (['approved', 'pending', 'rejected', 'not_uploaded', 'not_uploaded', 'not_uploaded'] as const)[i] ?? 'pending',
+    expired: false,
+    daysLeft: null,
+    reviewNote: i === 2 ? 'Too blurred' : null,
+    required: documentType !== 'police_clearance',
+  })),
+  backgroundChecks: [
+    { id: null, checkType: 'criminal', status: 'none', score: null, result: null },
+    { id: 2, checkType: 'driving_record', status: 'pending', score: null, result: null },
+    { id: 3, checkType: 'identity', status: 'completed', score: 87, result: 'clear' },
+  ],
+  missing: ['vehicle'],
+  suspension: null,
+};
+const verificationScreen = (changes: Partial<Verification['driver']> = {}) =>
+  show(<VerificationScreen />, ['verification'], {
+    user: zanele,
+    answers: [[['verification'], { ...verification, driver: { ...verification.driver, ...changes } }]],
+  });
+
+describe('the verification', () => {
+  it('shows how it stands, each step in its own look, each check and each document', async () => {
+    const html = await verificationScreen();
+    const words = wordsOf(html);
+    expect(words).toContain('All is sent. We are reviewing it: this takes 24-48 hours. Notes from the reviewer: Plate not readable');
+    expect(words).toContain(
+      'Steps 25% complete Personal documents Completed Vehicle and its documents In progress Background checks Not started Final review Needs you',
+    );
+    expect([...html.matchAll(/<li class="(step-\w+)">/g)].map(([, look]) => look)).toEqual([
+      'step-completed',
+      'step-in_progress',
+      'step-not_started',
+      'step-failed',
+    ]);
+    expect(words).toContain('Criminal record Start check Driving record In progress Identity Clear · 87/100');
+    expect(words).toContain(
+      "ID document Document verified successfully! Driver's license Your document is being reviewed. This takes 24-48 hours. " +
+        'Vehicle registration This document was not accepted. Please upload a new one. Reviewer: Too blurred Photo or PDF At most 10 MB',
+    );
+    expect(words).toContain('Police clearance Optional Photo or PDF');
+    expect(html.match(/type="date"/g)).toHaveLength(1);
+  });
+
+  it('leads an approved driver to the dashboard', async () => {
+    const html = await verificationScreen({ verificationStatus: 'approved', verificationNotes: null });
+    expect(wordsOf(html)).toContain('You are verified. You may accept rides. Go to the dashboard');
+    expect(/<a [^>]*class="btn p"[^>]*>/.exec(html)?.[0]).toContain('href="/driver"');
+  });
+});
+
+describe('the profile', () => {
+  const profile = (user: typeof naledi) =>
+    show(<ProfileScreen />, ['account', 'countries'], { user, answers: [[[accountPaths.get], { user, photoUrl: null }]] });
+
+  it('shows who one is, with rating and trips, and the ways on', async () => {
+    const html = await profile(naledi);
+    expect(wordsOf(html)).toContain(
+      'Naledi Mokoena Passenger Active ★ 4.7 · 12 trips so far Email address naledi@example.org Phone +27825550101 ' +
+        'Gender as registered Female',
+    );
+    expect(wordsOf(html)).toContain('Location South Africa Edit profile Safety Settings Sign Out');
+    expect(linksIn(html)).toMatchObject({ '/safety': 'Safety', '/settings': 'Settings' });
+  });
+
+  it('tells confirmed women who drive alone that they are eligible for ladies-only rides', async () => {
+    const eligible = async (user: typeof naledi) => wordsOf(await profile(user)).includes('Eligible for ladies-only rides');
+    expect(await eligible({ ...zanele, genderVerified: true })).toBe(true);
+    expect(await eligible(zanele)).toBe(false);
+    expect(await eligible({ ...naledi, genderVerified: true })).toBe(false);
+    expect(await eligible({ ...zanele, gender: 'male', genderVerified: true })).toBe(false);
+    expect(wordsOf(await profile(zanele))).toContain('KT 48 LM GP');
+  });
+});

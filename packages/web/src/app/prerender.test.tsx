@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../testing/show.tsx';
+import { prerendered, renderPage, screenPaths } from './prerender.tsx';
+
+describe('a page that is made at build time', () => {
+  it.each([
+    ['/', 'Welcome to Safiri Built by Africans, for Africans'],
+    ['/welcome', 'Welcome to Safiri Built by Africans, for Africans'],
+    ['/services', 'Choose Your Service'],
+    ['/simple-welcome', 'Built by Africans, for Africans'],
+    ['/superadmin', 'SuperAdmin Dashboard Temporarily Disabled'],
+    ['/payment', 'Payment page under maintenance'],
+  ])('%s has its own screen', async (path, words) => {
+    expect(prerendered).toContain(path);
+    expect(wordsOf(await renderPage(path, 'en'))).toContain(words);
+  });
+});
+
+/** The specification's paths with the screens that they show (foundations and operations §2), and ours beside them. */
+const screens = {
+  '/': 'Landing',
+  '/welcome': 'Landing',
+  '/services': 'Services',
+  '/simple-welcome': 'SplashScreen',
+  '/superadmin': 'SuperadminScreen',
+  '/payment': 'PaymentScreen',
+  '/auth': 'AuthScreen',
+  '/quick-login': 'QuickLoginScreen',
+  '/city-heat-map': 'CityHeatMap',
+  '/food-delivery': 'FoodScreen',
+  '/grocery-delivery': 'GroceryScreen',
+  '/test': 'TestScreen',
+  '/track/:shareId': 'TrackScreen',
+  '/stop/:token': 'StopScreen',
+  '/staff': 'StaffConsole',
+  '/staff/*': 'StaffConsole',
+  '/passenger': 'PassengerHome',
+  '/driver': 'DriverScreen',
+  '/driver-earnings': 'EarningsScreen',
+  '/why-no-trips': 'WhyNoTripsScreen',
+  '/driver-verification': 'VerificationScreen',
+  '/driver-training': 'TrainingScreen',
+  '/ride-request': 'RideRequestScreen',
+  '/active-ride': 'ActiveRide',
+  '/profile': 'ProfileScreen',
+  '/safety': 'SafetyScreen',
+  '/parcel-delivery': 'ParcelScreen',
+  '/ai-features': 'AiFeatures',
+  '/subscription-packages': 'PackagesScreen',
+  '/scholar-rides': 'ScholarScreen',
+  '/orders': 'Orders',
+  '/live-chat': 'LiveChatScreen',
+  '/settings': 'SettingsScreen',
+  '/ride-history': 'RideHistoryScreen',
+};
+
+it('every path has its screen', () => {
+  expect(screenPaths.toSorted()).toEqual(Object.keys(screens).toSorted());
+  const router = readFileSync(fileURLToPath(new URL('router.tsx', import.meta.url)), 'utf8');
+  const routes = [...router.matchAll(/^ {2}'(\/[^']*)':.*<(\w+) \/>/gm)].map(([, path, screen]) => [path, screen]);
+  expect(Object.fromEntries(routes)).toEqual(screens);
+});
