@@ -14,20 +14,29 @@ interface Made {
 
 describe('what stands when the app can’t start', () => {
   it('has its title, leads to the heat map, tries again, and calls the police of the chosen country', () => {
-    const all: Made[] = [];
     const make = (tag: string) => {
-      const made = { tag, children: [] as Made[], appendChild: (child: Made) => child, append: () => {} };
-      all.push(made);
+      const made: Made & { appendChild: (child: Made) => Made; append: (...children: Made[]) => void } = {
+        tag,
+        children: [],
+        appendChild: (child) => {
+          made.children.push(child);
+          return child;
+        },
+        append: (...children) => void made.children.push(...children),
+      };
       return made;
     };
     vi.stubGlobal('document', { createElement: make });
     vi.stubGlobal('location', { href: '/' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    showFallback({ replaceChildren: () => {} } as unknown as HTMLElement, new Error('broken'));
+    let shown: Made = { tag: 'nothing', children: [] };
+    showFallback({ replaceChildren: (main: Made) => (shown = main) } as unknown as HTMLElement, new Error('broken'));
+    const below = (made: Made): Made[] => [made, ...made.children.flatMap(below)];
+    const all = below(shown);
     const sos = all.find(({ href }) => href?.startsWith('tel:'));
     expect([sos?.href, sos?.textContent]).toEqual(['tel:999', 'callPolice 999']);
     expect(all.find(({ tag }) => tag === 'h1')?.textContent).toBe('fallbackTitle ');
-    expect(all.filter(({ tag }) => tag === 'a').map(({ href }) => href)).toEqual(['/city-heat-map', '/', 'tel:999']);
+    expect(all.filter(({ tag }) => tag === 'a').map(({ href }) => href)).toEqual(['/', '/city-heat-map', 'tel:999']);
     vi.unstubAllGlobals();
   });
 });

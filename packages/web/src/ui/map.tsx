@@ -11,7 +11,7 @@ const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).Li
 const MAP_KILOBYTES = 58;
 
 /** When the map's code can't be loaded the static view stands in its place, and the screen goes on working. */
-class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+export class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
