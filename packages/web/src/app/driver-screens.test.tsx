@@ -127,6 +127,6 @@ describe('the profile', () => {
     expect(await eligible(zanele)).toBe(false);
     expect(await eligible({ ...naledi, genderVerified: true })).toBe(false);
     expect(await eligible({ ...zanele, gender: 'male', genderVerified: true })).toBe(false);
-    expect(wordsOf(await profile(zanele))).toContain('KT 48 LM GP');
+    expect(wordsOf(await profile(zanele))).toContain('Vehicle information White Toyota Corolla 2021 KT 48 LM GP');
   });
 });

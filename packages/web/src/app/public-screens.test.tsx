@@ -1,5 +1,5 @@
 import { cataloguePaths } from '@safiri/contract/catalogue/paths.ts';
-import type { Product, Store } from '@safiri/contract/catalogue/shapes.ts';
+import type { Product, Restaurant, Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { HeatArea } from '@safiri/contract/heatmap/calls.ts';
 import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { LandingScreen } from '../landing/landing-screen.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
 import { TestScreen } from '../services/test-screen.tsx';
 import { CartBody } from '../shopping/cart-body.tsx';
+import { FoodScreen } from '../shopping/food-screen.tsx';
+import { naledi } from '../testing/people.ts';
 import { StoreView } from '../shopping/store-view.tsx';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
 import { language } from './preferences.ts';
@@ -53,8 +55,45 @@ describe('the chooser', () => {
   });
 
   it('of the test page says what is aimed for, and names no competitor', async () => {
-    const words = wordsOf(await show(<TestScreen />, ['services', 'countries']));
+    const html = await show(<TestScreen />, ['services', 'countries']);
+    const words = wordsOf(html);
+    const paths = ['/', '/city-heat-map', '/driver', '/food-delivery', '/grocery-delivery', '/parcel-delivery', '/passenger'];
+    expect(Object.keys(linksIn(html)).toSorted()).toEqual(paths);
+    expect(html).not.toContain('<input');
     for (const text of ['Grocery Delivery', 'African Cities 10+', 'Active Users 50K+', '5%']) expect(words).toContain(text);
+  });
+});
+
+describe('the restaurants', () => {
+  const kitchen: Restaurant = {
+    id: 1,
+    name: 'Mama Thembi se Kombuis',
+    description: 'Home cooking',
+    address: '4 Park Street',
+    cuisineType: 'south_african',
+    isActive: true,
+    isOpen: true,
+    hoursToday: '08:00-20:00',
+    rating: null,
+    ratings: 0,
+    estimatedDeliveryTime: '30-45',
+    deliveryFee: '25.00',
+    countryId: 'za',
+    latitude: -25.7487,
+    longitude: 28.238,
+    distance: 900,
+  };
+  const answers = [[[cataloguePaths.restaurants, undefined, undefined], [kitchen, { ...kitchen, id: 2, name: 'Curry Corner' }]]] as Array<
+    [unknown[], unknown]
+  >;
+
+  it('are behind a gate, and then a card each beside the search and the cuisines', async () => {
+    expect(wordsOf(await show(<FoodScreen />, ['shopping', 'places'], { answers }))).toContain('Sign in to order food');
+    const html = await show(<FoodScreen />, ['shopping', 'places'], { user: naledi, answers });
+    expect(wordsOf(html)).toContain(
+      'Delivery address Search restaurants All South African Fast Food Italian Indian Chinese African Continental ' +
+        'Mama Thembi se Kombuis New South African 30-45 min · R25.00 · 0.9 km Open Curry Corner New',
+    );
   });
 });
 

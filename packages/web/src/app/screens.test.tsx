@@ -106,6 +106,7 @@ describe('the driver’s home', () => {
       '/driver-earnings': 'View analytics',
       '/driver-earnings?withdraw=1': 'Withdraw',
     });
+    expect(wordsOf(quick)).toContain('Guided tour');
   });
 });
 

@@ -10,14 +10,15 @@ const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).Li
 /** Size of the map's code and of its places over the wire, told before it is loaded in data-saver mode. */
 const MAP_KILOBYTES = 58;
 
-/** When the map's code can't be loaded the static view stands in its place, and the screen goes on working. */
+/** Until the map's code is there, and when it can't be loaded, the static view stands in its place, and the screen goes on working. */
 export class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
   }
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    return this.state.failed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
   }
 }
 
@@ -39,9 +40,7 @@ export function Map(props: MapProps) {
   }
   return (
     <MapBoundary fallback={still}>
-      <Suspense fallback={still}>
-        <LiveMap {...props} />
-      </Suspense>
+      <LiveMap {...props} />
     </MapBoundary>
   );
 }
