@@ -38,6 +38,8 @@ describe('the passenger’s home', () => {
       '/profile': 'Profile',
       '/live-chat': 'Support',
     });
+    const tabs = /<nav class="tabs".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(linksIn(tabs)).toEqual({ '/passenger': 'Home', '/ride-history': 'History', '/profile': 'Profile', '/live-chat': 'Support' });
     expect(html).toMatch(/<div class="home-map">.+<p>its busy areas<\/p>/s);
     expect(html).toContain('<p>its safety</p>');
   });
