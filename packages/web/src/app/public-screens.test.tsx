@@ -83,9 +83,12 @@ describe('the restaurants', () => {
     longitude: 28.238,
     distance: 900,
   };
-  const answers = [[[cataloguePaths.restaurants, undefined, undefined], [kitchen, { ...kitchen, id: 2, name: 'Curry Corner' }]]] as Array<
-    [unknown[], unknown]
-  >;
+  const answers = [
+    [
+      [cataloguePaths.restaurants, undefined, undefined],
+      [kitchen, { ...kitchen, id: 2, name: 'Curry Corner' }],
+    ],
+  ] as Array<[unknown[], unknown]>;
 
   it('are behind a gate, and then a card each beside the search and the cuisines', async () => {
     expect(wordsOf(await show(<FoodScreen />, ['shopping', 'places'], { answers }))).toContain('Sign in to order food');
