@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { countryIds } from '@safiri/rules/countries/countries.ts';
+import { isPersonName } from '@safiri/rules/users/person-name.ts';
+import type { FieldReason } from './problems.ts';
 
 /** A row's id in a path: a positive whole number as text, handed on as a number. */
 export const idParam = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
@@ -8,6 +10,9 @@ export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
 
 /** Short text typed by a person, trimmed, never blank. */
 export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** A person's name, which others read on their screens and in messages from us: nothing in it leads anywhere. */
+export const personName = line(80).check(z.refine(isPersonName, { params: { reason: 'name' satisfies FieldReason } }));
 
 /** Latitude and longitude in degrees (WGS 84). */
 export const latitude = z.number().check(z.minimum(-90), z.maximum(90));

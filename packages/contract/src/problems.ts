@@ -80,6 +80,7 @@ export const fieldReasons = [
   'number',
   'date',
   'email',
+  'name',
   'choice',
   'unknown',
   'format',

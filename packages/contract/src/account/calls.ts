@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { accountLanguages, notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, id, instant, line } from '../fields.ts';
+import { countryId, done, id, instant, line, personName } from '../fields.ts';
 import { ownUser } from '../users/shapes.ts';
 import { accountPaths } from './paths.ts';
 
@@ -45,7 +45,7 @@ export const changeAccount = defineCall({
   who: 'signed-in',
   limit: 'known-phone',
   body: z.strictObject({
-    name: z.optional(line(80)),
+    name: z.optional(personName),
     phone: z.optional(phone),
     gender: z.optional(z.enum(genders)),
     countryId: z.optional(countryId),

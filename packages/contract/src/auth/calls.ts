@@ -4,7 +4,7 @@ import { accountLanguages } from '@safiri/rules/users/notification-kinds.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, id, line } from '../fields.ts';
+import { countryId, done, id, line, personName } from '../fields.ts';
 import { knownUser, ownUser } from '../users/shapes.ts';
 import { authPaths } from './paths.ts';
 
@@ -42,7 +42,7 @@ export const register = defineCall({
   limit: 'sign-in',
   body: z
     .strictObject({
-      name: line(80),
+      name: personName,
       email,
       phone,
       password,

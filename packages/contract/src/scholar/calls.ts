@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rollStates, scheduleTypes, schoolRuns } from '@safiri/rules/scholar/groups.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, id, idParam, instant, line } from '../fields.ts';
+import { countryId, done, id, idParam, instant, line, personName } from '../fields.ts';
 import { scholarPaths } from './paths.ts';
 
 const childParam = z.object({ id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)) });
@@ -122,7 +122,7 @@ export const addChild = defineCall({
   summary: 'Adds a child',
   who: 'passenger',
   limit: 'write',
-  body: z.strictObject({ name: line(80) }),
+  body: z.strictObject({ name: personName }),
   reply: child,
   status: 201,
   problems: ['too_many_children'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { relationships, shareMethods, SHARE_ID_PATTERN, STOP_TOKEN_PATTERN, CONTACTS_AT_MOST } from '@safiri/rules/sharing/contacts.ts';
 import { defineCall } from '../call.ts';
-import { done, id, idParam, line } from '../fields.ts';
+import { done, id, idParam, line, personName } from '../fields.ts';
 import { sharingPaths } from './paths.ts';
 import { contact, share, stopPage, trackView } from './shapes.ts';
 
@@ -37,7 +37,7 @@ export const addContact = defineCall({
   idempotent: true,
   body: z.strictObject({
     userId: z.optional(id),
-    name: line(80),
+    name: personName,
     phone,
     email: z.optional(z.nullable(z.union([z.literal(''), email]))),
     relationship: z._default(z.enum(relationships), 'family'),
@@ -56,7 +56,7 @@ export const changeContact = defineCall({
   limit: 'write',
   params: z.object({ id: idParam }),
   body: z.strictObject({
-    name: z.optional(line(80)),
+    name: z.optional(personName),
     phone: z.optional(phone),
     email: z.optional(z.nullable(z.union([z.literal(''), email]))),
     relationship: z.optional(z.enum(relationships)),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core';
-import type { FieldError, FieldReason } from '@safiri/contract/problems.ts';
+import { fieldReasons, type FieldError, type FieldReason } from '@safiri/contract/problems.ts';
 import en from '@safiri/locales/problems/en.json' with { type: 'json' };
 import { wordsIn } from './icu.ts';
 
@@ -43,8 +43,9 @@ function findingOf(issue: z.$ZodIssue): Finding {
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
-    case 'custom':
       return { reason: 'format' };
+    case 'custom':
+      return { reason: fieldReasons.find((reason) => reason === issue.params?.['reason']) ?? 'format' };
   }
 }
 

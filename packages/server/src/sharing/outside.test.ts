@@ -1,4 +1,4 @@
-import { eq, inArray, like } from 'drizzle-orm';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { notifications } from '@safiri/db/notifications/tables.ts';
@@ -60,7 +60,9 @@ describe('messages to people outside', () => {
   });
 
   it('carry no words of the sender’s choosing', async () => {
-    const person = await passenger(world, { name: 'FREE AIRTIME at evil.example/x' });
+    const person = await passenger(world);
+    // As an account from before such names were refused has it.
+    await world.db.execute(sql`update users set name = 'FREE AIRTIME at evil.example/x' where id = ${person.user.id}`);
     const contact = await addContact(person);
     await press(person);
     const [message] = await messagesTo(contact.phone);

@@ -138,7 +138,7 @@ describe('sharing a trip', () => {
   it('really sends it, once, as text or mail, with a name as text', async () => {
     const { rider, rideId } = await trip();
     await rider.client.patch('/api/account', { language: 'sw' });
-    const a = await addContact(rider, { name: '<b>Thandi</b>\r\nBcc: x@example.org' });
+    const a = await addContact(rider, { name: '<b>Thandi</b>\r\nBcc: x' });
     const b = await addContact(rider, { email: 'sipho@example.org' });
     await share(rider, rideId, [a.id], 'sms');
     const again = (await share(rider, rideId, [a.id], 'sms')).body;
@@ -158,7 +158,7 @@ describe('sharing a trip', () => {
     );
     expect(messages[0]?.body).toContain(again.sharedWith[0].trackingUrl);
     expect(messages[1]?.body).toContain(mailed.sharedWith[1].trackingUrl);
-    expect(a.name).toBe('<b>Thandi</b> Bcc: x@example.org');
+    expect(a.name).toBe('<b>Thandi</b> Bcc: x');
     const without = await share(rider, rideId, [a.id], 'email');
     expect([without.status, without.body.errors[0].path]).toEqual([400, 'contactIds']);
   });
