@@ -54,7 +54,7 @@ export const changeAccount = defineCall({
     quietHours: z.optional(z.nullable(z.strictObject({ from: minuteOfDay, to: minuteOfDay }))),
   }),
   reply: account,
-  problems: ['account_exists'],
+  problems: ['account_exists', 'too_many_requests', 'confirm_password'],
 });
 export const setEmail = defineCall({
   key: accountPaths.setEmail,

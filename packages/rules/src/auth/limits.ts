@@ -25,6 +25,15 @@ export const LOGIN_TRIES_OF_STRANGERS = 100;
 /** Failed sign-ins that one address may make over all accounts: a carrier's address is that of thousands of people. */
 export const LOGIN_TRIES_PER_ADDRESS = 1000;
 
+/**
+ * Times within the window that one account is told that a phone or an address is somebody else's, when it wants it for its own: a person
+ * mistypes, a machine goes through a list.
+ */
+export const TAKEN_TOLD = 5;
+
+/** The same for one address (of thousands of people, where it is a carrier's), at registration and by its accounts together. */
+export const TAKEN_TOLD_PER_ADDRESS = 40;
+
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
 
 /** Quick login searches from this many characters on (spec: foundations §5, §9). */

@@ -61,8 +61,13 @@ describe('a person’s name', () => {
     const initials = fc
       .array(fc.constantFrom(...'ABDGKLMNSTZÉỌŠ'), { minLength: 1, maxLength: 3 })
       .map((letters) => letters.map((one) => `${one}.`).join(''));
-    const ordinary = fc.array(fc.oneof(fc.constantFrom(...names), initials), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(' '));
-    fc.assert(fc.property(ordinary, (name) => void expect(isPersonName(name)).toBe(true)), { seed: 7, numRuns: 500 });
+    const ordinary = fc
+      .array(fc.oneof(fc.constantFrom(...names), initials), { minLength: 1, maxLength: 4 })
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(ordinary, (name) => void expect(isPersonName(name)).toBe(true)),
+      { seed: 7, numRuns: 500 },
+    );
     fc.assert(
       fc.property(ordinary, fc.constantFrom(...lures), ordinary, (before, lure, after) => {
         expect(isPersonName(`${before} ${lure} ${after}`)).toBe(false);

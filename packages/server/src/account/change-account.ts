@@ -17,6 +17,13 @@ import { findAccountById } from '../users/public.ts';
 type UserRow = typeof users.$inferInsert;
 type UserChanges = { [K in keyof UserRow]?: UserRow[K] | undefined };
 
+/** A phone or an address is somebody else's: whoever reads it knows that there is an account. */
+export class Taken extends Problem {
+  constructor(path: 'phone' | 'email', message: string) {
+    super('invalid_request', message, { errors: [{ path, message }] });
+  }
+}
+
 /** Writes to the person's own row; a phone or address of somebody else's is refused. */
 async function update(work: Work, actor: Actor, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
@@ -29,8 +36,8 @@ async function update(work: Work, actor: Actor, changes: UserChanges): Promise<v
     if (changed.length === 0) throw new Problem('not_signed_in');
   } catch (error) {
     const taken = violatedUnique(error);
-    if (taken === 'users_phone_key') throw fieldProblem('phone', 'This phone number can’t be used');
-    if (taken === 'users_email_key') throw fieldProblem('email', 'This address can’t be used');
+    if (taken === 'users_phone_key') throw new Taken('phone', 'This phone number can’t be used');
+    if (taken === 'users_email_key') throw new Taken('email', 'This address can’t be used');
     throw error;
   }
 }

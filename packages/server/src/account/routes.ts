@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import * as calls from '@safiri/contract/account/calls.ts';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
-import { confirmPassword, hashPassword } from '../auth/public.ts';
+import { charged, confirmPassword, hashPassword, takenBudgets } from '../auth/public.ts';
 import { limitFor } from '../platform/limits.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -8,11 +9,11 @@ import type { Context } from '../platform/context.ts';
 import { requirePasswordGiven } from '../platform/password-given.ts';
 import { Problem } from '../platform/problem.ts';
 import { findAccountById } from '../users/public.ts';
-import { requireActor, serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { requireActor, serveDirect, serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/work.ts';
 import { rowId, serveFile, type FileStore } from '../uploads/public.ts';
-import { changeAccount, checkNewPassword, setEmail, setPassword, setPhoto, signOutDevices } from './change-account.ts';
+import { changeAccount, checkNewPassword, setEmail, setPassword, setPhoto, signOutDevices, Taken } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { visiblePhoto } from './photo.ts';
@@ -31,11 +32,19 @@ async function refuseDemoAccount(ctx: Context, actor: Actor): Promise<void> {
 export function accountRoutes(server: Server, files: FileStore): void {
   const { app, ctx } = server;
 
+  /** A change that tells, when it is refused, that a phone or an address has an account. */
+  const guessing = <T>(actor: Actor, request: FastifyRequest, change: () => Promise<T>) =>
+    charged(ctx, takenBudgets(request.ip, actor.userId), (error) => error instanceof Taken, change);
+
   serveRead(server, calls.getAccount, ({ actor }) => readAccount(ctx.db, actor, ctx.clock()));
-  serveWrite(server, calls.changeAccount, async (work, { actor, body }) => {
-    if (body.phone !== undefined) await requirePasswordGiven(work.tx, actor, work.now);
-    await changeAccount(ctx, work, actor, body);
-    return readAccount(work.tx, actor, work.now);
+  serveDirect(server, calls.changeAccount, async ({ actor, body, request }) => {
+    if (body.phone !== undefined) await requirePasswordGiven(ctx.db, actor, ctx.clock());
+    const change = () =>
+      inTransaction(ctx, async (work) => {
+        await changeAccount(ctx, work, actor, body);
+        return readAccount(work.tx, actor, work.now);
+      });
+    return body.phone === undefined ? change() : guessing(actor, request, change);
   });
   serveWrite(server, calls.setPhoto, async (work, { actor, body }) => {
     await setPhoto(work, actor, body.photoUrl);
@@ -50,10 +59,12 @@ export function accountRoutes(server: Server, files: FileStore): void {
   serveRead(server, calls.setEmail, async ({ actor, body, request }) => {
     await refuseDemoAccount(ctx, actor);
     await confirmPassword(ctx, actor, body.password, request.ip);
-    return inTransaction(ctx, async (work) => {
-      await setEmail(work, actor, body.email);
-      return readAccount(work.tx, actor, work.now);
-    });
+    return guessing(actor, request, () =>
+      inTransaction(ctx, async (work) => {
+        await setEmail(work, actor, body.email);
+        return readAccount(work.tx, actor, work.now);
+      }),
+    );
   });
   serveRead(server, calls.setPassword, async ({ actor, body, request }) => {
     await refuseDemoAccount(ctx, actor);

@@ -1,6 +1,13 @@
 import { and, count, eq, gt, inArray, max } from 'drizzle-orm';
 import { signInFailures } from '@safiri/db/auth/tables.ts';
-import { LOGIN_TRIES, LOGIN_TRIES_OF_STRANGERS, LOGIN_TRIES_PER_ADDRESS, LOGIN_WINDOW_SECONDS } from '@safiri/rules/auth/limits.ts';
+import {
+  LOGIN_TRIES,
+  LOGIN_TRIES_OF_STRANGERS,
+  LOGIN_TRIES_PER_ADDRESS,
+  LOGIN_WINDOW_SECONDS,
+  TAKEN_TOLD,
+  TAKEN_TOLD_PER_ADDRESS,
+} from '@safiri/rules/auth/limits.ts';
 import type { Context } from '../platform/context.ts';
 import { tooMany } from '../platform/limits.ts';
 import { networkOf } from '../platform/network.ts';
@@ -42,11 +49,51 @@ export const secondFactorBudgets = (userId: number, ip: string): Budgets => [
   addressBudget(networkOf(ip)),
 ];
 
+/** Of wishes for a phone or an address of one's own, whose refusal tells that somebody has it; by an account, or to get one. */
+export const takenBudgets = (ip: string, userId?: number): Budgets => {
+  const address: Budget = { subject: `taken:${networkOf(ip)}`, tries: TAKEN_TOLD_PER_ADDRESS };
+  return userId === undefined ? [address] : [{ subject: `taken:user:${userId}`, tries: TAKEN_TOLD }, address];
+};
+
+/**
+ * Does something whose failure may tell a secret. It is charged before it is done, so that of many at the same moment no more get through
+ * than the budgets have, and what told nothing is given back.
+ * @param told whether this failure told it
+ * @throws Problem too_many_requests without doing it
+ */
+export async function charged<T>(ctx: Context, budgets: Budgets, told: (error: unknown) => boolean, act: () => Promise<T>): Promise<T> {
+  const at = ctx.clock();
+  const charges = await ctx.db
+    .insert(signInFailures)
+    .values(budgets.map(({ subject }) => ({ subject, at })))
+    .returning({ id: signInFailures.id });
+  const giveBack = () =>
+    ctx.db.delete(signInFailures).where(
+      inArray(
+        signInFailures.id,
+        charges.map(({ id }) => id),
+      ),
+    );
+  try {
+    // Its own charge is among those counted.
+    await refuseTooManyFailures(
+      ctx,
+      budgets.map(({ subject, tries }) => ({ subject, tries: tries + 1 })),
+    );
+    const result = await act();
+    await giveBack();
+    return result;
+  } catch (error) {
+    if (!told(error)) await giveBack();
+    throw error;
+  }
+}
+
 /**
  * Refuses further tries once a budget is used up (rules/auth/limits).
  * @throws Problem too_many_requests with the seconds to wait
  */
-export async function refuseTooManyFailures(ctx: Context, budgets: Budgets): Promise<void> {
+export async function refuseTooManyFailures(ctx: Context, budgets: readonly Budget[]): Promise<void> {
   const now = ctx.clock().getTime();
   const since = new Date(now - LOGIN_WINDOW_SECONDS * 1000);
   const subjects = budgets.map(({ subject }) => subject);

@@ -1,6 +1,6 @@
 export { confirmPassword } from './confirm-password.ts';
 export { refuseDemoAddress } from './demo-accounts.ts';
-export { countFailure, forgetFailures, refuseTooManyFailures, secondFactorBudgets } from './failures.ts';
+export { charged, countFailure, forgetFailures, refuseTooManyFailures, secondFactorBudgets, takenBudgets } from './failures.ts';
 export { sendResetLinks } from './reset.ts';
 export { checkCredentials } from './log-in.ts';
 export { signIn } from './sign-in.ts';

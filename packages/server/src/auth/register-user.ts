@@ -27,6 +27,9 @@ export function checkRegistration(body: Body): string {
   return phone;
 }
 
+/** Whether a registration was refused because the phone or the address has an account: whoever reads it knows that there is one. */
+export const tellsOfAccount = (error: unknown): boolean => error instanceof Problem && error.code === 'account_exists';
+
 /**
  * Creates the account; drivers get their driver record with a vehicle. Everyone starts unverified.
  * @throws Problem account_exists, which does not tell whether email or phone is known

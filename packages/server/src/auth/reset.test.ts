@@ -5,6 +5,7 @@ import { RESET_LINK_MINUTES, RESET_LINKS_AT_ONCE } from '@safiri/rules/auth/limi
 import { useWorld } from '../testing/harness.ts';
 import { eventually, passenger, PASSWORD } from '../testing/people.ts';
 import { sendResetLinks } from './reset.ts';
+import type { Pool, PoolClient } from 'pg';
 
 let now = new Date();
 const world = useWorld({ clock: () => now });
@@ -15,6 +16,27 @@ const mailsTo = async (email: string) => {
   await eventually(async () => (await world.db.$count(resetRequests, isNull(resetRequests.doneAt))) === 0, 'the end of the work');
   return (await world.db.execute<{ body: string }>(sql`select body from outbox_messages where recipient = ${email} order by id`)).rows;
 };
+/** The statements that a pool sends from now on, each with its connection; those so far, in their order. */
+function watchStatements(pool: Pool) {
+  const seen: Array<{ client: PoolClient; text: string }> = [];
+  const watched = (client: PoolClient) => {
+    const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+    client.query = ((...parameters: unknown[]) => {
+      const [first] = parameters as [string | { text: string }];
+      seen.push({ client, text: typeof first === 'string' ? first : first.text });
+      return query(...parameters);
+    }) as typeof client.query;
+    return () => void (client.query = query as typeof client.query);
+  };
+  const undo: Array<() => void> = [];
+  const acquire = (client: PoolClient) => void undo.push(watched(client));
+  pool.on('acquire', acquire);
+  return () => {
+    pool.off('acquire', acquire);
+    for (const one of undo.toReversed()) one();
+    return seen;
+  };
+}
 const tokenIn = (mail: { body: string } | undefined) => /reset=([\w-]+)/.exec(mail?.body ?? '')?.[1];
 const reset = (token: string | undefined, password: string) => world.client().post('/api/auth/reset-password', { token, password });
 
@@ -50,6 +72,25 @@ describe('a forgotten password', () => {
     const { rows } = await world.db.execute(sql`select email from reset_requests where email in (${person.email}, 'nobody@example.org')`);
     expect(rows).toHaveLength(2);
     expect(await mailsTo('nobody@example.org')).toEqual([]);
+  });
+
+  it('costs the same work before the answer whether there is an account or not: the same statements, and no look at people', async () => {
+    const person = await passenger(world);
+    const statements = async (email: string) => {
+      const asked = watchStatements(world.db.$client);
+      expect((await ask(email)).status).toBe(200);
+      await mailsTo(email);
+      // The transaction that came before the answer: whatever else the node does has other connections, or comes later.
+      const all = asked();
+      const wish = all.find(({ text }) => text.includes('insert into "reset_requests"'));
+      const own = all.filter(({ client }) => client === wish?.client).map(({ text }) => text);
+      const at = own.findIndex((text) => text === wish?.text);
+      return own.slice(own.lastIndexOf('begin', at), own.indexOf('commit', at) + 1);
+    };
+    const known = await statements(person.email);
+    const unknown = await statements('nobody@example.org');
+    expect(known).toEqual(unknown);
+    expect(known).toEqual(['begin', expect.stringContaining('insert into "reset_requests"'), 'commit']);
   });
 
   it('fills nobody’s mailbox, and leaves its owner with a link that works', async () => {

@@ -8,10 +8,11 @@ import { inTransaction } from '../platform/work.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
 import { confirmPassword, notePasswordGiven } from './confirm-password.ts';
 import { findDevice } from './device.ts';
+import { charged, takenBudgets } from './failures.ts';
 import { forgetOnDevice, listKnownUsers, mayQuickLogin, searchKnownUsers } from './known-users.ts';
 import { checkCredentials } from './log-in.ts';
 import { hashPassword } from './passwords.ts';
-import { checkRegistration, registerUser } from './register-user.ts';
+import { checkRegistration, registerUser, tellsOfAccount } from './register-user.ts';
 import { askForReset, resetPassword } from './reset.ts';
 import { signIn } from './sign-in.ts';
 
@@ -27,10 +28,12 @@ export function authRoutes(server: Server): void {
   serveRead(server, calls.register, async ({ body, request, reply }) => {
     const phone = checkRegistration(body);
     const passwordHash = await hashPassword(body.password);
-    return inTransaction(ctx, async (work) => {
-      const userId = await registerUser(work, body, phone, passwordHash);
-      return signIn(ctx, work, userId, request, reply, { method: 'password' });
-    });
+    return charged(ctx, takenBudgets(request.ip), tellsOfAccount, () =>
+      inTransaction(ctx, async (work) => {
+        const userId = await registerUser(work, body, phone, passwordHash);
+        return signIn(ctx, work, userId, request, reply, { method: 'password' });
+      }),
+    );
   });
   serveWrite(server, calls.forgotPassword, async (work, { body }) => {
     await askForReset(ctx, work, body.email);

@@ -9,7 +9,7 @@ const reason = ({ status, body }: Answer) => [status, body.errors?.[0]?.path, bo
 
 it('leads nowhere: who registers, changes it, or names a contact or a child otherwise is told which field it is', async () => {
   const { client } = await passenger(world);
-  const contact = (await client.post('/api/emergency-contacts', { name: 'N\'Golo O’Brien-Nkosi', phone: '082 555 0142' })).body;
+  const contact = (await client.post('/api/emergency-contacts', { name: "N'Golo O’Brien-Nkosi", phone: '082 555 0142' })).body;
   const registration = {
     name: LURE,
     email: 'lure@example.org',
