@@ -31,9 +31,11 @@ export async function show(
   );
 }
 
-/** The words of some HTML, one space between them, without those of its drawings. */
+const withoutHidden = (html: string) => html.replaceAll(/<(\w+)[^>]* hidden=""[^>]*>.*?<\/\1>/gs, '');
+
+/** The words of some HTML, one space between them, without those of its drawings and of what is hidden. */
 export const wordsOf = (html: string): string =>
-  html
+  withoutHidden(html)
     .replaceAll(/<svg.*?<\/svg>/gs, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
@@ -44,7 +46,7 @@ export const wordsOf = (html: string): string =>
 /** Each link with its words: `/passenger` → `Book a Ride …`. */
 export const linksIn = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inside = '']) => [href, wordsOf(inside)]),
+    [...withoutHidden(html).matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inside = '']) => [href, wordsOf(inside)]),
   );
 
 /** Each field by its label, with what it begins with. */
