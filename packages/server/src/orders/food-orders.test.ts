@@ -4,6 +4,7 @@ import { checkLedger } from '../wallet/check-ledger.ts';
 import type { Client } from '../testing/client.ts';
 import { food, home, kitchen, orderFood, orderOf } from '../testing/carts.ts';
 import { useWorld } from '../testing/harness.ts';
+import { shop } from '../testing/shops.ts';
 import { driver, eventually, goOnline, offerOf, passenger, PASSWORD, staffMember } from '../testing/people.ts';
 
 const world = useWorld({ dispatch: true });
@@ -13,6 +14,19 @@ beforeAll(async () => {
 });
 
 const clearRoads = () => world.db.execute(sql`update drivers set is_online = false`);
+
+it('restaurants are those of the person’s country, or near a point, with their menus', async () => {
+  const here = await kitchen(world);
+  const away = await shop(world, 'restaurant', [{ name: 'Ugali', priceMinor: 300_00 }], { countryId: 'ke', cityId: 'nairobi', lat: -1.28, lng: 36.82 });
+  const guest = await passenger(world);
+  const idsAt = async (query: string) => (await guest.client.get(`/api/restaurants${query}`)).body.map((row: { id: number }) => row.id);
+  expect(await idsAt('')).toContain(here.id);
+  expect(await idsAt('')).not.toContain(away.id);
+  expect(await idsAt(`?lat=${home.lat}&lng=${home.lng}`)).toContain(here.id);
+  expect(await idsAt('?lat=-1.28&lng=36.82')).toEqual([away.id]);
+  const menu = (await guest.client.get(`/api/menu-items?restaurantId=${away.id}`)).body;
+  expect(menu).toMatchObject([{ id: away.itemId('Ugali'), restaurantId: away.id, name: 'Ugali', price: '300.00' }]);
+});
 
 describe('a restaurant’s order', () => {
   it('goes from the cart to the door, and each gets what is theirs', async () => {

@@ -16,7 +16,11 @@ import { enterRoom } from '../app/text.ts';
 export async function show(
   screen: ReactNode,
   rooms: readonly TextRoom[],
-  { user = null, answers = [] }: { user?: OwnUser | null; answers?: ReadonlyArray<readonly [unknown[], unknown]> } = {},
+  {
+    user = null,
+    answers = [],
+    search = '',
+  }: { user?: OwnUser | null; answers?: ReadonlyArray<readonly [unknown[], unknown]>; search?: string } = {},
 ) {
   // A page that is made on a server knows nobody.
   vi.spyOn(session, 'use').mockReturnValue(user);
@@ -26,7 +30,7 @@ export async function show(
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <Router ssrPath="/">{screen}</Router>
+      <Router ssrPath="/" ssrSearch={search}>{screen}</Router>
     </QueryClientProvider>,
   );
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { AiFeaturesScreen } from '../assistant/ai-features-screen.tsx';
+import { naledi } from '../testing/people.ts';
+import { fieldsIn, show, wordsOf } from '../testing/show.tsx';
+
+const tab = (search: string) =>
+  show(<AiFeaturesScreen stores={[{ id: 4, name: 'Hatfield Fresh Market' }]} cart={() => null} />, ['assistant', 'shopping'], {
+    user: naledi,
+    search,
+  });
+
+it('the AI features begin with voice, beside four other tabs', async () => {
+  const html = await tab('');
+  const tabs = [...html.matchAll(/<button[^>]*role="tab"[^>]*aria-selected="(\w+)"[^>]*>(.*?)<\/button>/gs)];
+  expect(tabs.map(([, chosen, text]) => [text, chosen])).toEqual([
+    ['Voice Ordering', 'true'],
+    ['Smart Shopping', 'false'],
+    ['Competitive Pricing', 'false'],
+    ['Vehicle Verification', 'false'],
+    ['Multi-Service Training', 'false'],
+  ]);
+  expect(wordsOf(html)).toContain('Tap to start Say items like: 2 kg bananas, 1 liter milk, white bread What you need Store');
+});
+
+it('a smart list asks for household, budget and diets', async () => {
+  const html = await tab('tab=shopping');
+  expect(wordsOf(html)).toContain(
+    'Household size Weekly budget R Dietary preferences Vegetarian Vegan Halal Kosher Gluten-free Dairy-free Low-carb ' +
+      'Diabetic-friendly Heart-healthy Store Hatfield Fresh Market Generate Weekly Shopping List',
+  );
+  expect(fieldsIn(html)).toMatchObject({ 'Household size': 'input 2', 'Weekly budget': 'input 800' });
+  expect(html.match(/type="checkbox"/g)).toHaveLength(9);
+  expect(html).not.toContain('checked=""');
+});
+
+it('a vehicle is checked by type and year of make, with the policy beneath', async () => {
+  const html = await tab('tab=vehicle');
+  const words = wordsOf(html);
+  expect(words).toContain('Vehicle type Car Scooter Motorcycle Bakkie Year of make');
+  expect([...html.matchAll(/<option value="(\d{4})"/g)]).toHaveLength(16);
+  expect(words).toContain(
+    'Verify Vehicle Eligibility Vehicle policy Car up to 11 years Scooter up to 8 years Motorcycle up to 10 years ' +
+      'Bakkie up to 12 years A safety inspection that was passed Current insurance Registration',
+  );
+});
