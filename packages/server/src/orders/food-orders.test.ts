@@ -17,7 +17,12 @@ const clearRoads = () => world.db.execute(sql`update drivers set is_online = fal
 
 it('restaurants are those of the person’s country, or near a point, with their menus', async () => {
   const here = await kitchen(world);
-  const away = await shop(world, 'restaurant', [{ name: 'Ugali', priceMinor: 300_00 }], { countryId: 'ke', cityId: 'nairobi', lat: -1.28, lng: 36.82 });
+  const away = await shop(world, 'restaurant', [{ name: 'Ugali', priceMinor: 300_00 }], {
+    countryId: 'ke',
+    cityId: 'nairobi',
+    lat: -1.28,
+    lng: 36.82,
+  });
   const guest = await passenger(world);
   const idsAt = async (query: string) => (await guest.client.get(`/api/restaurants${query}`)).body.map((row: { id: number }) => row.id);
   expect(await idsAt('')).toContain(here.id);

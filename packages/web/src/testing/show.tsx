@@ -30,7 +30,9 @@ export async function show(
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <Router ssrPath="/" ssrSearch={search}>{screen}</Router>
+      <Router ssrPath="/" ssrSearch={search}>
+        {screen}
+      </Router>
     </QueryClientProvider>,
   );
 }
@@ -50,7 +52,10 @@ export const wordsOf = (html: string): string =>
 /** Each link with its words: `/passenger` → `Book a Ride …`. */
 export const linksIn = (html: string): Record<string, string> =>
   Object.fromEntries(
-    [...withoutHidden(html).matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inside = '']) => [href, wordsOf(inside)]),
+    [...withoutHidden(html).matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inside = '']) => [
+      href,
+      wordsOf(inside),
+    ]),
   );
 
 /** Each field by its label, with what it begins with. */
