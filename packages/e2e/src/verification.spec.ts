@@ -49,6 +49,11 @@ test('a driver sends papers, starts checks and describes the vehicle', async ({ 
   await expect(licence.getByText('Your document is being reviewed. This takes 24-48 hours.')).toBeVisible();
   const address = await licence.getByRole('link', { name: 'View what you sent' }).getAttribute('href');
   expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg');
+  const opened = page.context().waitForEvent('page');
+  await licence.getByRole('link', { name: 'View what you sent' }).click();
+  const tab = await opened;
+  expect(new URL(tab.url()).pathname).toBe(address);
+  await tab.close();
   await expect(page.getByRole('region', { name: 'ID document' }).getByLabel('Expiry date')).toHaveCount(0);
 
   const checks = page.getByRole('region', { name: 'Background checks' });
