@@ -11,12 +11,14 @@ import { s3Files } from '../adapters/s3-files.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { passenger } from '../testing/people.ts';
 import { sendFile, smallPhoto } from '../testing/photos.ts';
+import { sweepUploads, type FileStore } from './public.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-away-'));
 const world = useWorld();
 const kept = new Map<string, Buffer>();
 let peer: Server;
 let node: Node;
+let store: FileStore;
 
 /** What the store does with a request, by its method. */
 type Mood = (response: ServerResponse, url: string) => void;
@@ -45,7 +47,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
   const settings = { endpoint, bucket: 'papers', region: 'eu-1', accessKey: 'key', secretKey: 'secret' };
-  node = await startNode(world.databaseUrl, { env: { DATA_DIR: dataDir }, files: s3Files(settings, 400) });
+  store = s3Files(settings, 400);
+  node = await startNode(world.databaseUrl, { env: { DATA_DIR: dataDir }, files: store });
 });
 afterAll(async () => {
   await node.stop();
@@ -99,6 +102,21 @@ describe('a store that is away', () => {
     };
     isAway(await send());
     expect([await rows(), kept.size]).toEqual([0, before]);
+  });
+
+  it('keeps no file for ever: one that could not be deleted is tried again with the next sweep', async () => {
+    const { send, rows } = await person();
+    const before = kept.size;
+    await send();
+    await send();
+    await world.db.update(uploads).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) });
+    mood = { DELETE: (response) => void response.writeHead(500).end() };
+    await sweepUploads(node.ctx, store);
+    expect([await rows(), kept.size]).toEqual([2, before + 2]);
+    mood = {};
+    await sweepUploads(node.ctx, store);
+    expect(await rows()).toBe(0);
+    expect(kept.size).toBe(0);
   });
 
   it('in the middle of a file breaks the answer off: nobody takes a half for the whole', async () => {
