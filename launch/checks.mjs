@@ -43,6 +43,7 @@ export function checks(tools) {
     { name: 'types', run: () => eachOf(typeProjects, (project) => typesOf(tools, project)) },
     { name: 'floor plan', run: async () => sum(isEmpty(checkFloorPlan(tools.node)), isEmpty(checkPlanItself(tools.node))) },
     { name: 'API', run: async () => sum(await passes(tools, at('packages', 'contract', 'src', 'openapi', 'publish.ts'), ['--check'])) },
+    { name: 'unused', run: () => passed(tool('knip', 'bin', 'knip.js'), ['--no-config-hints']) },
     { name: 'migrations', run: () => passed(at('launch', 'migrations.mjs'), []) },
   ];
 }

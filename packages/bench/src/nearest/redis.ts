@@ -94,11 +94,6 @@ export function pipelineOf(people: Population, { updates, queries }: Load, radii
   return Buffer.from(parts.join(''));
 }
 
-/** Only the queries of a load. */
-export function queriesOf({ queries }: Load, radii: readonly number[]): Buffer {
-  return Buffer.from(Array.from(queries.vehicle, (_, i) => ask(queries, i, radii)).join(''));
-}
-
 function ask(queries: Load['queries'], i: number, radii: readonly number[]): string {
   const vehicle = queries.vehicle[i] as number;
   const at = ['FROMLONLAT', (queries.lng[i] as number).toFixed(7), (queries.lat[i] as number).toFixed(7)];

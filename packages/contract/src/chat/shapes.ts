@@ -36,7 +36,6 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 
 /** The chat of a trip: written in while the two are on the way together, read for a day after. */
 export const tripChat = z.object({ session: chatSession, open: z.boolean(), messages: z.array(chatMessage) });
-export type TripChat = z.infer<typeof tripChat>;
 
 /** A line of the staff's inbox. */
 export const inboxRow = z.extend(chatSession, { userName: z.string(), userType: z.string(), lastMessageAt: instant, mine: z.boolean() });

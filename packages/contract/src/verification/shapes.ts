@@ -98,4 +98,3 @@ export const queuedDriver = z.object({
 });
 
 export const queue = z.object({ documents: z.array(queuedDocument), checks: z.array(queuedCheck), drivers: z.array(queuedDriver) });
-export type Queue = z.infer<typeof queue>;

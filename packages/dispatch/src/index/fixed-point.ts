@@ -7,9 +7,6 @@ const UNITS_PER_DEGREE = 2 ** 32 / 360;
 
 export const RADIANS_PER_UNIT = (2 * Math.PI) / 2 ** 32;
 
-/** Not rounded. */
-export const unitsOf = (degrees: number) => degrees * UNITS_PER_DEGREE;
-
 /** A turn, so that nothing is below 0 and cutting is rounding down, and a half, so that it rounds to the nearest. */
 const TURN_AND_A_HALF_UNIT = 2 ** 32 + 0.5;
 

@@ -5,7 +5,6 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 export const languages = ['en', 'sw', 'st'] as const;
-export type Language = (typeof languages)[number];
 export const rooms = readdirSync(folder).filter((room) => existsSync(`${folder}/${room}/en.json`));
 
 export const texts = (room: string, language: string) =>

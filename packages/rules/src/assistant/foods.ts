@@ -136,9 +136,6 @@ const foods: ReadonlyMap<string, Food> = new Map(
     }),
 );
 
-/** Names of all foods that are known, folded. */
-export const knownFoods: readonly string[] = [...foods.keys()];
-
 /** What is known of a product by its name; undefined for what is no food or not known. */
 export const foodOf = (name: string): Food | undefined => foods.get(foldText(name));
 

@@ -5,10 +5,6 @@ export type CuisineType = (typeof cuisineTypes)[number];
 export const storeTypes = ['supermarket', 'market', 'butchery', 'bakery', 'convenience'] as const;
 export type StoreType = (typeof storeTypes)[number];
 
-/** Minutes to the door where a restaurant names none (spec: operations §3). */
-export const DEFAULT_DELIVERY_TIME = '30-45';
-/** Cents for the delivery of food where a restaurant names no fee (spec: operations §9). */
-export const DEFAULT_DELIVERY_CENTS = 25_00;
 /** Cents that the shopping of groceries costs (spec: operations §9). */
 export const SERVICE_FEE_CENTS = 15_00;
 

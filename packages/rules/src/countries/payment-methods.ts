@@ -29,8 +29,6 @@ const methods = {
 
 export type PaymentMethodId = keyof typeof methods;
 
-export const paymentMethodIds = Object.keys(methods) as [PaymentMethodId, ...PaymentMethodId[]];
-
 export interface PaymentMethod {
   readonly id: PaymentMethodId;
   readonly name: string;

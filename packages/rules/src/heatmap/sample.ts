@@ -1,5 +1,5 @@
 import type { Point } from '../places/geo.ts';
-import { intensityOf, levelOf, type ServiceCounts } from './levels.ts';
+import { levelOf, type ServiceCounts } from './levels.ts';
 
 /** An area of the built-in data: shown, and labelled as a sample, where nothing is recorded yet (spec: operations §2). */
 export interface SampleArea extends ServiceCounts {
@@ -149,6 +149,3 @@ export function refreshSample(spots: readonly Hotspot[], random: () => number, n
 /** The demand of an area: the sum over its services. */
 export const totalOf = (counts: ServiceCounts): number =>
   counts.rideRequests + counts.foodOrders + counts.parcelDeliveries + counts.groceryOrders;
-
-/** The level of an area beside the busiest one. */
-export const levelBeside = (demand: number, busiest: number) => levelOf(intensityOf(demand, busiest));

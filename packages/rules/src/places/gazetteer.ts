@@ -11,7 +11,7 @@ import { ugandanCities } from './gazetteer/ug.ts';
 import { southAfricanCities } from './gazetteer/za.ts';
 import type { City } from './place.ts';
 
-export type { City, Place, PlaceKind } from './place.ts';
+export type { City, Place } from './place.ts';
 
 /** The sixty cities, country by country in list order, each country's in the order of its list. */
 export const cities: readonly City[] = [

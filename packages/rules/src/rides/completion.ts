@@ -116,7 +116,6 @@ export function isWayPlausible({ seconds, drivenMeters, straightMeters }: EndedT
 
 /** How a completed trip stands with its passenger: plain, or asked about and then confirmed or reported. */
 export const confirmations = ['plain', 'asked', 'confirmed', 'reported'] as const;
-export type Confirmation = (typeof confirmations)[number];
 /** What the operator pays for a trip (bonus, goals, referrals, a package's fare): held, released, or refused by staff. */
 export const operatorPays = ['held', 'released', 'refused'] as const;
 export type OperatorPay = (typeof operatorPays)[number];

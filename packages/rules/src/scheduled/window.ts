@@ -14,7 +14,6 @@ export const BOOKED_AT_MOST = 5;
 const MINUTE_MS = 60_000;
 
 export const scheduledStatuses = ['waiting', 'begun', 'cancelled', 'failed'] as const;
-export type ScheduledStatus = (typeof scheduledStatuses)[number];
 
 /** Whether a ride may be booked at `now` for `pickupAt`; which bound it misses, else (requirement REQ-49). */
 export function checkPickupAt(now: Date, pickupAt: Date): 'ok' | 'too_soon' | 'too_far' {

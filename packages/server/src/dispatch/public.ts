@@ -3,5 +3,3 @@ export { fixedCities } from './fixed-cities.ts';
 export { createSurgeClock, type SurgeClock } from './surge-clock.ts';
 export { createDemand, listStates } from './surge-states.ts';
 export { createPorts } from './ports.ts';
-export { presentOffer } from './present.ts';
-export { findLiveOffer } from './queries.ts';

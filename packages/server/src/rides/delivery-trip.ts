@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -75,14 +74,4 @@ export async function confirmHandover(work: Work, rideId: number, customerId: nu
   );
   await tellBothSides(work, confirmed);
   return confirmed;
-}
-
-/** The live trip of an order, held until the transaction ends. */
-export async function lockDelivery(work: Work, rideId: number): Promise<RideRow | undefined> {
-  const [ride] = await work.tx
-    .select()
-    .from(rides)
-    .where(and(eq(rides.id, rideId), inArray(rides.status, [...liveStatuses])))
-    .for('update');
-  return ride;
 }

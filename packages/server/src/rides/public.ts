@@ -1,4 +1,4 @@
-export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, lockDelivery, turnRound } from './delivery-trip.ts';
+export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, turnRound } from './delivery-trip.ts';
 export type { TripChange } from './delivery-changes.ts';
 export type { NewRide } from './new-ride.ts';
 export { findPassenger } from './passenger.ts';
@@ -16,4 +16,3 @@ export { takeOffTheRoad } from './off-the-road.ts';
 export { withdrawOfferOf } from './withdraw.ts';
 export { holdTripsOf, reviewTrips } from './end-entitlement.ts';
 export { presentRide } from './present.ts';
-export { findRideView } from './queries.ts';

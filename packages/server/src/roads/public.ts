@@ -1,4 +1,4 @@
 export { openAtlas } from './atlas.ts';
 export { RoadsError } from './import-error.ts';
-export { importRoads, openExtract, OSM_ATTRIBUTION } from './import-roads.ts';
+export { importRoads, openExtract } from './import-roads.ts';
 export { keepRoads, listRoads, nameOf, readRoads, removeRoads, roadsFolder } from './roads-folder.ts';

@@ -11,7 +11,6 @@ import { runsOf } from '@safiri/rules/scholar/groups.ts';
 import { averageRating, shortName } from '../users/public.ts';
 
 export type SeatRow = typeof schoolSeats.$inferSelect;
-export type GroupRow = typeof schoolGroups.$inferSelect;
 
 const GROUPS_AT_MOST = 300;
 const driverUser = alias(users, 'driver_user');

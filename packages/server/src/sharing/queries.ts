@@ -9,8 +9,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { companionOf } from '../drivers/public.ts';
 
-export type LinkRow = typeof shareLinks.$inferSelect;
-
 const passenger = alias(users, 'passenger');
 const driverUser = alias(users, 'driver_user');
 

@@ -29,9 +29,6 @@ export type Sent<C extends Call> = ParamsPart<C> &
   BodyPart<C> & { headers?: Record<string, string>; idempotencyKey?: string };
 type SentTo<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
 
-/** For what the contract does not allow: it fits everywhere, and the server must refuse it. */
-export const malformed = (value: unknown) => value as never;
-
 /** A small browser: it keeps cookies and speaks JSON. */
 export interface Client {
   /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages, suspensions, verificationSteps } from '@safiri/db/verification/tables.ts';
@@ -138,15 +138,4 @@ export async function readQueue(reader: Reader) {
     .orderBy(asc(drivers.id))
     .limit(AT_ONCE);
   return { documents, checks, driverIds: waiting.map((row) => row.driverId) };
-}
-
-/** The names of people by driver id. */
-export async function namesOf(reader: Reader, driverIds: readonly number[]): Promise<Map<number, string>> {
-  if (driverIds.length === 0) return new Map();
-  const rows = await reader
-    .select({ driverId: drivers.id, name: users.name })
-    .from(drivers)
-    .innerJoin(users, eq(users.id, drivers.userId))
-    .where(inArray(drivers.id, [...driverIds]));
-  return new Map(rows.map((row) => [row.driverId, row.name]));
 }

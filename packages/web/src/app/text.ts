@@ -26,9 +26,6 @@ let sayDate: SayDate | undefined;
 /** A date or a time in the language that the screens speak. */
 export const dateInWords: SayDate = (at, form) => sayDate?.(at, form) ?? new Intl.DateTimeFormat(locales(), form).format(at);
 
-/** The language that the screens speak; the chosen one, once its texts have come. */
-export const shownLanguage = (): Language => shown;
-
 function countingIn(wanted: Language): Counting {
   const rules = new Intl.PluralRules(locales(wanted));
   const numbers = new Intl.NumberFormat(locales(wanted));

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { accountPaths } from '@safiri/contract/account/paths.ts';
+import { authPaths } from '@safiri/contract/auth/paths.ts';
+import { expect, it } from 'vitest';
+import { naledi } from '../testing/people.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { AuthScreen } from './auth-screen.tsx';
+
+async function signIn(server: Parameters<typeof openScreen>[1]['server'], at = '/auth') {
+  const opened = await openScreen(<AuthScreen />, { at, rooms: ['auth'], ...(server === undefined ? {} : { server }) });
+  await opened.press.type(screen.getByLabelText('Phone or email'), 'naledi@example.org');
+  await opened.press.type(screen.getByLabelText('Password'), 'a Quite-long one 7');
+  await opened.press.click(screen.getByRole('button', { name: 'Login' }));
+  return opened;
+}
+
+it('leads who signs in to where they wanted to go', async () => {
+  const { path, server } = await signIn((s) => {
+    s.replies(authPaths.login, { user: naledi });
+    // Looked at ahead of the next screen, which does without.
+    s.isAway(accountPaths.get);
+  }, '/auth?return=%2Forders');
+  await expect.poll(path).toBe('/orders');
+  expect(server.requestsOf(authPaths.login).map(({ body }) => body)).toEqual([
+    { email: 'naledi@example.org', password: 'a Quite-long one 7' },
+  ]);
+});
+
+it('says that the password is wrong only when the server judged it, and leaves what was typed', async () => {
+  const { path } = await signIn((s) => s.refuses(authPaths.login, 'invalid_credentials'));
+  expect((await screen.findAllByText('Invalid email or password')).length).toBeGreaterThan(0);
+  expect(path()).toBe('/auth');
+  expect(screen.getByLabelText('Phone or email')).toHaveProperty('value', 'naledi@example.org');
+});
+
+it('tells a lost connection as one', async () => {
+  await signIn((s) => s.isAway(authPaths.login));
+  expect((await screen.findAllByText(/No connection/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Invalid email or password')).toBeNull();
+});

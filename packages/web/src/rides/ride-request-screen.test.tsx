@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
+import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
+import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi, trip } from '../testing/people.ts';
+import { rememberedTrip } from './remembered-trip.ts';
+import { RideRequestScreen } from './ride-request-screen.tsx';
+
+const { pickupLocation: pickup, dropoffLocation: dropoff } = trip;
+
+/** What a quote says, with the price of every type. */
+const quoteAt = (fare: string, quoteId: string) => ({
+  fare,
+  currency: 'ZAR',
+  countryId: 'za' as const,
+  distance: 8.1,
+  duration: 19,
+  durationHigh: 24,
+  surge: 1,
+  quoteId,
+  expiresAt: null,
+  fares: passengerRideTypes.map((rideType) => ({ rideType, fare, surge: 1, quoteId })),
+  path: [],
+  onStreets: false,
+});
+
+/** The screen of somebody who asks for their last trip again: both ends are known. */
+async function open() {
+  rememberedTrip.set({ pickup, dropoff, rideType: 'standard' });
+  const opened = await openScreen(<RideRequestScreen />, {
+    at: '/ride-request?again',
+    rooms: ['rides', 'places'],
+    user: naledi,
+    server: (server) => {
+      server.replies(pricingPaths.calculateFare, quoteAt('91.20', 'first'));
+      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za' });
+      server.replies(subscriptionPaths.active, []);
+      server.replies(settingsPaths.getSettings, { tilesUrl: null, demo: false, aiModel: null });
+    },
+  });
+  const button = await screen.findByRole('button', { name: /^Request Safiri.*91\.20/ });
+  return { ...opened, button };
+}
+
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue(undefined));
+afterEach(() => vi.restoreAllMocks());
+
+it('requests what was seen: the way, the type and the price, and leads to the ride', async () => {
+  const { server, press, path, button } = await open();
+  server.replies(ridePaths.requestRide, { ...trip, status: 'requested' });
+  await press.click(button);
+  await expect.poll(path).toBe('/active-ride');
+  expect(server.requestsOf(ridePaths.requestRide).map(({ body }) => body)).toEqual([
+    {
+      passengerId: naledi.id,
+      pickupLocation: pickup,
+      dropoffLocation: dropoff,
+      rideType: 'standard',
+      paymentMethod: 'cash',
+      fare: '91.20',
+      quoteId: 'first',
+    },
+  ]);
+});
+
+it('sends one request however often it is tapped', async () => {
+  const { server, press, path, button } = await open();
+  const answer = server.holds(ridePaths.requestRide);
+  await press.click(button);
+  await press.click(screen.getByRole('button', { name: 'Requesting...' }));
+  answer({ ...trip, status: 'requested' });
+  await expect.poll(path).toBe('/active-ride');
+  expect(server.requestsOf(ridePaths.requestRide)).toHaveLength(1);
+});
+
+it('asks for the price anew when it has changed meanwhile, and shows it before anything is sent', async () => {
+  const { server, press, path, button } = await open();
+  server.refuses(ridePaths.requestRide, 'fare_changed', { fare: '99.00' });
+  server.replies(pricingPaths.calculateFare, quoteAt('99.00', 'second'));
+  await press.click(button);
+  await screen.findByRole('button', { name: /^Request Safiri.*99\.00/ });
+  expect(path()).toBe('/ride-request?again');
+  server.replies(ridePaths.requestRide, { ...trip, status: 'requested' });
+  await press.click(screen.getByRole('button', { name: /^Request Safiri/ }));
+  await expect.poll(path).toBe('/active-ride');
+  const keys = server.requestsOf(ridePaths.requestRide).map(({ body, idempotencyKey }) => [body.quoteId, idempotencyKey]);
+  expect(keys.map(([quoteId]) => quoteId)).toEqual(['first', 'second']);
+  expect(new Set(keys.map(([, key]) => key)).size).toBe(2);
+});
