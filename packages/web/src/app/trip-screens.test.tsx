@@ -12,10 +12,12 @@ const active = (user: typeof naledi) =>
 
 describe('the active ride', () => {
   it('shows a passenger the driver, and no Report Issue', async () => {
-    const words = wordsOf(await active(naledi));
+    const html = await active(naledi);
+    const words = wordsOf(html);
     expect(words).toContain('On the way to Menlyn Park');
     expect(words).toContain('about 12 min 6.2 km remaining');
     expect(words).toContain('EMERGENCY');
+    expect(html).toMatch(/<button[^>]*class="sos"[^>]*aria-label="EMERGENCY"/);
     expect(words).toContain('Zanele K. White Toyota Corolla 4.8 KT 48 LM GP About your driver Message Zanele K. Share my ride');
     expect(words).not.toContain('Naledi M.');
     expect(words).not.toContain('Report Issue');
