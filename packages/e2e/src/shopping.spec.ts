@@ -64,7 +64,12 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await staff.getByText('Change Chakalaka').click();
   await staff.getByLabel('Price').locator('visible=true').fill('31.00');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await staff.getByRole('button', { name: 'Pause for 30 minutes' }).click();
+  await expect(staff.getByRole('button', { name: /^Paused until/ })).toBeVisible();
   await naledi.getByRole('link', { name: 'Order again' }).click();
+  await expect(naledi.getByText(/^Closed now\. Open today: /)).toBeVisible();
+  await staff.getByRole('button', { name: /^Paused until/ }).click();
+  await expect(staff.getByRole('button', { name: 'Pause for 30 minutes' })).toBeVisible();
   const lineOf = (name: string) => naledi.getByRole('listitem').filter({ hasText: name });
   await expect(lineOf('1 × Pap and wors')).toContainText('Not to be had now');
   await expect(lineOf('2 × Chakalaka')).toContainText('now R31.00');
