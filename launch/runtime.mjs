@@ -28,6 +28,12 @@ export function withNodeFirst(node, env = process.env) {
 }
 
 /**
+ * The environment in which Node keeps what it compiled of the sources for the next start: a quarter of the processor's time of a start is
+ * reading TypeScript, and on a busy machine that is most of the wait.
+ */
+export const keepingCompiled = (env, folder = at('.launch', 'compiled')) => ({ NODE_COMPILE_CACHE: folder, ...env });
+
+/**
  * The Node to run everything with: this one when it is new enough, else one from npm, installed into the checkout.
  * @returns {Promise<{node: string, env: NodeJS.ProcessEnv}>}
  */
