@@ -18,7 +18,7 @@ import { estimatedRoutes, gazetteerPlaces, roadRoutes } from './places/public.ts
 import type { Server } from './platform/serve.ts';
 import { createStreamHub } from './platform/stream.ts';
 import type { Work } from './platform/work.ts';
-import { createActiveRides } from './rides/public.ts';
+import { createActiveRides, setDrivenMeters } from './rides/public.ts';
 import { openingOf } from './rides/live-events.ts';
 import { contactsChanged, createTripWatch, emergencyLane, incidentSource } from './safety/public.ts';
 import { createLinks } from './sharing/public.ts';
@@ -53,7 +53,7 @@ export function createServices(server: Server, options: ServiceOptions) {
 
   const positions = createLivePositions(ctx);
   const trips = createLiveTrips(ctx);
-  const trail = createTrailRecorder(ctx, trips);
+  const trail = createTrailRecorder(ctx, trips, (rideId, meters) => setDrivenMeters(ctx.db, rideId, meters));
   const ingest = createLocationIngest(ctx, positions, trail);
   const sockets = createLocationSockets(ctx, server.sessions, ingest);
   const demand = createDemand(ctx);

@@ -2,7 +2,44 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { signInMethods } from '@safiri/rules/auth/sign-in-methods.ts';
 import { bytes, createdAt, moment } from '../platform/columns.ts';
-import { devices, users } from '../users/tables.ts';
+import { users } from '../users/tables.ts';
+
+/**
+ * A browser that signed in at least once, known by a signed secret in an http-only cookie. The secret rotates: it carries
+ * the number of its generation, and the row says which one was used last (product: quick login).
+ */
+export const devices = pgTable(
+  'devices',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Of the cookie from before secrets were signed: generation 0. */
+    tokenHash: bytes('token_hash'),
+    /** The newest secret that this browser has shown. */
+    generation: integer('generation').notNull().default(0),
+    /** When it was shown first, which made it the only one. */
+    advancedAt: moment('advanced_at'),
+    /** An older secret was shown: there is a copy. */
+    revokedAt: moment('revoked_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('devices_token_key').on(t.tokenHash)],
+);
+
+/** Accounts that a device may sign in again with one tap; forgetting deletes the row. */
+export const deviceUsers = pgTable(
+  'device_users',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => devices.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastLoginAt: moment('last_login_at').notNull(),
+  },
+  (t) => [uniqueIndex('device_users_key').on(t.deviceId, t.userId), index('device_users_user').on(t.userId)],
+);
 
 /** A signed-in browser: revoked by setting `revokedAt`, never by trusting the client to forget. */
 export const sessions = pgTable(

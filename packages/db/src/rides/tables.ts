@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { createdAt, moment, wayColumns } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -175,5 +176,45 @@ export const ratings = pgTable(
     index('ratings_ratee').on(t.rateeId),
     check('ratings_score_bounds', sql`${t.score} between 1 and 5`),
     check('ratings_not_oneself', sql`${t.raterId} <> ${t.rateeId}`),
+  ],
+);
+
+/** One offer of one trip to one driver. At most one stands per trip and per driver. */
+export const rideOffers = pgTable(
+  'ride_offers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    rideId: integer('ride_id')
+      .notNull()
+      .references(() => rides.id),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    status: text('status', { enum: ['offered', 'accepted', 'declined', 'lapsed', 'withdrawn'] }).notNull(),
+    pickupMeters: integer('pickup_meters').notNull(),
+    pickupSeconds: integer('pickup_seconds').notNull(),
+    offeredAt: moment('offered_at').notNull(),
+    /** How a driver who carries a share ride would take this one along. */
+    pool: jsonb('pool').$type<PoolPlan>(),
+    expiresAt: moment('expires_at').notNull(),
+    decidedAt: moment('decided_at'),
+    /** When the driver's app had it on a screen that somebody could see; one that lapses without counts against nobody. */
+    shownAt: moment('shown_at'),
+    /** When its driver asked for the trip after the time had passed: from then on like a driver who was never asked. */
+    wantedAt: moment('wanted_at'),
+  },
+  (t) => [
+    uniqueIndex('ride_offers_one_per_ride')
+      .on(t.rideId)
+      .where(sql`${t.status} = 'offered'`),
+    uniqueIndex('ride_offers_one_per_driver')
+      .on(t.driverId)
+      .where(sql`${t.status} = 'offered'`),
+    index('ride_offers_ride').on(t.rideId),
+    index('ride_offers_driver').on(t.driverId, t.offeredAt),
+    index('ride_offers_expiry')
+      .on(t.expiresAt)
+      .where(sql`${t.status} = 'offered'`),
+    check('ride_offers_status_known', sql`${t.status} in ('offered', 'accepted', 'declined', 'lapsed', 'withdrawn')`),
   ],
 );

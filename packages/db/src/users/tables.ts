@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment } from '../platform/columns.ts';
+import { createdAt, moment } from '../platform/columns.ts';
 
 /** A person. Ids are integers, as the specification's driver id DR007 asks. */
 export const users = pgTable(
@@ -105,41 +105,4 @@ export const onlineSessions = pgTable(
       .where(sql`${t.endedAt} is null`),
     index('online_sessions_driver').on(t.driverId, t.startedAt),
   ],
-);
-
-/**
- * A browser that signed in at least once, known by a signed secret in an http-only cookie. The secret rotates: it carries
- * the number of its generation, and the row says which one was used last (product: quick login).
- */
-export const devices = pgTable(
-  'devices',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Of the cookie from before secrets were signed: generation 0. */
-    tokenHash: bytes('token_hash'),
-    /** The newest secret that this browser has shown. */
-    generation: integer('generation').notNull().default(0),
-    /** When it was shown first, which made it the only one. */
-    advancedAt: moment('advanced_at'),
-    /** An older secret was shown: there is a copy. */
-    revokedAt: moment('revoked_at'),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('devices_token_key').on(t.tokenHash)],
-);
-
-/** Accounts that a device may sign in again with one tap; forgetting deletes the row. */
-export const deviceUsers = pgTable(
-  'device_users',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    deviceId: integer('device_id')
-      .notNull()
-      .references(() => devices.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    lastLoginAt: moment('last_login_at').notNull(),
-  },
-  (t) => [uniqueIndex('device_users_key').on(t.deviceId, t.userId), index('device_users_user').on(t.userId)],
 );

@@ -1,18 +1,24 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/account/calls.ts';
-import { passwordResets, sessions } from '@safiri/db/auth/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { uploads } from '@safiri/db/uploads/tables.ts';
-import { deviceUsers, users } from '@safiri/db/users/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
-import { passwordText, refuseDemoAddress, requirePhone } from '../auth/public.ts';
+import {
+  endOtherSignIns,
+  endSignIn,
+  forgetDevicesOf,
+  passwordText,
+  refuseDemoAddress,
+  requirePhone,
+  useUpResetLinks,
+} from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
-import { claimUpload } from '../uploads/public.ts';
-import { findAccountById } from '../users/public.ts';
+import { claimUpload, releaseUpload } from '../uploads/public.ts';
+import { findAccountById, setUnconfirmedGender, updateUser } from '../users/public.ts';
 
 type UserRow = typeof users.$inferInsert;
 type UserChanges = { [K in keyof UserRow]?: UserRow[K] | undefined };
@@ -28,12 +34,7 @@ export class Taken extends Problem {
 async function update(work: Work, actor: Actor, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
   try {
-    const changed = await work.tx
-      .update(users)
-      .set(changes as Partial<UserRow>)
-      .where(and(eq(users.id, actor.userId), isNull(users.deletedAt)))
-      .returning({ id: users.id });
-    if (changed.length === 0) throw new Problem('not_signed_in');
+    if (!(await updateUser(work, actor.userId, changes as Partial<UserRow>))) throw new Problem('not_signed_in');
   } catch (error) {
     const taken = violatedUnique(error);
     if (taken === 'users_phone_key') throw new Taken('phone', 'This phone number can’t be used');
@@ -47,12 +48,7 @@ async function update(work: Work, actor: Actor, changes: UserChanges): Promise<v
  * (product §3). A confirmation that comes at the same moment is before this, which is then refused, or after it.
  */
 async function changeGender(work: Work, actor: Actor, gender: NonNullable<UserChanges['gender']>): Promise<void> {
-  const changed = await work.tx
-    .update(users)
-    .set({ gender })
-    .where(and(eq(users.id, actor.userId), isNull(users.genderVerifiedAt)))
-    .returning({ id: users.id });
-  if (changed.length > 0) return;
+  if (await setUnconfirmedGender(work, actor.userId, gender)) return;
   throw new Problem('illegal_transition', 'Your gender was confirmed from a document. Ask support to change it.', {
     errors: [{ path: 'gender', message: 'Our team confirmed it from a document and changes it' }],
   });
@@ -81,32 +77,7 @@ export async function changeAccount(ctx: Context, work: Work, actor: Actor, body
 export async function setEmail(work: Work, actor: Actor, email: string): Promise<void> {
   refuseDemoAddress(email);
   await update(work, actor, { email });
-  await useUpResetLinks(work, actor);
-}
-
-/** Ends every other session of this person, and the quick login of every other device. */
-async function endOthers(ctx: Context, work: Work, actor: Actor): Promise<void> {
-  await work.tx
-    .update(sessions)
-    .set({ revokedAt: work.now })
-    .where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId), isNull(sessions.revokedAt)));
-  await work.tx
-    .delete(deviceUsers)
-    .where(
-      and(
-        eq(deviceUsers.userId, actor.userId),
-        sql`${deviceUsers.deviceId} is distinct from (select device_id from sessions where id = ${actor.sessionId})`,
-      ),
-    );
-  work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
-}
-
-/** A link that was sent before must not set the password after. */
-async function useUpResetLinks(work: Work, actor: Actor): Promise<void> {
-  await work.tx
-    .update(passwordResets)
-    .set({ usedAt: work.now })
-    .where(and(eq(passwordResets.userId, actor.userId), isNull(passwordResets.usedAt)));
+  await useUpResetLinks(work, actor.userId);
 }
 
 /**
@@ -115,9 +86,9 @@ async function useUpResetLinks(work: Work, actor: Actor): Promise<void> {
  */
 export async function setPassword(ctx: Context, work: Work, actor: Actor, passwordHash: string): Promise<void> {
   await update(work, actor, { passwordHash });
-  await useUpResetLinks(work, actor);
-  await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, actor.userId));
-  await endOthers(ctx, work, actor);
+  await useUpResetLinks(work, actor.userId);
+  await forgetDevicesOf(work, actor.userId);
+  await endOtherSignIns(ctx, work, actor);
 }
 
 /** @throws Problem invalid on `newPassword` */
@@ -127,29 +98,16 @@ export async function checkNewPassword(ctx: Context, actor: Actor, password: str
   if (reason !== undefined) throw fieldProblem('newPassword', passwordText[reason]);
 }
 
-/** Signs one device out, or all others; this one signs out by its own button. */
-export async function signOutDevices(ctx: Context, work: Work, actor: Actor, deviceId: number | undefined): Promise<void> {
-  if (deviceId === undefined) return endOthers(ctx, work, actor);
-  if (deviceId === actor.sessionId) throw new Problem('forbidden', 'Use Sign Out for this device.');
-  const ended = await work.tx
-    .update(sessions)
-    .set({ revokedAt: work.now })
-    .where(and(eq(sessions.userId, actor.userId), eq(sessions.id, deviceId), isNull(sessions.revokedAt)))
-    .returning({ deviceId: sessions.deviceId });
-  const [device] = ended;
-  if (device === undefined) throw notFound();
-  if (device.deviceId !== null) {
-    await work.tx.delete(deviceUsers).where(and(eq(deviceUsers.userId, actor.userId), eq(deviceUsers.deviceId, device.deviceId)));
-  }
-  work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
-  return undefined;
+/** Signs one device out, or all others. */
+export function signOutDevices(ctx: Context, work: Work, actor: Actor, sessionId: number | undefined): Promise<void> {
+  return sessionId === undefined ? endOtherSignIns(ctx, work, actor) : endSignIn(ctx, work, actor, sessionId);
 }
 
 /** The photo from an upload; only pictures have a face. */
 export async function setPhoto(work: Work, actor: Actor, photoUrl: string | null): Promise<void> {
   const [before] = await work.tx.select({ photoUploadId: users.photoUploadId }).from(users).where(eq(users.id, actor.userId));
   // Released, the old one is swept away within the hour.
-  if (before?.photoUploadId != null) await work.tx.update(uploads).set({ claimedAt: null }).where(eq(uploads.id, before.photoUploadId));
+  if (before?.photoUploadId != null) await releaseUpload(work, before.photoUploadId);
   const photoUploadId = photoUrl === null ? null : (await claimUpload(work, actor.userId, photoUrl, 'photoUrl', 'image/jpeg')).uploadId;
   await update(work, actor, { photoUploadId });
 }

@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessions } from '@safiri/db/auth/tables.ts';
+import { deviceUsers, devices, sessions } from '@safiri/db/auth/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { devices, deviceUsers } from '@safiri/db/users/tables.ts';
 import { judgeSecret } from '@safiri/rules/auth/device-secret.ts';
 import type { Context } from '../platform/context.ts';
 import { DEVICE_COOKIE, isSecure, replaceCookie, shownCookie, type ShownCookie } from '../platform/cookies.ts';

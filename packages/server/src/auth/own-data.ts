@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
+import { deviceUsers, passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { deviceUsers } from '@safiri/db/users/tables.ts';
 import { deviceName } from '@safiri/rules/users/device-name.ts';
 import type { Context } from '../platform/context.ts';
 import type { Person } from '../platform/room.ts';

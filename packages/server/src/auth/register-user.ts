@@ -1,11 +1,11 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { register as call } from '@safiri/contract/auth/calls.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { drivers, users } from '@safiri/db/users/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { insertDriver, insertUser } from '../users/public.ts';
 import { refuseDemoAddress } from './demo-accounts.ts';
 import { passwordText } from './password-text.ts';
 import { requirePhone } from './phone.ts';
@@ -36,33 +36,26 @@ export const tellsOfAccount = (error: unknown): boolean => error instanceof Prob
  */
 export async function registerUser(work: Work, body: Body, phone: string, passwordHash: string): Promise<number> {
   try {
-    const [user] = await work.tx
-      .insert(users)
-      .values({
-        name: body.name,
-        email: body.email,
-        phone,
-        passwordHash,
-        userType: body.userType,
-        gender: body.gender,
-        countryId: body.countryId ?? defaultCountryId,
-        ...(body.language === undefined ? {} : { language: body.language }),
-      })
-      .returning({ id: users.id });
-    const userId = user?.id ?? 0;
+    const userId = await insertUser(work, {
+      name: body.name,
+      email: body.email,
+      phone,
+      passwordHash,
+      userType: body.userType,
+      gender: body.gender,
+      countryId: body.countryId ?? defaultCountryId,
+      ...(body.language === undefined ? {} : { language: body.language }),
+    });
     if (body.userType === 'driver') {
-      const [driver] = await work.tx
-        .insert(drivers)
-        .values({
-          userId,
-          vehicleType: 'sedan',
-          vehicleModel: body.vehicleModel ?? '',
-          licensePlate: (body.vehicleRegistration ?? '').toUpperCase(),
-          vehicleColor: body.vehicleColor ?? null,
-          licenseNumber: body.licenseNumber ?? null,
-        })
-        .returning({ id: drivers.id });
-      if (driver !== undefined) await work.emit('driver_registered', { driverId: driver.id, phone });
+      const driverId = await insertDriver(work, {
+        userId,
+        vehicleType: 'sedan',
+        vehicleModel: body.vehicleModel ?? '',
+        licensePlate: (body.vehicleRegistration ?? '').toUpperCase(),
+        vehicleColor: body.vehicleColor ?? null,
+        licenseNumber: body.licenseNumber ?? null,
+      });
+      await work.emit('driver_registered', { driverId, phone });
     }
     return userId;
   } catch (error) {

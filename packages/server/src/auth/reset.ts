@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import { passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
-import { deviceUsers, users } from '@safiri/db/users/tables.ts';
+import { deviceUsers, passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
 import { RESET_LINK_MINUTES, RESET_LINKS_AT_ONCE } from '@safiri/rules/auth/limits.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { product } from '@safiri/rules/product.ts';
@@ -10,7 +9,7 @@ import { putMessage } from '../platform/outbox/put-message.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
-import { findAccountByEmail, findAccountById } from '../users/public.ts';
+import { findAccountByEmail, findAccountById, updateUser } from '../users/public.ts';
 import { isShutOut } from './demo-accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { passwordText } from './password-text.ts';
@@ -101,7 +100,7 @@ const overUsed = () => new Problem('reset_link_invalid', 'This link was used or 
 async function setByLink(ctx: Context, work: Work, opens: SQL | undefined, passwordHash: string): Promise<void> {
   const [reset] = await work.tx.update(passwordResets).set({ usedAt: work.now }).where(opens).returning({ userId: passwordResets.userId });
   if (reset === undefined) throw overUsed();
-  await work.tx.update(users).set({ passwordHash }).where(eq(users.id, reset.userId));
+  await updateUser(work, reset.userId, { passwordHash });
   await work.tx
     .update(passwordResets)
     .set({ usedAt: work.now })

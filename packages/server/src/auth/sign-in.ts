@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessions } from '@safiri/db/auth/tables.ts';
-import { deviceUsers, users } from '@safiri/db/users/tables.ts';
+import { deviceUsers, sessions } from '@safiri/db/auth/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
 import { SESSION_DAYS } from '@safiri/rules/auth/limits.ts';
 import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,7 +12,7 @@ import { setSessionCookie } from '../platform/session.ts';
 import type { Work } from '../platform/work.ts';
 import { isShutOut } from './demo-accounts.ts';
 import { rememberDevice } from './device.ts';
-import { findAccountById, presentOwnUser } from '../users/public.ts';
+import { findAccountById, presentOwnUser, updateUser } from '../users/public.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 
 /** Characters kept of what a browser calls itself. */
@@ -66,7 +66,7 @@ export async function signIn(
     // Never shown by the plain name where the other one is given.
     hostCookieAt: isSecure(ctx.config, request) ? work.now : null,
   });
-  await work.tx.update(users).set({ lastLoginAt: work.now }).where(eq(users.id, userId));
+  await updateUser(work, userId, { lastLoginAt: work.now });
   work.afterCommit(() => setSessionCookie(ctx, reply, token, hours / 24));
   const account = await findAccountById(work.tx, userId);
   if (account === undefined) throw new Error(`user ${userId} vanished while signing in`);

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import { passwordResets, sessions } from '@safiri/db/auth/tables.ts';
+import { deviceUsers, passwordResets, sessions } from '@safiri/db/auth/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
-import { deviceUsers, users } from '@safiri/db/users/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
 

@@ -1,11 +1,10 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type Work } from '../platform/work.ts';
-import { cancelBySystem, endSearches } from '../rides/public.ts';
+import { cancelBySystem, endSearches, lapseOffers } from '../rides/public.ts';
 
 /** Searches of people given up in one transaction, by statements that take them all together; what is left is for the next round. */
 const PEOPLE_AT_ONCE = 1000;
@@ -13,29 +12,11 @@ const PEOPLE_AT_ONCE = 1000;
 const DELIVERIES_AT_ONCE = 25;
 
 /** Lapses offers whose time is over and tells their drivers. */
-async function lapseOffers(ctx: Context, cities: readonly string[], now: Date): Promise<number> {
+async function lapse(ctx: Context, cities: readonly string[]): Promise<number> {
   return inTransaction(ctx, async (work) => {
-    const lapsed = await work.tx
-      .update(rideOffers)
-      .set({ status: 'lapsed', decidedAt: now })
-      .where(
-        and(
-          eq(rideOffers.status, 'offered'),
-          lte(rideOffers.expiresAt, now),
-          sql`exists (select 1 from rides where rides.id = ${rideOffers.rideId} and rides.city_id in ${cities})`,
-        ),
-      )
-      .returning({ driverId: rideOffers.driverId });
+    const lapsed = await lapseOffers(work, cities);
     if (lapsed.length === 0) return 0;
-    const told = await work.tx
-      .select({ userId: drivers.userId })
-      .from(drivers)
-      .where(
-        inArray(
-          drivers.id,
-          lapsed.map((offer) => offer.driverId),
-        ),
-      );
+    const told = await work.tx.select({ userId: drivers.userId }).from(drivers).where(inArray(drivers.id, lapsed));
     for (const { userId } of told) work.publish(userId, 'offer', null);
     return lapsed.length;
   });
@@ -78,7 +59,7 @@ export async function expire(
     select exists (select 1 from ride_offers where status = 'offered' and expires_at <= ${now.toISOString()}::timestamptz) as offers,
            exists (select 1 from rides where status = 'requested' and search_until <= ${now.toISOString()}::timestamptz and city_id in ${cities}) as trips`);
   return {
-    lapsedOffers: rows[0]?.offers === true ? await lapseOffers(ctx, cities, now) : 0,
+    lapsedOffers: rows[0]?.offers === true ? await lapse(ctx, cities) : 0,
     cancelledTrips: rows[0]?.trips === true ? await giveUp(ctx, cities) : 0,
   };
 }

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
@@ -8,6 +7,7 @@ import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/work.ts';
+import { insertOffer } from '../rides/public.ts';
 import { knockAtDriver } from './knock-driver.ts';
 
 export interface OfferToMake {
@@ -48,14 +48,12 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
       if (ride === undefined) throw new Gone('trip_gone');
       // The engine measures by great circle; a driver is told the way by road.
       const pickupMeters = Math.round(roadMeters(offer.pickupMeters));
-      await work.tx.insert(rideOffers).values({
+      await insertOffer(work, {
         rideId: offer.tripId,
         driverId: offer.driverId,
-        status: 'offered',
         pickupMeters,
         pickupSeconds: Math.round(offer.pickupSeconds),
         pool: offer.pool ?? null,
-        offeredAt: work.now,
         expiresAt: offer.expiresAt,
       });
       // Looked at after the offer is written: an accept of the driver's last offer, which the index waited for, is seen now.

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { rideOffers } from '@safiri/db/dispatch/tables.ts';
-import { rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import type { CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 

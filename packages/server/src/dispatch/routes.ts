@@ -1,12 +1,9 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
 import * as calls from '@safiri/contract/dispatch/calls.ts';
-import { rideOffers } from '@safiri/db/dispatch/tables.ts';
 import { MISSED_SHOWN_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
-import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { offerWasShown, wantMissed } from './missed-offer.ts';
+import { declineOffer, offerWasShown, wantMissed } from '../rides/public.ts';
 import { presentMissed, presentOffer } from './present.ts';
 import { findLiveOffer, findMissedOffer } from './queries.ts';
 import { whyNoTripsOf } from './why-no-trips.ts';
@@ -45,24 +42,7 @@ export function dispatchRoutes(server: Server, positions: LivePositions): void {
   });
 
   serveWrite(server, calls.declineOffer, async (work, { actor, params }) => {
-    const mine = and(eq(rideOffers.rideId, params.id), eq(rideOffers.driverId, actor.driverId));
-    const [declined] = await work.tx
-      .update(rideOffers)
-      .set({ status: 'declined', decidedAt: work.now })
-      .where(and(mine, eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, work.now)))
-      .returning({ id: rideOffers.id });
-    if (declined === undefined) {
-      const [before] = await work.tx
-        .select({ status: rideOffers.status })
-        .from(rideOffers)
-        .where(mine)
-        .orderBy(desc(rideOffers.id))
-        .limit(1);
-      if (before?.status !== 'declined') throw new Problem('offer_gone', 'This offer is gone.');
-      return { ok: true } as const;
-    }
-    work.publish(actor.userId, 'offer', null);
-    work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: params.id }));
+    await declineOffer(ctx, work, actor, params.id);
     return { ok: true } as const;
   });
 }

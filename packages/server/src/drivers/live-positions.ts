@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
 import { POSITION_FRESH_SECONDS, POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
@@ -6,6 +6,7 @@ import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { FreeCar } from '@safiri/rules/pricing/surge.ts';
 import type { Context } from '../platform/context.ts';
+import { writeLastPositions } from '../users/public.ts';
 import { createOnlineDrivers, type OnlineDrivers } from './online-drivers.ts';
 import { readWrittenFixes } from './relearn-positions.ts';
 
@@ -108,10 +109,7 @@ export function createLivePositions(ctx: Context): LivePositions {
       const { lat, lng, heading, at } = one.position;
       return [{ id, lat, lng, heading, at: new Date(at).toISOString() }];
     });
-    await ctx.db.execute(sql`
-      update drivers set last_lat = f.lat, last_lng = f.lng, last_heading = f.heading, last_seen_at = f.at
-      from json_to_recordset(${JSON.stringify(rows)}::json) as f(id int, lat float8, lng float8, heading float8, at timestamptz)
-      where drivers.id = f.id`);
+    await writeLastPositions(ctx.db, rows);
   }
 
   function hold(driverId: number, position: Position): Held {

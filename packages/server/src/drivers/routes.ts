@@ -1,12 +1,16 @@
 import * as calls from '@safiri/contract/drivers/calls.ts';
+import { setStatus as setStatusCall } from '@safiri/contract/users/calls.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localYear } from '../places/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
+import { Problem } from '../platform/problem.ts';
 import { serveSocket } from '../platform/serve-socket.ts';
-import { serveRead, type Server } from '../platform/serve.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { presentOwnUser } from '../users/public.ts';
 import type { LocationIngest } from './location-ingest.ts';
 import type { LocationSockets } from './location-sockets.ts';
 import { reportLocation } from './report-location.ts';
+import { setStatus } from './set-status.ts';
 import { todayOf } from './today.ts';
 import type { TrailRecorder } from './trail-recorder.ts';
 import { presentTrail } from './trip-trail.ts';
@@ -19,6 +23,10 @@ export interface Phones {
 }
 
 export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones): void {
+  serveWrite(server, setStatusCall, async (work, { actor, params, body }) => {
+    if (params.id !== actor.userId) throw new Problem('forbidden');
+    return presentOwnUser(await setStatus(server.ctx, work, actor, body));
+  });
   serveRead(server, calls.reportLocation, async ({ actor, params, query, body }) => {
     requireOwnDriver(actor, params.id);
     return reportLocation(ingest, actor, query, body);

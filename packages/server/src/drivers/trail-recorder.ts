@@ -58,7 +58,12 @@ function rowOf({ rideId, driverId, leg, points, since, jumps }: Piece): typeof t
   };
 }
 
-export function createTrailRecorder(ctx: Context, trips: LiveTrips): TrailRecorder {
+/** @param writeDriven writes down how far a completed trip was driven, in metres */
+export function createTrailRecorder(
+  ctx: Context,
+  trips: LiveTrips,
+  writeDriven: (rideId: number, meters: number) => Promise<void>,
+): TrailRecorder {
   const open = new Map<number, Open>();
   let waiting: Piece[] = [];
   let beingWritten: readonly Piece[] = [];
@@ -121,7 +126,7 @@ export function createTrailRecorder(ctx: Context, trips: LiveTrips): TrailRecord
         const completed = and(eq(rides.id, rideId), eq(rides.status, 'completed'), isNotNull(rides.startedAt));
         const [ride] = await ctx.db.select({ startedAt: rides.startedAt }).from(rides).where(completed);
         const driven = ride?.startedAt == null ? null : await drivenOf(ctx.db, rideId, ride.startedAt.getTime());
-        if (driven !== null) await ctx.db.update(rides).set({ drivenMeters: driven }).where(completed);
+        if (driven !== null) await writeDriven(rideId, driven);
       }
     } catch (error) {
       waiting = [...pieces, ...waiting].slice(-WAITING_AT_MOST);

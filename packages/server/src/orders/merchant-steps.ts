@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { merchants } from '@safiri/db/catalogue/tables.ts';
 import { orderLines, orders } from '@safiri/db/orders/tables.ts';
 import { asSentence } from '@safiri/rules/notifications/sentence.ts';
 import { mayStep, type OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
-import { findMerchant } from '../catalogue/public.ts';
+import { addMerchantRating, findMerchant } from '../catalogue/public.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -109,9 +108,6 @@ export async function rateMerchant(work: Work, customerId: number, orderId: numb
   if (order === undefined || order.customerId !== customerId || order.merchantId === null) throw notFound();
   if (order.status !== 'delivered') throw new Problem('illegal_transition', 'It is rated once it was delivered.');
   if (order.merchantScore !== null) throw new Problem('already_rated', 'You have rated this order.');
-  await work.tx
-    .update(merchants)
-    .set({ ratingSum: sql`${merchants.ratingSum} + ${score}`, ratingCount: sql`${merchants.ratingCount} + 1` })
-    .where(eq(merchants.id, order.merchantId));
+  await addMerchantRating(work, order.merchantId, score);
   return updateOrder(work, order, { merchantScore: score });
 }

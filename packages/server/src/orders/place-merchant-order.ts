@@ -2,7 +2,7 @@ import { orderLines, orders } from '@safiri/db/orders/tables.ts';
 import { DELIVERY_RADIUS_METERS } from '@safiri/rules/catalogue/merchants.ts';
 import { ANSWER_SECONDS } from '@safiri/rules/orders/order-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { findItems, findMerchant, isOpenNow, type MerchantRow } from '../catalogue/public.ts';
+import { findItems, findMerchant, isOpenNow, type MerchantRow, takeStock } from '../catalogue/public.ts';
 import { requireServiceArea } from '../places/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,7 +12,6 @@ import { changed, minorOf, priceBasket, type Basket, type WantedLine } from './b
 import { holdMoney } from './money.ts';
 import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
 import { updateOrder, type OrderRow } from './queries.ts';
-import { takeStock } from './stock.ts';
 import { tellBoard } from './tell-board.ts';
 
 /** A basket on its way to a merchant. */
@@ -108,7 +107,10 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
       })
       .returning();
     if (placed === undefined) throw new Error('an order was not written');
-    const gone = await takeStock(work, basket.lines);
+    const gone = await takeStock(
+      work,
+      basket.lines.filter(({ counted }) => counted),
+    );
     if (gone !== undefined) throw changed(basket, lefts(basket, gone));
     await work.tx.insert(orderLines).values(
       basket.lines.map(({ itemId, name, unit, unitMinor, quantity, extras, note, substitution }) => ({

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import * as calls from '@safiri/contract/orders/calls.ts';
 import type { BoardItem, BoardOrder } from '@safiri/contract/orders/shapes.ts';
-import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { parseWeek } from '@safiri/rules/catalogue/merchants.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { listItems, type ItemRow } from '../catalogue/public.ts';
+import { changeItem, changeMerchant, type ItemRow, listItems } from '../catalogue/public.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
@@ -73,7 +71,7 @@ export function boardRoutes(server: Server): void {
     if (change.pausedUntil !== undefined && change.pausedUntil !== null && Number.isNaN(change.pausedUntil.getTime())) {
       throw fieldProblem('pausedUntil', 'Not a moment');
     }
-    if (Object.keys(change).length > 0) await work.tx.update(merchants).set(change).where(eq(merchants.id, params.id));
+    await changeMerchant(work, params.id, change);
     await audit(work, actor, request, { action: 'merchant.changed', subject: 'merchant', subjectId: params.id, data: body });
     await tellBoard(work, { merchantId: params.id });
     return requireBoard(work.tx, params.id);
@@ -85,10 +83,7 @@ export function boardRoutes(server: Server): void {
       ...(isAvailable === undefined ? {} : { isAvailable }),
       ...(stock === undefined ? {} : { stock }),
     };
-    const [item] =
-      Object.keys(change).length === 0
-        ? await work.tx.select().from(catalogueItems).where(eq(catalogueItems.id, params.id))
-        : await work.tx.update(catalogueItems).set(change).where(eq(catalogueItems.id, params.id)).returning();
+    const item = await changeItem(work, params.id, change);
     if (item === undefined) throw notFound();
     await audit(work, actor, request, { action: 'item.changed', subject: 'item', subjectId: params.id, data: body });
     return presentItem(item);

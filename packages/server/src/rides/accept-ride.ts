@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { rideOffers } from '@safiri/db/rides/tables.ts';
 import { keepsOffTheRoad } from '@safiri/rules/drivers/entitlement.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { DriverActor } from '../platform/actor.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { rideOffers } from '@safiri/db/dispatch/tables.ts';
+import { rideOffers } from '@safiri/db/rides/tables.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { afterCancel, isReasonFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';

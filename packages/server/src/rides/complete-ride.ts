@@ -1,5 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
-import { users } from '@safiri/db/users/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { isOnBoardReason, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
 import { ENDED_ON_BOARD, type AnyEndReason } from '@safiri/rules/rides/completion.ts';
@@ -12,6 +10,7 @@ import { fieldProblem, notFound, type Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { claimUpload } from '../uploads/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
+import { countRide } from '../users/public.ts';
 import { checkPin } from './drive-ride.ts';
 import { decideEnd } from './end-of-trip.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
@@ -58,10 +57,7 @@ async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number,
   if (ride.operatorPay === 'released') await payByOperator(work, ride);
   // In the order of ids, so that two completions never wait for each other in a circle.
   for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
-    await work.tx
-      .update(users)
-      .set({ totalRides: sql`${users.totalRides} + 1` })
-      .where(eq(users.id, id));
+    await countRide(work, id);
   }
 }
 

@@ -1,6 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { rideOffers } from '@safiri/db/dispatch/tables.ts';
-import { rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';

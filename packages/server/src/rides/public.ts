@@ -16,3 +16,6 @@ export { takeOffTheRoad } from './off-the-road.ts';
 export { withdrawOfferOf } from './withdraw.ts';
 export { holdTripsOf, reviewTrips } from './end-entitlement.ts';
 export { presentRide } from './present.ts';
+export { setDrivenMeters } from './queries.ts';
+export { offerWasShown, wantMissed } from './missed-offer.ts';
+export { declineOffer, insertOffer, lapseOffers } from './offers.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
@@ -148,4 +148,12 @@ export async function appendEvent(tx: Tx, ride: RideRow, fromStatus: RideStatus 
     data: event.data ?? {},
     at: event.at,
   });
+}
+
+/** How far a completed trip was driven, in metres, once its trail is whole. */
+export async function setDrivenMeters(db: Db, rideId: number, meters: number): Promise<void> {
+  await db
+    .update(rides)
+    .set({ drivenMeters: meters })
+    .where(and(eq(rides.id, rideId), eq(rides.status, 'completed')));
 }

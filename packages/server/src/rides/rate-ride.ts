@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { ratings } from '@safiri/db/rides/tables.ts';
-import { users } from '@safiri/db/users/tables.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
+import { addRating } from '../users/public.ts';
 import { lockRide } from './queries.ts';
 import { tellBothSides, userOfDriver } from './told.ts';
 
@@ -25,9 +24,6 @@ export async function rateRide(work: Work, actor: Actor, rideId: number, score: 
     if (violatedUnique(error) === 'ratings_once') throw new Problem('already_rated', 'You have rated this ride already.');
     throw error;
   }
-  await work.tx
-    .update(users)
-    .set({ ratingSum: sql`${users.ratingSum} + ${score}`, ratingCount: sql`${users.ratingCount} + 1` })
-    .where(eq(users.id, rateeId));
+  await addRating(work, rateeId, score);
   await tellBothSides(work, ride);
 }

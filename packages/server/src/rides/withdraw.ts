@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { rideOffers } from '@safiri/db/dispatch/tables.ts';
-import { rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import type { Work } from '../platform/work.ts';

@@ -1,14 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { passwordResets } from '@safiri/db/auth/tables.ts';
 import { secondFactors } from '@safiri/db/staff/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
-import { hashPassword } from '../auth/public.ts';
+import { hashPassword, insertResetLink } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
-import { sha256 } from '../platform/hash.ts';
 import { inTransaction } from '../platform/work.ts';
+import { insertUser } from '../users/public.ts';
 import { audit } from './audit.ts';
 
 /** What the command line can't do; the message is for the person at it. */
@@ -29,23 +28,17 @@ export async function createStaff(ctx: Context, email: string, name: string): Pr
   const unusable = await hashPassword(ctx.random.token());
   try {
     await inTransaction(ctx, async (work) => {
-      const [user] = await work.tx
-        .insert(users)
-        .values({
-          name,
-          email,
-          phone: `staff:${email.toLowerCase()}`,
-          passwordHash: unusable,
-          userType: 'staff',
-          gender: 'prefer_not_to_say',
-          verifiedAt: work.now,
-          countryId: defaultCountryId,
-        })
-        .returning({ id: users.id });
-      const userId = user?.id ?? 0;
-      await work.tx
-        .insert(passwordResets)
-        .values({ tokenHash: sha256(token), userId, expiresAt: new Date(work.now.getTime() + LINK_HOURS * 3_600_000) });
+      const userId = await insertUser(work, {
+        name,
+        email,
+        phone: `staff:${email.toLowerCase()}`,
+        passwordHash: unusable,
+        userType: 'staff',
+        gender: 'prefer_not_to_say',
+        verifiedAt: work.now,
+        countryId: defaultCountryId,
+      });
+      await insertResetLink(work, userId, token, new Date(work.now.getTime() + LINK_HOURS * 3_600_000));
       await audit(work, null, null, { action: 'staff.created', subject: 'user', subjectId: userId, data: { email } });
     });
   } catch (error) {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { sessions } from '@safiri/db/auth/tables.ts';
 import { secondFactors } from '@safiri/db/staff/tables.ts';
 import { product } from '@safiri/rules/product.ts';
-import { countFailure, forgetFailures, refuseTooManyFailures, secondFactorBudgets } from '../auth/public.ts';
+import { countFailure, forgetFailures, noteSecondFactor, refuseTooManyFailures, secondFactorBudgets } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -72,8 +71,7 @@ async function useUp(ctx: Context, work: Work, secrets: Secrets, actor: Actor, c
     .where(and(eq(secondFactors.userId, actor.userId), lt(secondFactors.lastStep, step)))
     .returning({ userId: secondFactors.userId });
   if (taken.length === 0) return false;
-  await work.tx.update(sessions).set({ secondFactorAt: work.now }).where(eq(sessions.id, actor.sessionId));
-  work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
+  await noteSecondFactor(ctx, work, actor);
   return true;
 }
 

@@ -40,3 +40,8 @@ export async function claimUpload(
 
 /** Where an upload is read. */
 export const uploadAddress = (uploadId: string) => `/api/uploads/${uploadId}`;
+
+/** Nothing refers to an upload any more: it is swept away within the hour. */
+export async function releaseUpload(work: Work, uploadId: string): Promise<void> {
+  await work.tx.update(uploads).set({ claimedAt: null }).where(eq(uploads.id, uploadId));
+}

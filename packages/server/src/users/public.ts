@@ -5,6 +5,21 @@ export {
   findAccountById,
   findAccountByPhone,
   listStaffIds,
+  openOnlineSession,
+  setOnline,
   type Account,
   type UserRow,
 } from './queries.ts';
+export {
+  addRating,
+  countRide,
+  insertDriver,
+  insertUser,
+  setGender,
+  setUnconfirmedGender,
+  setVerificationStatus,
+  takeOffline,
+  updateDriver,
+  updateUser,
+  writeLastPositions,
+} from './write.ts';

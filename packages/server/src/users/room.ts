@@ -3,7 +3,6 @@ import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import { accountEvents } from './account-events.ts';
 import { exportUser, forgetUser } from './own-data.ts';
-import { userRoutes } from './routes.ts';
 
 interface Needs {
   readonly server: Server;
@@ -13,7 +12,6 @@ interface Needs {
 /** People and drivers, and whether a driver is online. */
 export const usersRoom: Room<Needs> = {
   name: 'users',
-  routes: ({ server }) => userRoutes(server),
   events: ({ server, hub }) => accountEvents(server.ctx, hub),
   forget: forgetUser,
   exportOf: async (ctx, { userId }) => ({ 'profile.json': await exportUser(ctx, userId) }),

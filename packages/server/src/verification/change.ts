@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
-import { drivers } from '@safiri/db/users/tables.ts';
+import { eq } from 'drizzle-orm';
 import { verificationSteps } from '@safiri/db/verification/tables.ts';
 import { statusAfter, stepNames, stepsOf } from '@safiri/rules/verification/steps.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { holdTripsOf, reviewTrips } from '../rides/public.ts';
+import { setVerificationStatus } from '../users/public.ts';
 import { factsOf, readFile, type File } from './queries.ts';
 
 /** Writes the steps' statuses down as the rows give them now. */
@@ -50,10 +50,7 @@ export async function changeVerification(
   if (changed === undefined) throw notFound();
   const status = statusAfter(factsOf(changed), sentAnew);
   if (status !== changed.driver.verificationStatus) {
-    await work.tx
-      .update(drivers)
-      .set({ verificationStatus: status })
-      .where(and(eq(drivers.id, driverId), eq(drivers.verificationStatus, changed.driver.verificationStatus)));
+    await setVerificationStatus(work, driverId, status, changed.driver.verificationStatus);
   }
   const after = { ...changed, driver: { ...changed.driver, verificationStatus: status } };
   await keepSteps(work, after);

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
-import { drivers } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages } from '@safiri/db/verification/tables.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
@@ -11,6 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { claimUpload } from '../uploads/public.ts';
+import { updateDriver } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
 
@@ -82,16 +82,13 @@ export function setVehicle(ctx: Context, work: Work, actor: DriverActor, body: B
       if (!vehicleAgeAllows(file.driver.vehicleType as VehicleType, body.year, Number(file.today.slice(0, 4)))) {
         throw fieldProblem('year', 'This vehicle is too old to drive for passengers');
       }
-      await work.tx
-        .update(drivers)
-        .set({
-          vehicleMake: body.make,
-          vehicleModel: body.model,
-          licensePlate: body.licensePlate.toUpperCase(),
-          vehicleColor: body.color,
-          vehicleYear: body.year,
-        })
-        .where(eq(drivers.id, actor.driverId));
+      await updateDriver(work, actor.driverId, {
+        vehicleMake: body.make,
+        vehicleModel: body.model,
+        licensePlate: body.licensePlate.toUpperCase(),
+        vehicleColor: body.color,
+        vehicleYear: body.year,
+      });
     },
     true,
   );

@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, suspensions } from '@safiri/db/verification/tables.ts';
 import { identityDocument, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { takeOffTheRoad } from '../rides/public.ts';
+import { setVerificationStatus, updateDriver, setGender } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
 import { tellDriver } from './tell-driver.ts';
@@ -24,7 +24,8 @@ export async function holdForReview(ctx: Context, work: Work, file: File, why: s
     .where(and(eq(suspensions.driverId, file.driver.id), isNull(suspensions.liftedAt), eq(suspensions.statusBefore, 'approved')));
   if (file.driver.verificationStatus !== 'approved') return;
   await takeOffTheRoad(ctx, work, file.driver);
-  await work.tx.update(drivers).set({ verificationStatus: 'in_review', verificationNotes: why }).where(eq(drivers.id, file.driver.id));
+  await setVerificationStatus(work, file.driver.id, 'in_review');
+  await updateDriver(work, file.driver.id, { verificationNotes: why });
 }
 
 /**
@@ -43,7 +44,7 @@ export async function reopenDocument(ctx: Context, work: Work, documentId: numbe
       .where(and(eq(driverDocuments.id, documentId), ne(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
       .returning({ id: driverDocuments.id });
     if (reopened === undefined) throw notDecided();
-    if (type === identityDocument) await work.tx.update(users).set({ genderVerifiedAt: null }).where(eq(users.id, file.user.id));
+    if (type === identityDocument) await setGender(work, file.user.id, undefined, null);
     if (!optionalDocuments.has(type)) await holdForReview(ctx, work, file, reason);
     await tellDriver(ctx, work, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${type}`, note: reason } });
   });

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
-import { drivers, users } from '@safiri/db/users/tables.ts';
 import { isInForce } from '@safiri/db/verification/conditions.ts';
 import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
 import { expiryAsked, hasExpired, identityDocument, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
@@ -12,6 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { takeOffTheRoad, withdrawOfferOf } from '../rides/public.ts';
+import { setGender, setVerificationStatus, updateDriver, updateUser } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import { factsOf, type File } from './queries.ts';
 import { holdForReview } from './reopen.ts';
@@ -104,10 +104,7 @@ export function confirmGender(ctx: Context, work: Work, driverId: number, body: 
     if (body.confirmed && identity?.verificationStatus !== 'approved') {
       throw new Problem('illegal_transition', 'Approve the ID document first: the gender is confirmed from it.');
     }
-    await work.tx
-      .update(users)
-      .set({ gender: body.gender, genderVerifiedAt: body.confirmed ? work.now : null })
-      .where(eq(users.id, file.user.id));
+    await setGender(work, file.user.id, body.gender, body.confirmed ? work.now : null);
     // An offer that stands may be of a ladies-only trip.
     if (!body.confirmed || body.gender !== 'female') await withdrawOfferOf(ctx, work, file.driver);
   });
@@ -125,11 +122,9 @@ export function decideDriver(ctx: Context, work: Work, driverId: number, body: B
       throw new Problem('illegal_transition', `Still missing: ${missing.map(inWords).join(', ')}`);
     }
     if (body.decision === 'rejected') await takeOffTheRoad(ctx, work, file.driver);
-    await work.tx
-      .update(drivers)
-      .set({ verificationStatus: body.decision, verificationNotes: body.note ?? null })
-      .where(eq(drivers.id, driverId));
-    if (body.decision === 'approved') await work.tx.update(users).set({ verifiedAt: work.now }).where(eq(users.id, file.user.id));
+    await setVerificationStatus(work, driverId, body.decision);
+    await updateDriver(work, driverId, { verificationNotes: body.note ?? null });
+    if (body.decision === 'approved') await updateUser(work, file.user.id, { verifiedAt: work.now });
     const approved = { kind: 'toldVerified' } as const;
     const note = { kind: 'toldNotVerified', values: { note: body.note ?? '' } } as const;
     await tellDriver(ctx, work, file.user, body.decision === 'approved' ? approved : note);

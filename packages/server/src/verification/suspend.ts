@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { drivers } from '@safiri/db/users/tables.ts';
 import { suspensionMessages, suspensions } from '@safiri/db/verification/tables.ts';
 import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -7,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import { takeOffTheRoad } from '../rides/public.ts';
+import { setVerificationStatus } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
 import { mailAnswer, tellDriver } from './tell-driver.ts';
@@ -22,7 +22,7 @@ export async function suspend(ctx: Context, work: Work, staff: Actor, driverId: 
     await work.tx
       .insert(suspensions)
       .values({ driverId, reason, statusBefore: file.driver.verificationStatus, suspendedBy: staff.userId, createdAt: work.now });
-    await work.tx.update(drivers).set({ verificationStatus: 'suspended' }).where(eq(drivers.id, driverId));
+    await setVerificationStatus(work, driverId, 'suspended');
     await tellDriver(ctx, work, file.user, { kind: 'toldSuspended', values: { reason } });
   });
 }
@@ -36,10 +36,7 @@ export function liftSuspension(ctx: Context, work: Work, staff: Actor, driverId:
       .where(and(eq(suspensions.driverId, driverId), isNull(suspensions.liftedAt)))
       .returning({ statusBefore: suspensions.statusBefore });
     if (lifted === undefined) throw new Problem('illegal_transition', 'This driver is not suspended.');
-    await work.tx
-      .update(drivers)
-      .set({ verificationStatus: lifted.statusBefore as VerificationStatus })
-      .where(eq(drivers.id, driverId));
+    await setVerificationStatus(work, driverId, lifted.statusBefore as VerificationStatus);
     await tellDriver(ctx, work, file.user, { kind: 'toldSuspensionLifted' });
   });
 }

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { setStatus as call } from '@safiri/contract/users/calls.ts';
 import { roadGap } from '@safiri/rules/drivers/entitlement.ts';
-import { gapProblem, readStanding } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Work } from '../platform/work.ts';
 import type { Context } from '../platform/context.ts';
-import { closeOnlineSession, findAccountById, openOnlineSession, setOnline, type Account } from './queries.ts';
+import { closeOnlineSession, findAccountById, openOnlineSession, setOnline, type Account } from '../users/public.ts';
+import { gapProblem, readStanding } from './standing.ts';
 
 /** A driver goes online or offline; going online needs all that entitles to a trip (product §3; spec: foundations §6, operations §1). */
 export async function setStatus(ctx: Context, work: Work, actor: DriverActor, body: BodyOf<typeof call>): Promise<Account> {

@@ -1,0 +1,69 @@
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
+import type { Work } from '../platform/work.ts';
+import type { ItemRow } from './queries.ts';
+
+export interface Counted {
+  readonly itemId: number;
+  readonly quantity: number;
+}
+
+/** How many of each item, in the order of their ids: two baskets never wait for each other in a circle. */
+const byItem = (lines: readonly Counted[]): Array<[number, number]> => {
+  const sums = new Map<number, number>();
+  for (const { itemId, quantity } of lines) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
+  return [...sums].toSorted(([a], [b]) => a - b);
+};
+
+/**
+ * Takes from the shelves, each item by one conditional update: what is not left can't be sold.
+ * @param lines of items that are counted
+ * @returns the item that was not left, if any; nothing was taken of it
+ */
+export async function takeStock(work: Work, lines: readonly Counted[]): Promise<number | undefined> {
+  for (const [itemId, quantity] of byItem(lines)) {
+    const [taken] = await work.tx
+      .update(catalogueItems)
+      .set({ stock: sql`${catalogueItems.stock} - ${quantity}` })
+      .where(and(eq(catalogueItems.id, itemId), eq(catalogueItems.isAvailable, true), gte(catalogueItems.stock, quantity)))
+      .returning({ id: catalogueItems.id });
+    if (taken === undefined) return itemId;
+  }
+  return undefined;
+}
+
+/** Puts back onto the shelves, where an item is counted. */
+export async function putBack(work: Work, lines: readonly Counted[]): Promise<void> {
+  for (const [itemId, quantity] of byItem(lines)) {
+    await work.tx
+      .update(catalogueItems)
+      .set({ stock: sql`${catalogueItems.stock} + ${quantity}` })
+      .where(and(eq(catalogueItems.id, itemId), isNotNull(catalogueItems.stock)));
+  }
+}
+
+type ItemChange = Partial<Pick<typeof catalogueItems.$inferInsert, 'priceMinor' | 'isAvailable' | 'stock'>>;
+
+/** @returns the item as it is then; undefined when there is none */
+export async function changeItem(work: Work, itemId: number, change: ItemChange): Promise<ItemRow | undefined> {
+  const one = eq(catalogueItems.id, itemId);
+  const [item] =
+    Object.keys(change).length === 0
+      ? await work.tx.select().from(catalogueItems).where(one)
+      : await work.tx.update(catalogueItems).set(change).where(one).returning();
+  return item;
+}
+
+type MerchantChange = Partial<Pick<typeof merchants.$inferInsert, 'isActive' | 'pausedUntil' | 'hours'>>;
+
+export async function changeMerchant(work: Work, merchantId: number, change: MerchantChange): Promise<void> {
+  if (Object.keys(change).length > 0) await work.tx.update(merchants).set(change).where(eq(merchants.id, merchantId));
+}
+
+/** Adds somebody's stars, one to five, to the sums that the lists show. */
+export async function addMerchantRating(work: Work, merchantId: number, score: number): Promise<void> {
+  await work.tx
+    .update(merchants)
+    .set({ ratingSum: sql`${merchants.ratingSum} + ${score}`, ratingCount: sql`${merchants.ratingCount} + 1` })
+    .where(eq(merchants.id, merchantId));
+}

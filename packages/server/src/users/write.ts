@@ -1,0 +1,108 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@safiri/db/platform/connect.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { Gender } from '@safiri/rules/users/genders.ts';
+import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { Work } from '../platform/work.ts';
+import { closeOnlineSession, setOnline, type UserRow } from './queries.ts';
+
+type NewUser = typeof users.$inferInsert;
+type DriverChange = Partial<
+  Pick<typeof drivers.$inferInsert, 'verificationNotes' | 'vehicleMake' | 'vehicleModel' | 'licensePlate' | 'vehicleColor' | 'vehicleYear'>
+>;
+
+/** @throws a violated unique key of `users_…` where phone or address are somebody's */
+export async function insertUser(work: Work, user: NewUser): Promise<number> {
+  const [row] = await work.tx.insert(users).values(user).returning({ id: users.id });
+  return row?.id ?? 0;
+}
+
+/** @returns the new driver's id */
+export async function insertDriver(work: Work, driver: typeof drivers.$inferInsert): Promise<number> {
+  const [row] = await work.tx.insert(drivers).values(driver).returning({ id: drivers.id });
+  return row?.id ?? 0;
+}
+
+/** Changes somebody who has not left. @returns whether there was such a person */
+export async function updateUser(work: Work, userId: number, change: Partial<NewUser>): Promise<boolean> {
+  const changed = await work.tx
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Changes what a person says of their gender, unless staff have confirmed it. @returns whether it was changed */
+export async function setUnconfirmedGender(work: Work, userId: number, gender: UserRow['gender']): Promise<boolean> {
+  const changed = await work.tx
+    .update(users)
+    .set({ gender })
+    .where(and(eq(users.id, userId), isNull(users.genderVerifiedAt)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Staff confirmed the gender from a document, or take that back. */
+export async function setGender(work: Work, userId: number, gender: Gender | undefined, confirmedAt: Date | null): Promise<void> {
+  await work.tx
+    .update(users)
+    .set({ ...(gender === undefined ? {} : { gender }), genderVerifiedAt: confirmedAt })
+    .where(eq(users.id, userId));
+}
+
+/** One completed trip more. */
+export async function countRide(work: Work, userId: number): Promise<void> {
+  await work.tx
+    .update(users)
+    .set({ totalRides: sql`${users.totalRides} + 1` })
+    .where(eq(users.id, userId));
+}
+
+/** Adds somebody's stars, one to five, to the person's average. */
+export async function addRating(work: Work, userId: number, score: number): Promise<void> {
+  await work.tx
+    .update(users)
+    .set({ ratingSum: sql`${users.ratingSum} + ${score}`, ratingCount: sql`${users.ratingCount} + 1` })
+    .where(eq(users.id, userId));
+}
+
+export async function updateDriver(work: Work, driverId: number, change: DriverChange): Promise<void> {
+  await work.tx.update(drivers).set(change).where(eq(drivers.id, driverId));
+}
+
+/** Sets a driver's verification status. @param from only while it is this one */
+export async function setVerificationStatus(
+  work: Work,
+  driverId: number,
+  status: VerificationStatus,
+  from?: VerificationStatus,
+): Promise<void> {
+  await work.tx
+    .update(drivers)
+    .set({ verificationStatus: status })
+    .where(and(eq(drivers.id, driverId), from === undefined ? undefined : eq(drivers.verificationStatus, from)));
+}
+
+/** Takes a driver offline who may be online. */
+export async function takeOffline(work: Work, driverId: number): Promise<void> {
+  if (await setOnline(work.tx, driverId, false)) await closeOnlineSession(work.tx, driverId, work.now);
+}
+
+/** The last known position of a driver. */
+export interface LastPosition {
+  readonly id: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly heading: number | null;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Writes positions down in one statement, so that a restart need not wait for the phones. */
+export async function writeLastPositions(db: Db | Tx, positions: readonly LastPosition[]): Promise<void> {
+  await db.execute(sql`
+    update drivers set last_lat = f.lat, last_lng = f.lng, last_heading = f.heading, last_seen_at = f.at
+    from json_to_recordset(${JSON.stringify(positions)}::json) as f(id int, lat float8, lng float8, heading float8, at timestamptz)
+    where drivers.id = f.id`);
+}
