@@ -16,8 +16,11 @@ const floors = {
 
 /** Folders of the server that are no rooms: they hold what every room builds on. */
 const SERVER_COMMON = 'platform|adapters|testing';
-/** Folders of the web app that are no rooms. */
-const WEB_COMMON = 'app|ui|art|styles';
+/**
+ * What the web app's rooms build on, from the ground up: each imports only what stands before it. Whoever needs something of
+ * a room down here is handed it by app/, as the shell is its bell.
+ */
+const WEB_LAYERS = ['styles', 'art', 'platform', 'ui', 'common', 'shell'];
 const TEST = '\\.test\\.tsx?$';
 
 const floorRules = Object.entries(floors).map(([floor, allowed]) => ({
@@ -79,12 +82,19 @@ module.exports = {
         pathNot: ['^packages/server/src/(platform|adapters)/', '^packages/server/src/[^/]+/ports\\.ts$'],
       },
     },
+    ...WEB_LAYERS.map((layer, n) => ({
+      name: `web-layer-${layer}`,
+      comment: `${layer}/ may import only ${[...WEB_LAYERS.slice(0, n), 'itself'].join(', ')}: what it needs of a room, app/ hands it.`,
+      severity: 'error',
+      from: { path: `^packages/web/src/${layer}/`, pathNot: TEST },
+      to: { path: '^packages/web/src/[^/]+/', pathNot: `^packages/web/src/(${WEB_LAYERS.slice(0, n + 1).join('|')})/` },
+    })),
     {
       name: 'web-rooms-apart',
-      comment: 'On the web rooms never import each other; app/ composes them.',
+      comment: 'On the web rooms never import each other; app/ composes them. What several need belongs to common/.',
       severity: 'error',
-      from: { path: '^packages/web/src/([^/]+)/', pathNot: [TEST, '^packages/web/src/app/'] },
-      to: { path: '^packages/web/src/[^/]+/', pathNot: `^packages/web/src/($1|${WEB_COMMON})/` },
+      from: { path: '^packages/web/src/([^/]+)/', pathNot: [TEST, `^packages/web/src/(app|${WEB_LAYERS.join('|')})/`] },
+      to: { path: '^packages/web/src/[^/]+/', pathNot: `^packages/web/src/($1|${WEB_LAYERS.join('|')})/` },
     },
     {
       name: 'keys-stay-on-the-server',

@@ -55,6 +55,9 @@ const planted = [
   ['rooms-by-their-door', 'packages/server/src/auth/planted.ts', '../rides/inside.ts'],
   ['platform-knows-no-room', 'packages/server/src/platform/planted.ts', '../rides/public.ts'],
   ['adapters-know-ports', 'packages/server/src/adapters/planted.ts', '../rides/public.ts'],
+  ['web-layer-platform', 'packages/web/src/platform/planted.ts', '../rides/screen.tsx'],
+  ['web-layer-ui', 'packages/web/src/ui/planted.tsx', '../shell/shell.tsx'],
+  ['web-layer-shell', 'packages/web/src/shell/planted.tsx', '../app/app.tsx'],
   ['web-rooms-apart', 'packages/web/src/auth/planted.tsx', '../rides/screen.tsx'],
   ['testing-stays-in-tests', 'packages/server/src/rides/planted.ts', '../testing/world.ts'],
   ['resolvable', 'packages/server/src/rides/lost.ts', './nowhere.ts'],
@@ -66,6 +69,8 @@ const targets = [
   'packages/server/src/testing/world.ts',
   'packages/db/src/tables.ts',
   'packages/web/src/rides/screen.tsx',
+  'packages/web/src/shell/shell.tsx',
+  'packages/web/src/app/app.tsx',
 ];
 
 function write(folder, file, text) {

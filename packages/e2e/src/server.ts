@@ -129,7 +129,7 @@ export async function signInAs(page: Page, name: string): Promise<void> {
   if (account === undefined) throw new Error(`The demo has nobody called ${name}.`);
   const answer = await page.request.post(pathOf(authPaths.login), { data: { email: account.email, password: DEMO_PASSWORD } });
   const { user } = (await answer.json()) as { user: OwnUser };
-  // What the app keeps of who signed in (`web/app/session.ts`), on a page that runs none of it.
+  // What the app keeps of who signed in (`web/platform/session.ts`), on a page that runs none of it.
   await page.goto('/healthz');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`${product.key}.user`, JSON.stringify(user)] as const);
   await page.goto(`/${user.userType}`);

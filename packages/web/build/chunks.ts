@@ -13,7 +13,7 @@ const APART = paths(
 const SCREENS = 6;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
 const ASKING = paths(
-  'web/src/app/(payment-card|place-search|places)\\.tsx?',
+  'web/src/common/(payment-card|place-search|places)\\.tsx?',
   'web/src/rides/scheduled-api',
   'web/src/ui/(choice-row|map-types)',
   'rules/src/countries/payment\\.ts',

@@ -53,7 +53,7 @@ const APP_ID = `${PREFIX}app`;
 const idOf = (language: string, room: string) => `${PREFIX}${language}/${room}`;
 const inner = (id: string) => `\0${id}`;
 
-/** Tells open pages of changed texts (app/text.ts). */
+/** Tells open pages of changed texts (platform/text.ts). */
 const EDITED = 'safiri:texts';
 
 /** Serves `virtual:texts/app`, the English texts that come with the app, and `virtual:texts/rooms`, which loads those of a room in a language. */

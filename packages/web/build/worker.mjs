@@ -9,11 +9,11 @@ import { closure, readManifest, textsFile } from './manifest.mjs';
 /** Screens that must open without a network although they were not opened before: a trip, an emergency, and where signing out leads. */
 const TRIP_SCREENS = ['src/app/active-ride-route.tsx', 'src/safety/sos-overlay.tsx', 'src/app/safety-route.tsx', made['/']];
 /** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it. */
-const AT_REST = ['src/app/at-rest.ts', 'src/ui/toast-message.tsx'];
+const AT_REST = ['src/app/start-when-idle.ts', 'src/ui/toast-message.tsx'];
 /** Rooms of texts that these screens ask for (app/router.tsx). */
 const TRIP_TEXTS = ['trips', 'drivers', 'safety', 'sharing', 'chat', 'bell', 'landing', 'countries'];
-/** Comes with the texts of Sesotho (app/text.ts). */
-const SESOTHO_DATES = 'src/app/sesotho-dates.ts';
+/** Comes with the texts of Sesotho (platform/text.ts). */
+const SESOTHO_DATES = 'src/platform/sesotho-dates.ts';
 const SHELL = '/shell.html';
 const FONT = '/fonts/geologica-core.woff2';
 

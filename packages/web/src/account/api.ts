@@ -3,11 +3,11 @@ import { accountPaths } from '@safiri/contract/account/paths.ts';
 import type * as calls from '@safiri/contract/account/calls.ts';
 import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
-import { callApi, reach, readAnswer, withPassword } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { saveFile } from '../app/save-file.ts';
-import { sendFile } from '../app/send-file.ts';
-import { renewSession } from '../app/session.ts';
+import { callApi, reach, readAnswer, withPassword } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { saveFile } from '../platform/save-file.ts';
+import { sendFile } from '../platform/send-file.ts';
+import { renewSession } from '../platform/session.ts';
 
 export type Account = ReplyOf<typeof calls.getAccount>;
 const key = [accountPaths.get];

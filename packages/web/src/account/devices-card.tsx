@@ -1,5 +1,5 @@
-import { day } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { useSignOutDevices, type Account } from './api.ts';
 import { useSave } from './use-save.ts';

@@ -1,9 +1,9 @@
-import { dataSize } from '../app/data-size.ts';
-import { setDataSaver, useDataSaver } from '../app/data-saver.ts';
-import { useDataUsed } from '../app/data-used.ts';
-import { useInstall } from '../app/install.ts';
-import { InstallButton } from '../app/install-button.tsx';
-import { locales, useText } from '../app/text.ts';
+import { dataSize } from '../platform/data-size.ts';
+import { setDataSaver, useDataSaver } from '../platform/data-saver.ts';
+import { useDataUsed } from '../platform/data-used.ts';
+import { useInstall } from '../platform/install.ts';
+import { InstallButton } from '../shell/install-button.tsx';
+import { locales, useText } from '../platform/text.ts';
 import { Switch } from '../ui/switch.tsx';
 
 /** What this device alone knows: how it saves data, how much it used, and installing. Works without a network. */

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
-import { genderNames } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { genderNames } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { useChangeAccount, useSetPhoto, type Account } from './api.ts';

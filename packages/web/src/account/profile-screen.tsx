@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { Link } from 'wouter';
-import { useDataSaver } from '../app/data-saver.ts';
-import { AppShell } from '../app/shell.tsx';
-import { SignOutButton } from '../app/sign-out.tsx';
-import { countryNames } from '../app/country-names.ts';
-import { genderNames, numberText } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { useDataSaver } from '../platform/data-saver.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { SignOutButton } from '../shell/sign-out.tsx';
+import { countryNames } from '../common/country-names.ts';
+import { genderNames, numberText } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { pushState, turnPushOff, turnPushOn, type PushState } from '../app/push.ts';
-import { useText } from '../app/text.ts';
+import { pushState, turnPushOff, turnPushOn, type PushState } from '../platform/push.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useSetEmail, useSetPassword } from './api.ts';

@@ -1,5 +1,5 @@
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 
 /** Runs a change and says how it went; whether it was done. */

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { authPaths } from '@safiri/contract/auth/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
-import { callApi } from './api-client.ts';
-import { queryClient } from './query.ts';
-import { renewSession } from './session.ts';
-import { useStreamEvent } from './stream.ts';
+import { callApi } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { renewSession } from '../platform/session.ts';
+import { useStreamEvent } from '../platform/stream.ts';
 
 /**
  * Keeps the signed-in person up to date: by the stream as it happens, and once on each new connection, so that an

@@ -8,8 +8,8 @@ import { TripCheckSheet } from '../safety/trip-check.tsx';
 import { SharingPanel } from '../sharing/sharing-panel.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Link } from 'wouter';
-import { session } from './session.ts';
-import { useText } from './text.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 
 /** Keeps on the phone what an emergency needs when the network is gone. */
 function Kept({ ride }: { ride: Ride }) {

@@ -5,7 +5,7 @@ import { useStores } from '../shopping/api.ts';
 import { shopOf } from '../shopping/cart.ts';
 import { useDeliveryPlace } from '../shopping/delivery-place.ts';
 import { PutInCart } from '../shopping/put-in-cart.tsx';
-import { useNear } from './near.ts';
+import { useNear } from '../common/near.ts';
 import '../styles/shopping.css';
 
 /** `/ai-features`, with the stores around and the cart of groceries. */

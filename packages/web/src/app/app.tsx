@@ -3,15 +3,17 @@ import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { Toaster } from '../ui/toast.tsx';
 import { useAccountUpdates } from './account-updates.ts';
-import { lazyPart } from './lazy-again.tsx';
-import { usePasswordAsked } from './password-asked.ts';
-import { applyLooks, language, sun, theme } from './preferences.ts';
-import { queryClient } from './query.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { usePasswordAsked } from '../platform/password-prompt.ts';
+import { applyLooks, language, sun, theme } from '../platform/preferences.ts';
+import { queryClient } from '../platform/query.ts';
 import { Screens } from './router.tsx';
-import { useSendWaiting } from './send-waiting.ts';
-import { session } from './session.ts';
-import { useStreamConnection } from './stream.ts';
-import { enterRoom, useChosenLanguage, useText } from './text.ts';
+import { useSendWaiting } from './send-offline-queue.ts';
+import { session } from '../platform/session.ts';
+import { useStreamConnection } from '../platform/stream.ts';
+import { enterRoom, useChosenLanguage, useText } from '../platform/text.ts';
+import { BellContext, type MakeBell } from '../shell/bell-slot.tsx';
+import { LazyBell } from './lazy-bell.tsx';
 import { UpdateBar } from './update-bar.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -68,13 +70,17 @@ function SkipLink() {
   );
 }
 
+const makeBell: MakeBell = (ofStaff) => <LazyBell ofStaff={ofStaff} />;
+
 /** The whole app. `path` is given when a page is made before it is asked for. */
 export function App({ path }: { path?: string }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Router {...(path === undefined ? {} : { ssrPath: path })}>
         <SkipLink />
-        <Screens />
+        <BellContext value={makeBell}>
+          <Screens />
+        </BellContext>
         {path === undefined ? <Live /> : null}
         <UpdateBar />
         <Toaster />

@@ -1,8 +1,8 @@
 import { OfferWatch } from '../drivers/offer-watch.tsx';
 import { demoStand, useLocationReports } from '../drivers/use-location-reports.ts';
 import { sos } from '../safety/sos.ts';
-import { session } from './session.ts';
-import { useAppSettings } from './settings.ts';
+import { session } from '../platform/session.ts';
+import { useAppSettings } from '../platform/server-settings.ts';
 
 /** What goes on for a driver on every screen: the position is reported, and offers arrive. Loaded for drivers only. */
 export function DriverLive() {

@@ -1,6 +1,6 @@
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
-import { clockTime, km } from './format.ts';
-import { useText } from './text.ts';
+import { clockTime, km } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { BusyAreas } from '../heatmap/busy-areas.tsx';
 import { AfterTrips } from '../rides/after-trips.tsx';
 import { RideRow } from '../rides/ride-row.tsx';

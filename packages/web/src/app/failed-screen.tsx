@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { useOnline } from './connection.ts';
-import { NotFetched } from './lazy-again.tsx';
-import { country } from './preferences.ts';
-import { homeOf, session } from './session.ts';
-import { useText } from './text.ts';
+import { useOnline } from '../platform/connection.ts';
+import { NotFetched } from '../platform/lazy-screen.tsx';
+import { country } from '../platform/preferences.ts';
+import { homeOf, session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 
 /** A network that has just come back may need a moment: so often, and so far apart, a screen's code is asked for again. */
 const AGAIN = { times: 3, afterMs: 2000 };

@@ -1,7 +1,7 @@
-import { queryClient } from './query.ts';
-import { session } from './session.ts';
-import { forgetPerson } from './stored.ts';
-import { forgetInWorker } from './worker-news.ts';
+import { queryClient } from '../platform/query.ts';
+import { session } from '../platform/session.ts';
+import { forgetPerson } from '../platform/stored.ts';
+import { forgetInWorker } from '../platform/worker-updates.ts';
 
 /**
  * Whoever signs out leaves nothing on this device, whichever way it happens: by the button, because the server ended the

@@ -1,14 +1,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { showFallback } from './fallback.ts';
+import { showFallback } from './start-failed.ts';
 import { forgetWhoLeaves } from './forget.ts';
-import { hearInstallOffer } from './install.ts';
-import { keepAnswers } from './kept.ts';
-import { paySignOut } from './owed-sign-out.ts';
-import { applyLooks, language } from './preferences.ts';
-import { atRest } from './rest.ts';
+import { hearInstallOffer } from '../platform/install.ts';
+import { keepAnswers } from '../platform/offline-cache.ts';
+import { paySignOut } from '../platform/pending-sign-out.ts';
+import { applyLooks, language } from '../platform/preferences.ts';
+import { atRest } from '../platform/when-idle.ts';
 import { fetchMade } from './router.tsx';
-import { speak } from './text.ts';
+import { speak } from '../platform/text.ts';
 
 /** A network that is away for a moment: so often, and so far apart, a made page's screen is asked for again. */
 const AGAIN = { times: 3, afterMs: 2000 };
@@ -50,7 +50,7 @@ else {
     hearInstallOffer();
     paySignOut();
     void start(root).catch((error: unknown) => showFallback(root, error));
-    atRest(() => void import('./at-rest.ts').then(({ beginAtRest }) => beginAtRest(import.meta.url)).catch(() => {}));
+    atRest(() => void import('./start-when-idle.ts').then(({ beginAtRest }) => beginAtRest(import.meta.url)).catch(() => {}));
   } catch (error) {
     showFallback(root, error);
   }

@@ -4,8 +4,8 @@ import { PassengerScreen } from '../rides/passenger-screen.tsx';
 import { SafetySection } from '../safety/safety-cards.tsx';
 import { SharingIdle } from '../sharing/sharing-panel.tsx';
 import { Tour } from '../tour/tour.tsx';
-import { lazyPart } from './lazy-again.tsx';
-import { enterRoom } from './text.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { enterRoom } from '../platform/text.ts';
 
 /** Comes after the home screen stands: most people have nothing under way. */
 const LiveOrders = lazyPart(async () => {

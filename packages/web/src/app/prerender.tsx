@@ -4,10 +4,10 @@ import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { flagSvg } from '../ui/flag.tsx';
 import { App } from './app.tsx';
-import { countryNames } from './country-names.ts';
-import { language, languages, type Language } from './preferences.ts';
+import { countryNames } from '../common/country-names.ts';
+import { language, languages, type Language } from '../platform/preferences.ts';
 import { fetchMade, screenPaths } from './router.tsx';
-import { enterRoom, speak, translate } from './text.ts';
+import { enterRoom, speak, translate } from '../platform/text.ts';
 
 /** Pages that are made at build time: they show at once, before any script. */
 export const prerendered: readonly string[] = ['/', '/welcome', '/services', '/simple-welcome', '/superadmin', '/payment'];

@@ -14,7 +14,7 @@ import { FoodScreen } from '../shopping/food-screen.tsx';
 import { naledi } from '../testing/people.ts';
 import { StoreView } from '../shopping/store-view.tsx';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
-import { language } from './preferences.ts';
+import { language } from '../platform/preferences.ts';
 
 describe('the landing page', () => {
   it('speaks English until another language is chosen, and shows fare, ways in and claims', async () => {

@@ -4,12 +4,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { NotFoundScreen } from '../services/not-found-screen.tsx';
 import { Skeleton } from '../ui/states.tsx';
-import { onReconnect } from './connection.ts';
+import { onReconnect } from '../platform/connection.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { fetchFailedAgain, lazyScreen, type Lazy } from './lazy-again.tsx';
-import { homeOf, session } from './session.ts';
-import { enterRoom } from './text.ts';
-import { useScreenTitle } from './title.ts';
+import { fetchFailedAgain, lazyScreen, type Lazy } from '../platform/lazy-screen.tsx';
+import { homeOf, session } from '../platform/session.ts';
+import { enterRoom } from '../platform/text.ts';
+import { useScreenTitle } from '../platform/title.ts';
 
 type Screen = () => ReactNode;
 

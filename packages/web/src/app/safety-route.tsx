@@ -2,8 +2,8 @@ import { FeaturesCard, NumbersCard, ProtocolCard } from '../safety/safety-cards.
 import { IncidentLog } from '../safety/incident-log.tsx';
 import { SosButton } from '../safety/sos-button.tsx';
 import { ContactsCard } from '../sharing/contacts-card.tsx';
-import { AppShell } from './shell.tsx';
-import { useText } from './text.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import '../styles/account.css';
 
 /** `/safety`: the emergency button, numbers, contacts, what keeps people safe, what happens after a press. */

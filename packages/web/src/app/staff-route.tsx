@@ -1,7 +1,7 @@
 import type { StaffChat } from '@safiri/contract/chat/shapes.ts';
 import { ChatThread } from '../chat/thread.tsx';
 import { StaffScreen } from '../staff/staff-screen.tsx';
-import { useText } from './text.ts';
+import { useText } from '../platform/text.ts';
 
 function Thread({ chat }: { chat: StaffChat }) {
   const t = useText();

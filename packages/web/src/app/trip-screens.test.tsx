@@ -4,7 +4,7 @@ import { naledi, trip, zanele } from '../testing/people.ts';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
 import { ChecksCard } from '../verification/checks-card.tsx';
 import { ActiveRide } from './active-ride-route.tsx';
-import { PaymentCard } from './payment-card.tsx';
+import { PaymentCard } from '../common/payment-card.tsx';
 
 const live = { ...trip, status: 'in_progress', completedAt: null } as const;
 const active = (user: typeof naledi) =>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { useText } from './text.ts';
-import { useNewerVersion } from './worker-news.ts';
+import { useText } from '../platform/text.ts';
+import { useNewerVersion } from '../platform/worker-updates.ts';
 
-const takeNewVersion = async () => (await import('./worker.ts')).takeNewVersion();
+const takeNewVersion = async () => (await import('../platform/service-worker.ts')).takeNewVersion();
 
 /** Says that a new version is ready, and loads it when the person wants to: never by itself, and nothing is said during a trip. */
 export function UpdateBar() {

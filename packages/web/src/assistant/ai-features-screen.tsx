@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { useAppSettings } from '../app/settings.ts';
-import { AppShell } from '../app/shell.tsx';
-import { useText } from '../app/text.ts';
+import { useAppSettings } from '../platform/server-settings.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import type { CartButton, StoreChoice } from './api.ts';
 import { MultiServiceTab } from './multi-service-tab.tsx';
@@ -11,7 +11,7 @@ import { PricingTab } from './pricing-tab.tsx';
 import { SmartTab } from './smart-tab.tsx';
 import { VehicleTab } from './vehicle-tab.tsx';
 import { VoiceTab } from './voice-tab.tsx';
-import '../styles/assistant.css';
+import './assistant.css';
 
 const tabs = {
   voice: 'aiTabVoice',

@@ -6,9 +6,9 @@ import { assistantPaths } from '@safiri/contract/assistant/paths.ts';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { trainingPaths } from '@safiri/contract/training/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { language } from '../app/preferences.ts';
-import { session } from '../app/session.ts';
+import { callApi } from '../platform/api-client.ts';
+import { language } from '../platform/preferences.ts';
+import { session } from '../platform/session.ts';
 
 type Body<K extends Parameters<typeof callApi>[0]> = BodyIn<CallOf<K>>;
 export type VoiceReply = ReplyOf<CallOf<typeof assistantPaths.voiceOrder>>;

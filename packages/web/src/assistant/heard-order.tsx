@@ -1,8 +1,8 @@
 import { percentOf } from '@safiri/rules/assistant/voice-sample.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import type { CartButton, VoiceReply } from './api.ts';
 import { useLeadTo } from './use-lead-to.ts';

@@ -2,8 +2,8 @@ import { comparedRates, type ComparedRate, type RateSource } from '@safiri/rules
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime, day } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { clockTime, day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useRates } from './api.ts';
 

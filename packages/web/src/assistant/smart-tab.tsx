@@ -11,8 +11,8 @@ import {
   parseHousehold,
 } from '@safiri/rules/assistant/household.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { language } from '../app/preferences.ts';
-import { useText } from '../app/text.ts';
+import { language } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Skeleton } from '../ui/states.tsx';

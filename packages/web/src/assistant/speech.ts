@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { language } from '../app/preferences.ts';
+import { language } from '../platform/preferences.ts';
 
 interface Recognised {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;

@@ -1,4 +1,4 @@
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { SelectField } from '../ui/field.tsx';
 import type { StoreChoice } from './api.ts';
 

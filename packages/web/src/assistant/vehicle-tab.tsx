@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VEHICLE_AGE_LIMITS, VEHICLE_YEARS_BACK, vehicleYears, type AgedVehicle } from '@safiri/rules/drivers/vehicle-age.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { SAMPLE_TRANSCRIPT } from '@safiri/rules/assistant/voice-sample.ts';
 import { TRANSCRIPT_AT_MOST } from '@safiri/rules/assistant/tokens.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';

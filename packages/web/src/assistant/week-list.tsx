@@ -1,6 +1,6 @@
 import { formatIn } from '@safiri/rules/pricing/money.ts';
-import { money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { EmptyState } from '../ui/states.tsx';
 import type { CartButton, WeekReply } from './api.ts';
 import { useLeadTo } from './use-lead-to.ts';

@@ -3,9 +3,9 @@ import { authPaths } from '@safiri/contract/auth/paths.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
 import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
-import { callApi } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { settleSignOut } from '../app/owed-sign-out.ts';
+import { callApi } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { settleSignOut } from '../platform/pending-sign-out.ts';
 
 /** A sign-out that is still owed comes first, or not at all. */
 const signingIn = async <T>(call: () => Promise<T>): Promise<T> => {

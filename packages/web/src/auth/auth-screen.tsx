@@ -4,15 +4,15 @@ import { Link, Redirect, useSearch } from 'wouter';
 import { logo } from '../art/logo.ts';
 import { quilt } from '../art/quilt.ts';
 import { heroRows } from '../art/quilts.ts';
-import { homeOf, session } from '../app/session.ts';
-import { useText } from '../app/text.ts';
+import { homeOf, session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { safeReturn } from './signed-in.ts';
-import '../styles/auth.css';
+import './auth.css';
 
 type Mode = 'login' | 'register' | 'forgot-password';
 const cloth = quilt(heroRows);

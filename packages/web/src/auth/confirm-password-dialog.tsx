@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { DEMO_PASSWORD, isDemoAddress } from '@safiri/rules/demo/domain.ts';
-import { fieldMessage, serverMessage } from '../app/api-client.ts';
-import { passwordAnswered, usePasswordAsked } from '../app/password-asked.ts';
-import { session } from '../app/session.ts';
-import { useText } from '../app/text.ts';
+import { fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { passwordAnswered, usePasswordAsked } from '../platform/password-prompt.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useConfirmPassword } from './api.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';

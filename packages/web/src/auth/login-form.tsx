@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
-import { ApiError, serverMessage } from '../app/api-client.ts';
-import { country } from '../app/preferences.ts';
-import { useText } from '../app/text.ts';
+import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { country } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { useState, type InputHTMLAttributes } from 'react';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Field } from '../ui/field.tsx';
 
 /** A password that can be shown; pasting is welcome. */

@@ -3,9 +3,9 @@ import type { KnownUser } from '@safiri/contract/users/shapes.ts';
 import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
 import { lastLoginLabel } from '@safiri/rules/users/last-login.ts';
 import { Link } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
-import { day } from '../app/format.ts';
-import { useText, type Translate } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { day } from '../platform/format.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Field } from '../ui/field.tsx';
 import { Avatar, Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -14,7 +14,7 @@ import { toast } from '../ui/toast.tsx';
 import { useQuickLogin, useRecentUsers, useSearchUsers } from './api.ts';
 import { ForgetDevice } from './forget-device.tsx';
 import { useSignedIn } from './signed-in.ts';
-import '../styles/auth.css';
+import './auth.css';
 
 function lastLogin(at: string, t: Translate): string {
   const label = lastLoginLabel(new Date(at), new Date());

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
-import { session } from '../app/session.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useResetPassword } from './api.ts';

@@ -1,8 +1,8 @@
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { useLocation, useSearch } from 'wouter';
-import { adoptCountry, agreeOnLanguage } from '../app/agree-account.ts';
-import { queryClient } from '../app/query.ts';
-import { homeOf, session } from '../app/session.ts';
+import { adoptCountry, agreeOnLanguage } from '../platform/agree-account.ts';
+import { queryClient } from '../platform/query.ts';
+import { homeOf, session } from '../platform/session.ts';
 
 /** A path of this site to go back to; anything else is ignored. */
 export function safeReturn(search: string): string | undefined {

@@ -4,7 +4,7 @@ import { faqTopics, type FaqTopic, type QuickTopic } from '@safiri/rules/chat/he
 import { quickTopics } from '@safiri/rules/chat/helper.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { useStarting } from './start-form.tsx';
 import { write } from './unsent.ts';

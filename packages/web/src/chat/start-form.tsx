@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
 import { chatCategories, chatPriorities, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useStartChat } from './api.ts';
-import { categoryTexts, priorityTexts } from '../app/chat-names.ts';
+import { categoryTexts, priorityTexts } from '../common/chat-names.ts';
 
 /** Starts a chat and says so, or why not; a lost answer is repeated harmlessly by the next press. */
 export function useStarting() {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChatMessage } from '@safiri/contract/chat/shapes.ts';
 import { isQuickPhrase, MESSAGE_AT_MOST } from '@safiri/rules/chat/chat.ts';
-import { clockTime } from '../app/format.ts';
-import { session } from '../app/session.ts';
-import { useText } from '../app/text.ts';
+import { clockTime } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { keepMessage, useThread } from './api.ts';
 import { unsent, watchUnsent, write } from './unsent.ts';
-import '../styles/chat.css';
+import './chat.css';
 
 /** Text of a message: a phrase in the reader's own language, anything else as it was written. */
 function useWords(): (message: Pick<ChatMessage, 'message' | 'messageType'>) => string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { quickPhrases } from '@safiri/rules/chat/chat.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';

@@ -1,9 +1,9 @@
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import type { ChatMessage } from '@safiri/contract/chat/shapes.ts';
-import { ApiError, callApi } from '../app/api-client.ts';
-import { language } from '../app/preferences.ts';
-import { session } from '../app/session.ts';
-import { waitingList } from '../app/waiting.ts';
+import { ApiError, callApi } from '../platform/api-client.ts';
+import { language } from '../platform/preferences.ts';
+import { session } from '../platform/session.ts';
+import { waitingList } from '../platform/offline-queue.ts';
 
 /** A message that the server has not confirmed yet. Its `clientId` makes sending it again harmless. */
 export interface Unsent {

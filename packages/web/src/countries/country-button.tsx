@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { countryNames } from '../app/country-names.ts';
-import { country } from '../app/preferences.ts';
-import { useText } from '../app/text.ts';
+import { countryNames } from '../common/country-names.ts';
+import { country } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { CountryPicker } from './country-picker.tsx';

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { countryPaths } from '@safiri/contract/countries/paths.ts';
 import type { Country } from '@safiri/rules/countries/countries.ts';
-import { callApi, fieldMessage, serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { callApi, fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 

@@ -7,10 +7,10 @@ import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { userPaths } from '@safiri/contract/users/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { renewSession, session } from '../app/session.ts';
-import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+import { callApi } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { renewSession, session } from '../platform/session.ts';
+import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
 /** While there is no stream an offer of 15 seconds must still be seen in time. */
 const OFFER_POLL_MS = 3000;

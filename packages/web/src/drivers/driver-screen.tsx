@@ -3,13 +3,13 @@ import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link, Redirect } from 'wouter';
-import { ApiError, serverMessage } from '../app/api-client.ts';
-import { sun } from '../app/preferences.ts';
-import { session } from '../app/session.ts';
-import { AppShell } from '../app/shell.tsx';
-import { ShellBell } from '../app/shell-bell.tsx';
-import { numberText } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { sun } from '../platform/preferences.ts';
+import { session } from '../platform/session.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { BellSlot } from '../shell/bell-slot.tsx';
+import { numberText } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -131,7 +131,7 @@ export function DriverHome({ active, rides, row, after, safety, busyAreas, tour 
             </span>
           </div>
         </div>
-        <ShellBell />
+        <BellSlot />
         <IconButton label={t('sunMode')} icon="sun" aria-pressed={sunOn} onClick={() => sun.set(!sun.get())} />
       </header>
       <main className="page driver-page" id="main">

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { clearOffer, useAcceptOffer, useDeclineOffer, useOffer, type TimedOffer } from './api.ts';
 import { OfferCard } from './offer-card.tsx';

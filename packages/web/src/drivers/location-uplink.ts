@@ -3,7 +3,7 @@ import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { socketEnds } from '@safiri/contract/drivers/socket-ends.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { addressOf } from '../app/api-client.ts';
+import { addressOf } from '../platform/api-client.ts';
 
 /** A position of this phone; `at` is its own time, ISO 8601. */
 export interface Fix extends Point {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { serverMessage } from '../app/api-client.ts';
-import { money, numberText } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { money, numberText } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useMissedOffer, useTakeMissed } from './api.ts';

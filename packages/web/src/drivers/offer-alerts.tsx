@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { serverMessage } from '../app/api-client.ts';
-import { pushState, turnPushOn, type PushState } from '../app/push.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { pushState, turnPushOn, type PushState } from '../platform/push.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';

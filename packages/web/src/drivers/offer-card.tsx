@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
-import { clockTime, money, numberText, typeNames } from '../app/format.ts';
-import { useOnline } from '../app/connection.ts';
-import { useText } from '../app/text.ts';
+import { clockTime, money, numberText, typeNames } from '../platform/format.ts';
+import { useOnline } from '../platform/connection.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
-import { PayLines } from '../ui/pay-lines.tsx';
+import { PayLines } from '../common/pay-lines.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { TimedOffer } from './api.ts';

@@ -1,4 +1,4 @@
-import { useWay } from '../app/use-way.ts';
+import { useWay } from '../common/use-route.ts';
 import { Map } from '../ui/map.tsx';
 import type { TimedOffer } from './api.ts';
 

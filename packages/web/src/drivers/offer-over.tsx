@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import type { TimedOffer } from './api.ts';
 import { LiveOffer } from './live-offer.tsx';
 import { OfferMap } from './offer-map.tsx';

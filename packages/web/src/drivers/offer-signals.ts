@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { holdTitle } from '../app/title.ts';
+import { holdTitle } from '../platform/title.ts';
 import type { TimedOffer } from './api.ts';
 import { useChime } from './offer-sound.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { money } from '../app/format.ts';
-import { session } from '../app/session.ts';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { useAcceptOffer, useOffer } from './api.ts';
 import { MissedCard } from './missed-card.tsx';
 import { OfferOver } from './offer-over.tsx';

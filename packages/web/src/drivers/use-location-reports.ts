@@ -3,10 +3,10 @@ import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { fixesToKeep } from '@safiri/rules/drivers/location-fixes.ts';
-import { callApi, wentUnanswered } from '../app/api-client.ts';
-import { SLOWER, useDataSaver } from '../app/data-saver.ts';
-import { session } from '../app/session.ts';
-import { waitingList } from '../app/waiting.ts';
+import { callApi, wentUnanswered } from '../platform/api-client.ts';
+import { SLOWER, useDataSaver } from '../platform/data-saver.ts';
+import { session } from '../platform/session.ts';
+import { waitingList } from '../platform/offline-queue.ts';
 import { openUplink, type Fix } from './location-uplink.ts';
 
 /** Positions gather this long; under data saver, three times as long. */

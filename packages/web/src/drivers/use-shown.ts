@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { session } from '../app/session.ts';
+import { callApi } from '../platform/api-client.ts';
+import { session } from '../platform/session.ts';
 
 const TRY_AGAIN_MS = 1500;
 

@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestPayout } from '@safiri/contract/earnings/calls.ts';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { session } from '../app/session.ts';
+import { callApi } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { session } from '../platform/session.ts';
 
 const earningsKey = () => [earningsPaths.getEarnings, session.get()?.id];
 

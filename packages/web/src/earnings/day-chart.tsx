@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
-import { money } from '../app/format.ts';
-import { dateText } from '../app/dates.ts';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { dateText } from '../platform/dates.ts';
+import { useText } from '../platform/text.ts';
 
 const RANGES = [7, 28] as const;
 const HEIGHT = 120;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { useSearchParams } from 'wouter';
-import { money } from '../app/format.ts';
-import { AppShell } from '../app/shell.tsx';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import { Stars } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';

@@ -2,9 +2,9 @@ import type { Earnings, Goal } from '@safiri/contract/earnings/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { bonusNames, money } from '../app/format.ts';
-import { dateText } from '../app/dates.ts';
-import { useText } from '../app/text.ts';
+import { bonusNames, money } from '../platform/format.ts';
+import { dateText } from '../platform/dates.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 

@@ -1,10 +1,10 @@
 import type { EarnedByKind, Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime, day, money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { clockTime, day, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { PayLines } from '../ui/pay-lines.tsx';
+import { PayLines } from '../common/pay-lines.tsx';
 import { DayChart } from './day-chart.tsx';
 
 /** An amount that may be below zero. */

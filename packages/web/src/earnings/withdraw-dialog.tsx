@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
-import { fieldMessage, serverMessage } from '../app/api-client.ts';
-import { money } from '../app/format.ts';
-import { useOnline } from '../app/connection.ts';
-import { useText } from '../app/text.ts';
+import { fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
+import { useOnline } from '../platform/connection.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { HeatMap } from '@safiri/contract/heatmap/calls.ts';
 import { demandServices, distribution } from '@safiri/rules/heatmap/levels.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { levelNames, serviceNames, stretch } from './names.ts';
 
 /** Peak hours of the day, and how the services share the busiest area. */

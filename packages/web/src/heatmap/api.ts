@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
 import type { TimeWindow } from '@safiri/rules/heatmap/levels.ts';
-import { callApi } from '../app/api-client.ts';
+import { callApi } from '../platform/api-client.ts';
 
 /** A city's demand within a window. */
 export const useHeatMap = (city: string, window: TimeWindow) =>

@@ -1,6 +1,6 @@
 import type { HeatArea } from '@safiri/contract/heatmap/calls.ts';
-import { numberText } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { numberText } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { levelNames } from './names.ts';
 
 /** The same as the map, as a list: the busiest first. */

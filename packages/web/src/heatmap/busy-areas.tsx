@@ -6,15 +6,15 @@ import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { slug } from '@safiri/rules/places/place.ts';
 import { Link } from 'wouter';
-import { country } from '../app/preferences.ts';
-import { useText } from '../app/text.ts';
+import { country } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
 import { IconButton } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useHeatMap } from './api.ts';
 import { Bubbles } from './bubbles.tsx';
 import { Legend } from './legend.tsx';
 import { spotLevelNames, stretch } from './names.ts';
-import '../styles/heatmap.css';
+import './heatmap.css';
 
 const SPOTS = 6;
 const TOP = 3;

@@ -12,10 +12,10 @@ import {
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { slug } from '@safiri/rules/places/place.ts';
 import { Link } from 'wouter';
-import { clockTime } from '../app/format.ts';
-import { country } from '../app/preferences.ts';
-import { homeOf, session } from '../app/session.ts';
-import { useText } from '../app/text.ts';
+import { clockTime } from '../platform/format.ts';
+import { country } from '../platform/preferences.ts';
+import { homeOf, session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -27,7 +27,7 @@ import { AreaList } from './area-list.tsx';
 import { Bubbles, type Bubble } from './bubbles.tsx';
 import { Legend } from './legend.tsx';
 import { levelNames, serviceNames, windowNames } from './names.ts';
-import '../styles/heatmap.css';
+import './heatmap.css';
 
 /** The cities of the page (spec: operations §2), and those of the chosen country beside them. */
 const specified = ['Johannesburg', 'Lagos', 'Nairobi'];

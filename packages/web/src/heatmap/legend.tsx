@@ -1,6 +1,6 @@
 import { demandLevels, LEVEL_FROM, type DemandLevel } from '@safiri/rules/heatmap/levels.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 
 /** What the colours mean; the widget adds from where on. */
 export function Legend({ names, withBounds = false }: { names: Record<DemandLevel, TextKey>; withBounds?: boolean }) {

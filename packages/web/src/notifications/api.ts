@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { notificationPaths } from '@safiri/contract/notifications/paths.ts';
 import type { Notification } from '@safiri/contract/notifications/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
-import { callApi, serverMessage } from '../app/api-client.ts';
-import { language } from '../app/preferences.ts';
-import { queryClient } from '../app/query.ts';
-import { useLivePolling, useStreamEvent } from '../app/stream.ts';
-import { translate } from '../app/text.ts';
+import { callApi, serverMessage } from '../platform/api-client.ts';
+import { language } from '../platform/preferences.ts';
+import { queryClient } from '../platform/query.ts';
+import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
+import { translate } from '../platform/text.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** Milliseconds between looks while there is no stream (spec: operations §9). */

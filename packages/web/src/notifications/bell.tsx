@@ -3,15 +3,15 @@ import type { Notification } from '@safiri/contract/notifications/shapes.ts';
 import { agoOf, badgeText, isOwnPath, type Ago } from '@safiri/rules/notifications/kinds.ts';
 import { useLocation } from 'wouter';
 import type { IconName } from '../art/icons.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { useText, type Translate } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { useNotifications, useRead, useReadAll } from './api.ts';
-import '../styles/bell.css';
+import './notifications.css';
 
 const icons: Record<Notification['type'], IconName> = {
   ride: 'car',

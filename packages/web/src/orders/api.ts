@@ -7,9 +7,9 @@ import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
-import { callApi } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+import { callApi } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
 /** Where the courier is comes by asking; all else is told by the stream. */
 const MOVING_MS = 5000;

@@ -1,8 +1,8 @@
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { Link } from 'wouter';
-import { clockTime } from '../app/format.ts';
-import { secondsRange } from '../app/minute-range.ts';
-import { useText } from '../app/text.ts';
+import { clockTime } from '../platform/format.ts';
+import { secondsRange } from '../common/minute-range.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { useOrders } from './api.ts';
 import { kindIcons, kindNames, statusName } from './names.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useRateCourier, useRateMerchant } from './api.ts';

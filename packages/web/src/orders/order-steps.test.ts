@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 
-vi.mock('../app/text.ts', () => ({ useText: () => (key: string) => key, translate: (key: string) => key }));
+vi.mock('../platform/text.ts', () => ({ useText: () => (key: string) => key, translate: (key: string) => key }));
 const { stepsOf } = await import('./order-steps.tsx');
 
 const at = (minute: number) => `2026-06-15T12:${minute}:00Z`;

@@ -1,8 +1,8 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { clockTime } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { statusName } from './names.ts';
 

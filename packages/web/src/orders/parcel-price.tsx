@@ -7,8 +7,8 @@ import {
   type ParcelVehicleId,
 } from '@safiri/rules/orders/parcels.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
-import { country } from '../app/preferences.ts';
-import { useText } from '../app/text.ts';
+import { country } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
 import { vehicleNames } from './names.ts';
 
 /** Vehicles for the chosen kind, each with what it carries, how long it takes and its price. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { monthOf, numberText } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { monthOf, numberText } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import type { IconName } from '../art/icons.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { fieldMessage, serverMessage } from '../app/api-client.ts';
-import { money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';

@@ -1,6 +1,6 @@
-import { session } from '../app/session.ts';
-import { lazyPart } from '../app/lazy-again.tsx';
-import { enterRoom } from '../app/text.ts';
+import { session } from '../platform/session.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { enterRoom } from '../platform/text.ts';
 import { Suspense } from 'react';
 import { useNow } from '../ui/use-now.ts';
 import { useRideHistory } from './api.ts';

@@ -10,12 +10,12 @@ import { DEFAULT_QUOTE_DISTANCE_KM } from '@safiri/rules/pricing/defaults.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { AnyEndReason } from '@safiri/rules/rides/completion.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
-import { callApi, wentUnanswered } from '../app/api-client.ts';
-import { keptQuery } from '../app/kept.ts';
-import { queryClient } from '../app/query.ts';
-import { session } from '../app/session.ts';
-import { useLivePolling, useStreamEvent } from '../app/stream.ts';
-import type { ChosenPlace } from '../app/places.ts';
+import { callApi, wentUnanswered } from '../platform/api-client.ts';
+import { keptQuery } from '../platform/offline-cache.ts';
+import { queryClient } from '../platform/query.ts';
+import { session } from '../platform/session.ts';
+import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
+import type { ChosenPlace } from '../common/places.ts';
 import { keepRating } from './unsent-ratings.ts';
 
 /** Milliseconds between looks at the active ride while there is no stream (spec: operations §9). */

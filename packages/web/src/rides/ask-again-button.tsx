@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
-import { money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAskAgain, type TripToAsk } from './ask-again.ts';

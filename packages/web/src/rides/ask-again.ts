@@ -4,8 +4,8 @@ import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { callApi } from '../app/api-client.ts';
-import { session } from '../app/session.ts';
+import { callApi } from '../platform/api-client.ts';
+import { session } from '../platform/session.ts';
 import { keepRide, newKey } from './api.ts';
 
 /** What is asked for again, at the price that the person sees. */

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt, minutesBefore } from '@safiri/rules/scheduled/window.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 

@@ -1,5 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Avatar, Plate, Stars } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { AboutDriver } from './about-driver.tsx';

@@ -1,9 +1,9 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ARRIVED_METERS, ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { useLocation } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
-import { km } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { km } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAnswerEnd } from './api.ts';

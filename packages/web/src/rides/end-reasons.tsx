@@ -2,8 +2,8 @@ import type { ProblemBody } from '@safiri/contract/problems.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ARRIVED_METERS, endReasons, type EndReason } from '@safiri/rules/rides/completion.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { km } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { km } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 

@@ -1,4 +1,4 @@
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 
 /** What a ladies-only ride is, and why it was refused. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { covers } from '@safiri/rules/subscriptions/packages.ts';
-import { callApi } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { callApi } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Switch } from '../ui/switch.tsx';
 

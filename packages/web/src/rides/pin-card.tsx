@@ -1,6 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useConfirmStart } from './api.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from '@safiri/contract/rides/shapes.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 
 /** How the passenger's car is shared, and how much longer that makes the trip. */

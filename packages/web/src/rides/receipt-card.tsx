@@ -1,12 +1,12 @@
 import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { PayLines } from '../ui/pay-lines.tsx';
+import { PayLines } from '../common/pay-lines.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
-import { clockTime, day, km, methodNames, money, typeNames } from '../app/format.ts';
+import { clockTime, day, km, methodNames, money, typeNames } from '../platform/format.ts';
 
 const lines: Record<'base' | 'distance' | 'surge', TextKey> = { base: 'lineBase', distance: 'lineDistance', surge: 'lineSurge' };
 

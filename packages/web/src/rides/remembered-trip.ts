@@ -1,6 +1,6 @@
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import type { ChosenPlace } from '../app/places.ts';
-import { onForget } from '../app/stored.ts';
+import type { ChosenPlace } from '../common/places.ts';
+import { onForget } from '../platform/stored.ts';
 
 export interface RememberedTrip {
   readonly pickup: ChosenPlace;

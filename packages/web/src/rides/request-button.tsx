@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 
 /** The screen's main button. While something is missing it says what, instead of looking alive and doing nothing. */

@@ -1,5 +1,5 @@
-import { PlaceSearch } from '../app/place-search.tsx';
-import { useText } from '../app/text.ts';
+import { PlaceSearch } from '../common/place-search.tsx';
+import { useText } from '../platform/text.ts';
 import type { RideEnds } from './use-ride-ends.ts';
 
 /** The two place boxes: where the driver comes, and where the ride goes. */

@@ -4,9 +4,9 @@ import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricin
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { callApi } from '../app/api-client.ts';
-import { currentPosition, mayLocate, namePoint } from '../app/places.ts';
-import { useText } from '../app/text.ts';
+import { callApi } from '../platform/api-client.ts';
+import { currentPosition, mayLocate, namePoint } from '../common/places.ts';
+import { useText } from '../platform/text.ts';
 import { Skeleton } from '../ui/states.tsx';
 import { AskAgain } from './ask-again-button.tsx';
 import type { TripToAsk } from './ask-again.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { Link } from 'wouter';
-import { session } from '../app/session.ts';
-import { AppShell } from '../app/shell.tsx';
-import { useText } from '../app/text.ts';
+import { session } from '../platform/session.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useRideHistory } from './api.ts';
-import { day, km, monthOf, typeNames } from '../app/format.ts';
+import { day, km, monthOf, typeNames } from '../platform/format.ts';
 import { RatingForm } from './rating-form.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { RideRow } from './ride-row.tsx';

@@ -1,8 +1,8 @@
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { vehicles } from '../art/vehicles.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
-import { typeNames, typeNotes } from '../app/format.ts';
+import { typeNames, typeNotes } from '../platform/format.ts';
 
 const looks: Record<PassengerRideType, { svc: string; art: string; dark?: string }> = {
   standard: { svc: 'ride', art: vehicles.standard },

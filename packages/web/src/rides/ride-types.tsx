@@ -5,9 +5,9 @@ import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { passengerRideTypes, timeLabelMinutes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { money } from '../app/format.ts';
-import { minuteRange } from '../app/minute-range.ts';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { minuteRange } from '../common/minute-range.ts';
+import { useText } from '../platform/text.ts';
 import { RideTypeCard } from './ride-type-card.tsx';
 
 export type Quote = ReplyOf<typeof calculateFare>;

@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { schedule } from '@safiri/contract/scheduled/calls.ts';
 import { scheduledPaths } from '@safiri/contract/scheduled/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { clockTime, weekday } from '../app/format.ts';
-import { queryClient } from '../app/query.ts';
-import { useStreamEvent } from '../app/stream.ts';
+import { callApi } from '../platform/api-client.ts';
+import { clockTime, weekday } from '../platform/format.ts';
+import { queryClient } from '../platform/query.ts';
+import { useStreamEvent } from '../platform/stream.ts';
 
 export type Booking = BodyIn<typeof schedule>;
 

@@ -1,6 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { clockTime } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { clockTime } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 

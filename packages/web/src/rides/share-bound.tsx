@@ -1,5 +1,5 @@
 import { detourCapMinutes, SHARE_PARTY_SEATS } from '@safiri/rules/dispatch/pooling.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 
 /** What a passenger accepts with a share ride: how many may come along, and how much later they may arrive. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('../app/text.ts', () => ({ useText: () => (key: string) => key, translate: (key: string) => key }));
+vi.mock('../platform/text.ts', () => ({ useText: () => (key: string) => key, translate: (key: string) => key }));
 const { endingOf } = await import('./trip-cancelled.tsx');
 
 describe('the end of a cancelled trip', () => {

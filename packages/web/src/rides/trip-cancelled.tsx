@@ -4,7 +4,7 @@ import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { AskAgain } from './ask-again-button.tsx';

@@ -2,9 +2,9 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { checklist, hasReached } from '@safiri/rules/rides/trip-life.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
-import { clockTime } from '../app/format.ts';
+import { clockTime } from '../platform/format.ts';
 
 type Step = (typeof checklist)[number];
 const looks: Record<Step, { text: TextKey; icon: IconName; at: (ride: Ride) => string | null }> = {

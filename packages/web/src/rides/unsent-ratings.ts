@@ -1,6 +1,6 @@
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
-import { callApi, wentUnanswered } from '../app/api-client.ts';
-import { waitingList } from '../app/waiting.ts';
+import { callApi, wentUnanswered } from '../platform/api-client.ts';
+import { waitingList } from '../platform/offline-queue.ts';
 
 /** A rating that was given without a connection. The server takes one of each side, so sending it twice is harmless. */
 export interface UnsentRating {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ScheduledRide } from '@safiri/contract/scheduled/calls.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { clockTime, methodNames, money, typeNames } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { clockTime, methodNames, money, typeNames } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';

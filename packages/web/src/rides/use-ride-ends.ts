@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { currentPosition, mayLocate, namePoint, type ChosenPlace } from '../app/places.ts';
-import { useText } from '../app/text.ts';
+import { currentPosition, mayLocate, namePoint, type ChosenPlace } from '../common/places.ts';
+import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 
 /** Where a ride begins and ends, as far as the person has said it. */

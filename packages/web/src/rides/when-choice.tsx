@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { lazyPart, useFetchedAhead } from '../app/lazy-again.tsx';
-import { useText } from '../app/text.ts';
+import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Dialog } from '../ui/dialog.tsx';

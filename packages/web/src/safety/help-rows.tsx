@@ -1,7 +1,7 @@
 import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { lastPoint } from './locate.ts';
 import { smsLink } from './kit.ts';

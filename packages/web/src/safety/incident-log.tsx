@@ -3,11 +3,11 @@ import type { PastIncident } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { SafeReason } from '@safiri/rules/safety/emergency.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { callApi } from '../app/api-client.ts';
-import { clockTime, day } from '../app/format.ts';
-import { keptQuery } from '../app/kept.ts';
-import { session } from '../app/session.ts';
-import { useText } from '../app/text.ts';
+import { callApi } from '../platform/api-client.ts';
+import { clockTime, day } from '../platform/format.ts';
+import { keptQuery } from '../platform/offline-cache.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 
 export const reasonTexts: Record<SafeReason, TextKey> = { mistake: 'safeMistake', safe_now: 'safeNow', other: 'safeOther' };

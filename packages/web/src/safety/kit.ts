@@ -4,11 +4,11 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
-import { callApi } from '../app/api-client.ts';
-import { country } from '../app/preferences.ts';
-import { session } from '../app/session.ts';
-import { personalStored } from '../app/stored.ts';
-import { translate } from '../app/text.ts';
+import { callApi } from '../platform/api-client.ts';
+import { country } from '../platform/preferences.ts';
+import { session } from '../platform/session.ts';
+import { personalStored } from '../platform/stored.ts';
+import { translate } from '../platform/text.ts';
 
 /** What the police ask of a trip, as the phone last knew it. */
 export interface KeptTrip {

@@ -1,8 +1,8 @@
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../app/api-client.ts';
-import { personalStored } from '../app/stored.ts';
+import { callApi } from '../platform/api-client.ts';
+import { personalStored } from '../platform/stored.ts';
 import { lastPoint } from './locate.ts';
 
 interface Named extends Point {

@@ -1,5 +1,5 @@
-import { km } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { km } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { useKeptTrip } from './kit.ts';
 import { useWhereabouts } from './place.ts';

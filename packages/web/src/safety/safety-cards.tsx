@@ -1,8 +1,8 @@
 import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { session } from '../app/session.ts';
-import { useText } from '../app/text.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import type { IconName } from '../art/icons.ts';

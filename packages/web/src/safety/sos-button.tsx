@@ -1,7 +1,7 @@
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { pressSos, sos } from './sos.ts';
-import '../styles/safety.css';
+import './safety.css';
 
 /** EMERGENCY: one tap starts the countdown; no holding, so that it works with one hand and with a tremor. */
 export function SosButton({ rideId, short = false }: { rideId: number | null; short?: boolean }) {

@@ -5,10 +5,10 @@ import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { COUNTDOWN_SECONDS, safeReasons } from '@safiri/rules/safety/emergency.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TextKey } from 'virtual:texts/keys';
-import { callApi } from '../app/api-client.ts';
-import { clockTime } from '../app/format.ts';
-import { useStreamEvent } from '../app/stream.ts';
-import { useText } from '../app/text.ts';
+import { callApi } from '../platform/api-client.ts';
+import { clockTime } from '../platform/format.ts';
+import { useStreamEvent } from '../platform/stream.ts';
+import { useText } from '../platform/text.ts';
 import { Countdown } from '../ui/countdown.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
@@ -28,7 +28,7 @@ import {
   triggerNow,
   type Sos,
 } from './sos.ts';
-import '../styles/safety.css';
+import './safety.css';
 
 /** How often the server is asked while an alert stands, beside what the stream tells. */
 const ASK_MS = 5000;

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const calls: string[] = [];
 let answer: () => Promise<Incident> = () => Promise.reject(new TypeError('no network'));
-vi.mock('../app/text.ts', () => ({ translate: (key: string) => key }));
-vi.mock('../app/session.ts', () => ({ session: { get: () => ({ id: 1, userType: 'passenger' }) } }));
-vi.mock('../app/api-client.ts', () => ({
+vi.mock('../platform/text.ts', () => ({ translate: (key: string) => key }));
+vi.mock('../platform/session.ts', () => ({ session: { get: () => ({ id: 1, userType: 'passenger' }) } }));
+vi.mock('../platform/api-client.ts', () => ({
   ApiError: class extends Error {},
   callApi: (key: string) => {
     calls.push(key);

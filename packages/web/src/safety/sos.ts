@@ -1,10 +1,10 @@
 import type { Incident } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { COUNTDOWN_SECONDS, DEFAULT_EMERGENCY_TYPE, type SafeReason } from '@safiri/rules/safety/emergency.ts';
-import { ApiError, callApi } from '../app/api-client.ts';
-import { session } from '../app/session.ts';
-import { personalStored } from '../app/stored.ts';
-import { translate } from '../app/text.ts';
+import { ApiError, callApi } from '../platform/api-client.ts';
+import { session } from '../platform/session.ts';
+import { personalStored } from '../platform/stored.ts';
+import { translate } from '../platform/text.ts';
 import { toast } from '../ui/toast-store.ts';
 import { lastPoint, startLocating, stopLocating } from './locate.ts';
 

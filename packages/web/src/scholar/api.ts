@@ -4,9 +4,9 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { callRoll, join, RollGroup, Seat } from '@safiri/contract/scholar/calls.ts';
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
-import { callApi } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+import { callApi } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
 /** While there is no stream, a guardian's seats are asked for this often. */
 const SEATS_MS = 10_000;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Group } from '@safiri/contract/scholar/calls.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { session } from '../app/session.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, SelectField } from '../ui/field.tsx';

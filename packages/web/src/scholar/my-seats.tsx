@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Seat } from '@safiri/contract/scholar/calls.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { clockTime } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { clockTime } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';

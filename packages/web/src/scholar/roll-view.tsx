@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RollGroup } from '@safiri/contract/scholar/calls.ts';
 import { mayCall, type RollState, type SchoolRun } from '@safiri/rules/scholar/groups.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';

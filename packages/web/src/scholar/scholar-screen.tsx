@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Group } from '@safiri/contract/scholar/calls.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
 import { scheduleTypes, STOPS_SHOWN, type ScheduleType } from '@safiri/rules/scholar/groups.ts';
-import { money } from '../app/format.ts';
-import { session } from '../app/session.ts';
-import { AppShell } from '../app/shell.tsx';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Stars } from '../ui/person.tsx';
@@ -15,7 +15,7 @@ import { JoinDialog } from './join-dialog.tsx';
 import { ChildrenCard, MySeats } from './my-seats.tsx';
 import { scheduleNames } from './names.ts';
 import { RollView } from './roll-view.tsx';
-import '../styles/scholar.css';
+import './scholar.css';
 
 function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
   const t = useText();

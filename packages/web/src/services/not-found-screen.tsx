@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { emptyQuilt } from '../art/empty-quilt.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 
 /** Any path without a screen. */

@@ -1,5 +1,5 @@
 import { strip } from '../art/strip.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 
 const edge = strip(14);

@@ -1,8 +1,8 @@
 import type { TextKey } from 'virtual:texts/keys';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { services, type Service } from './services.ts';
-import '../styles/tiles.css';
+import './service-tiles.css';
 
 const shape = (service: Service) => (service.svc === 'ride' ? 'wide ride' : service.svc === 'heat' ? 'wide slim' : '');
 

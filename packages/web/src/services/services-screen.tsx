@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { logo } from '../art/logo.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { ServiceTiles } from './service-tiles.tsx';
 import type { Service } from './services.ts';

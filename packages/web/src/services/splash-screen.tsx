@@ -4,11 +4,11 @@ import { product } from '@safiri/rules/product.ts';
 import { useLocation } from 'wouter';
 import { logo } from '../art/logo.ts';
 import { strip } from '../art/strip.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/svg.tsx';
 import { services } from './services.ts';
-import '../styles/splash.css';
+import './splash-screen.css';
 
 const edge = strip(14);
 

@@ -1,4 +1,4 @@
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { ServicesScreen } from './services-screen.tsx';
 
 /** `/test`: the chooser, with the figures that the product aims for (spec: operations §2 Test page). It makes no calls. */

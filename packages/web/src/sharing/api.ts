@@ -7,11 +7,11 @@ import { sharingPaths } from '@safiri/contract/sharing/paths.ts';
 import type { Contact, Share } from '@safiri/contract/sharing/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { ShareMethod } from '@safiri/rules/sharing/contacts.ts';
-import { callApi } from '../app/api-client.ts';
-import { keptQuery } from '../app/kept.ts';
-import { queryClient } from '../app/query.ts';
-import { session } from '../app/session.ts';
-import { useStreamEvent } from '../app/stream.ts';
+import { callApi } from '../platform/api-client.ts';
+import { keptQuery } from '../platform/offline-cache.ts';
+import { queryClient } from '../platform/query.ts';
+import { session } from '../platform/session.ts';
+import { useStreamEvent } from '../platform/stream.ts';
 
 const contactsKey = (userId: number | undefined) => [sharingPaths.ownContacts, userId];
 const shareKey = (rideId: number) => [sharingPaths.getShareOf, rideId];

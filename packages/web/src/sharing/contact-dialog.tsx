@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import type { Contact } from '@safiri/contract/sharing/shapes.ts';
 import { relationships, type Relationship } from '@safiri/rules/sharing/contacts.ts';
-import { fieldMessage, serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAddContact, useChangeContact } from './api.ts';
-import { relationTexts } from '../app/relation-names.ts';
+import { relationTexts } from '../common/relation-names.ts';
 
 /** Adds a contact, or changes `contact`. What was typed stays when it could not be saved. */
 export function ContactDialog({ contact, onClose }: { contact: Contact | null; onClose: () => void }) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Contact } from '@safiri/contract/sharing/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { country } from '../app/preferences.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { country } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Avatar } from '../ui/person.tsx';
@@ -12,8 +12,8 @@ import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useContacts, useRemoveContact } from './api.ts';
 import { ContactDialog } from './contact-dialog.tsx';
-import { relationTexts } from '../app/relation-names.ts';
-import '../styles/sharing.css';
+import { relationTexts } from '../common/relation-names.ts';
+import './sharing.css';
 
 function RemoveDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = useText();

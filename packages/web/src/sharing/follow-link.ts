@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
 import { sharingPaths, trackStreamPath } from '@safiri/contract/sharing/paths.ts';
-import { ApiError, callApi } from '../app/api-client.ts';
+import { ApiError, callApi } from '../platform/api-client.ts';
 
 /** What is known of a link. */
 export interface Followed {

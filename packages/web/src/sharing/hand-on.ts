@@ -1,5 +1,5 @@
 import { product } from '@safiri/rules/product.ts';
-import { translate } from '../app/text.ts';
+import { translate } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 
 /** Puts a link on the clipboard, and says so; `made` when it was made just now. */

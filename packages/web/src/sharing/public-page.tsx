@@ -1,8 +1,8 @@
 import { product } from '@safiri/rules/product.ts';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../app/text.ts';
-import { holdTitle } from '../app/title.ts';
+import { useText } from '../platform/text.ts';
+import { holdTitle } from '../platform/title.ts';
 import { logo } from '../art/logo.ts';
 import { Art } from '../ui/svg.tsx';
 

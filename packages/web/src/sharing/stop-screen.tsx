@@ -2,14 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { sharingPaths } from '@safiri/contract/sharing/paths.ts';
 import { product } from '@safiri/rules/product.ts';
 import { useParams } from 'wouter';
-import { ApiError, callApi, serverMessage } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { useText } from '../app/text.ts';
+import { ApiError, callApi, serverMessage } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { PublicHead, usePrivatePage } from './public-page.tsx';
-import '../styles/sharing.css';
+import './sharing.css';
 
 function Stop({ token }: { token: string }) {
   const t = useText();

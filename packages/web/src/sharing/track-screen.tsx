@@ -4,9 +4,9 @@ import { product } from '@safiri/rules/product.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { useParams } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime } from '../app/format.ts';
-import { secondsRange } from '../app/minute-range.ts';
-import { useText } from '../app/text.ts';
+import { clockTime } from '../platform/format.ts';
+import { secondsRange } from '../common/minute-range.ts';
+import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
 import { EmptyState, Skeleton } from '../ui/states.tsx';
@@ -14,7 +14,7 @@ import { Icon } from '../ui/svg.tsx';
 import { useFollowedLink, type Followed } from './follow-link.ts';
 import { PublicHead, usePrivatePage } from './public-page.tsx';
 import '../styles/map-screen.css';
-import '../styles/sharing.css';
+import './sharing.css';
 
 const statusTexts: Record<RideStatus, TextKey> = {
   requested: 'trackRequested',

@@ -3,7 +3,7 @@ import { LINES_AT_MOST, QUANTITY_AT_MOST, type Substitution } from '@safiri/rule
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { Location } from '@safiri/contract/fields.ts';
-import { personalStored } from '../app/stored.ts';
+import { personalStored } from '../platform/stored.ts';
 
 export interface CartLine {
   /** The item with its extras: the same again is one more of it. */

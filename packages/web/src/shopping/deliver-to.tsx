@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PlaceField } from '../app/place-field.tsx';
-import { rememberPlace } from '../app/near.ts';
-import { useText } from '../app/text.ts';
+import { PlaceField } from '../common/place-field.tsx';
+import { rememberPlace } from '../common/near.ts';
+import { useText } from '../platform/text.ts';
 import { deliveryPlace } from './delivery-place.ts';
 
 /** Where it is brought. What was typed but not chosen stays in the box and changes nothing. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { currentPosition, mayLocate, namePoint, type ChosenPlace } from '../app/places.ts';
-import { personalStored } from '../app/stored.ts';
+import { currentPosition, mayLocate, namePoint, type ChosenPlace } from '../common/places.ts';
+import { personalStored } from '../platform/stored.ts';
 
 function decode(text: string): ChosenPlace | undefined {
   try {

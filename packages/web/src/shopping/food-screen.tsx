@@ -4,10 +4,10 @@ import { cuisineTypes, type CuisineType } from '@safiri/rules/catalogue/merchant
 import { foldText } from '@safiri/rules/places/fold-text.ts';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { km, money } from '../app/format.ts';
-import { session } from '../app/session.ts';
-import { AppShell } from '../app/shell.tsx';
-import { useText } from '../app/text.ts';
+import { km, money } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';

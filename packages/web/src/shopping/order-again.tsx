@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { sumAgain, type LineAgain } from './again.ts';

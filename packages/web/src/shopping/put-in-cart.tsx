@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { addAll, type CartLine, type CartShop } from './cart.ts';

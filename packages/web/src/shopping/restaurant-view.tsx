@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MenuItem, Restaurant } from '@safiri/contract/catalogue/shapes.ts';
-import { money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Stars } from '../ui/person.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { cart, isOther, type CartShop } from './cart.ts';

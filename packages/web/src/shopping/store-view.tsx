@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Product, Store } from '@safiri/contract/catalogue/shapes.ts';
-import { money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';

@@ -5,9 +5,9 @@ import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
-import { ApiError, callApi, type Parts } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { session } from '../app/session.ts';
+import { ApiError, callApi, type Parts } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { session } from '../platform/session.ts';
 
 const meKey = [staffPaths.me];
 const PAGE = 50;

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
 import { Link } from 'wouter';
-import { clockTime, day } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { clockTime, day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useAudit } from './api.ts';

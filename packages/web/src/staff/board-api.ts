@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { changeItem, changeLine, changeMerchant } from '@safiri/contract/orders/calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+import { callApi } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
 /** The stream tells of changes; while there is none the board is asked for. */
 const BOARD_MS = 5000;

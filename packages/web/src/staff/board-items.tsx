@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoardItem } from '@safiri/contract/orders/shapes.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';

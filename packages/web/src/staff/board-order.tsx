@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BoardOrder, OrderLine } from '@safiri/contract/orders/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { serverMessage } from '../app/api-client.ts';
-import { clockTime, money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { clockTime, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Plate } from '../ui/person.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Field } from '../ui/field.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { StaffChat } from '@safiri/contract/chat/shapes.ts';
 import { displayPhone } from '@safiri/rules/users/phone.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { categoryTexts } from '../app/chat-names.ts';
-import { clockTime, day } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { categoryTexts } from '../common/chat-names.ts';
+import { clockTime, day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Plate } from '../ui/person.tsx';

@@ -1,9 +1,9 @@
 import type { InboxRow } from '@safiri/contract/chat/shapes.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { categoryTexts, priorityTexts } from '../app/chat-names.ts';
-import { clockTime, day } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { categoryTexts, priorityTexts } from '../common/chat-names.ts';
+import { clockTime, day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useInbox } from './chat-api.ts';

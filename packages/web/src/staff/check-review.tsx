@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { BackgroundCheck } from '@safiri/contract/verification/shapes.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { checkNames } from '../app/paper-names.ts';
+import { checkNames } from '../common/document-names.ts';
 import { useDecide } from './decide.ts';
 import { ReopenForm } from './reopen-form.tsx';
 

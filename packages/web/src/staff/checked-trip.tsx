@@ -1,8 +1,8 @@
 import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
 import { ARRIVED_METERS, FASTEST_TRIP_METERS_PER_SECOND, DRIVEN_SHARE } from '@safiri/rules/rides/completion.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime, day, km, methodNames, money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { clockTime, day, km, methodNames, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 
 const reasons: Record<NonNullable<CheckedTrip['reason']>, TextKey> = {
   passenger_ended_here: 'endPassengerAsked',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { product } from '@safiri/rules/product.ts';
 import { Link, useLocation } from 'wouter';
-import { OfflineBanner } from '../app/offline-banner.tsx';
-import { ShellBell } from '../app/shell-bell.tsx';
-import { SignOutButton } from '../app/sign-out.tsx';
-import { useText } from '../app/text.ts';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
+import { BellSlot } from '../shell/bell-slot.tsx';
+import { SignOutButton } from '../shell/sign-out.tsx';
+import { useText } from '../platform/text.ts';
 import { logo } from '../art/logo.ts';
 import { Avatar } from '../ui/person.tsx';
 import { Art, Icon } from '../ui/svg.tsx';
@@ -36,7 +36,7 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
             <Avatar name={name} />
             <span className="label">{name}</span>
           </div>
-          <ShellBell ofStaff />
+          <BellSlot ofStaff />
           <SignOutButton />
         </div>
       </nav>

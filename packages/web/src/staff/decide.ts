@@ -1,6 +1,6 @@
 import type { AnyKey } from '@safiri/contract/all-calls.ts';
-import { serverMessage, type Parts } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage, type Parts } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { useDecision } from './api.ts';
 

@@ -3,10 +3,10 @@ import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { expiryAsked } from '@safiri/rules/verification/documents.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { documentNames } from '../app/paper-names.ts';
+import { documentNames } from '../common/document-names.ts';
 import { useDecide } from './decide.ts';
 import { ReopenForm } from './reopen-form.tsx';
 

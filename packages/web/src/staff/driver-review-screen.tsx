@@ -1,7 +1,7 @@
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
-import { day } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useReview } from './api.ts';
 import { AuditTable } from './audit-screen.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Field } from '../ui/field.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useDrivers } from './api.ts';

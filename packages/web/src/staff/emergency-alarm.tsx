@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { useEmergencies } from './emergency-api.ts';
 import { useBeep } from './use-beep.ts';

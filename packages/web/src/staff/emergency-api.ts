@@ -2,9 +2,9 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
-import { useLivePolling, useStreamEvent } from '../app/stream.ts';
+import { callApi } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
+import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
 /** The list is told of changes by the stream; while there is none it is asked for. */
 const LIST_MS = 5000;

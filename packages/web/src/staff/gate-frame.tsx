@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { product } from '@safiri/rules/product.ts';
 import { Link } from 'wouter';
-import { OfflineBanner } from '../app/offline-banner.tsx';
-import { useText } from '../app/text.ts';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
+import { useText } from '../platform/text.ts';
 import { logo } from '../art/logo.ts';
 import { Art } from '../ui/svg.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { useDecide } from './decide.ts';

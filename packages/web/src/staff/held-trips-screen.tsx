@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
 import { Link } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';

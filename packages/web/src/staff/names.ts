@@ -1,7 +1,7 @@
 import type { TextKey } from 'virtual:texts/keys';
 import type { Missing, VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
-import { checkNames, documentNames } from '../app/paper-names.ts';
+import { checkNames, documentNames } from '../common/document-names.ts';
 
 export const statusNames: Readonly<Record<VerificationStatus, TextKey>> = {
   not_started: 'stNotStarted',

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { heldTripPaths } from '@safiri/contract/rides/staff-paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { queryClient } from '../app/query.ts';
+import { callApi } from '../platform/api-client.ts';
+import { queryClient } from '../platform/query.ts';
 
 const heldKey = [heldTripPaths.list];
 

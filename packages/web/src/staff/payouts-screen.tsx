@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
 import { Link } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
-import { clockTime, day, money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { clockTime, day, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { clockTime, day } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { clockTime, day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
-import { checkNames, documentNames } from '../app/paper-names.ts';
+import { checkNames, documentNames } from '../common/document-names.ts';
 import { useQueue } from './api.ts';
 import { statusNames } from './names.ts';
 

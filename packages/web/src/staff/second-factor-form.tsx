@@ -1,8 +1,8 @@
 import { useEffect, type FormEvent } from 'react';
 import { renderSVG } from 'uqr';
-import { serverMessage } from '../app/api-client.ts';
-import { SignOutButton } from '../app/sign-out.tsx';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { SignOutButton } from '../shell/sign-out.tsx';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';

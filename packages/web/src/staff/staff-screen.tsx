@@ -1,6 +1,6 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { useMe } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';
 import { BoardScreen } from './board-screen.tsx';
@@ -20,7 +20,7 @@ import { QueueScreen } from './queue-screen.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import '../styles/verification.css';
-import '../styles/staff.css';
+import './staff.css';
 
 /** `/staff`: sign-in, second factor, then the console. */
 export function StaffScreen({ thread }: { thread: ThreadOf }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { km } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { callApi } from '../platform/api-client.ts';
+import { km } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 
 /** A live trip grows; nobody watches its trail by the second. */

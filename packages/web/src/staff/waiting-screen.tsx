@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { countryPaths } from '@safiri/contract/countries/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { day } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { callApi } from '../platform/api-client.ts';
+import { day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 

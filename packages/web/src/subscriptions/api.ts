@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
-import { callApi } from '../app/api-client.ts';
-import { language } from '../app/preferences.ts';
-import { queryClient } from '../app/query.ts';
+import { callApi } from '../platform/api-client.ts';
+import { language } from '../platform/preferences.ts';
+import { queryClient } from '../platform/query.ts';
 
 export function usePackages() {
   const chosen = language.use();

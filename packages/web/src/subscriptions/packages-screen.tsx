@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import { packageTypes, type SubscriptionType } from '@safiri/rules/subscriptions/packages.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { serverMessage } from '../app/api-client.ts';
-import { day, money, typeNames } from '../app/format.ts';
-import { session } from '../app/session.ts';
-import { AppShell } from '../app/shell.tsx';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { day, money, typeNames } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -14,7 +14,7 @@ import { Icon } from '../ui/svg.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.tsx';
 import { usePackages, usePurchase, useSubscriptions } from './api.ts';
-import '../styles/subscriptions.css';
+import './subscriptions.css';
 
 const tabNames: Record<SubscriptionType, TextKey> = {
   weekly: 'tabWeekly',

@@ -7,10 +7,10 @@ import type { TextRoom } from 'virtual:texts/keys';
 import { expect, onTestFinished, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { serverHeard } from '../app/connection.ts';
-import { queryClient } from '../app/query.ts';
-import { session } from '../app/session.ts';
-import { enterRoom } from '../app/text.ts';
+import { serverHeard } from '../platform/connection.ts';
+import { queryClient } from '../platform/query.ts';
+import { session } from '../platform/session.ts';
+import { enterRoom } from '../platform/text.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { fakeServer } from './fake-server.ts';
 

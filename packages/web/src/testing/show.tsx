@@ -5,9 +5,9 @@ import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import type { TextRoom } from 'virtual:texts/keys';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
-import { queryClient } from '../app/query.ts';
-import { session } from '../app/session.ts';
-import { enterRoom } from '../app/text.ts';
+import { queryClient } from '../platform/query.ts';
+import { session } from '../platform/session.ts';
+import { enterRoom } from '../platform/text.ts';
 
 /**
  * The HTML that a screen begins with: no effect has run, nothing is pressed, and of the server it has what `answers` holds,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { tours, type TourPage } from './pages.ts';
 import { tourState } from './tour-state.ts';
-import '../styles/tour.css';
+import './tour.css';
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 

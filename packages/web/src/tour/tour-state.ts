@@ -1,5 +1,5 @@
 import { product } from '@safiri/rules/product.ts';
-import { stored, type Stored } from '../app/stored.ts';
+import { stored, type Stored } from '../platform/stored.ts';
 import type { TourPage } from './pages.ts';
 
 /** How far a page's tour has come; kept for each page on its own (spec: foundations §4). */

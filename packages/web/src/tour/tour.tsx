@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../app/lazy-again.tsx';
-import { enterRoom, useText } from '../app/text.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { enterRoom, useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import type { TourPage } from './pages.ts';
 import { tourState } from './tour-state.ts';

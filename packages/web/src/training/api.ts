@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { trainingPaths } from '@safiri/contract/training/paths.ts';
 import type { ModuleCard, Progress, QuizQuestion } from '@safiri/contract/training/shapes.ts';
-import { callApi } from '../app/api-client.ts';
-import { language } from '../app/preferences.ts';
-import { queryClient } from '../app/query.ts';
-import { session } from '../app/session.ts';
+import { callApi } from '../platform/api-client.ts';
+import { language } from '../platform/preferences.ts';
+import { queryClient } from '../platform/query.ts';
+import { session } from '../platform/session.ts';
 
 const progressKey = (driverId: number | undefined) => [trainingPaths.listProgress, driverId];
 

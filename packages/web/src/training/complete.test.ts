@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../app/api-client.ts';
+import { ApiError } from '../platform/api-client.ts';
 import { completeTraining } from './complete.ts';
 
 const body = { progressId: 7, quizScore: 100, videoWatched: true, answers: { '1-1': 0 } };

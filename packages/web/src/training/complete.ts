@@ -1,7 +1,7 @@
 import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { completeModule } from '@safiri/contract/training/calls.ts';
 import { trainingPaths } from '@safiri/contract/training/paths.ts';
-import { callApi } from '../app/api-client.ts';
+import { callApi } from '../platform/api-client.ts';
 
 export type CompleteBody = BodyIn<typeof completeModule>;
 export type CompleteReply = ReplyOf<typeof completeModule>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ModuleCard as Module, ModuleLesson, Progress } from '@safiri/contract/training/shapes.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';

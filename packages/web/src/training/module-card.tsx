@@ -1,7 +1,7 @@
 import type { ModuleCard as Module, Progress } from '@safiri/contract/training/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { clockTime } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';

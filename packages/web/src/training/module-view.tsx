@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ModuleCard as Module, Progress } from '@safiri/contract/training/shapes.ts';
 import { Redirect } from 'wouter';
-import { AppShell } from '../app/shell.tsx';
-import { useText } from '../app/text.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import { IconButton } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { keepProgress } from './api.ts';

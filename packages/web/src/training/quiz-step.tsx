@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ModuleCard as Module, Progress } from '@safiri/contract/training/shapes.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { questionsOf } from './api.ts';
 import { completeTraining, type CompleteReply } from './complete.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ModuleCard as Module, Progress } from '@safiri/contract/training/shapes.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { questionsOf } from './api.ts';
 import type { CompleteReply } from './complete.ts';

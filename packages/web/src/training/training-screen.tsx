@@ -1,14 +1,14 @@
 import { overallProgress } from '@safiri/rules/training/modules.ts';
 import type { ModuleCard as Module, Progress } from '@safiri/contract/training/shapes.ts';
 import { useLocation, useSearch } from 'wouter';
-import { AppShell } from '../app/shell.tsx';
-import { useText } from '../app/text.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useModules, useProgress, useStartModule } from './api.ts';
 import { ModuleCard } from './module-card.tsx';
 import { HOME, ModuleView } from './module-view.tsx';
-import '../styles/training.css';
+import './training.css';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
 function Overview({ modules, rows }: { modules: readonly Module[]; rows: readonly Progress[] }) {

@@ -1,4 +1,4 @@
-import '../styles/ring.css';
+import './countdown.css';
 
 const RADIUS = 36;
 const LENGTH = 2 * Math.PI * RADIUS;

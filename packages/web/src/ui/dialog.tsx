@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { IconButton } from './button.tsx';
 
 /** A native modal dialog: the browser keeps focus inside, Escape and Back close it. Full screen on a phone when `tall`. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, Component, type ReactNode } from 'react';
-import { savesData } from '../app/data-saver.ts';
-import { useText } from '../app/text.ts';
+import { savesData } from '../platform/data-saver.ts';
+import { useText } from '../platform/text.ts';
 import { StaticMap } from './static-map.tsx';
 import type { MapProps } from './map-types.ts';
 import { Button } from './button.tsx';

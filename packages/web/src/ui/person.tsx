@@ -1,5 +1,5 @@
-import { numberText } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { numberText } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from './svg.tsx';
 
 /** The first letter of a name in a petal-cornered square. */

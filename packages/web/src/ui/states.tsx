@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { emptyQuilt } from '../art/empty-quilt.ts';
-import { onReconnect, useOnline } from '../app/connection.ts';
-import { useText } from '../app/text.ts';
+import { onReconnect, useOnline } from '../platform/connection.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from './button.tsx';
 import { Art } from './svg.tsx';
 

@@ -1,5 +1,5 @@
 import { pin } from '../art/pin.ts';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import type { MapProps } from './map-types.ts';
 import { Art } from './svg.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { useText } from '../app/text.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from './svg.tsx';
 import { dismissToast, SWIPE_THRESHOLD_PX, swipeOffset, TOAST_DURATION_MS, type ShownToast } from './toast-store.ts';
 

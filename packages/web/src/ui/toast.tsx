@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { lazyPart, useFetchedAhead } from '../app/lazy-again.tsx';
-import { useText } from '../app/text.ts';
+import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
+import { useText } from '../platform/text.ts';
 import { currentToast, onToastChange } from './toast-store.ts';
 
 export { toast } from './toast-store.ts';

@@ -7,10 +7,10 @@ import { verificationPaths } from '@safiri/contract/verification/paths.ts';
 import type { Verification } from '@safiri/contract/verification/shapes.ts';
 import type { CheckType } from '@safiri/rules/verification/background-checks.ts';
 import type { DocumentType } from '@safiri/rules/verification/documents.ts';
-import { callApi } from '../app/api-client.ts';
-import { sendFile } from '../app/send-file.ts';
-import { queryClient } from '../app/query.ts';
-import { session } from '../app/session.ts';
+import { callApi } from '../platform/api-client.ts';
+import { sendFile } from '../platform/send-file.ts';
+import { queryClient } from '../platform/query.ts';
+import { session } from '../platform/session.ts';
 
 const key = ['verification'];
 const keep = (verification: Verification) => queryClient.setQueryData(key, verification);

@@ -1,11 +1,11 @@
 import type { BackgroundCheck } from '@safiri/contract/verification/shapes.ts';
 import { Link } from 'wouter';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useStartCheck } from './api.ts';
-import { checkNames } from '../app/paper-names.ts';
+import { checkNames } from '../common/document-names.ts';
 
 function CheckRow({ check }: { check: BackgroundCheck }) {
   const t = useText();

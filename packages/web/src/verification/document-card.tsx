@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
 import { expiryAsked, MAX_DOCUMENT_BYTES, REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSendDocument } from './api.ts';
 import { openPaper } from './open-paper.ts';
-import { documentNames } from '../app/paper-names.ts';
+import { documentNames } from '../common/document-names.ts';
 
 const tones = { not_uploaded: '', pending: 'wait', approved: 'ok', rejected: 'bad' } as const;
 

@@ -1,4 +1,4 @@
-import { reach, readAnswer, withPassword } from '../app/api-client.ts';
+import { reach, readAnswer, withPassword } from '../platform/api-client.ts';
 
 const PATIENCE_MS = 15_000;
 

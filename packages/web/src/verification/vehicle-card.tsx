@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
 import { vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
-import { serverMessage } from '../app/api-client.ts';
-import { useText } from '../app/text.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';

@@ -1,7 +1,7 @@
 import type { VerificationStep } from '@safiri/contract/verification/shapes.ts';
 import { progressPercent } from '@safiri/rules/verification/steps.ts';
-import { AppShell } from '../app/shell.tsx';
-import { useText } from '../app/text.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useVerification } from './api.ts';

@@ -1,6 +1,6 @@
 import { answerFile, answerPage, planOf } from './answer.ts';
 import { dropNote, fill, filesOf, readNote, shell, sweep, writeNote, type Disk } from './files.ts';
-import { NEWER, type ToWorker } from './messages.ts';
+import { NEWER, type ToWorker } from '../platform/worker-messages.ts';
 import { openTold, showTold } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;

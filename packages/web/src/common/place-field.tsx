@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '../ui/toast.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { currentPosition, namePoint, type ChosenPlace } from './places.ts';
-import { useText } from './text.ts';
+import { useText } from '../platform/text.ts';
 
 /** A place box of a form: what was chosen, or only what was typed so far. */
 export function PlaceField({

@@ -1,10 +1,10 @@
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from './api-client.ts';
+import { callApi } from '../platform/api-client.ts';
 import { pointName } from './point-name.ts';
-import { queryClient } from './query.ts';
-import { translate } from './text.ts';
+import { queryClient } from '../platform/query.ts';
+import { translate } from '../platform/text.ts';
 
 /** A point with what people call it. */
 export interface ChosenPlace extends Point {

@@ -3,10 +3,10 @@ import { authPaths } from '@safiri/contract/auth/paths.ts';
 import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
-import { callApi, serverMessage, wentUnanswered } from './api-client.ts';
-import { oweSignOut } from './owed-sign-out.ts';
-import { session } from './session.ts';
-import { useText } from './text.ts';
+import { callApi, serverMessage, wentUnanswered } from '../platform/api-client.ts';
+import { oweSignOut } from '../platform/pending-sign-out.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 
 /**
  * Ends the server's session, and returns to /; what is personal in this browser goes with the person (forget.ts). Without a

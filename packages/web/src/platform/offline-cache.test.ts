@@ -15,7 +15,7 @@ async function openApp(storage: Map<string, string>) {
     removeItem: (key: string) => void storage.delete(key),
   });
   const [{ keepAnswers, keptQuery }, { queryClient }, { ApiError }, { session }] = await Promise.all([
-    import('./kept.ts'),
+    import('./offline-cache.ts'),
     import('./query.ts'),
     import('./api-client.ts'),
     import('./session.ts'),

@@ -1,9 +1,11 @@
 // The fallback needs a document; the little of it that it uses is enough.
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('./text.ts', () => ({ translate: (key: string, values?: Record<string, string>) => `${key} ${values?.['number'] ?? ''}` }));
-vi.mock('./preferences.ts', () => ({ country: { get: () => 'ke' } }));
-const { showFallback } = await import('./fallback.ts');
+vi.mock('../platform/text.ts', () => ({
+  translate: (key: string, values?: Record<string, string>) => `${key} ${values?.['number'] ?? ''}`,
+}));
+vi.mock('../platform/preferences.ts', () => ({ country: { get: () => 'ke' } }));
+const { showFallback } = await import('./start-failed.ts');
 
 interface Made {
   tag: string;

@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Map } from '../ui/map.tsx';
 import { namePoint, type ChosenPlace } from './places.ts';
-import { useText } from './text.ts';
-import '../styles/pin.css';
+import { useText } from '../platform/text.ts';
+import './map-pin-dialog.css';
 
 const STEP_METERS = 100;
 /** Compass bearings of the buttons, degrees. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CHARACTERS_AT_MOST, drop, ENTRIES_AT_MOST, keep, KEPT_MS, keptOf, type Kept } from './kept-entries.ts';
+import { CHARACTERS_AT_MOST, drop, ENTRIES_AT_MOST, keep, KEPT_MS, keptOf, type Kept } from './offline-cache-entries.ts';
 
 const nobody: Kept = { userId: 7, entries: {} };
 

@@ -1,14 +1,14 @@
 import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import type { IconName } from '../art/icons.ts';
 import { Icon } from '../ui/svg.tsx';
-import { km } from './format.ts';
-import { lazyPart, useFetchedAhead } from './lazy-again.tsx';
+import { km } from '../platform/format.ts';
+import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { lastPlaces, useNear } from './near.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
-import { enterRoom, useText } from './text.ts';
+import { enterRoom, useText } from '../platform/text.ts';
 
 const PinDialog = lazyPart(async () => {
-  const [{ PinDialog }] = await Promise.all([import('./pin-dialog.tsx'), enterRoom('places')]);
+  const [{ PinDialog }] = await Promise.all([import('./map-pin-dialog.tsx'), enterRoom('places')]);
   return PinDialog;
 });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ToWorker } from '../worker/messages.ts';
+import type { ToWorker } from './worker-messages.ts';
 
 let newer = false;
 const listeners = new Set<() => void>();

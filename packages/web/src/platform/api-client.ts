@@ -3,7 +3,7 @@ import type { BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.t
 import type { ProblemBody } from '@safiri/contract/problems.ts';
 import { serverHeard, serverMissed } from './connection.ts';
 import { fieldText, refusalText, unreachedText } from './refusals.ts';
-import { askForPassword } from './password-asked.ts';
+import { askForPassword } from './password-prompt.ts';
 import { session } from './session.ts';
 import { hasPersonal } from './stored.ts';
 

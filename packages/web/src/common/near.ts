@@ -2,8 +2,8 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { currentPosition, HERE_KEY, mayLocate, type ChosenPlace } from './places.ts';
-import { country } from './preferences.ts';
-import { personalStored } from './stored.ts';
+import { country } from '../platform/preferences.ts';
+import { personalStored } from '../platform/stored.ts';
 
 const LAST_PLACES = 5;
 

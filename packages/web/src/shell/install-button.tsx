@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
-import { useInstall } from './install.ts';
-import { useText } from './text.ts';
+import { useInstall } from '../platform/install.ts';
+import { useText } from '../platform/text.ts';
 
 /** Shown only when the browser offers an install prompt (spec: foundations §2 Landing screen). */
 export function InstallButton() {

@@ -1,5 +1,5 @@
-import { countData } from './data-used.ts';
-import { startWorker } from './worker.ts';
+import { countData } from '../platform/data-used.ts';
+import { startWorker } from '../platform/service-worker.ts';
 
 /** What begins after everything that the page itself needs. `entryUrl` is the address of the app's script. */
 export function beginAtRest(entryUrl: string): void {

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useSyncExternalStore, type ComponentType } from 'react';
-import { atRest } from './rest.ts';
-import { isOutdated } from './worker-news.ts';
+import { atRest } from './when-idle.ts';
+import { isOutdated } from './worker-updates.ts';
 
 const failed = new Set<() => void>();
 const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
-import { NEWER } from '../worker/messages.ts';
+import { NEWER } from './worker-messages.ts';
 import { savesData, watchDataSaver } from './data-saver.ts';
 import { language } from './preferences.ts';
 import { session } from './session.ts';
-import { foundNewer, say, supported } from './worker-news.ts';
+import { foundNewer, say, supported } from './worker-updates.ts';
 
 /** An app that stays open for days asks for a new version this often, when it comes to the front. */
 const ASK_AGAIN_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from './lazy-again.tsx';
-import { session } from './session.ts';
-import { enterRoom } from './text.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { session } from '../platform/session.ts';
+import { enterRoom } from '../platform/text.ts';
 
 const Bell = lazyPart(async () => {
   const [{ Bell }] = await Promise.all([import('../notifications/bell.tsx'), enterRoom('bell')]);
@@ -9,7 +9,7 @@ const Bell = lazyPart(async () => {
 });
 
 /** The bell of the signed-in, fetched once the screen stands. The staff's is in their console. */
-export function ShellBell({ ofStaff = false }: { ofStaff?: boolean }) {
+export function LazyBell({ ofStaff }: { ofStaff: boolean }) {
   const user = session.use();
   if (user === null || (user.userType === 'staff') !== ofStaff) return null;
   return (

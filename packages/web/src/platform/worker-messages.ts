@@ -1,4 +1,4 @@
-import type { Language } from '../app/preferences.ts';
+import type { Language } from './preferences.ts';
 
 /** What a page says to the worker. */
 export type ToWorker =

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, ApiError, callApi, serverMessage } from './api-client.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { lastHeardAt } from './connection.ts';
-import { passwordAnswered } from './password-asked.ts';
+import { passwordAnswered } from './password-prompt.ts';
 import { sayRefusalsBy } from './refusals.ts';
 import { renewSession, session } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { bonusNames, money } from '../app/format.ts';
-import { useText } from '../app/text.ts';
+import { bonusNames, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 
 interface Props {
   readonly fare: string;

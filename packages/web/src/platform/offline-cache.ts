@@ -1,7 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { wentUnanswered } from './api-client.ts';
 import { lastHeardAt, onReconnect } from './connection.ts';
-import { drop, keep, keptOf, type Kept } from './kept-entries.ts';
+import { drop, keep, keptOf, type Kept } from './offline-cache-entries.ts';
 import { queryClient } from './query.ts';
 import { session } from './session.ts';
 import { personalStored } from './stored.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useStreamEvent } from './stream.ts';
-import { waitingList } from './waiting.ts';
+import { useStreamEvent } from '../platform/stream.ts';
+import { waitingList } from '../platform/offline-queue.ts';
 
 /** Who sends which list; their rooms are loaded only when something waits. A driver's positions go with the next report. */
 const senders = [

@@ -1,6 +1,6 @@
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
-import { country } from './preferences.ts';
-import { translate } from './text.ts';
+import { country } from '../platform/preferences.ts';
+import { translate } from '../platform/text.ts';
 
 /** What stands when the app can't start (spec: operations §2 App start-up): no styles, no framework, a way on. */
 export function showFallback(root: HTMLElement, error: unknown): void {

@@ -7,10 +7,10 @@ import type { IconName } from '../art/icons.ts';
 import { logo } from '../art/logo.ts';
 import { Avatar } from '../ui/person.tsx';
 import { Art, Icon } from '../ui/svg.tsx';
-import { session } from './session.ts';
-import { useText } from './text.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
 import { OfflineBanner } from './offline-banner.tsx';
-import { ShellBell } from './shell-bell.tsx';
+import { BellSlot } from './bell-slot.tsx';
 import { SignOutButton } from './sign-out.tsx';
 
 interface Tab {
@@ -111,7 +111,7 @@ export function AppShell({
               <Art svg={logo(30)} />
               <span>{product.name}</span>
             </Link>
-            <ShellBell />
+            <BellSlot />
           </header>
         )}
         {children}

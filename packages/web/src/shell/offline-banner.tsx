@@ -1,10 +1,10 @@
 import { agoOf } from '@safiri/rules/notifications/kinds.ts';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
-import { useOnline } from './connection.ts';
-import { lastSeenAt } from './kept.ts';
-import { useText, type Translate } from './text.ts';
-import { useHasUnsentFixes, useUnsentCount } from './waiting.ts';
+import { useOnline } from '../platform/connection.ts';
+import { lastSeenAt } from '../platform/offline-cache.ts';
+import { useText, type Translate } from '../platform/text.ts';
+import { useHasUnsentFixes, useUnsentCount } from '../platform/offline-queue.ts';
 
 const ages = { minutes: 'offlineMinutes', hours: 'offlineHours', days: 'offlineDays' } as const;
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { paymentMethod } from './preferences.ts';
-import { useText } from './text.ts';
+import { paymentMethod } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { callApi } from './api-client.ts';
-import { methodNames, money } from './format.ts';
+import { callApi } from '../platform/api-client.ts';
+import { methodNames, money } from '../platform/format.ts';
 
 /** The person's wallet with its balance. */
 export function useWallet() {

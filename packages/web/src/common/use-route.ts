@@ -3,7 +3,7 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import { estimateRoute } from '@safiri/rules/places/route-estimate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from './api-client.ts';
+import { callApi } from '../platform/api-client.ts';
 
 /** The way between two points as the server knows it, which is asked for once; an estimate until then, and while it can't be reached. */
 export function useWay(from: Point | undefined, to: Point): { path: readonly Point[] | undefined; onStreets: boolean } {
