@@ -24,7 +24,7 @@ describe('circles of rooms', () => {
   it('are not made by types, by tests, or by what is no room', () => {
     const typed = file('users/a.ts', 'rides/public.ts');
     typed.dependencies[0].dependencyTypes.push('type-only');
-    expect(roomCircles([file('rides/a.ts', 'users/public.ts', 'platform/work.ts'), typed])).toEqual([]);
+    expect(roomCircles([file('rides/a.ts', 'users/public.ts', 'platform/unit-of-work.ts'), typed])).toEqual([]);
     expect(roomCircles([file('rides/a.ts', 'users/public.ts'), file('users/a.test.ts', 'rides/public.ts')])).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const DIFFERENT = [
   'server/src/catalogue/',
   'server/src/orders/store-orders',
   'server/src/orders/food-orders',
-  'server/src/platform/gather',
+  'server/src/platform/batch-calls',
   'server/src/platform/outbox/',
   'server/src/platform/stream-',
   'server/src/scholar/',

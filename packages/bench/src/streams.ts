@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { notify } from '@safiri/server/notifications/public.ts';
-import { inTransaction } from '@safiri/server/platform/work.ts';
+import { inTransaction } from '@safiri/server/platform/unit-of-work.ts';
 import type { Stage } from './stage.ts';
 
 const CLIENTS = 10_000;
@@ -47,7 +47,7 @@ export async function streamFigures(stage: Stage): Promise<StreamFigures> {
       sql`select user_id as id from sessions s join users u on u.id = s.user_id where u.user_type = 'passenger' order by u.id limit ${TOLD}`,
     );
     const start = performance.timeOrigin + performance.now();
-    const tell = rows.map(({ id }) => inTransaction(stage.node.ctx, (work) => notify(work, id, { kind: 'toldVerified' })));
+    const tell = rows.map(({ id }) => inTransaction(stage.node.ctx, (uow) => notify(uow, id, { kind: 'toldVerified' })));
     await Promise.all(tell);
     const written = performance.timeOrigin + performance.now() - start;
     for (const until = Date.now() + 30_000; arrivals.length < rows.length && Date.now() < until;) {

@@ -55,7 +55,7 @@ export interface Passengers {
   settled(): Promise<void>;
 }
 
-export function gatherPassengers(world: PassengerWorld, cityId: string, count: number, dice: Dice): Passengers {
+export function createPassengerBatch(world: PassengerWorld, cityId: string, count: number, dice: Dice): Passengers {
   const free = names('passenger', cityId, count);
   const outcomes: TripOutcome[] = [];
   const under = new Set<Promise<void>>();

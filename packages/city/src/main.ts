@@ -1,5 +1,5 @@
 import { crowd } from '@safiri/rules/demo/citizens.ts';
-import { bringDrivers, gatherPassengers, keepRequesting } from './city.ts';
+import { bringDrivers, createPassengerBatch, keepRequesting } from './city.ts';
 import { createClock } from './clock.ts';
 import { readOptions, secondsOfDay, type Options } from './options.ts';
 import { placesOf } from './places.ts';
@@ -25,7 +25,7 @@ async function demo(options: Options, signal: AbortSignal): Promise<void> {
     crowd.map(async ({ city, drivers, passengers, reach, centreIsFree }, i) => {
       const places = placesOf(city, reach);
       const dice = createDice(options.seed * 1000 + i);
-      const people = gatherPassengers(world, city, passengers, dice);
+      const people = createPassengerBatch(world, city, passengers, dice);
       const onTheRoad = bringDrivers(world, places, drivers, dice, centreIsFree);
       const resumed = people.resume();
       await Promise.all([
@@ -45,7 +45,7 @@ async function live(options: Options, closing: AbortController): Promise<void> {
   const world = { server: options.server, clock, signal };
   const dice = createDice(options.seed);
   const places = placesOf(options.city);
-  const people = gatherPassengers(world, options.city, Math.max(50, options.drivers * 2), dice);
+  const people = createPassengerBatch(world, options.city, Math.max(50, options.drivers * 2), dice);
   const onTheRoad = await bringDrivers(world, places, options.drivers, dice, false);
   if (options.replay === undefined) {
     if (options.minutes !== undefined) setTimeout(() => closing.abort(), options.minutes * 60_000);

@@ -15,7 +15,7 @@ import { createMetrics, liveCounter, liveGauge } from './platform/metrics.ts';
 import { readMissedEvents } from './platform/missed-events.ts';
 import { publishOpenApi } from './platform/openapi.ts';
 import { refuseForeignOrigins } from './platform/origin.ts';
-import { realmOf } from './platform/redis-bus.ts';
+import { namespaceOf } from './platform/redis-bus.ts';
 import { secureHeaders } from './platform/security.ts';
 import { acceptSockets } from './platform/serve-socket.ts';
 import type { Server } from './platform/serve.ts';
@@ -88,7 +88,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   await http.register(cookie);
   const sessions = createSessions(ctx);
   const limits =
-    ctx.config.redisUrl === undefined ? undefined : createLimitCounts(ctx.config.redisUrl, realmOf(ctx.config.databaseUrl), ctx.bus);
+    ctx.config.redisUrl === undefined ? undefined : createLimitCounts(ctx.config.redisUrl, namespaceOf(ctx.config.databaseUrl), ctx.bus);
   await http.register(rateLimit, {
     global: false,
     ...(limits === undefined ? {} : { store: limits.store }),

@@ -18,7 +18,7 @@ import { startCity, type CityProcess } from './demo/city-process.ts';
 import { createCityLeases, fixedCities, type CityLeases } from './dispatch/public.ts';
 import { pushDelivery } from './notifications/public.ts';
 import { localBus } from './platform/bus.ts';
-import { realmOf, redisBus } from './platform/redis-bus.ts';
+import { namespaceOf, redisBus } from './platform/redis-bus.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { compareClocks } from './platform/health.ts';
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
     const urgent = connectUrgent(databaseUrl);
     stops.push(urgent.close);
     const bus =
-      config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, realmOf(config.databaseUrl), systemRandom.uuid(), log);
+      config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, namespaceOf(config.databaseUrl), systemRandom.uuid(), log);
     stops.push(() => bus.close());
     const ctx: Context = {
       config,

@@ -17,7 +17,7 @@ import { createOrderClock } from './orders/order-clock.ts';
 import { estimatedRoutes, gazetteerPlaces, roadRoutes } from './places/public.ts';
 import type { Server } from './platform/serve.ts';
 import { createStreamHub } from './platform/stream.ts';
-import type { Work } from './platform/work.ts';
+import type { UnitOfWork } from './platform/unit-of-work.ts';
 import { createActiveRides, setDrivenMeters } from './rides/public.ts';
 import { openingOf } from './rides/live-events.ts';
 import { contactsChanged, createTripWatch, emergencyLane, incidentSource } from './safety/public.ts';
@@ -91,7 +91,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     tracks,
     ridePorts: { routes, demand, endEvidence: createEndEvidence(positions, trail) },
     orderPorts: { routes, places, links },
-    contactsChanged: (work: Work, userId: number) => contactsChanged(safety, work, userId),
+    contactsChanged: (uow: UnitOfWork, userId: number) => contactsChanged(safety, uow, userId),
     examiner: options.examiner ?? createExaminer(),
     tripWatch: createTripWatch({ ...safety, ctx: lane.ctx }, cities.mine),
     orderClock: createOrderClock(ctx, routes, cities.mine),

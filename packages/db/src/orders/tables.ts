@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, wayColumns } from '../platform/columns.ts';
+import { bytes, createdAt, moment, endpointColumns } from '../platform/columns.ts';
 import type { Withheld } from '@safiri/rules/sharing/outside-caps.ts';
 import { catalogueItems, merchants } from '../catalogue/tables.ts';
 import { rides } from '../rides/tables.ts';
@@ -54,7 +54,7 @@ export const orders = pgTable(
     rideId: integer('ride_id').references(() => rides.id),
     /** How many searches for a courier were begun. */
     searches: smallint('searches').notNull().default(0),
-    ...wayColumns(),
+    ...endpointColumns(),
     itemsMinor: bigint('items_minor', { mode: 'number' }).notNull(),
     deliveryMinor: bigint('delivery_minor', { mode: 'number' }).notNull(),
     serviceMinor: bigint('service_minor', { mode: 'number' }).notNull(),

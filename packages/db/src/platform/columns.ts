@@ -11,7 +11,7 @@ export const createdAt = () =>
     .default(sql`now()`);
 
 /** From where to where, and in which country and city. */
-export const wayColumns = () => ({
+export const endpointColumns = () => ({
   countryId: text('country_id').notNull(),
   cityId: text('city_id').notNull(),
   pickupLat: doublePrecision('pickup_lat').notNull(),

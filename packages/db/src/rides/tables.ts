@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
-import { createdAt, moment, wayColumns } from '../platform/columns.ts';
+import { createdAt, moment, endpointColumns } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users } from '../users/tables.ts';
 
@@ -24,7 +24,7 @@ export const rides = pgTable(
       .notNull()
       .references(() => users.id),
     driverId: integer('driver_id').references(() => drivers.id),
-    ...wayColumns(),
+    ...endpointColumns(),
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),

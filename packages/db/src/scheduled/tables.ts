@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { scheduledStatuses } from '@safiri/rules/scheduled/window.ts';
-import { createdAt, moment, wayColumns } from '../platform/columns.ts';
+import { createdAt, moment, endpointColumns } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -16,7 +16,7 @@ export const scheduledRides = pgTable(
     status: text('status', { enum: scheduledStatuses }).notNull().default('waiting'),
     pickupAt: moment('pickup_at').notNull(),
     rideType: text('ride_type').notNull(),
-    ...wayColumns(),
+    ...endpointColumns(),
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),

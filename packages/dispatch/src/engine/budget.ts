@@ -10,10 +10,10 @@ export class Budget {
   }
 
   /** Does some work at the budget's cost. */
-  spend<T>(work: () => T): T {
+  spend<T>(uow: () => T): T {
     this.began = this.clock().getTime();
     try {
-      return work();
+      return uow();
     } finally {
       this.left -= this.used();
       this.began = undefined;

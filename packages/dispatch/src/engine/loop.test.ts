@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A loop over ports that have nothing to do and count their rounds. `work` is what a round takes. */
-function stage(work: () => Promise<void> = async () => {}) {
+function stage(uow: () => Promise<void> = async () => {}) {
   const seen = { rounds: 0, atOnce: 0, mostAtOnce: 0, log: [] as unknown[] };
   const ports: DispatchPorts = {
     async expire() {
@@ -24,7 +24,7 @@ function stage(work: () => Promise<void> = async () => {}) {
     },
     async openTrips() {
       try {
-        await work();
+        await uow();
         return { trips: [], over: 0, upTo: Infinity };
       } finally {
         seen.atOnce -= 1;

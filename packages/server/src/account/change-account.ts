@@ -16,7 +16,7 @@ import {
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload, releaseUpload } from '../uploads/public.ts';
 import { findAccountById, setUnconfirmedGender, updateUser } from '../users/public.ts';
 
@@ -31,10 +31,10 @@ export class Taken extends Problem {
 }
 
 /** Writes to the person's own row; a phone or address of somebody else's is refused. */
-async function update(work: Work, actor: Actor, changes: UserChanges): Promise<void> {
+async function update(uow: UnitOfWork, actor: Actor, changes: UserChanges): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return;
   try {
-    if (!(await updateUser(work, actor.userId, changes as Partial<UserRow>))) throw new Problem('not_signed_in');
+    if (!(await updateUser(uow, actor.userId, changes as Partial<UserRow>))) throw new Problem('not_signed_in');
   } catch (error) {
     const taken = violatedUnique(error);
     if (taken === 'users_phone_key') throw new Taken('phone', 'This phone number can’t be used');
@@ -47,8 +47,8 @@ async function update(work: Work, actor: Actor, changes: UserChanges): Promise<v
  * What a person says of their gender may change until staff have confirmed it from a document; then staff alone change it
  * (product §3). A confirmation that comes at the same moment is before this, which is then refused, or after it.
  */
-async function changeGender(work: Work, actor: Actor, gender: NonNullable<UserChanges['gender']>): Promise<void> {
-  if (await setUnconfirmedGender(work, actor.userId, gender)) return;
+async function changeGender(uow: UnitOfWork, actor: Actor, gender: NonNullable<UserChanges['gender']>): Promise<void> {
+  if (await setUnconfirmedGender(uow, actor.userId, gender)) return;
   throw new Problem('illegal_transition', 'Your gender was confirmed from a document. Ask support to change it.', {
     errors: [{ path: 'gender', message: 'Our team confirmed it from a document and changes it' }],
   });
@@ -58,37 +58,37 @@ async function changeGender(work: Work, actor: Actor, gender: NonNullable<UserCh
  * Changes profile and settings.
  * @throws Problem invalid on `phone` when it is no number or somebody else's, illegal_transition for a confirmed gender
  */
-export async function changeAccount(ctx: Context, work: Work, actor: Actor, body: BodyOf<typeof calls.changeAccount>): Promise<void> {
-  const account = await findAccountById(work.tx, actor.userId);
+export async function changeAccount(ctx: Context, uow: UnitOfWork, actor: Actor, body: BodyOf<typeof calls.changeAccount>): Promise<void> {
+  const account = await findAccountById(uow.tx, actor.userId);
   if (account === undefined) throw notFound();
   const { phone, gender, quietHours, ...rest } = body;
-  if (gender !== undefined && gender !== account.user.gender) await changeGender(work, actor, gender);
-  await update(work, actor, {
+  if (gender !== undefined && gender !== account.user.gender) await changeGender(uow, actor, gender);
+  await update(uow, actor, {
     ...rest,
     ...(quietHours === undefined ? {} : { quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null }),
     ...(phone === undefined ? {} : { phone: requirePhone(phone, body.countryId ?? actor.countryId) }),
   });
-  work.publish(actor.userId, 'account', null);
+  uow.publish(actor.userId, 'account', null);
   // The session remembers the country for a few seconds.
-  work.afterCommit(() => ctx.bus.publish('account', { userId: actor.userId }));
+  uow.afterCommit(() => ctx.bus.publish('account', { userId: actor.userId }));
 }
 
 /** Sets another address; links that went to the old one are worth nothing any more. */
-export async function setEmail(work: Work, actor: Actor, email: string): Promise<void> {
+export async function setEmail(uow: UnitOfWork, actor: Actor, email: string): Promise<void> {
   refuseDemoAddress(email);
-  await update(work, actor, { email });
-  await useUpResetLinks(work, actor.userId);
+  await update(uow, actor, { email });
+  await useUpResetLinks(uow, actor.userId);
 }
 
 /**
  * Sets a new password.
  * @param passwordHash made before the transaction opened
  */
-export async function setPassword(ctx: Context, work: Work, actor: Actor, passwordHash: string): Promise<void> {
-  await update(work, actor, { passwordHash });
-  await useUpResetLinks(work, actor.userId);
-  await forgetDevicesOf(work, actor.userId);
-  await endOtherSignIns(ctx, work, actor);
+export async function setPassword(ctx: Context, uow: UnitOfWork, actor: Actor, passwordHash: string): Promise<void> {
+  await update(uow, actor, { passwordHash });
+  await useUpResetLinks(uow, actor.userId);
+  await forgetDevicesOf(uow, actor.userId);
+  await endOtherSignIns(ctx, uow, actor);
 }
 
 /** @throws Problem invalid on `newPassword` */
@@ -99,15 +99,15 @@ export async function checkNewPassword(ctx: Context, actor: Actor, password: str
 }
 
 /** Signs one device out, or all others. */
-export function signOutDevices(ctx: Context, work: Work, actor: Actor, sessionId: number | undefined): Promise<void> {
-  return sessionId === undefined ? endOtherSignIns(ctx, work, actor) : endSignIn(ctx, work, actor, sessionId);
+export function signOutDevices(ctx: Context, uow: UnitOfWork, actor: Actor, sessionId: number | undefined): Promise<void> {
+  return sessionId === undefined ? endOtherSignIns(ctx, uow, actor) : endSignIn(ctx, uow, actor, sessionId);
 }
 
 /** The photo from an upload; only pictures have a face. */
-export async function setPhoto(work: Work, actor: Actor, photoUrl: string | null): Promise<void> {
-  const [before] = await work.tx.select({ photoUploadId: users.photoUploadId }).from(users).where(eq(users.id, actor.userId));
+export async function setPhoto(uow: UnitOfWork, actor: Actor, photoUrl: string | null): Promise<void> {
+  const [before] = await uow.tx.select({ photoUploadId: users.photoUploadId }).from(users).where(eq(users.id, actor.userId));
   // Released, the old one is swept away within the hour.
-  if (before?.photoUploadId != null) await releaseUpload(work, before.photoUploadId);
-  const photoUploadId = photoUrl === null ? null : (await claimUpload(work, actor.userId, photoUrl, 'photoUrl', 'image/jpeg')).uploadId;
-  await update(work, actor, { photoUploadId });
+  if (before?.photoUploadId != null) await releaseUpload(uow, before.photoUploadId);
+  const photoUploadId = photoUrl === null ? null : (await claimUpload(uow, actor.userId, photoUrl, 'photoUrl', 'image/jpeg')).uploadId;
+  await update(uow, actor, { photoUploadId });
 }

@@ -11,7 +11,7 @@ import { Problem } from '../platform/problem.ts';
 import { findAccountById } from '../users/public.ts';
 import { requireActor, serveDirect, serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { rowId, serveFile, type FileStore } from '../uploads/public.ts';
 import { changeAccount, checkNewPassword, setEmail, setPassword, setPhoto, signOutDevices, Taken } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -40,19 +40,19 @@ export function accountRoutes(server: Server, files: FileStore): void {
   serveDirect(server, calls.changeAccount, async ({ actor, body, request }) => {
     if (body.phone !== undefined) await requirePasswordGiven(ctx.db, actor, ctx.clock());
     const change = () =>
-      inTransaction(ctx, async (work) => {
-        await changeAccount(ctx, work, actor, body);
-        return readAccount(work.tx, actor, work.now);
+      inTransaction(ctx, async (uow) => {
+        await changeAccount(ctx, uow, actor, body);
+        return readAccount(uow.tx, actor, uow.now);
       });
     return body.phone === undefined ? change() : guessing(actor, request, change);
   });
-  serveWrite(server, calls.setPhoto, async (work, { actor, body }) => {
-    await setPhoto(work, actor, body.photoUrl);
-    return readAccount(work.tx, actor, work.now);
+  serveWrite(server, calls.setPhoto, async (uow, { actor, body }) => {
+    await setPhoto(uow, actor, body.photoUrl);
+    return readAccount(uow.tx, actor, uow.now);
   });
-  serveWrite(server, calls.signOutDevices, async (work, { actor, body }) => {
-    await signOutDevices(ctx, work, actor, body.deviceId);
-    return readAccount(work.tx, actor, work.now);
+  serveWrite(server, calls.signOutDevices, async (uow, { actor, body }) => {
+    await signOutDevices(ctx, uow, actor, body.deviceId);
+    return readAccount(uow.tx, actor, uow.now);
   });
 
   // Passwords are checked and hashed before a transaction opens, so that no connection waits for it.
@@ -60,9 +60,9 @@ export function accountRoutes(server: Server, files: FileStore): void {
     await refuseDemoAccount(ctx, actor);
     await confirmPassword(ctx, actor, body.password, request.ip);
     return guessing(actor, request, () =>
-      inTransaction(ctx, async (work) => {
-        await setEmail(work, actor, body.email);
-        return readAccount(work.tx, actor, work.now);
+      inTransaction(ctx, async (uow) => {
+        await setEmail(uow, actor, body.email);
+        return readAccount(uow.tx, actor, uow.now);
       }),
     );
   });
@@ -71,16 +71,16 @@ export function accountRoutes(server: Server, files: FileStore): void {
     await confirmPassword(ctx, actor, body.password, request.ip);
     await checkNewPassword(ctx, actor, body.newPassword);
     const passwordHash = await hashPassword(body.newPassword);
-    return inTransaction(ctx, async (work) => {
-      await setPassword(ctx, work, actor, passwordHash);
-      return readAccount(work.tx, actor, work.now);
+    return inTransaction(ctx, async (uow) => {
+      await setPassword(ctx, uow, actor, passwordHash);
+      return readAccount(uow.tx, actor, uow.now);
     });
   });
   serveRead(server, calls.removeAccount, async ({ actor, body, request, reply }) => {
     await refuseDemoAccount(ctx, actor);
     await confirmPassword(ctx, actor, body.password, request.ip);
     const unusable = await hashPassword(ctx.random.token());
-    const gone = await inTransaction(ctx, (work) => deleteAccount(ctx, work, actor, unusable));
+    const gone = await inTransaction(ctx, (uow) => deleteAccount(ctx, uow, actor, unusable));
     clearSessionCookie(ctx, reply);
     for (const id of gone) await files.remove(id).catch((error: unknown) => ctx.log.warn({ err: error }, 'a file could not be deleted'));
     return { ok: true } as const;

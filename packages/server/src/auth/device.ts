@@ -9,7 +9,7 @@ import { DEVICE_COOKIE, isSecure, replaceCookie, shownCookie, type ShownCookie }
 import { sha256 } from '../platform/hash.ts';
 import { openSecrets, type Secrets } from '../platform/secrets.ts';
 import { DEVICE_DAYS, setDeviceCookie } from '../platform/session.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** No cookie of ours is longer. */
 const LONGEST = 100;
@@ -46,15 +46,15 @@ function read(ctx: Context, { value, hostOnly }: ShownCookie): Secret | undefine
 }
 
 /** Somebody has a copy: nobody signs in by this device any more, and what quick login opened on it ends. */
-async function revoke(ctx: Context, work: Work, deviceId: number): Promise<void> {
-  await work.tx.update(devices).set({ revokedAt: work.now }).where(eq(devices.id, deviceId));
-  await work.tx.delete(deviceUsers).where(eq(deviceUsers.deviceId, deviceId));
-  const ended = await work.tx
+async function revoke(ctx: Context, uow: UnitOfWork, deviceId: number): Promise<void> {
+  await uow.tx.update(devices).set({ revokedAt: uow.now }).where(eq(devices.id, deviceId));
+  await uow.tx.delete(deviceUsers).where(eq(deviceUsers.deviceId, deviceId));
+  const ended = await uow.tx
     .update(sessions)
-    .set({ revokedAt: work.now })
+    .set({ revokedAt: uow.now })
     .where(and(eq(sessions.deviceId, deviceId), eq(sessions.method, 'quick'), isNull(sessions.revokedAt)))
     .returning({ userId: sessions.userId });
-  work.afterCommit(() => {
+  uow.afterCommit(() => {
     for (const userId of new Set(ended.map((row) => row.userId))) ctx.bus.publish('session', { userId });
     ctx.log.warn({ deviceId }, 'an old secret of a device was shown: its quick login has ended');
   });
@@ -91,20 +91,20 @@ const judge = ({ device, generation }: { device: DeviceRow; generation: number }
  * The device behind a request. A secret that is shown for the first time becomes the only one; a copy ends the device, which
  * must stay written also when the request is refused.
  */
-export async function deviceIn(ctx: Context, work: Work, request: FastifyRequest): Promise<number | undefined> {
-  const seen = await look(ctx, work.tx, request);
+export async function deviceIn(ctx: Context, uow: UnitOfWork, request: FastifyRequest): Promise<number | undefined> {
+  const seen = await look(ctx, uow.tx, request);
   if (seen === undefined) return undefined;
   const { device, generation } = seen;
-  const shown = judge(seen, work.now);
+  const shown = judge(seen, uow.now);
   if (shown === 'copy') {
-    await revoke(ctx, work, device.id);
+    await revoke(ctx, uow, device.id);
     return undefined;
   }
   if (shown === 'first-use') {
     // Of two tabs that show it at once, one makes it the only one.
-    await work.tx
+    await uow.tx
       .update(devices)
-      .set({ generation, advancedAt: work.now })
+      .set({ generation, advancedAt: uow.now })
       .where(and(eq(devices.id, device.id), lt(devices.generation, generation)));
   }
   return device.id;
@@ -115,22 +115,22 @@ export async function findDevice(ctx: Context, request: FastifyRequest): Promise
   const seen = await look(ctx, ctx.db, request);
   if (seen === undefined) return undefined;
   if (judge(seen, ctx.clock()) === 'good') return seen.device.id;
-  return inTransaction(ctx, (work) => deviceIn(ctx, work, request));
+  return inTransaction(ctx, (uow) => deviceIn(ctx, uow, request));
 }
 
 /**
  * The device of somebody who signs in, a new one when the browser has none. Its next secret goes out after the commit: the
  * same to every tab that asks, until it is first used.
  */
-export async function rememberDevice(ctx: Context, work: Work, request: FastifyRequest, reply: FastifyReply): Promise<number> {
-  const deviceId = (await deviceIn(ctx, work, request)) ?? (await newDevice(work));
-  const [device] = await work.tx.select({ generation: devices.generation }).from(devices).where(eq(devices.id, deviceId));
+export async function rememberDevice(ctx: Context, uow: UnitOfWork, request: FastifyRequest, reply: FastifyReply): Promise<number> {
+  const deviceId = (await deviceIn(ctx, uow, request)) ?? (await newDevice(uow));
+  const [device] = await uow.tx.select({ generation: devices.generation }).from(devices).where(eq(devices.id, deviceId));
   const next = { deviceId, generation: (device?.generation ?? 0) + 1 };
-  work.afterCommit(() => setDeviceCookie(ctx, reply, write(ctx, next, isSecure(ctx.config, request))));
+  uow.afterCommit(() => setDeviceCookie(ctx, reply, write(ctx, next, isSecure(ctx.config, request))));
   return deviceId;
 }
 
-async function newDevice(work: Work): Promise<number> {
-  const [device] = await work.tx.insert(devices).values({ createdAt: work.now }).returning({ id: devices.id });
+async function newDevice(uow: UnitOfWork): Promise<number> {
+  const [device] = await uow.tx.insert(devices).values({ createdAt: uow.now }).returning({ id: devices.id });
   return device?.id ?? 0;
 }

@@ -8,7 +8,7 @@ import type { KnownUser } from '@safiri/contract/users/shapes.ts';
 import { demoEmails } from '@safiri/rules/demo/accounts.ts';
 import { findsKnownUser } from '@safiri/rules/users/find-known-user.ts';
 import type { Context } from '../platform/context.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { presentKnownUser, type UserRow } from '../users/public.ts';
 import { deviceIn, findDevice } from './device.ts';
 import { nationalDigits } from './phone.ts';
@@ -50,11 +50,11 @@ export async function searchKnownUsers(ctx: Context, request: FastifyRequest, te
 }
 
 /** Whether the account may sign in with one tap on this device. Staff never may. */
-export async function mayQuickLogin(ctx: Context, work: Work, request: FastifyRequest, userId: number): Promise<boolean> {
-  const deviceId = await deviceIn(ctx, work, request);
+export async function mayQuickLogin(ctx: Context, uow: UnitOfWork, request: FastifyRequest, userId: number): Promise<boolean> {
+  const deviceId = await deviceIn(ctx, uow, request);
   const who = visible(ctx, deviceId);
   if (who === undefined) return false;
-  const [row] = await work.tx
+  const [row] = await uow.tx
     .select({ id: users.id })
     .from(users)
     .leftJoin(deviceUsers, eq(deviceUsers.userId, users.id))
@@ -64,9 +64,9 @@ export async function mayQuickLogin(ctx: Context, work: Work, request: FastifyRe
 }
 
 /** Takes one account, or all, off this device's list. */
-export async function forgetOnDevice(ctx: Context, work: Work, request: FastifyRequest, userId: number | undefined): Promise<void> {
-  const deviceId = await deviceIn(ctx, work, request);
+export async function forgetOnDevice(ctx: Context, uow: UnitOfWork, request: FastifyRequest, userId: number | undefined): Promise<void> {
+  const deviceId = await deviceIn(ctx, uow, request);
   if (deviceId === undefined) return;
   const onDevice = eq(deviceUsers.deviceId, deviceId);
-  await work.tx.delete(deviceUsers).where(userId === undefined ? onDevice : and(onDevice, eq(deviceUsers.userId, userId)));
+  await uow.tx.delete(deviceUsers).where(userId === undefined ? onDevice : and(onDevice, eq(deviceUsers.userId, userId)));
 }

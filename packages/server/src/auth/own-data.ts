@@ -4,15 +4,15 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { deviceName } from '@safiri/rules/users/device-name.ts';
 import type { Context } from '../platform/context.ts';
 import type { Person } from '../platform/room.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** A deleted account is signed in nowhere, and no link opens it. */
-export async function forgetSignIns(ctx: Context, work: Work, { userId, email }: Person): Promise<void> {
-  await work.tx.delete(sessions).where(eq(sessions.userId, userId));
-  await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, userId));
-  await work.tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-  await work.tx.delete(resetRequests).where(eq(resetRequests.email, email.toLowerCase()));
-  work.afterCommit(() => ctx.bus.publish('session', { userId }));
+export async function forgetSignIns(ctx: Context, uow: UnitOfWork, { userId, email }: Person): Promise<void> {
+  await uow.tx.delete(sessions).where(eq(sessions.userId, userId));
+  await uow.tx.delete(deviceUsers).where(eq(deviceUsers.userId, userId));
+  await uow.tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await uow.tx.delete(resetRequests).where(eq(resetRequests.email, email.toLowerCase()));
+  uow.afterCommit(() => ctx.bus.publish('session', { userId }));
 }
 
 /** The devices that a person signed in with, to be taken along. */

@@ -4,7 +4,7 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { insertDriver, insertUser } from '../users/public.ts';
 import { refuseDemoAddress } from './demo-accounts.ts';
 import { passwordText } from './password-text.ts';
@@ -34,9 +34,9 @@ export const tellsOfAccount = (error: unknown): boolean => error instanceof Prob
  * Creates the account; drivers get their driver record with a vehicle. Everyone starts unverified.
  * @throws Problem account_exists, which does not tell whether email or phone is known
  */
-export async function registerUser(work: Work, body: Body, phone: string, passwordHash: string): Promise<number> {
+export async function registerUser(uow: UnitOfWork, body: Body, phone: string, passwordHash: string): Promise<number> {
   try {
-    const userId = await insertUser(work, {
+    const userId = await insertUser(uow, {
       name: body.name,
       email: body.email,
       phone,
@@ -47,7 +47,7 @@ export async function registerUser(work: Work, body: Body, phone: string, passwo
       ...(body.language === undefined ? {} : { language: body.language }),
     });
     if (body.userType === 'driver') {
-      const driverId = await insertDriver(work, {
+      const driverId = await insertDriver(uow, {
         userId,
         vehicleType: 'sedan',
         vehicleModel: body.vehicleModel ?? '',
@@ -55,7 +55,7 @@ export async function registerUser(work: Work, body: Body, phone: string, passwo
         vehicleColor: body.vehicleColor ?? null,
         licenseNumber: body.licenseNumber ?? null,
       });
-      await work.emit('driver_registered', { driverId, phone });
+      await uow.emit('driver_registered', { driverId, phone });
     }
     return userId;
   } catch (error) {

@@ -8,7 +8,7 @@ import { sha256 } from '../platform/hash.ts';
 import { putMessage } from '../platform/outbox/put-message.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountByEmail, findAccountById, updateUser } from '../users/public.ts';
 import { isShutOut } from './demo-accounts.ts';
 import { hashPassword } from './passwords.ts';
@@ -18,23 +18,23 @@ import { passwordText } from './password-text.ts';
  * Notes the wish for a link, of whatever address, and nothing else: whether there is such an account is looked up after the
  * answer, so that neither the answer nor its time tells.
  */
-export async function askForReset(ctx: Context, work: Work, email: string): Promise<void> {
-  await work.tx.insert(resetRequests).values({ email, createdAt: work.now });
-  work.afterCommit(() => void setImmediate(() => void sendResetLinks(ctx)));
+export async function askForReset(ctx: Context, uow: UnitOfWork, email: string): Promise<void> {
+  await uow.tx.insert(resetRequests).values({ email, createdAt: uow.now });
+  uow.afterCommit(() => void setImmediate(() => void sendResetLinks(ctx)));
 }
 
 /** Answers the wishes that wait, each in a transaction of its own. Whatever a crash left is taken up within the minute. */
 export async function sendResetLinks(ctx: Context): Promise<void> {
   try {
-    while (await inTransaction(ctx, (work) => answerNext(ctx, work)));
+    while (await inTransaction(ctx, (uow) => answerNext(ctx, uow)));
   } catch (error) {
     ctx.log.error({ err: error }, 'reset links could not be sent');
   }
 }
 
 /** @returns whether there was one */
-async function answerNext(ctx: Context, work: Work): Promise<boolean> {
-  const [wish] = await work.tx
+async function answerNext(ctx: Context, uow: UnitOfWork): Promise<boolean> {
+  const [wish] = await uow.tx
     .select()
     .from(resetRequests)
     .where(isNull(resetRequests.doneAt))
@@ -42,29 +42,29 @@ async function answerNext(ctx: Context, work: Work): Promise<boolean> {
     .limit(1)
     .for('update', { skipLocked: true });
   if (wish === undefined) return false;
-  const mailed = await sendResetLink(ctx, work, wish.email);
-  await work.tx.update(resetRequests).set({ doneAt: work.now, mailed }).where(eq(resetRequests.id, wish.id));
+  const mailed = await sendResetLink(ctx, uow, wish.email);
+  await uow.tx.update(resetRequests).set({ doneAt: uow.now, mailed }).where(eq(resetRequests.id, wish.id));
   return true;
 }
 
 /** Whether the account has as many links under way as it may. */
-async function hasEnough(work: Work, email: string): Promise<boolean> {
+async function hasEnough(uow: UnitOfWork, email: string): Promise<boolean> {
   // Two nodes answer one after the other, so that the number holds.
-  await work.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reset:${email}`}, 0))`);
-  const since = new Date(work.now.getTime() - RESET_LINK_MINUTES * 60_000);
+  await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reset:${email}`}, 0))`);
+  const since = new Date(uow.now.getTime() - RESET_LINK_MINUTES * 60_000);
   const sent = and(eq(resetRequests.email, email), eq(resetRequests.mailed, true), gt(resetRequests.createdAt, since));
-  return (await work.tx.$count(resetRequests, sent)) >= RESET_LINKS_AT_ONCE;
+  return (await uow.tx.$count(resetRequests, sent)) >= RESET_LINKS_AT_ONCE;
 }
 
 /** Puts a mail with a single-use link into the outbox, when there is such an account. */
-async function sendResetLink(ctx: Context, work: Work, email: string): Promise<boolean> {
-  const account = await findAccountByEmail(work.tx, email);
-  if (account === undefined || isShutOut(ctx, email) || (await hasEnough(work, email))) return false;
+async function sendResetLink(ctx: Context, uow: UnitOfWork, email: string): Promise<boolean> {
+  const account = await findAccountByEmail(uow.tx, email);
+  if (account === undefined || isShutOut(ctx, email) || (await hasEnough(uow, email))) return false;
   const token = ctx.random.token();
-  await work.tx.insert(passwordResets).values({
+  await uow.tx.insert(passwordResets).values({
     tokenHash: sha256(token),
     userId: account.user.id,
-    expiresAt: new Date(work.now.getTime() + RESET_LINK_MINUTES * 60_000),
+    expiresAt: new Date(uow.now.getTime() + RESET_LINK_MINUTES * 60_000),
   });
   const { language } = account.user;
   const mail = mailTo(account.user, {
@@ -72,7 +72,7 @@ async function sendResetLink(ctx: Context, work: Work, email: string): Promise<b
     text: messageText(language, 'messageReset', { minutes: String(RESET_LINK_MINUTES) }),
     url: `${ctx.config.publicUrl}/auth?reset=${token}`,
   });
-  await putMessage(work, { ...mail, secret: true });
+  await putMessage(uow, { ...mail, secret: true });
   return true;
 }
 
@@ -91,24 +91,24 @@ export async function resetPassword(ctx: Context, token: string, password: strin
   const reason = passwordProblem(password, account.user);
   if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
   const passwordHash = await hashPassword(password);
-  await inTransaction(ctx, (work) => setByLink(ctx, work, opens(work.now), passwordHash));
+  await inTransaction(ctx, (uow) => setByLink(ctx, uow, opens(uow.now), passwordHash));
 }
 
 const overUsed = () => new Problem('reset_link_invalid', 'This link was used or is too old. Ask for a new one.');
 
 /** @param opens the link that is used up by it, if it still opens */
-async function setByLink(ctx: Context, work: Work, opens: SQL | undefined, passwordHash: string): Promise<void> {
-  const [reset] = await work.tx.update(passwordResets).set({ usedAt: work.now }).where(opens).returning({ userId: passwordResets.userId });
+async function setByLink(ctx: Context, uow: UnitOfWork, opens: SQL | undefined, passwordHash: string): Promise<void> {
+  const [reset] = await uow.tx.update(passwordResets).set({ usedAt: uow.now }).where(opens).returning({ userId: passwordResets.userId });
   if (reset === undefined) throw overUsed();
-  await updateUser(work, reset.userId, { passwordHash });
-  await work.tx
+  await updateUser(uow, reset.userId, { passwordHash });
+  await uow.tx
     .update(passwordResets)
-    .set({ usedAt: work.now })
+    .set({ usedAt: uow.now })
     .where(and(eq(passwordResets.userId, reset.userId), isNull(passwordResets.usedAt)));
-  await work.tx
+  await uow.tx
     .update(sessions)
-    .set({ revokedAt: work.now })
+    .set({ revokedAt: uow.now })
     .where(and(eq(sessions.userId, reset.userId), isNull(sessions.revokedAt)));
-  await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, reset.userId));
-  work.afterCommit(() => ctx.bus.publish('session', { userId: reset.userId }));
+  await uow.tx.delete(deviceUsers).where(eq(deviceUsers.userId, reset.userId));
+  uow.afterCommit(() => ctx.bus.publish('session', { userId: reset.userId }));
 }

@@ -4,7 +4,7 @@ import { sessions } from '@safiri/db/auth/tables.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
 import { confirmPassword, notePasswordGiven } from './confirm-password.ts';
 import { findDevice } from './device.ts';
@@ -23,20 +23,20 @@ export function authRoutes(server: Server): void {
   // Hashing takes long: it happens before the transaction opens, so that no connection waits for it.
   serveRead(server, calls.login, async ({ body, request, reply }) => {
     const account = await checkCredentials(ctx, body, request, 'others');
-    return inTransaction(ctx, (work) => signIn(ctx, work, account.user.id, request, reply, { method: 'password' }));
+    return inTransaction(ctx, (uow) => signIn(ctx, uow, account.user.id, request, reply, { method: 'password' }));
   });
   serveRead(server, calls.register, async ({ body, request, reply }) => {
     const phone = checkRegistration(body);
     const passwordHash = await hashPassword(body.password);
     return charged(ctx, takenBudgets(request.ip), tellsOfAccount, () =>
-      inTransaction(ctx, async (work) => {
-        const userId = await registerUser(work, body, phone, passwordHash);
-        return signIn(ctx, work, userId, request, reply, { method: 'password' });
+      inTransaction(ctx, async (uow) => {
+        const userId = await registerUser(uow, body, phone, passwordHash);
+        return signIn(ctx, uow, userId, request, reply, { method: 'password' });
       }),
     );
   });
-  serveWrite(server, calls.forgotPassword, async (work, { body }) => {
-    await askForReset(ctx, work, body.email);
+  serveWrite(server, calls.forgotPassword, async (uow, { body }) => {
+    await askForReset(ctx, uow, body.email);
     return { ok: true, mail: ctx.config.smtpUrl !== undefined } as const;
   });
   serveRead(server, calls.resetPassword, async ({ body }) => {
@@ -49,17 +49,17 @@ export function authRoutes(server: Server): void {
     return text === undefined ? [] : searchKnownUsers(ctx, request, text);
   });
   serveRead(server, calls.searchUsersByPath, ({ params, request }) => searchKnownUsers(ctx, request, params.text));
-  serveWrite(server, calls.quickLogin, async (work, { body, request, reply }) => {
+  serveWrite(server, calls.quickLogin, async (uow, { body, request, reply }) => {
     // Returned, not thrown: what the device's secret told stays written.
-    if (!(await mayQuickLogin(ctx, work, request, body.userId))) {
+    if (!(await mayQuickLogin(ctx, uow, request, body.userId))) {
       return new Problem('unknown_device', 'Sign in with your password on this device first.');
     }
-    return signIn(ctx, work, body.userId, request, reply, { method: 'quick' });
+    return signIn(ctx, uow, body.userId, request, reply, { method: 'quick' });
   });
-  serveWrite(server, calls.logout, async (work, { actor, reply }) => {
+  serveWrite(server, calls.logout, async (uow, { actor, reply }) => {
     if (actor !== null) {
-      await work.tx.update(sessions).set({ revokedAt: work.now }).where(eq(sessions.id, actor.sessionId));
-      work.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
+      await uow.tx.update(sessions).set({ revokedAt: uow.now }).where(eq(sessions.id, actor.sessionId));
+      uow.afterCommit(() => ctx.bus.publish('session', { userId: actor.userId }));
     }
     clearSessionCookie(ctx, reply);
     // Answers that were kept to be asked for conditionally. Not "storage" nor "cookies": the app works offline after it too, its
@@ -79,8 +79,8 @@ export function authRoutes(server: Server): void {
     if (account === undefined) throw new Problem('not_signed_in');
     return { user: presentOwnUser(account) };
   });
-  serveWrite(server, calls.forgetDevice, async (work, { body, request }) => {
-    await forgetOnDevice(ctx, work, request, body.userId);
+  serveWrite(server, calls.forgetDevice, async (uow, { body, request }) => {
+    await forgetOnDevice(ctx, uow, request, body.userId);
     return ok;
   });
 }

@@ -9,7 +9,7 @@ import { Problem } from '../platform/problem.ts';
 import { sha256 } from '../platform/hash.ts';
 import { isSecure, SESSION_COOKIE, shownCookie } from '../platform/cookies.ts';
 import { setSessionCookie } from '../platform/session.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { isShutOut } from './demo-accounts.ts';
 import { rememberDevice } from './device.ts';
 import { findAccountById, presentOwnUser, updateUser } from '../users/public.ts';
@@ -22,8 +22,8 @@ const USER_AGENT_KEPT = 300;
  * Holds the person's row, so that a deletion comes before, and refuses, or after, and ends this session too. Held for the
  * change of it below from the start: two sign-ins that both held it for reading would each wait for the other.
  */
-async function requireStanding(ctx: Context, work: Work, userId: number): Promise<void> {
-  const rows = await work.tx
+async function requireStanding(ctx: Context, uow: UnitOfWork, userId: number): Promise<void> {
+  const rows = await uow.tx
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
@@ -35,40 +35,40 @@ async function requireStanding(ctx: Context, work: Work, userId: number): Promis
 /** Opens a session for this person on this device, ends the one the browser had, and sets both cookies after the commit. */
 export async function signIn(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   userId: number,
   request: FastifyRequest,
   reply: FastifyReply,
   { method, hours = SESSION_DAYS * 24 }: { method: SignInMethod; hours?: number },
 ): Promise<{ user: OwnUser }> {
-  await requireStanding(ctx, work, userId);
-  const deviceId = await rememberDevice(ctx, work, request, reply);
-  await work.tx
+  await requireStanding(ctx, uow, userId);
+  const deviceId = await rememberDevice(ctx, uow, request, reply);
+  await uow.tx
     .insert(deviceUsers)
-    .values({ deviceId, userId, lastLoginAt: work.now })
-    .onConflictDoUpdate({ target: [deviceUsers.deviceId, deviceUsers.userId], set: { lastLoginAt: work.now } });
+    .values({ deviceId, userId, lastLoginAt: uow.now })
+    .onConflictDoUpdate({ target: [deviceUsers.deviceId, deviceUsers.userId], set: { lastLoginAt: uow.now } });
   const old = shownCookie(ctx.config, request, SESSION_COOKIE);
   if (old !== undefined) {
-    await work.tx
+    await uow.tx
       .update(sessions)
-      .set({ revokedAt: work.now })
+      .set({ revokedAt: uow.now })
       .where(and(eq(sessions.tokenHash, sha256(old.value)), isNull(sessions.revokedAt)));
   }
   const token = ctx.random.token();
-  await work.tx.insert(sessions).values({
+  await uow.tx.insert(sessions).values({
     tokenHash: sha256(token),
     userId,
     deviceId,
     method,
     userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_KEPT) ?? null,
-    createdAt: work.now,
-    expiresAt: new Date(work.now.getTime() + hours * 3_600_000),
+    createdAt: uow.now,
+    expiresAt: new Date(uow.now.getTime() + hours * 3_600_000),
     // Never shown by the plain name where the other one is given.
-    hostCookieAt: isSecure(ctx.config, request) ? work.now : null,
+    hostCookieAt: isSecure(ctx.config, request) ? uow.now : null,
   });
-  await updateUser(work, userId, { lastLoginAt: work.now });
-  work.afterCommit(() => setSessionCookie(ctx, reply, token, hours / 24));
-  const account = await findAccountById(work.tx, userId);
+  await updateUser(uow, userId, { lastLoginAt: uow.now });
+  uow.afterCommit(() => setSessionCookie(ctx, reply, token, hours / 24));
+  const account = await findAccountById(uow.tx, userId);
   if (account === undefined) throw new Error(`user ${userId} vanished while signing in`);
   return { user: presentOwnUser(account) };
 }

@@ -4,17 +4,17 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
-const tellNodes = (ctx: Context, work: Work, userId: number) => work.afterCommit(() => ctx.bus.publish('session', { userId }));
+const publishSession = (ctx: Context, uow: UnitOfWork, userId: number) => uow.afterCommit(() => ctx.bus.publish('session', { userId }));
 
 /** Ends every other session of this person, and the quick login of every other device. */
-export async function endOtherSignIns(ctx: Context, work: Work, actor: Actor): Promise<void> {
-  await work.tx
+export async function endOtherSignIns(ctx: Context, uow: UnitOfWork, actor: Actor): Promise<void> {
+  await uow.tx
     .update(sessions)
-    .set({ revokedAt: work.now })
+    .set({ revokedAt: uow.now })
     .where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId), isNull(sessions.revokedAt)));
-  await work.tx
+  await uow.tx
     .delete(deviceUsers)
     .where(
       and(
@@ -22,46 +22,46 @@ export async function endOtherSignIns(ctx: Context, work: Work, actor: Actor): P
         sql`${deviceUsers.deviceId} is distinct from (select device_id from sessions where id = ${actor.sessionId})`,
       ),
     );
-  tellNodes(ctx, work, actor.userId);
+  publishSession(ctx, uow, actor.userId);
 }
 
 /** The quick login of every device, this one among them. */
-export async function forgetDevicesOf(work: Work, userId: number): Promise<void> {
-  await work.tx.delete(deviceUsers).where(eq(deviceUsers.userId, userId));
+export async function forgetDevicesOf(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx.delete(deviceUsers).where(eq(deviceUsers.userId, userId));
 }
 
 /**
  * Signs one other device out; this one signs out by its own button.
  * @throws Problem forbidden for the session that asks, not_found for one that is not theirs or over
  */
-export async function endSignIn(ctx: Context, work: Work, actor: Actor, sessionId: number): Promise<void> {
+export async function endSignIn(ctx: Context, uow: UnitOfWork, actor: Actor, sessionId: number): Promise<void> {
   if (sessionId === actor.sessionId) throw new Problem('forbidden', 'Use Sign Out for this device.');
-  const [ended] = await work.tx
+  const [ended] = await uow.tx
     .update(sessions)
-    .set({ revokedAt: work.now })
+    .set({ revokedAt: uow.now })
     .where(and(eq(sessions.userId, actor.userId), eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
     .returning({ deviceId: sessions.deviceId });
   if (ended === undefined) throw notFound();
   if (ended.deviceId !== null)
-    await work.tx.delete(deviceUsers).where(and(eq(deviceUsers.userId, actor.userId), eq(deviceUsers.deviceId, ended.deviceId)));
-  tellNodes(ctx, work, actor.userId);
+    await uow.tx.delete(deviceUsers).where(and(eq(deviceUsers.userId, actor.userId), eq(deviceUsers.deviceId, ended.deviceId)));
+  publishSession(ctx, uow, actor.userId);
 }
 
 /** A link that was sent before must not set the password after. */
-export async function useUpResetLinks(work: Work, userId: number): Promise<void> {
-  await work.tx
+export async function useUpResetLinks(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx
     .update(passwordResets)
-    .set({ usedAt: work.now })
+    .set({ usedAt: uow.now })
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }
 
 /** @param token as the link carries it; only its hash is kept */
-export async function insertResetLink(work: Work, userId: number, token: string, expiresAt: Date): Promise<void> {
-  await work.tx.insert(passwordResets).values({ tokenHash: sha256(token), userId, expiresAt });
+export async function insertResetLink(uow: UnitOfWork, userId: number, token: string, expiresAt: Date): Promise<void> {
+  await uow.tx.insert(passwordResets).values({ tokenHash: sha256(token), userId, expiresAt });
 }
 
 /** The second factor was given in this session. */
-export async function noteSecondFactor(ctx: Context, work: Work, actor: Actor): Promise<void> {
-  await work.tx.update(sessions).set({ secondFactorAt: work.now }).where(eq(sessions.id, actor.sessionId));
-  tellNodes(ctx, work, actor.userId);
+export async function noteSecondFactor(ctx: Context, uow: UnitOfWork, actor: Actor): Promise<void> {
+  await uow.tx.update(sessions).set({ secondFactorAt: uow.now }).where(eq(sessions.id, actor.sessionId));
+  publishSession(ctx, uow, actor.userId);
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { ItemRow } from './queries.ts';
 
 export interface Counted {
@@ -20,9 +20,9 @@ const byItem = (lines: readonly Counted[]): Array<[number, number]> => {
  * @param lines of items that are counted
  * @returns the item that was not left, if any; nothing was taken of it
  */
-export async function takeStock(work: Work, lines: readonly Counted[]): Promise<number | undefined> {
+export async function takeStock(uow: UnitOfWork, lines: readonly Counted[]): Promise<number | undefined> {
   for (const [itemId, quantity] of byItem(lines)) {
-    const [taken] = await work.tx
+    const [taken] = await uow.tx
       .update(catalogueItems)
       .set({ stock: sql`${catalogueItems.stock} - ${quantity}` })
       .where(and(eq(catalogueItems.id, itemId), eq(catalogueItems.isAvailable, true), gte(catalogueItems.stock, quantity)))
@@ -33,9 +33,9 @@ export async function takeStock(work: Work, lines: readonly Counted[]): Promise<
 }
 
 /** Puts back onto the shelves, where an item is counted. */
-export async function putBack(work: Work, lines: readonly Counted[]): Promise<void> {
+export async function putBack(uow: UnitOfWork, lines: readonly Counted[]): Promise<void> {
   for (const [itemId, quantity] of byItem(lines)) {
-    await work.tx
+    await uow.tx
       .update(catalogueItems)
       .set({ stock: sql`${catalogueItems.stock} + ${quantity}` })
       .where(and(eq(catalogueItems.id, itemId), isNotNull(catalogueItems.stock)));
@@ -45,24 +45,24 @@ export async function putBack(work: Work, lines: readonly Counted[]): Promise<vo
 type ItemChange = Partial<Pick<typeof catalogueItems.$inferInsert, 'priceMinor' | 'isAvailable' | 'stock'>>;
 
 /** @returns the item as it is then; undefined when there is none */
-export async function changeItem(work: Work, itemId: number, change: ItemChange): Promise<ItemRow | undefined> {
+export async function changeItem(uow: UnitOfWork, itemId: number, change: ItemChange): Promise<ItemRow | undefined> {
   const one = eq(catalogueItems.id, itemId);
   const [item] =
     Object.keys(change).length === 0
-      ? await work.tx.select().from(catalogueItems).where(one)
-      : await work.tx.update(catalogueItems).set(change).where(one).returning();
+      ? await uow.tx.select().from(catalogueItems).where(one)
+      : await uow.tx.update(catalogueItems).set(change).where(one).returning();
   return item;
 }
 
 type MerchantChange = Partial<Pick<typeof merchants.$inferInsert, 'isActive' | 'pausedUntil' | 'hours'>>;
 
-export async function changeMerchant(work: Work, merchantId: number, change: MerchantChange): Promise<void> {
-  if (Object.keys(change).length > 0) await work.tx.update(merchants).set(change).where(eq(merchants.id, merchantId));
+export async function changeMerchant(uow: UnitOfWork, merchantId: number, change: MerchantChange): Promise<void> {
+  if (Object.keys(change).length > 0) await uow.tx.update(merchants).set(change).where(eq(merchants.id, merchantId));
 }
 
 /** Adds somebody's stars, one to five, to the sums that the lists show. */
-export async function addMerchantRating(work: Work, merchantId: number, score: number): Promise<void> {
-  await work.tx
+export async function addMerchantRating(uow: UnitOfWork, merchantId: number, score: number): Promise<void> {
+  await uow.tx
     .update(merchants)
     .set({ ratingSum: sql`${merchants.ratingSum} + ${score}`, ratingCount: sql`${merchants.ratingCount} + 1` })
     .where(eq(merchants.id, merchantId));

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { chatMessages, chatSessions } from '@safiri/db/chat/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 const ofPerson = (userId: number) => or(eq(chatSessions.userId, userId), eq(chatSessions.peerId, userId));
 
 /** What a deleted account leaves of its chats: that they were, with the words of the others. */
-export async function forgetChats(work: Work, userId: number): Promise<void> {
-  await work.tx.update(chatMessages).set({ message: '', clientId: null }).where(eq(chatMessages.senderId, userId));
-  await work.tx
+export async function forgetChats(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx.update(chatMessages).set({ message: '', clientId: null }).where(eq(chatMessages.senderId, userId));
+  await uow.tx
     .update(chatSessions)
-    .set({ status: 'closed', closedAt: work.now, closeNote: null })
+    .set({ status: 'closed', closedAt: uow.now, closeNote: null })
     .where(and(eq(chatSessions.userId, userId), eq(chatSessions.status, 'open')));
 }
 

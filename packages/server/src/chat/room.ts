@@ -18,6 +18,6 @@ export const chatRoom: Room<Needs> = {
     chatInboxRoutes(server);
   },
   events: ({ server, hub }) => chatEvents(server, hub),
-  forget: (_ctx, work, { userId }) => forgetChats(work, userId),
+  forget: (_ctx, uow, { userId }) => forgetChats(uow, userId),
   exportOf: async ({ db }, { userId }) => ({ 'chats.json': await exportChats(db, userId) }),
 };

@@ -52,21 +52,21 @@ export function chatRoutes(server: Server): void {
     requireSelf(actor, params.userId);
     return (await listSessionsOf(ctx.db, actor.userId)).map(presentSession);
   });
-  serveWrite(server, calls.startSession, async (work, { actor, body }) => {
+  serveWrite(server, calls.startSession, async (uow, { actor, body }) => {
     requireSelf(actor, body.userId);
     if (actor.userType === 'staff') throw new Problem('forbidden');
     const { category, priority, rideId } = body;
-    const session = await startSession(work, actor, { category, priority, rideId }, await languageOf(work.tx, actor, body.language));
+    const session = await startSession(uow, actor, { category, priority, rideId }, await languageOf(uow.tx, actor, body.language));
     return presentSession({ session, answeredBy: null });
   });
-  serveWrite(server, calls.closeSession, async (work, { actor, params }) => {
-    const session = await closeOwn(work, actor, params.id);
-    return presentSession({ session, answeredBy: (await findSession(work.tx, session.id))?.answeredBy ?? null });
+  serveWrite(server, calls.closeSession, async (uow, { actor, params }) => {
+    const session = await closeOwn(uow, actor, params.id);
+    return presentSession({ session, answeredBy: (await findSession(uow.tx, session.id))?.answeredBy ?? null });
   });
 
-  serveWrite(server, calls.rateSession, async (work, { actor, params, body }) => {
-    const session = await rateOwn(work, actor, params.id, body.rating);
-    return presentSession({ session, answeredBy: (await findSession(work.tx, session.id))?.answeredBy ?? null });
+  serveWrite(server, calls.rateSession, async (uow, { actor, params, body }) => {
+    const session = await rateOwn(uow, actor, params.id, body.rating);
+    return presentSession({ session, answeredBy: (await findSession(uow.tx, session.id))?.answeredBy ?? null });
   });
 
   const messagesOf = async (actor: Actor, sessionId: number, page: { before?: number | undefined; after?: number | undefined }) => {
@@ -75,20 +75,20 @@ export function chatRoutes(server: Server): void {
   };
   serveRead(server, calls.messages, ({ actor, query }) => messagesOf(actor, query.sessionId, query));
   serveRead(server, calls.messagesOf, ({ actor, params, query }) => messagesOf(actor, params.sessionId, query));
-  serveWrite(server, calls.sendMessage, async (work, { actor, body, request }) => {
+  serveWrite(server, calls.sendMessage, async (uow, { actor, body, request }) => {
     const { sessionId, message, messageType, clientId } = body;
     const row = await sendMessage(
-      work,
+      uow,
       actor,
       { sessionId, message, messageType, clientId },
-      await languageOf(work.tx, actor, body.language),
+      await languageOf(uow.tx, actor, body.language),
     );
-    if (actor.userType === 'staff') await audit(work, actor, request, { action: 'chat.answered', subject: 'chat', subjectId: sessionId });
+    if (actor.userType === 'staff') await audit(uow, actor, request, { action: 'chat.answered', subject: 'chat', subjectId: sessionId });
     return presentMessage(row);
   });
-  serveWrite(server, calls.openTripChat, async (work, { actor, params }) => {
-    const { session, open } = await tripSession(work, actor, params.rideId);
-    const messages = await listMessages(work.tx, session.id, {});
+  serveWrite(server, calls.openTripChat, async (uow, { actor, params }) => {
+    const { session, open } = await tripSession(uow, actor, params.rideId);
+    const messages = await listMessages(uow.tx, session.id, {});
     return { session: presentSession({ session, answeredBy: null }), open, messages: messages.map(presentMessage) };
   });
 }

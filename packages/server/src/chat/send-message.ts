@@ -6,10 +6,10 @@ import { helperMove } from '@safiri/rules/chat/helper.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { helperText } from './helper.ts';
 import type { MessageRow, SessionRow } from './queries.ts';
-import { tellOfMessage, tellOfSession } from './tell.ts';
+import { publishMessage, publishChatSession } from './publish-chat.ts';
 
 export interface Written {
   readonly sessionId: number;
@@ -20,34 +20,34 @@ export interface Written {
 
 /** Appends a message to a held chat and tells its people. */
 export async function append(
-  work: Work,
+  uow: UnitOfWork,
   session: SessionRow,
   row: Omit<typeof chatMessages.$inferInsert, 'sessionId'>,
 ): Promise<MessageRow> {
-  const [message] = await work.tx
+  const [message] = await uow.tx
     .insert(chatMessages)
-    .values({ ...row, sessionId: session.id, createdAt: work.now })
+    .values({ ...row, sessionId: session.id, createdAt: uow.now })
     .returning();
   if (message === undefined) throw new Error('a message was not written');
-  await work.tx.update(chatSessions).set({ lastMessageAt: work.now }).where(eq(chatSessions.id, session.id));
-  await tellOfMessage(work, session, message);
+  await uow.tx.update(chatSessions).set({ lastMessageAt: uow.now }).where(eq(chatSessions.id, session.id));
+  await publishMessage(uow, session, message);
   return message;
 }
 
 /** The helper answers, or asks for a person; in the same transaction as what it answers. */
-async function help(work: Work, session: SessionRow, text: string, language: string): Promise<void> {
+async function help(uow: UnitOfWork, session: SessionRow, text: string, language: string): Promise<void> {
   const move = helperMove(text);
   let held = session;
   if (move.move === 'hand-over') {
     held = { ...session, wantsStaff: true };
-    await work.tx.update(chatSessions).set({ wantsStaff: true }).where(eq(chatSessions.id, session.id));
-    await tellOfSession(work, held);
+    await uow.tx.update(chatSessions).set({ wantsStaff: true }).where(eq(chatSessions.id, session.id));
+    await publishChatSession(uow, held);
   }
-  await append(work, held, { senderId: null, isBot: true, message: helperText(move, language) });
+  await append(uow, held, { senderId: null, isBot: true, message: helperText(move, language) });
 }
 
-async function requireTripOpen(work: Work, session: SessionRow): Promise<void> {
-  const [ride] = await work.tx
+async function requireTripOpen(uow: UnitOfWork, session: SessionRow): Promise<void> {
+  const [ride] = await uow.tx
     .select({ status: rides.status })
     .from(rides)
     .where(eq(rides.id, session.rideId ?? 0));
@@ -69,12 +69,12 @@ function requireMayWrite(session: SessionRow, actor: Actor): void {
  * accepted, and none comes after the end.
  * @throws Problem not_found for a stranger's chat, chat_closed, invalid_request
  */
-export async function sendMessage(work: Work, actor: Actor, written: Written, language: string): Promise<MessageRow> {
-  const [session] = await work.tx.select().from(chatSessions).where(eq(chatSessions.id, written.sessionId)).for('update');
+export async function sendMessage(uow: UnitOfWork, actor: Actor, written: Written, language: string): Promise<MessageRow> {
+  const [session] = await uow.tx.select().from(chatSessions).where(eq(chatSessions.id, written.sessionId)).for('update');
   if (session === undefined) throw notFound();
   requireMayWrite(session, actor);
   if (written.clientId !== undefined) {
-    const [known] = await work.tx
+    const [known] = await uow.tx
       .select()
       .from(chatMessages)
       .where(
@@ -83,18 +83,18 @@ export async function sendMessage(work: Work, actor: Actor, written: Written, la
     if (known !== undefined) return known;
   }
   if (session.status !== 'open') throw new Problem('chat_closed', 'This chat is closed. Start a new one.');
-  if (session.kind === 'trip') await requireTripOpen(work, session);
+  if (session.kind === 'trip') await requireTripOpen(uow, session);
   if (written.messageType === 'quick' && !(session.kind === 'trip' && isQuickPhrase(written.message))) {
     throw fieldProblem('message', 'Not a phrase of this chat');
   }
-  const message = await append(work, session, {
+  const message = await append(uow, session, {
     senderId: actor.userId,
     message: written.message,
     messageType: written.messageType,
     clientId: written.clientId ?? null,
   });
   if (session.kind === 'support' && actor.userType !== 'staff' && session.claimedBy === null && !session.wantsStaff) {
-    await help(work, session, written.message, language);
+    await help(uow, session, written.message, language);
   }
   return message;
 }

@@ -7,11 +7,11 @@ import { priorityRank, TRIP_CHAT_HOURS, type ChatCategory, type ChatPriority } f
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { helperText } from './helper.ts';
 import { countOpen, findTripSession, type SessionRow } from './queries.ts';
 import { append } from './send-message.ts';
-import { tellOfSession } from './tell.ts';
+import { publishChatSession } from './publish-chat.ts';
 
 /** More open talks than this are one talk told ten times. */
 const OPEN_AT_MOST = 10;
@@ -22,8 +22,8 @@ interface Opening {
   readonly rideId: number | undefined;
 }
 
-async function requireOwnRide(work: Work, actor: Actor, rideId: number): Promise<void> {
-  const [ride] = await work.tx
+async function requireOwnRide(uow: UnitOfWork, actor: Actor, rideId: number): Promise<void> {
+  const [ride] = await uow.tx
     .select({ id: rides.id })
     .from(rides)
     .where(and(eq(rides.id, rideId), partyTo(actor)));
@@ -34,12 +34,12 @@ async function requireOwnRide(work: Work, actor: Actor, rideId: number): Promise
  * Opens a chat with support. What is urgent or about a trip goes to a person at once; the helper greets either way.
  * @throws Problem not_found for a stranger's trip, too_many_chats
  */
-export async function startSession(work: Work, actor: Actor, opening: Opening, language: string): Promise<SessionRow> {
+export async function startSession(uow: UnitOfWork, actor: Actor, opening: Opening, language: string): Promise<SessionRow> {
   const { category, priority, rideId } = opening;
-  if (rideId !== undefined) await requireOwnRide(work, actor, rideId);
-  if ((await countOpen(work.tx, actor.userId)) >= OPEN_AT_MOST) throw new Problem('too_many_chats', 'Close one of your open chats first.');
+  if (rideId !== undefined) await requireOwnRide(uow, actor, rideId);
+  if ((await countOpen(uow.tx, actor.userId)) >= OPEN_AT_MOST) throw new Problem('too_many_chats', 'Close one of your open chats first.');
   const wantsStaff = category === 'ride_issue' || priority === 'urgent';
-  const [session] = await work.tx
+  const [session] = await uow.tx
     .insert(chatSessions)
     .values({
       kind: 'support',
@@ -49,51 +49,51 @@ export async function startSession(work: Work, actor: Actor, opening: Opening, l
       priority,
       rank: priorityRank[priority],
       wantsStaff,
-      createdAt: work.now,
-      lastMessageAt: work.now,
+      createdAt: uow.now,
+      lastMessageAt: uow.now,
     })
     .returning();
   if (session === undefined) throw new Error('a chat was not written');
-  await append(work, session, { senderId: null, isBot: true, message: helperText(wantsStaff ? 'staff-told' : 'welcome', language) });
-  await tellOfSession(work, session);
+  await append(uow, session, { senderId: null, isBot: true, message: helperText(wantsStaff ? 'staff-told' : 'welcome', language) });
+  await publishChatSession(uow, session);
   return session;
 }
 
 /** The person closes an own chat; closing twice is harmless. */
-export async function closeOwn(work: Work, actor: Actor, sessionId: number): Promise<SessionRow> {
+export async function closeOwn(uow: UnitOfWork, actor: Actor, sessionId: number): Promise<SessionRow> {
   const own = and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, actor.userId), eq(chatSessions.kind, 'support'));
-  const [session] = await work.tx.select().from(chatSessions).where(own).for('update');
+  const [session] = await uow.tx.select().from(chatSessions).where(own).for('update');
   if (session === undefined) throw notFound();
-  return session.status === 'closed' ? session : close(work, session, actor.userId, null);
+  return session.status === 'closed' ? session : close(uow, session, actor.userId, null);
 }
 
 /** @throws Problem not_found; already_decided while the chat is open */
-export async function rateOwn(work: Work, actor: Actor, sessionId: number, rating: number): Promise<SessionRow> {
+export async function rateOwn(uow: UnitOfWork, actor: Actor, sessionId: number, rating: number): Promise<SessionRow> {
   const own = and(eq(chatSessions.id, sessionId), eq(chatSessions.userId, actor.userId), eq(chatSessions.kind, 'support'));
-  const [rated] = await work.tx
+  const [rated] = await uow.tx
     .update(chatSessions)
     .set({ rating })
     .where(and(own, eq(chatSessions.status, 'closed')))
     .returning();
   if (rated !== undefined) return rated;
-  const [open] = await work.tx.select({ id: chatSessions.id }).from(chatSessions).where(own);
+  const [open] = await uow.tx.select({ id: chatSessions.id }).from(chatSessions).where(own);
   throw open === undefined ? notFound() : new Problem('already_decided', 'Close the chat first.');
 }
 
-export async function close(work: Work, session: SessionRow, by: number, note: string | null): Promise<SessionRow> {
-  const [closed] = await work.tx
+export async function close(uow: UnitOfWork, session: SessionRow, by: number, note: string | null): Promise<SessionRow> {
+  const [closed] = await uow.tx
     .update(chatSessions)
-    .set({ status: 'closed', closedBy: by, closedAt: work.now, closeNote: note })
+    .set({ status: 'closed', closedBy: by, closedAt: uow.now, closeNote: note })
     .where(eq(chatSessions.id, session.id))
     .returning();
   if (closed === undefined) throw notFound();
-  await tellOfSession(work, closed);
+  await publishChatSession(uow, closed);
   return closed;
 }
 
 /** The first staff member who takes a chat has it. @throws Problem already_decided */
-export async function claim(work: Work, staff: Actor, sessionId: number): Promise<SessionRow> {
-  const [session] = await work.tx
+export async function claim(uow: UnitOfWork, staff: Actor, sessionId: number): Promise<SessionRow> {
+  const [session] = await uow.tx
     .select()
     .from(chatSessions)
     .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.kind, 'support')))
@@ -102,19 +102,19 @@ export async function claim(work: Work, staff: Actor, sessionId: number): Promis
   if (session.claimedBy === staff.userId) return session;
   if (session.claimedBy !== null || session.status !== 'open')
     throw new Problem('already_decided', 'A colleague answers this chat, or it is closed.');
-  const [claimed] = await work.tx
+  const [claimed] = await uow.tx
     .update(chatSessions)
-    .set({ claimedBy: staff.userId, claimedAt: work.now, wantsStaff: true })
+    .set({ claimedBy: staff.userId, claimedAt: uow.now, wantsStaff: true })
     .where(and(eq(chatSessions.id, sessionId), isNull(chatSessions.claimedBy)))
     .returning();
   if (claimed === undefined) throw new Problem('already_decided');
-  await tellOfSession(work, claimed);
+  await publishChatSession(uow, claimed);
   return claimed;
 }
 
 /** The chat of a trip, opened by the first who looks once there is a driver; whether it is still written in. */
-export async function tripSession(work: Work, actor: Actor, rideId: number): Promise<{ session: SessionRow; open: boolean }> {
-  const [row] = await work.tx
+export async function tripSession(uow: UnitOfWork, actor: Actor, rideId: number): Promise<{ session: SessionRow; open: boolean }> {
+  const [row] = await uow.tx
     .select({ ride: rides, driverUserId: drivers.userId })
     .from(rides)
     .leftJoin(drivers, eq(drivers.id, rides.driverId))
@@ -123,12 +123,12 @@ export async function tripSession(work: Work, actor: Actor, rideId: number): Pro
   const { ride, driverUserId } = row;
   if (ride.passengerId !== actor.userId && driverUserId !== actor.userId) throw notFound();
   const endedAt = ride.completedAt ?? ride.cancelledAt;
-  if (endedAt !== null && work.now.getTime() - endedAt.getTime() > TRIP_CHAT_HOURS * 3_600_000) throw notFound();
+  if (endedAt !== null && uow.now.getTime() - endedAt.getTime() > TRIP_CHAT_HOURS * 3_600_000) throw notFound();
   const open = (drivenStatuses as readonly string[]).includes(ride.status);
-  const known = await findTripSession(work.tx, rideId, actor.userId);
+  const known = await findTripSession(uow.tx, rideId, actor.userId);
   if (known !== undefined) return { session: known, open };
   if (!open) throw notFound();
-  const [session] = await work.tx
+  const [session] = await uow.tx
     .insert(chatSessions)
     .values({
       kind: 'trip',
@@ -138,11 +138,11 @@ export async function tripSession(work: Work, actor: Actor, rideId: number): Pro
       category: 'ride_issue',
       priority: 'normal',
       rank: priorityRank.normal,
-      createdAt: work.now,
+      createdAt: uow.now,
     })
     .onConflictDoNothing()
     .returning();
-  const made = session ?? (await findTripSession(work.tx, rideId, actor.userId));
+  const made = session ?? (await findTripSession(uow.tx, rideId, actor.userId));
   if (made === undefined) throw notFound();
   return { session: made, open };
 }

@@ -43,13 +43,13 @@ export function chatInboxRoutes(server: Server): void {
   const { ctx } = server;
   serveRead(server, calls.inbox, async ({ actor }) => (await listInbox(ctx.db)).map((view) => presentInbox(view, actor.userId)));
   serveRead(server, calls.getStaffChat, ({ actor, params }) => staffView(ctx.db, actor.userId, params.id));
-  serveWrite(server, calls.claimChat, async (work, { actor, params, request }) => {
-    await claim(work, actor, params.id);
-    await audit(work, actor, request, { action: 'chat.claimed', subject: 'chat', subjectId: params.id });
-    return staffView(work.tx, actor.userId, params.id);
+  serveWrite(server, calls.claimChat, async (uow, { actor, params, request }) => {
+    await claim(uow, actor, params.id);
+    await audit(uow, actor, request, { action: 'chat.claimed', subject: 'chat', subjectId: params.id });
+    return staffView(uow.tx, actor.userId, params.id);
   });
-  serveWrite(server, calls.staffCloseChat, async (work, { actor, params, body, request }) => {
-    const [session] = await work.tx
+  serveWrite(server, calls.staffCloseChat, async (uow, { actor, params, body, request }) => {
+    const [session] = await uow.tx
       .select()
       .from(chatSessions)
       .where(and(eq(chatSessions.id, params.id), eq(chatSessions.kind, 'support')))
@@ -58,8 +58,8 @@ export function chatInboxRoutes(server: Server): void {
     if (session.status !== 'open') throw new Problem('already_decided', 'This chat is closed already.');
     if (session.claimedBy !== null && session.claimedBy !== actor.userId)
       throw new Problem('already_decided', 'A colleague answers this chat.');
-    await close(work, session, actor.userId, body.note ?? null);
-    await audit(work, actor, request, { action: 'chat.closed', subject: 'chat', subjectId: params.id, data: { note: body.note ?? null } });
-    return staffView(work.tx, actor.userId, params.id);
+    await close(uow, session, actor.userId, body.note ?? null);
+    await audit(uow, actor, request, { action: 'chat.closed', subject: 'chat', subjectId: params.id, data: { note: body.note ?? null } });
+    return staffView(uow.tx, actor.userId, params.id);
   });
 }

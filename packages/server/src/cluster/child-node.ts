@@ -15,9 +15,9 @@ export interface ChildNode {
 
 /**
  * @param env all settings; PORT and HOST say where it listens
- * @param tell hears of each start
+ * @param publishIncident hears of each start
  */
-export function startChild(name: string, env: Record<string, string>, tell: (line: string) => void): ChildNode {
+export function startChild(name: string, env: Record<string, string>, publishIncident: (line: string) => void): ChildNode {
   const address = `http://${env['HOST']}:${env['PORT']}`;
   let child: ChildProcess | undefined;
   let stopped = false;
@@ -29,10 +29,10 @@ export function startChild(name: string, env: Record<string, string>, tell: (lin
       // The channel ends with this process, however that ends, and with it the node.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    tell(`${name}: ${address}, process ${child.pid}`);
+    publishIncident(`${name}: ${address}, process ${child.pid}`);
     child.on('exit', (code, signal) => {
       if (stopped) return;
-      tell(`${name} ended (${signal ?? code}), and is started again`);
+      publishIncident(`${name} ended (${signal ?? code}), and is started again`);
       again = setTimeout(start, AGAIN_MS);
     });
   }

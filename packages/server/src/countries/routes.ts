@@ -6,8 +6,8 @@ import { waitingView } from './waiting.ts';
 
 export function countryRoutes(server: Server): void {
   // Asking twice is harmless and answered alike.
-  serveWrite(server, calls.joinWaitingList, async (work, { body }) => {
-    await work.tx
+  serveWrite(server, calls.joinWaitingList, async (uow, { body }) => {
+    await uow.tx
       .insert(waitingList)
       .values({ ...body, contact: requireContact(body.contact, body.countryId) })
       .onConflictDoNothing();

@@ -3,7 +3,7 @@ import { orders } from '@safiri/db/orders/tables.ts';
 import { acceptOrder, orderReady } from '../orders/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 
 const EVERY_MS = 3000;
 /** A simulated kitchen looks up after so long, and says so many minutes. */
@@ -17,7 +17,7 @@ export function startKitchens(ctx: Context): { stop(): Promise<void> } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  async function work(): Promise<void> {
+  async function uow(): Promise<void> {
     const now = ctx.clock();
     const waiting = await ctx.db
       .select({ id: orders.id })
@@ -37,7 +37,7 @@ export function startKitchens(ctx: Context): { stop(): Promise<void> } {
 
   const again = () => {
     timer = setTimeout(() => {
-      running = work()
+      running = uow()
         .catch((error: unknown) => {
           // Somebody was quicker: an order that was called back or given back is nobody's any more.
           if (!(error instanceof Problem)) ctx.log.error({ err: error }, 'the demo’s kitchens failed');

@@ -8,7 +8,7 @@ import { CHECK_PROVIDER, checkTypes } from '@safiri/rules/verification/backgroun
 import { expiryAsked, requiredDocuments } from '@safiri/rules/verification/documents.ts';
 import { stepNames } from '@safiri/rules/verification/steps.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { keepContent, type FileStore } from '../uploads/public.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -54,27 +54,27 @@ export async function seedPapers(ctx: Context, files: FileStore): Promise<void> 
     }));
     // Before the transaction: the store may be another server.
     for (const { uploadId, content } of papers) await keepContent(ctx, files, uploadId, content, 'application/pdf');
-    await inTransaction(ctx, async (work) => {
-      const reviewed = { reviewedBy: staff.id, reviewedAt: work.now };
+    await inTransaction(ctx, async (uow) => {
+      const reviewed = { reviewedBy: staff.id, reviewedAt: uow.now };
       for (const { documentType, uploadId, content } of papers) {
-        await work.tx.insert(uploads).values({
+        await uow.tx.insert(uploads).values({
           id: uploadId,
           ownerId: person.userId,
           mediaType: 'application/pdf',
           byteSize: content.length,
           sha256: createHash('sha256').update(content).digest(),
-          claimedAt: work.now,
+          claimedAt: uow.now,
         });
-        await work.tx.insert(driverDocuments).values({
+        await uow.tx.insert(driverDocuments).values({
           driverId: person.driverId,
           documentType,
           uploadId,
           verificationStatus: 'approved',
-          expiryDate: expiryAsked.has(documentType) ? new Date(work.now.getTime() + 400 * DAY_MS).toISOString().slice(0, 10) : null,
+          expiryDate: expiryAsked.has(documentType) ? new Date(uow.now.getTime() + 400 * DAY_MS).toISOString().slice(0, 10) : null,
           ...reviewed,
         });
       }
-      await work.tx.insert(backgroundChecks).values(
+      await uow.tx.insert(backgroundChecks).values(
         checkTypes.map((checkType) => ({
           driverId: person.driverId,
           checkType,
@@ -83,10 +83,10 @@ export async function seedPapers(ctx: Context, files: FileStore): Promise<void> 
           result: 'clear' as const,
           score: SCORE,
           completedBy: staff.id,
-          completedAt: work.now,
+          completedAt: uow.now,
         })),
       );
-      await work.tx
+      await uow.tx
         .insert(verificationSteps)
         .values(stepNames.map((stepName) => ({ driverId: person.driverId, stepName, stepStatus: 'completed' as const })))
         .onConflictDoUpdate({ target: [verificationSteps.driverId, verificationSteps.stepName], set: { stepStatus: 'completed' } });

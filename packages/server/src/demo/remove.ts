@@ -11,7 +11,7 @@ import { handlePayout } from '../earnings/public.ts';
 import { endOrdersOf } from '../orders/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { cancelBySystem, lockRide } from '../rides/public.ts';
 import type { FileStore } from '../uploads/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
@@ -31,36 +31,36 @@ export interface Removed {
 }
 
 /** Ends what is under way, on either side; nobody is at the other end of the demo's phones any more. */
-async function endWhatRuns(work: Work, person: DemoPerson): Promise<void> {
-  const live = await work.tx
+async function endWhatRuns(uow: UnitOfWork, person: DemoPerson): Promise<void> {
+  const live = await uow.tx
     .select({ id: rides.id })
     .from(rides)
     .where(and(partyTo(person), inArray(rides.status, [...liveStatuses])))
     .orderBy(rides.id);
   for (const { id } of live) {
-    const ride = await lockRide(work.tx, id);
-    if (ride !== undefined) await cancelBySystem(work, ride, 'other');
+    const ride = await lockRide(uow.tx, id);
+    if (ride !== undefined) await cancelBySystem(uow, ride, 'other');
   }
-  await endOrdersOf(work, person.userId);
+  await endOrdersOf(uow, person.userId);
   if (person.driverId === null) return;
-  const open = await work.tx
+  const open = await uow.tx
     .select({ id: payouts.id })
     .from(payouts)
     .where(and(eq(payouts.driverId, person.driverId), eq(payouts.status, 'requested')));
-  for (const { id } of open) await handlePayout(work, person.userId, id, 'failed', null);
+  for (const { id } of open) await handlePayout(uow, person.userId, id, 'failed', null);
 }
 
 /** The demo's money was never anybody's: what is left of it goes back where it came from, as an entry of its own. */
-async function writeOff(work: Work, person: DemoPerson): Promise<void> {
+async function writeOff(uow: UnitOfWork, person: DemoPerson): Promise<void> {
   const own = [accounts.wallet(person.userId), ...(person.driverId === null ? [] : [accounts.driverWallet(person.driverId)])];
-  const { rows } = await work.tx.execute<{ account: string; currency: string; held: string }>(sql`
+  const { rows } = await uow.tx.execute<{ account: string; currency: string; held: string }>(sql`
     select account, currency, sum(amount_minor) as held from ledger_entries where account in ${own} group by 1, 2 having sum(amount_minor) <> 0`);
   for (const { account, currency, held } of rows) {
-    await writeTransfer(work.tx, {
+    await writeTransfer(uow.tx, {
       reference: `demo:removed:${account}:${currency}`,
       kind: 'adjustment',
       currency,
-      at: work.now,
+      at: uow.now,
       entries: [
         { account, amountMinor: -Number(held) },
         { account: accounts.outside, amountMinor: Number(held) },
@@ -84,10 +84,10 @@ export async function removeDemo(ctx: Context, files: FileStore): Promise<Remove
   const kept: Array<{ email: string; reason: string }> = [];
   for (const person of people) {
     try {
-      const gone = await inTransaction(ctx, async (work) => {
-        await endWhatRuns(work, person);
-        await writeOff(work, person);
-        return deleteAccount(ctx, work, person, unusable);
+      const gone = await inTransaction(ctx, async (uow) => {
+        await endWhatRuns(uow, person);
+        await writeOff(uow, person);
+        return deleteAccount(ctx, uow, person, unusable);
       });
       for (const id of gone) await files.remove(id);
     } catch (error) {

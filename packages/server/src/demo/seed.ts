@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { hashPassword } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { completeRequired } from '../training/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '@safiri/rules/demo/accounts.ts';
@@ -11,8 +11,8 @@ import { citizens } from '@safiri/rules/demo/citizens.ts';
 /** What Naledi's wallet holds at the start, in cents. */
 const DEMO_TOP_UP_CENTS = 50_000;
 
-async function createAccount(work: Work, account: DemoAccount, passwordHash: string): Promise<void> {
-  const [user] = await work.tx
+async function createAccount(uow: UnitOfWork, account: DemoAccount, passwordHash: string): Promise<void> {
+  const [user] = await uow.tx
     .insert(users)
     .values({
       name: account.name,
@@ -21,15 +21,15 @@ async function createAccount(work: Work, account: DemoAccount, passwordHash: str
       passwordHash,
       userType: account.userType,
       gender: account.gender,
-      genderVerifiedAt: account.genderVerified ? work.now : null,
-      verifiedAt: account.vehicle?.approved === false ? null : work.now,
+      genderVerifiedAt: account.genderVerified ? uow.now : null,
+      verifiedAt: account.vehicle?.approved === false ? null : uow.now,
       countryId: account.countryId ?? 'za',
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (user === undefined || account.vehicle === undefined) return;
   const { vehicle } = account;
-  await work.tx.insert(drivers).values({
+  await uow.tx.insert(drivers).values({
     userId: user.id,
     verificationStatus: vehicle.approved ? 'approved' : 'pending',
     vehicleType: vehicle.vehicleType,
@@ -43,16 +43,16 @@ async function createAccount(work: Work, account: DemoAccount, passwordHash: str
 
 /** The demo's approved drivers have done their required training, in a database of an earlier version too. */
 async function trainDrivers(ctx: Context, emails: readonly string[]): Promise<void> {
-  await inTransaction(ctx, async (work) => {
-    const rows = await work.tx
+  await inTransaction(ctx, async (uow) => {
+    const rows = await uow.tx
       .select({ id: drivers.id })
       .from(drivers)
       .innerJoin(users, eq(users.id, drivers.userId))
       .where(and(eq(drivers.verificationStatus, 'approved'), inArray(users.email, [...emails])));
     await completeRequired(
-      work.tx,
+      uow.tx,
       rows.map((row) => row.id),
-      work.now,
+      uow.now,
     );
   });
 }
@@ -85,18 +85,18 @@ async function createMissing(ctx: Context, wanted: readonly DemoAccount[]): Prom
   if (missing.length === 0) return;
   // One hash for all: they share one public password.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await inTransaction(ctx, async (work) => {
-    for (const account of missing) await createAccount(work, account, passwordHash);
-    const [naledi] = await work.tx
+  await inTransaction(ctx, async (uow) => {
+    for (const account of missing) await createAccount(uow, account, passwordHash);
+    const [naledi] = await uow.tx
       .select({ id: users.id })
       .from(users)
       .where(eq(sql`lower(${users.email})`, demoAccounts[0]?.email ?? ''));
     if (naledi === undefined || known.has(demoAccounts[0]?.email ?? '')) return;
-    await writeTransfer(work.tx, {
+    await writeTransfer(uow.tx, {
       reference: `demo:top-up:${naledi.id}`,
       kind: 'top_up',
       currency: 'ZAR',
-      at: work.now,
+      at: uow.now,
       entries: [
         { account: accounts.wallet(naledi.id), amountMinor: DEMO_TOP_UP_CENTS },
         { account: accounts.outside, amountMinor: -DEMO_TOP_UP_CENTS },

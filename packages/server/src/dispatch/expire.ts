@@ -3,7 +3,7 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { cancelBySystem, endSearches, lapseOffers } from '../rides/public.ts';
 
 /** Searches of people given up in one transaction, by statements that take them all together; what is left is for the next round. */
@@ -13,24 +13,24 @@ const DELIVERIES_AT_ONCE = 25;
 
 /** Lapses offers whose time is over and tells their drivers. */
 async function lapse(ctx: Context, cities: readonly string[]): Promise<number> {
-  return inTransaction(ctx, async (work) => {
-    const lapsed = await lapseOffers(work, cities);
+  return inTransaction(ctx, async (uow) => {
+    const lapsed = await lapseOffers(uow, cities);
     if (lapsed.length === 0) return 0;
-    const told = await work.tx.select({ userId: drivers.userId }).from(drivers).where(inArray(drivers.id, lapsed));
-    for (const { userId } of told) work.publish(userId, 'offer', null);
+    const told = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(inArray(drivers.id, lapsed));
+    for (const { userId } of told) uow.publish(userId, 'offer', null);
     return lapsed.length;
   });
 }
 
 /** Gives up on deliveries that nobody took in time. */
-async function giveUpDeliveries(work: Work, cities: readonly string[]): Promise<number> {
-  const late = await work.tx
+async function giveUpDeliveries(uow: UnitOfWork, cities: readonly string[]): Promise<number> {
+  const late = await uow.tx
     .select()
     .from(rides)
     .where(
       and(
         eq(rides.status, 'requested'),
-        lte(rides.searchUntil, work.now),
+        lte(rides.searchUntil, uow.now),
         inArray(rides.cityId, [...cities]),
         inArray(rides.rideType, [...deliveryRideTypes]),
       ),
@@ -38,14 +38,14 @@ async function giveUpDeliveries(work: Work, cities: readonly string[]): Promise<
     .orderBy(rides.id)
     .limit(DELIVERIES_AT_ONCE)
     .for('update', { skipLocked: true });
-  for (const ride of late) await cancelBySystem(work, ride, 'no_driver_found');
+  for (const ride of late) await cancelBySystem(uow, ride, 'no_driver_found');
   return late.length;
 }
 
 /** Gives up on trips that nobody took in time (product: nobody found within 3 minutes), those of people by themselves. */
 async function giveUp(ctx: Context, cities: readonly string[]): Promise<number> {
-  const people = await inTransaction(ctx, (work) => endSearches(work, cities, PEOPLE_AT_ONCE));
-  return people + (await inTransaction(ctx, (work) => giveUpDeliveries(work, cities)));
+  const people = await inTransaction(ctx, (uow) => endSearches(uow, cities, PEOPLE_AT_ONCE));
+  return people + (await inTransaction(ctx, (uow) => giveUpDeliveries(uow, cities)));
 }
 
 /** Lets time pass in these cities: offers lapse, searches end. Asks first, so that an idle round writes nothing. */

@@ -4,7 +4,7 @@ import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import { expectedPay } from '../earnings/public.ts';
 import { pushAlert } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { kilometers } from '../pricing/public.ts';
 
 /** What of a trip a locked screen tells of. */
@@ -20,13 +20,13 @@ export interface KnockFacts {
  */
 export async function knockAtDriver(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   driver: { userId: number; countryId: string },
   ride: KnockFacts,
   { pickupMeters, expiresAt }: { pickupMeters: number; expiresAt: Date },
 ): Promise<void> {
-  const { net } = expectedPay(ride.fareMinor, ctx.config.commissionPercent, work.now, driver.countryId);
-  await pushAlert(ctx, work, driver.userId, {
+  const { net } = expectedPay(ride.fareMinor, ctx.config.commissionPercent, uow.now, driver.countryId);
+  await pushAlert(ctx, uow, driver.userId, {
     kind: 'toldOffer',
     values: {
       pay: formatMoney(fromWire(net) ?? 0, ride.countryId as CountryId),

@@ -6,7 +6,7 @@ import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { insertOffer } from '../rides/public.ts';
 import { knockAtDriver } from './knock-driver.ts';
 
@@ -33,8 +33,8 @@ class Gone extends Error {
  */
 export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offered' | 'trip_gone' | 'driver_gone'> {
   try {
-    return await inTransaction(ctx, async (work) => {
-      const [ride] = await work.tx
+    return await inTransaction(ctx, async (uow) => {
+      const [ride] = await uow.tx
         .select({
           passengerId: rides.passengerId,
           rideType: rides.rideType,
@@ -48,7 +48,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
       if (ride === undefined) throw new Gone('trip_gone');
       // The engine measures by great circle; a driver is told the way by road.
       const pickupMeters = Math.round(roadMeters(offer.pickupMeters));
-      await insertOffer(work, {
+      await insertOffer(uow, {
         rideId: offer.tripId,
         driverId: offer.driverId,
         pickupMeters,
@@ -57,7 +57,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
         expiresAt: offer.expiresAt,
       });
       // Looked at after the offer is written: an accept of the driver's last offer, which the index waited for, is seen now.
-      const [driver] = await work.tx
+      const [driver] = await uow.tx
         .select({ userId: drivers.userId, countryId: users.countryId })
         .from(drivers)
         .innerJoin(users, eq(users.id, drivers.userId))
@@ -69,9 +69,9 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
           ),
         );
       if (driver === undefined) throw new Gone('driver_gone');
-      work.publish(driver.userId, 'offer', null);
-      await knockAtDriver(ctx, work, driver, ride, { pickupMeters, expiresAt: offer.expiresAt });
-      if (!isDelivery(ride.rideType)) work.publish(ride.passengerId, 'ride', offer.tripId);
+      uow.publish(driver.userId, 'offer', null);
+      await knockAtDriver(ctx, uow, driver, ride, { pickupMeters, expiresAt: offer.expiresAt });
+      if (!isDelivery(ride.rideType)) uow.publish(ride.passengerId, 'ride', offer.tripId);
       return 'offered' as const;
     });
   } catch (error) {

@@ -18,9 +18,9 @@ export function dispatchRoutes(server: Server, positions: LivePositions): void {
     return view === undefined ? null : presentOffer(view, ctx.config.commissionPercent, now);
   });
 
-  serveWrite(server, calls.offerShown, async (work, { actor, params }) => {
+  serveWrite(server, calls.offerShown, async (uow, { actor, params }) => {
     requireOwnDriver(actor, params.id);
-    await offerWasShown(work, actor, params.offerId);
+    await offerWasShown(uow, actor, params.offerId);
     return { ok: true } as const;
   });
 
@@ -31,8 +31,8 @@ export function dispatchRoutes(server: Server, positions: LivePositions): void {
     return view === undefined ? null : presentMissed(view, ctx.config.commissionPercent, now);
   });
 
-  serveWrite(server, calls.takeMissed, async (work, { actor, params }) => {
-    await wantMissed(ctx, work, actor, params.id);
+  serveWrite(server, calls.takeMissed, async (uow, { actor, params }) => {
+    await wantMissed(ctx, uow, actor, params.id);
     return { ok: true } as const;
   });
 
@@ -41,8 +41,8 @@ export function dispatchRoutes(server: Server, positions: LivePositions): void {
     return whyNoTripsOf(ctx, positions, actor);
   });
 
-  serveWrite(server, calls.declineOffer, async (work, { actor, params }) => {
-    await declineOffer(ctx, work, actor, params.id);
+  serveWrite(server, calls.declineOffer, async (uow, { actor, params }) => {
+    await declineOffer(ctx, uow, actor, params.id);
     return { ok: true } as const;
   });
 }

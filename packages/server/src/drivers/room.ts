@@ -36,5 +36,5 @@ export const driversRoom: Room<Needs> = {
     await positions.stop();
   },
   expires: [{ table: tripTrails, age: tripTrails.lastAt, hours: TRAIL_DAYS * DAY_HOURS }],
-  forget: (_ctx, work, person) => forgetTrails(work.tx, person),
+  forget: (_ctx, uow, person) => forgetTrails(uow.tx, person),
 };

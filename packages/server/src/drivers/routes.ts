@@ -23,9 +23,9 @@ export interface Phones {
 }
 
 export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones): void {
-  serveWrite(server, setStatusCall, async (work, { actor, params, body }) => {
+  serveWrite(server, setStatusCall, async (uow, { actor, params, body }) => {
     if (params.id !== actor.userId) throw new Problem('forbidden');
-    return presentOwnUser(await setStatus(server.ctx, work, actor, body));
+    return presentOwnUser(await setStatus(server.ctx, uow, actor, body));
   });
   serveRead(server, calls.reportLocation, async ({ actor, params, query, body }) => {
     requireOwnDriver(actor, params.id);

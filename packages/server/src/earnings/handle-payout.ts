@@ -4,7 +4,7 @@ import { payouts } from '@safiri/db/earnings/tables.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { notify, type Told } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import type { PayoutRow } from './queries.ts';
 
@@ -15,41 +15,41 @@ import type { PayoutRow } from './queries.ts';
  * @throws Problem not_found, illegal_transition when it ended the other way
  */
 export async function handlePayout(
-  work: Work,
+  uow: UnitOfWork,
   staffUserId: number,
   payoutId: number,
   outcome: 'paid' | 'failed',
   note: string | null,
 ): Promise<PayoutRow> {
-  const [payout] = await work.tx
+  const [payout] = await uow.tx
     .update(payouts)
-    .set({ status: outcome, note, handledBy: staffUserId, handledAt: work.now })
+    .set({ status: outcome, note, handledBy: staffUserId, handledAt: uow.now })
     .where(and(eq(payouts.id, payoutId), eq(payouts.status, 'requested')))
     .returning();
   if (payout === undefined) {
-    const [known] = await work.tx.select().from(payouts).where(eq(payouts.id, payoutId));
+    const [known] = await uow.tx.select().from(payouts).where(eq(payouts.id, payoutId));
     if (known === undefined) throw notFound();
     if (known.status !== outcome) throw new Problem('illegal_transition', `This payout is ${known.status} already.`);
     return known;
   }
   const { driverId, amountMinor, currency } = payout;
-  await writeTransfer(work.tx, {
+  await writeTransfer(uow.tx, {
     reference: `payout:${payoutId}:${outcome}`,
     kind: 'payout',
     detail: outcome,
     currency,
-    at: work.now,
+    at: uow.now,
     entries: [
       { account: accounts.driverPayout(driverId), amountMinor: -amountMinor },
       { account: outcome === 'paid' ? accounts.outside : accounts.driverWallet(driverId), amountMinor },
     ],
   });
-  const [driver] = await work.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
+  const [driver] = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
   const amount = formatIn(currency, amountMinor);
   const told: Told =
     outcome === 'paid'
       ? { kind: 'toldPayoutPaid', values: { amount, destination: payout.destination } }
       : { kind: 'toldPayoutFailed', values: { amount, note: note ?? '' } };
-  if (driver !== undefined) await notify(work, driver.userId, told);
+  if (driver !== undefined) await notify(uow, driver.userId, told);
   return payout;
 }

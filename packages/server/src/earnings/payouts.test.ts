@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, PASSWORD, type DriverPerson } from '../testing/people.ts';
 import { complete, tripUnderWay } from '../testing/trips.ts';
@@ -15,7 +15,7 @@ const ask = (person: DriverPerson, amount: string, more: object = {}) =>
   person.client.post('/api/driver/payouts', { amount, destination, password: PASSWORD, ...more });
 const earningsOf = async (person: DriverPerson) => (await person.client.get('/api/driver/earnings')).body;
 const handle = (staffId: number, payoutId: number, outcome: 'paid' | 'failed', note: string | null = null) =>
-  inTransaction(world.node.ctx, (work) => handlePayout(work, staffId, payoutId, outcome, note));
+  inTransaction(world.node.ctx, (uow) => handlePayout(uow, staffId, payoutId, outcome, note));
 
 /** A driver to whom the operator owes 300.00: the weekend bonus of a fare of 600.00, which was paid in cash. */
 async function driverWith300(): Promise<DriverPerson> {
@@ -100,7 +100,7 @@ describe('a payout', () => {
       } as const;
       const amounts = ['200', '200', '200', '250'];
       const results = await Promise.allSettled(
-        amounts.map((amount) => inTransaction(world.node.ctx, (work) => requestPayout(work, actor, { amount, destination }))),
+        amounts.map((amount) => inTransaction(world.node.ctx, (uow) => requestPayout(uow, actor, { amount, destination }))),
       );
       const given = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.id] : []));
       expect(new Set(given).size).toBe(1);

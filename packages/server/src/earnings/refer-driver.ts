@@ -5,7 +5,7 @@ import { drivers } from '@safiri/db/users/tables.ts';
 import { REFERRALS_PER_DAY } from '@safiri/rules/earnings/goals.ts';
 import { Problem } from '../platform/problem.ts';
 import type { DriverActor } from '../platform/actor.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountById } from '../users/public.ts';
 
 /** Naming a phone and registering with it happen one after the other, so that the two always find each other. */
@@ -19,32 +19,32 @@ async function holdPhone(tx: Tx, phone: string): Promise<void> {
  * @param phone in international form
  * @throws Problem referral_refused for the own number, for one named before, and beyond the day's number
  */
-export async function referDriver(work: Work, actor: DriverActor, phone: string): Promise<void> {
-  await holdPhone(work.tx, phone);
-  const self = await findAccountById(work.tx, actor.userId);
+export async function referDriver(uow: UnitOfWork, actor: DriverActor, phone: string): Promise<void> {
+  await holdPhone(uow.tx, phone);
+  const self = await findAccountById(uow.tx, actor.userId);
   if (self?.user.phone === phone) throw new Problem('referral_refused', 'That is your own number.');
   // One after the other, so that the day's number holds.
-  await work.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('no key update');
-  const dayAgo = new Date(work.now.getTime() - 24 * 3_600_000);
+  await uow.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('no key update');
+  const dayAgo = new Date(uow.now.getTime() - 24 * 3_600_000);
   const own = eq(referrals.referrerId, actor.driverId);
-  const today = await work.tx.$count(referrals, and(own, gt(referrals.createdAt, dayAgo)));
-  if ((await work.tx.$count(referrals, and(own, eq(referrals.phone, phone)))) > 0)
+  const today = await uow.tx.$count(referrals, and(own, gt(referrals.createdAt, dayAgo)));
+  if ((await uow.tx.$count(referrals, and(own, eq(referrals.phone, phone)))) > 0)
     throw new Problem('referral_refused', 'You have referred this number already.');
   if (today >= REFERRALS_PER_DAY) throw new Problem('referral_refused', `You can refer ${REFERRALS_PER_DAY} people a day. Go on tomorrow.`);
-  await work.tx.insert(referrals).values({ referrerId: actor.driverId, phone, createdAt: work.now });
+  await uow.tx.insert(referrals).values({ referrerId: actor.driverId, phone, createdAt: uow.now });
 }
 
 /** Called when a driver registers: whoever named the phone first is the one who brought them. */
-export async function linkReferral(work: Work, driverId: number, phone: string): Promise<void> {
-  await holdPhone(work.tx, phone);
-  const [first] = await work.tx
+export async function linkReferral(uow: UnitOfWork, driverId: number, phone: string): Promise<void> {
+  await holdPhone(uow.tx, phone);
+  const [first] = await uow.tx
     .select({ id: referrals.id, referrerId: referrals.referrerId })
     .from(referrals)
     .where(and(eq(referrals.phone, phone), ne(referrals.referrerId, driverId)))
     .orderBy(referrals.id)
     .limit(1);
   if (first === undefined) return;
-  await work.tx
+  await uow.tx
     .update(referrals)
     .set({ referredId: driverId })
     .where(and(eq(referrals.id, first.id), isNull(referrals.referredId)));

@@ -4,7 +4,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, balanceOf, writeTransfer } from '../wallet/public.ts';
 import type { PayoutRow } from './queries.ts';
 import { lockDriverMoney } from './settle-earnings.ts';
@@ -14,12 +14,16 @@ import { lockDriverMoney } from './settle-earnings.ts';
  * ask the same again while the payout is open, and gets the same payout.
  * @throws Problem payout_open, balance_too_low, invalid on `amount`
  */
-export async function requestPayout(work: Work, actor: DriverActor, wish: { amount: string; destination: string }): Promise<PayoutRow> {
+export async function requestPayout(
+  uow: UnitOfWork,
+  actor: DriverActor,
+  wish: { amount: string; destination: string },
+): Promise<PayoutRow> {
   const amountMinor = fromWire(wish.amount) ?? 0;
   if (amountMinor === 0) throw fieldProblem('amount', 'Enter an amount above zero');
   const country = countryById(actor.countryId);
-  await lockDriverMoney(work.tx, actor.driverId);
-  const [open] = await work.tx
+  await lockDriverMoney(uow.tx, actor.driverId);
+  const [open] = await uow.tx
     .select()
     .from(payouts)
     .where(and(eq(payouts.driverId, actor.driverId), eq(payouts.status, 'requested')));
@@ -28,21 +32,21 @@ export async function requestPayout(work: Work, actor: DriverActor, wish: { amou
     throw new Problem('payout_open', 'A payout is already under way. You can ask for the next one when it is done.');
   }
   const wallet = accounts.driverWallet(actor.driverId);
-  const balance = await balanceOf(work.tx, wallet, country.currency);
+  const balance = await balanceOf(uow.tx, wallet, country.currency);
   if (amountMinor > balance) {
     throw new Problem('balance_too_low', `You can withdraw at most ${formatMoney(Math.max(0, balance), country.id)}.`);
   }
-  const [payout] = await work.tx
+  const [payout] = await uow.tx
     .insert(payouts)
-    .values({ driverId: actor.driverId, amountMinor, currency: country.currency, destination: wish.destination, createdAt: work.now })
+    .values({ driverId: actor.driverId, amountMinor, currency: country.currency, destination: wish.destination, createdAt: uow.now })
     .returning();
   if (payout === undefined) throw new Error('the payout was not written');
-  await writeTransfer(work.tx, {
+  await writeTransfer(uow.tx, {
     reference: `payout:${payout.id}`,
     kind: 'payout',
     detail: 'requested',
     currency: country.currency,
-    at: work.now,
+    at: uow.now,
     entries: [
       { account: wallet, amountMinor: -amountMinor },
       { account: accounts.driverPayout(actor.driverId), amountMinor },

@@ -16,8 +16,8 @@ export const earningsRoom: Room<Needs> = {
     payoutRoutes(server);
     earningsRoutes(server);
   },
-  reactions: { driver_registered: (work, { driverId, phone }) => linkReferral(work, driverId, phone) },
-  async forget(_ctx, work, { driverId }) {
-    if (driverId !== null) await forgetEarnings(work, driverId);
+  reactions: { driver_registered: (uow, { driverId, phone }) => linkReferral(uow, driverId, phone) },
+  async forget(_ctx, uow, { driverId }) {
+    if (driverId !== null) await forgetEarnings(uow, driverId);
   },
 };

@@ -2,7 +2,7 @@ import * as calls from '@safiri/contract/earnings/calls.ts';
 import { confirmPassword, requirePhone } from '../auth/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { earningsPage, presentPayout } from './earnings-page.ts';
 import { incentivesOf } from './incentives.ts';
 import { referDriver } from './refer-driver.ts';
@@ -28,14 +28,14 @@ export function earningsRoutes(server: Server): void {
     return incentivesOf(ctx, actor);
   });
 
-  serveWrite(server, calls.referDriver, async (work, { actor, body }) => {
-    await referDriver(work, actor, requirePhone(body.phone, actor.countryId));
+  serveWrite(server, calls.referDriver, async (uow, { actor, body }) => {
+    await referDriver(uow, actor, requirePhone(body.phone, actor.countryId));
     return { ok: true } as const;
   });
 
   // Hashing takes long: it happens before the transaction opens, so that no connection waits for it.
   serveRead(server, calls.requestPayout, async ({ actor, body, request }) => {
     await confirmPassword(ctx, actor, body.password, request.ip);
-    return presentPayout(await inTransaction(ctx, (work) => requestPayout(work, actor, body)));
+    return presentPayout(await inTransaction(ctx, (uow) => requestPayout(uow, actor, body)));
   });
 }

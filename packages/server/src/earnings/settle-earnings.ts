@@ -7,7 +7,7 @@ import { bonusAt, bonusMinor } from '@safiri/rules/earnings/bonuses.ts';
 import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { notify } from '../notifications/public.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { goalProgress } from './goal-progress.ts';
 
@@ -45,85 +45,85 @@ const fromOperator = (driverId: number, amountMinor: number) => [
   { account: accounts.driverWallet(driverId), amountMinor },
 ];
 
-async function tellDriver(
-  work: Work,
+async function notifyDriver(
+  uow: UnitOfWork,
   driverId: number,
   kind: 'toldGoalReached' | 'toldReferralPaid',
   minor: number,
   country: Country,
 ): Promise<void> {
-  const [driver] = await work.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
-  if (driver !== undefined) await notify(work, driver.userId, { kind, values: { amount: formatMoney(minor, country.id) } });
+  const [driver] = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
+  if (driver !== undefined) await notify(uow, driver.userId, { kind, values: { amount: formatMoney(minor, country.id) } });
 }
 
 /** The moment of accepting decides, on the clocks of the driver's country (decision 008). */
-async function payTripBonus(work: Work, trip: CompletedTrip, country: Country): Promise<void> {
+async function payTripBonus(uow: UnitOfWork, trip: CompletedTrip, country: Country): Promise<void> {
   const bonus = bonusAt(trip.acceptedAt, country.timeZoneId);
   const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.fareMinor, bonus);
   if (bonus === undefined || amountMinor === 0) return;
-  await writeTransfer(work.tx, {
+  await writeTransfer(uow.tx, {
     reference: `ride:${trip.rideId}:bonus`,
     kind: 'bonus',
     detail: bonus,
     rideId: trip.rideId,
     currency: trip.currency,
-    at: work.now,
+    at: uow.now,
     entries: fromOperator(trip.driverId, amountMinor),
   });
 }
 
 /** A trip that is released later counts for the week and month in which it was driven, and may fill the running ones. */
-async function payGoals(work: Work, { driverId, completedAt }: CompletedTrip, country: Country): Promise<void> {
-  const then = await goalProgress(work.tx, driverId, country, completedAt);
+async function payGoals(uow: UnitOfWork, { driverId, completedAt }: CompletedTrip, country: Country): Promise<void> {
+  const then = await goalProgress(uow.tx, driverId, country, completedAt);
   const known = new Set(then.map(({ reference }) => reference));
-  const now = await goalProgress(work.tx, driverId, country, work.now);
+  const now = await goalProgress(uow.tx, driverId, country, uow.now);
   for (const goal of [...then, ...now.filter(({ reference }) => !known.has(reference))]) {
     if (goal.paid || goal.earnedMinor < goal.targetMinor) continue;
-    await writeTransfer(work.tx, {
+    await writeTransfer(uow.tx, {
       reference: goal.reference,
       kind: 'goal',
       detail: `${goal.id}:${goal.period.key}`,
       currency: country.currency,
-      at: work.now,
+      at: uow.now,
       entries: fromOperator(driverId, goal.rewardMinor),
     });
-    await tellDriver(work, driverId, 'toldGoalReached', goal.rewardMinor, country);
+    await notifyDriver(uow, driverId, 'toldGoalReached', goal.rewardMinor, country);
   }
 }
 
 /** Pays whoever brought this driver, once the driver has plainly carried enough different passengers since being named. */
-async function payReferral(work: Work, driverId: number): Promise<void> {
-  const [referral] = await work.tx
+async function payReferral(uow: UnitOfWork, driverId: number): Promise<void> {
+  const [referral] = await uow.tx
     .select()
     .from(referrals)
     .where(and(eq(referrals.referredId, driverId), isNull(referrals.paidAt)));
   if (referral === undefined) return;
-  const { rows } = await work.tx.execute<{ carried: number }>(sql`
+  const { rows } = await uow.tx.execute<{ carried: number }>(sql`
     select count(distinct passenger_id)::int as carried from rides
     where driver_id = ${driverId} and operator_pay = 'released' and completed_at >= ${referral.createdAt.toISOString()}::timestamptz`);
   if ((rows[0]?.carried ?? 0) < REFERRAL_RIDES) return;
-  const [paid] = await work.tx
+  const [paid] = await uow.tx
     .update(referrals)
-    .set({ paidAt: work.now })
+    .set({ paidAt: uow.now })
     .where(and(eq(referrals.id, referral.id), isNull(referrals.paidAt)))
     .returning({ id: referrals.id });
   if (paid === undefined) return;
-  const country = await countryOfDriver(work.tx, referral.referrerId);
-  await writeTransfer(work.tx, {
+  const country = await countryOfDriver(uow.tx, referral.referrerId);
+  await writeTransfer(uow.tx, {
     reference: `referral:${referral.id}`,
     kind: 'referral',
     currency: country.currency,
-    at: work.now,
+    at: uow.now,
     entries: fromOperator(referral.referrerId, randInMinor(REFERRAL_REWARD, country)),
   });
-  await tellDriver(work, referral.referrerId, 'toldReferralPaid', randInMinor(REFERRAL_REWARD, country), country);
+  await notifyDriver(uow, referral.referrerId, 'toldReferralPaid', randInMinor(REFERRAL_REWARD, country), country);
 }
 
 /** Books all that a completed trip earns beside its fare: the trip's bonus, a goal reached by it, a referral it completes. */
-export async function settleEarnings(work: Work, trip: CompletedTrip): Promise<void> {
-  await lockDriverMoney(work.tx, trip.driverId);
-  const country = await countryOfDriver(work.tx, trip.driverId);
-  await payTripBonus(work, trip, country);
-  await payGoals(work, trip, country);
-  await payReferral(work, trip.driverId);
+export async function settleEarnings(uow: UnitOfWork, trip: CompletedTrip): Promise<void> {
+  await lockDriverMoney(uow.tx, trip.driverId);
+  const country = await countryOfDriver(uow.tx, trip.driverId);
+  await payTripBonus(uow, trip, country);
+  await payGoals(uow, trip, country);
+  await payReferral(uow, trip.driverId);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, PASSWORD, staffMember } from '../testing/people.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 
@@ -10,12 +10,12 @@ const world = useWorld();
 
 async function driverWithPayout() {
   const thabo = await driver(world);
-  await inTransaction(world.node.ctx, (work) =>
-    writeTransfer(work.tx, {
+  await inTransaction(world.node.ctx, (uow) =>
+    writeTransfer(uow.tx, {
       reference: `test:${thabo.driverId}`,
       kind: 'adjustment',
       currency: 'ZAR',
-      at: work.now,
+      at: uow.now,
       entries: [
         { account: accounts.driverWallet(thabo.driverId), amountMinor: 30_000 },
         { account: accounts.outside, amountMinor: -30_000 },

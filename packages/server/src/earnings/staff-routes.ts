@@ -27,14 +27,14 @@ async function waiting(reader: Reader): Promise<OpenPayout[]> {
 export function payoutRoutes(server: Server): void {
   serveRead(server, calls.listOpenPayouts, () => waiting(server.ctx.db));
   serveRead(server, calls.listPayoutTrips, ({ params }) => tripsBehind(server.ctx.db, params.id));
-  serveWrite(server, calls.decidePayout, async (work, { actor, params, body, request }) => {
-    const payout = await handlePayout(work, actor.userId, params.id, body.outcome, body.note ?? null);
-    await audit(work, actor, request, {
+  serveWrite(server, calls.decidePayout, async (uow, { actor, params, body, request }) => {
+    const payout = await handlePayout(uow, actor.userId, params.id, body.outcome, body.note ?? null);
+    await audit(uow, actor, request, {
       action: `payout.${body.outcome}`,
       subject: 'driver',
       subjectId: payout.driverId,
       data: { payoutId: payout.id, amountMinor: payout.amountMinor, currency: payout.currency, note: body.note ?? null },
     });
-    return waiting(work.tx);
+    return waiting(uow.tx);
   });
 }

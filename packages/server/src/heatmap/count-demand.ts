@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { serviceOf } from '@safiri/rules/heatmap/levels.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** About five square kilometres: a quarter of town, never a street. */
 export const CELL_RESOLUTION = 7;
@@ -50,14 +50,14 @@ function countOf(event: Event): Count {
   };
 }
 
-async function countOnce(work: Work): Promise<number> {
+async function countOnce(uow: UnitOfWork): Promise<number> {
   // The cursor's row is held: two nodes never count the same events.
-  const { rows: cursors } = await work.tx.execute<{ last: string }>(sql`
+  const { rows: cursors } = await uow.tx.execute<{ last: string }>(sql`
     insert into demand_cursor (id, last_event_id) values (1, 0)
     on conflict (id) do update set last_event_id = demand_cursor.last_event_id returning last_event_id::text as last`);
   const last = cursors[0]?.last ?? '0';
-  const settled = new Date(work.now.getTime() - SETTLED_MS);
-  const { rows } = await work.tx.execute<Event & { settled: boolean }>(sql`
+  const settled = new Date(uow.now.getTime() - SETTLED_MS);
+  const { rows } = await uow.tx.execute<Event & { settled: boolean }>(sql`
     select e.id::text, e.kind, r.city_id, r.ride_type, r.pickup_lat as lat, r.pickup_lng as lng, r.fare_minor::text as fare,
       r.requested_at as requested, extract(epoch from e.at - r.requested_at)::float8 as wait, e.at < ${settled} as settled
     from ride_events e join rides r on r.id = e.ride_id
@@ -81,7 +81,7 @@ async function countOnce(work: Work): Promise<number> {
     }
   }
   if (sums.size > 0) {
-    await work.tx.execute(sql`
+    await uow.tx.execute(sql`
       insert into demand_counts as d (city_id, bucket, cell, service, requests, fare_minor_sum, wait_seconds_sum, waits)
       select city, bucket, cell, service, requests, fare, wait, waits
       from json_to_recordset(${JSON.stringify([...sums.values()])}::json)
@@ -90,7 +90,7 @@ async function countOnce(work: Work): Promise<number> {
         fare_minor_sum = d.fare_minor_sum + excluded.fare_minor_sum, wait_seconds_sum = d.wait_seconds_sum + excluded.wait_seconds_sum,
         waits = d.waits + excluded.waits`);
   }
-  await work.tx.execute(sql`update demand_cursor set last_event_id = ${newest.id}::bigint where id = 1`);
+  await uow.tx.execute(sql`update demand_cursor set last_event_id = ${newest.id}::bigint where id = 1`);
   return done.length;
 }
 

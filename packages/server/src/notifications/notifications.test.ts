@@ -9,7 +9,7 @@ import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody, type Person } from '../testing/people.ts';
@@ -21,8 +21,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'safiri-push-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const world = useWorld({ dispatch: true, env: { DATA_DIR: dataDir } });
 const listOf = async (person: Person, query = '') => (await person.client.get(`/api/notifications${query}`)).body;
-const tell = (person: Person, note: string) =>
-  inTransaction(world.node.ctx, (work) => notify(work, person.user.id, { kind: 'toldNotVerified', values: { note } }));
+const publishIncident = (person: Person, note: string) =>
+  inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldNotVerified', values: { note } }));
 let n = 0;
 const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
 const subscribe = (person: Person, endpoint = `https://push.example.org/send/${(n += 1)}`) =>
@@ -62,8 +62,8 @@ describe('notifications', () => {
 
   it('are written with what they tell of, or not at all', async () => {
     const person = await passenger(world);
-    await inTransaction(world.node.ctx, async (work) => {
-      await notify(work, person.user.id, { kind: 'toldVerified' });
+    await inTransaction(world.node.ctx, async (uow) => {
+      await notify(uow, person.user.id, { kind: 'toldVerified' });
       throw new Error('undone');
     }).catch(() => {});
     expect(await listOf(person)).toEqual([]);
@@ -71,7 +71,7 @@ describe('notifications', () => {
 
   it('are read one by one or all at once, by their own person alone', async () => {
     const [person, other] = [await passenger(world), await passenger(world)];
-    for (const note of ['a', 'b', '<script>alert(1)</script> {note} @told_pdp_permit']) await tell(person, note);
+    for (const note of ['a', 'b', '<script>alert(1)</script> {note} @told_pdp_permit']) await publishIncident(person, note);
     const [newest] = await listOf(person);
     expect(newest.message).toBe('<script>alert(1)</script> {note} @told_pdp_permit');
     expect((await other.client.post(`/api/notifications/${newest.id}/read`)).status).toBe(404);
@@ -144,21 +144,21 @@ describe('a push message', () => {
   it('is queued for each browser, held back by a muted kind and by quiet hours, never for an emergency', async () => {
     const person = await passenger(world);
     await subscribe(person);
-    await tell(person, 'one');
+    await publishIncident(person, 'one');
     expect(await pushed(person)).toHaveLength(1);
     const { hour, minute } = localMoment(new Date(), countryById('za').timeZoneId);
     const now = hour * 60 + minute;
     await person.client.patch('/api/account', { quietHours: { from: now, to: (now + 5) % 1440 } });
-    await tell(person, 'two');
+    await publishIncident(person, 'two');
     expect(await pushed(person)).toHaveLength(1);
-    await inTransaction(world.node.ctx, (work) => notify(work, person.user.id, { kind: 'toldEmergencyTaken' }));
+    await inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldEmergencyTaken' }));
     expect((await pushed(person)).at(-1)).toMatchObject({ urgent: true });
     await person.client.patch('/api/account', { quietHours: null, mutedNotifications: ['ride'] });
-    await inTransaction(world.node.ctx, (work) => notify(work, person.user.id, { kind: 'toldArrived' }));
+    await inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldArrived' }));
     expect(await pushed(person)).toHaveLength(2);
     expect(await listOf(person)).toHaveLength(4);
     await person.client.post('/api/auth/logout');
-    await tell(person, 'after signing out');
+    await publishIncident(person, 'after signing out');
     expect(await pushed(person)).toHaveLength(2);
   });
 
@@ -166,7 +166,7 @@ describe('a push message', () => {
     const person = await passenger(world);
     await subscribe(person);
     await world.db.update(users).set({ language: 'sw' }).where(eq(users.id, person.user.id));
-    await inTransaction(world.node.ctx, (work) => notify(work, person.user.id, { kind: 'toldVerified' }));
+    await inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldVerified' }));
     const [message] = await pushed(person);
     if (message === undefined) throw new Error('nothing was queued');
     const sent: unknown[] = [];
@@ -186,7 +186,7 @@ describe('a push message', () => {
       throw new webPush.WebPushError('busy', 503, {}, '', '');
     });
     await subscribe(person);
-    await tell(person, 'again');
+    await publishIncident(person, 'again');
     const [second] = await pushed(person);
     await expect(busy(second as typeof message)).rejects.toThrow('busy');
   });

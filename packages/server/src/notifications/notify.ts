@@ -1,7 +1,7 @@
 import { notifications } from '@safiri/db/notifications/tables.ts';
 import { kindOf, type ToldKind } from '@safiri/rules/notifications/kinds.ts';
 import { putMessages } from '../platform/outbox/put-message.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { pushTargetsOf } from './push-targets.ts';
 
 export interface Told {
@@ -27,10 +27,10 @@ const shortened = (values: Readonly<Record<string, string>>) =>
  * Tells people of the same kind of thing, in the transaction that does it: in the bell, on the stream, and by push where that is wanted.
  * The statements are the same however many they are.
  */
-export async function notifyEach(work: Work, kind: ToldKind, people: readonly Addressed[]): Promise<void> {
+export async function notifyEach(uow: UnitOfWork, kind: ToldKind, people: readonly Addressed[]): Promise<void> {
   if (people.length === 0) return;
   const { type, opens: usual } = kindOf(kind);
-  const rows = await work.tx
+  const rows = await uow.tx
     .insert(notifications)
     .values(
       people.map(({ userId, values = {}, opens }) => ({
@@ -38,19 +38,19 @@ export async function notifyEach(work: Work, kind: ToldKind, people: readonly Ad
         kind,
         values: shortened(values),
         redirectTo: opens ?? usual,
-        createdAt: work.now,
+        createdAt: uow.now,
       })),
     )
     .returning({ id: notifications.id, userId: notifications.userId });
   if (rows.length < people.length) throw new Error('a notification was not written');
-  for (const { id, userId } of rows) work.publish(userId, 'notification', id);
+  for (const { id, userId } of rows) uow.publish(userId, 'notification', id);
   const targets = await pushTargetsOf(
-    work,
+    uow,
     rows.map(({ userId }) => userId),
     kind,
   );
   await putMessages(
-    work,
+    uow,
     rows.flatMap(({ id, userId }) =>
       (targets.get(userId) ?? []).map((target) => ({
         channel: 'push' as const,
@@ -64,4 +64,5 @@ export async function notifyEach(work: Work, kind: ToldKind, people: readonly Ad
 }
 
 /** Tells one person. */
-export const notify = (work: Work, userId: number, { kind, ...told }: Told): Promise<void> => notifyEach(work, kind, [{ userId, ...told }]);
+export const notify = (uow: UnitOfWork, userId: number, { kind, ...told }: Told): Promise<void> =>
+  notifyEach(uow, kind, [{ userId, ...told }]);

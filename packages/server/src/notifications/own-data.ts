@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { notifications, pushSubscriptions } from '@safiri/db/notifications/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** A deleted account leaves nothing of what it was told. */
-export async function forgetNotifications(work: Work, userId: number): Promise<void> {
-  await work.tx.delete(notifications).where(eq(notifications.userId, userId));
-  await work.tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+export async function forgetNotifications(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx.delete(notifications).where(eq(notifications.userId, userId));
+  await uow.tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
 /** What a person was told and when, without the names of others, to be taken along. */

@@ -1,7 +1,7 @@
 import type { ToldKind } from '@safiri/rules/notifications/kinds.ts';
 import type { Context } from '../platform/context.ts';
 import { putMessages } from '../platform/outbox/put-message.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { alertBody } from './push-content.ts';
 import { pushTargets } from './push-targets.ts';
 
@@ -11,16 +11,16 @@ const DEVICES_AT_MOST = 3;
 /** Knocks at a person's phones with what is over in seconds, such as an offer. It leaves nothing in the bell, and comes in time or not at all. */
 export async function pushAlert(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   userId: number,
   { kind, values, until }: { kind: ToldKind; values: Readonly<Record<string, string>>; until: Date },
 ): Promise<void> {
-  const targets = (await pushTargets(work, userId, kind)).slice(0, DEVICES_AT_MOST);
+  const targets = (await pushTargets(uow, userId, kind)).slice(0, DEVICES_AT_MOST);
   if (targets.length === 0) return;
   const body = alertBody({ kind, values, until: until.toISOString() });
   await putMessages(
-    work,
+    uow,
     targets.map((id) => ({ channel: 'push' as const, recipient: String(id), subject: kind, body })),
   );
-  work.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
+  uow.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
 }

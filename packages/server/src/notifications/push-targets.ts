@@ -5,14 +5,14 @@ import { users } from '@safiri/db/users/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { isQuiet, kindOf, type ToldKind } from '@safiri/rules/notifications/kinds.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /**
  * The browsers of each of these people to which this may be pushed now, the newest first: none when the person muted it or has quiet
  * hours. Emergencies always go, and what wakes.
  */
-export async function pushTargetsOf(work: Work, userIds: readonly number[], kind: ToldKind): Promise<Map<number, number[]>> {
-  const rows = await work.tx
+export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[], kind: ToldKind): Promise<Map<number, number[]>> {
+  const rows = await uow.tx
     .select({
       id: pushSubscriptions.id,
       userId: pushSubscriptions.userId,
@@ -24,14 +24,14 @@ export async function pushTargetsOf(work: Work, userIds: readonly number[], kind
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-    .where(and(inArray(pushSubscriptions.userId, [...userIds]), isNull(sessions.revokedAt), gt(sessions.expiresAt, work.now)))
+    .where(and(inArray(pushSubscriptions.userId, [...userIds]), isNull(sessions.revokedAt), gt(sessions.expiresAt, uow.now)))
     .orderBy(desc(pushSubscriptions.id));
   const { type, muted, wakes } = kindOf(kind);
   const always = type === 'emergency' || wakes === true;
   const targets = new Map<number, number[]>();
   for (const row of rows) {
     if (!always && muted !== null && row.muted.includes(muted)) continue;
-    const { hour, minute } = localMoment(work.now, countryById(row.countryId as CountryId).timeZoneId);
+    const { hour, minute } = localMoment(uow.now, countryById(row.countryId as CountryId).timeZoneId);
     if (!always && isQuiet({ from: row.quietFrom, to: row.quietTo }, hour * 60 + minute)) continue;
     targets.set(row.userId, [...(targets.get(row.userId) ?? []), row.id]);
   }
@@ -39,5 +39,5 @@ export async function pushTargetsOf(work: Work, userIds: readonly number[], kind
 }
 
 /** Those of one person. */
-export const pushTargets = async (work: Work, userId: number, kind: ToldKind): Promise<number[]> =>
-  (await pushTargetsOf(work, [userId], kind)).get(userId) ?? [];
+export const pushTargets = async (uow: UnitOfWork, userId: number, kind: ToldKind): Promise<number[]> =>
+  (await pushTargetsOf(uow, [userId], kind)).get(userId) ?? [];

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { notifications } from '@safiri/db/notifications/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { NotificationRow } from './present.ts';
 
 const PAGE = 30;
@@ -23,21 +23,21 @@ export async function findNotification(reader: Reader, id: number): Promise<Noti
 }
 
 /** Marks an own notification as read; undefined for a stranger's. */
-export async function markRead(work: Work, userId: number, id: number): Promise<NotificationRow | undefined> {
+export async function markRead(uow: UnitOfWork, userId: number, id: number): Promise<NotificationRow | undefined> {
   const own = and(eq(notifications.id, id), eq(notifications.userId, userId));
-  await work.tx
+  await uow.tx
     .update(notifications)
-    .set({ readAt: work.now })
+    .set({ readAt: uow.now })
     .where(and(own, isNull(notifications.readAt)));
-  const [row] = await work.tx.select().from(notifications).where(own);
+  const [row] = await uow.tx.select().from(notifications).where(own);
   return row;
 }
 
 /** Marks all as read; how many were not. */
-export async function markAllRead(work: Work, userId: number): Promise<number> {
-  const rows = await work.tx
+export async function markAllRead(uow: UnitOfWork, userId: number): Promise<number> {
+  const rows = await uow.tx
     .update(notifications)
-    .set({ readAt: work.now })
+    .set({ readAt: uow.now })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
     .returning({ id: notifications.id });
   return rows.length;

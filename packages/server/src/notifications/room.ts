@@ -16,6 +16,6 @@ export const notificationsRoom: Room<Needs> = {
   routes: ({ server }) => notificationRoutes(server),
   events: ({ server, hub }) => notificationEvents(server, hub),
   expires: [{ table: notifications, age: notifications.createdAt, hours: 90 * DAY_HOURS }],
-  forget: (_ctx, work, { userId }) => forgetNotifications(work, userId),
+  forget: (_ctx, uow, { userId }) => forgetNotifications(uow, userId),
   exportOf: async ({ db }, { userId }) => ({ 'notifications.json': await exportNotifications(db, userId) }),
 };

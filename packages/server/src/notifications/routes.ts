@@ -25,21 +25,21 @@ export function notificationRoutes(server: Server): void {
     requireSelf(actor, params.userId);
     return pageOf(actor, query);
   });
-  serveWrite(server, calls.readNotification, async (work, { actor, params, query }) => {
-    const row = await markRead(work, actor.userId, params.id);
+  serveWrite(server, calls.readNotification, async (uow, { actor, params, query }) => {
+    const row = await markRead(uow, actor.userId, params.id);
     if (row === undefined) throw notFound();
-    return presentNotification(row, query.language ?? (await languageOf(work.tx, actor.userId)));
+    return presentNotification(row, query.language ?? (await languageOf(uow.tx, actor.userId)));
   });
-  serveWrite(server, calls.readAllNotifications, async (work, { actor, body }) => {
+  serveWrite(server, calls.readAllNotifications, async (uow, { actor, body }) => {
     requireSelf(actor, body.userId);
-    return { read: await markAllRead(work, actor.userId) };
+    return { read: await markAllRead(uow, actor.userId) };
   });
-  serveWrite(server, calls.subscribePush, async (work, { actor, body }) => {
-    await subscribe(work, actor, body);
+  serveWrite(server, calls.subscribePush, async (uow, { actor, body }) => {
+    await subscribe(uow, actor, body);
     return { ok: true } as const;
   });
-  serveWrite(server, calls.unsubscribePush, async (work, { actor, body }) => {
-    await unsubscribe(work, actor, body.endpoint);
+  serveWrite(server, calls.unsubscribePush, async (uow, { actor, body }) => {
+    await unsubscribe(uow, actor, body.endpoint);
     return { ok: true } as const;
   });
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { pushSubscriptions } from '@safiri/db/notifications/tables.ts';
 import type { Actor } from '../platform/actor.ts';
 import { sha256 } from '../platform/hash.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireEndpoint } from './endpoint.ts';
 
 /** A person has a few devices; what is beyond is a browser that was forgotten. */
@@ -14,24 +14,24 @@ interface Subscription {
 }
 
 /** Takes a browser's subscription; a browser that changed hands belongs to the new person from then on. */
-export async function subscribe(work: Work, actor: Actor, { endpoint, keys }: Subscription): Promise<void> {
+export async function subscribe(uow: UnitOfWork, actor: Actor, { endpoint, keys }: Subscription): Promise<void> {
   const address = requireEndpoint(endpoint);
   const values = { userId: actor.userId, sessionId: actor.sessionId, endpoint: address, ...keys };
-  await work.tx
+  await uow.tx
     .insert(pushSubscriptions)
     .values({ ...values, endpointHash: sha256(address) })
     .onConflictDoUpdate({ target: pushSubscriptions.endpointHash, set: values });
-  const rows = await work.tx
+  const rows = await uow.tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, actor.userId))
     .orderBy(desc(pushSubscriptions.id));
   const old = rows.slice(SUBSCRIPTIONS_AT_MOST).map((row) => row.id);
-  if (old.length > 0) await work.tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, old));
+  if (old.length > 0) await uow.tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, old));
 }
 
-export async function unsubscribe(work: Work, actor: Actor, endpoint: string): Promise<void> {
-  await work.tx
+export async function unsubscribe(uow: UnitOfWork, actor: Actor, endpoint: string): Promise<void> {
+  await uow.tx
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.endpointHash, sha256(endpoint)), eq(pushSubscriptions.userId, actor.userId)));
 }

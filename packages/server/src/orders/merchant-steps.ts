@@ -7,16 +7,16 @@ import { addMerchantRating, findMerchant } from '../catalogue/public.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { cancelDeliveryTrip, lockRide } from '../rides/public.ts';
 import { endUnpaid } from './end-order.ts';
 import { findOrder, lockOrder, updateOrder, type OrderRow } from './queries.ts';
-import { tellBoard } from './tell-board.ts';
+import { publishToBoard } from './publish-to-board.ts';
 
 const opens = (order: OrderRow) => `/orders?order=${order.id}`;
 
-async function holdOfMerchant(work: Work, orderId: number): Promise<OrderRow> {
-  const order = await lockOrder(work, orderId);
+async function holdOfMerchant(uow: UnitOfWork, orderId: number): Promise<OrderRow> {
+  const order = await lockOrder(uow, orderId);
   if (order === undefined || order.merchantId === null) throw notFound();
   return order;
 }
@@ -26,42 +26,42 @@ function requireStep(order: OrderRow, to: OrderStatus): void {
     throw new Problem('illegal_transition', `Not possible while the order is ${order.status}.`);
 }
 
-const nameOf = async (work: Work, order: OrderRow) => (await findMerchant(work.tx, order.merchantId ?? 0))?.name ?? '';
+const nameOf = async (uow: UnitOfWork, order: OrderRow) => (await findMerchant(uow.tx, order.merchantId ?? 0))?.name ?? '';
 
 /** The merchant takes it and says when it is ready. Twice is harmless. */
-export async function acceptOrder(work: Work, orderId: number, minutes: number): Promise<OrderRow> {
-  const order = await holdOfMerchant(work, orderId);
+export async function acceptOrder(uow: UnitOfWork, orderId: number, minutes: number): Promise<OrderRow> {
+  const order = await holdOfMerchant(uow, orderId);
   if (order.status === 'preparing') return order;
   requireStep(order, 'preparing');
-  const readyBy = new Date(work.now.getTime() + minutes * 60_000);
-  const accepted = await updateOrder(work, order, { status: 'preparing', acceptedAt: work.now, readyBy, answerBy: null });
-  const values = { merchant: await nameOf(work, order), number: order.number, minutes: String(minutes) };
-  await notify(work, order.customerId, { kind: 'toldOrderAccepted', values, opens: opens(order) });
-  await tellBoard(work, accepted);
+  const readyBy = new Date(uow.now.getTime() + minutes * 60_000);
+  const accepted = await updateOrder(uow, order, { status: 'preparing', acceptedAt: uow.now, readyBy, answerBy: null });
+  const values = { merchant: await nameOf(uow, order), number: order.number, minutes: String(minutes) };
+  await notify(uow, order.customerId, { kind: 'toldOrderAccepted', values, opens: opens(order) });
+  await publishToBoard(uow, accepted);
   return accepted;
 }
 
 /** The merchant gives it back, before or after taking it, as long as no courier has it. */
-export async function rejectOrder(ctx: Context, work: Work, orderId: number, reason: string): Promise<void> {
-  const seen = await findOrder(work.tx, orderId);
-  const ride = seen === undefined || seen.rideId === null ? undefined : await lockRide(work.tx, seen.rideId);
-  const order = await holdOfMerchant(work, orderId);
+export async function rejectOrder(ctx: Context, uow: UnitOfWork, orderId: number, reason: string): Promise<void> {
+  const seen = await findOrder(uow.tx, orderId);
+  const ride = seen === undefined || seen.rideId === null ? undefined : await lockRide(uow.tx, seen.rideId);
+  const order = await holdOfMerchant(uow, orderId);
   if (order.rideId !== (seen?.rideId ?? null)) throw new Problem('illegal_transition', 'This order has just changed. Look again.');
   const to = order.status === 'placed' ? 'rejected' : 'cancelled';
   requireStep(order, to);
-  await endUnpaid(work, order, to, 'merchant', reason);
-  if (ride !== undefined) await cancelDeliveryTrip(ctx, work, ride);
-  const values = { merchant: await nameOf(work, order), reason: asSentence(reason) };
-  await notify(work, order.customerId, { kind: 'toldOrderRejected', values, opens: opens(order) });
+  await endUnpaid(uow, order, to, 'merchant', reason);
+  if (ride !== undefined) await cancelDeliveryTrip(ctx, uow, ride);
+  const values = { merchant: await nameOf(uow, order), reason: asSentence(reason) };
+  await notify(uow, order.customerId, { kind: 'toldOrderRejected', values, opens: opens(order) });
 }
 
 /** It stands ready for the courier. Twice is harmless. */
-export async function orderReady(work: Work, orderId: number): Promise<OrderRow> {
-  const order = await holdOfMerchant(work, orderId);
+export async function orderReady(uow: UnitOfWork, orderId: number): Promise<OrderRow> {
+  const order = await holdOfMerchant(uow, orderId);
   if (order.status === 'ready') return order;
   requireStep(order, 'ready');
-  const ready = await updateOrder(work, order, { status: 'ready', readyAt: work.now });
-  await tellBoard(work, ready);
+  const ready = await updateOrder(uow, order, { status: 'ready', readyAt: uow.now });
+  await publishToBoard(uow, ready);
   return ready;
 }
 
@@ -72,10 +72,10 @@ interface LineChange {
 }
 
 /** What was put into the bag for a line; the customer never pays more than what was ordered. */
-export async function changeLine(work: Work, orderId: number, lineId: number, change: LineChange): Promise<OrderRow> {
-  const order = await holdOfMerchant(work, orderId);
+export async function changeLine(uow: UnitOfWork, orderId: number, lineId: number, change: LineChange): Promise<OrderRow> {
+  const order = await holdOfMerchant(uow, orderId);
   if (order.status !== 'preparing' && order.status !== 'ready') throw new Problem('illegal_transition', 'Take the order first.');
-  const [line] = await work.tx
+  const [line] = await uow.tx
     .select()
     .from(orderLines)
     .where(and(eq(orderLines.id, lineId), eq(orderLines.orderId, orderId)));
@@ -87,7 +87,7 @@ export async function changeLine(work: Work, orderId: number, lineId: number, ch
     if (change.replacedBy === undefined) throw fieldProblem('replacedBy', 'Say what is in the bag instead');
     if (line.substitution === 'refund') throw fieldProblem('state', 'This customer wants no replacement');
   }
-  await work.tx
+  await uow.tx
     .update(orderLines)
     .set({
       state: change.state,
@@ -96,18 +96,18 @@ export async function changeLine(work: Work, orderId: number, lineId: number, ch
     })
     .where(eq(orderLines.id, lineId));
   const itemsMinor = sql<number>`(select coalesce(sum(final_minor), 0) from order_lines where order_id = ${orderId})`;
-  await work.tx.update(orders).set({ itemsMinor }).where(eq(orders.id, orderId));
-  const changed = await updateOrder(work, order, {});
-  await tellBoard(work, changed);
+  await uow.tx.update(orders).set({ itemsMinor }).where(eq(orders.id, orderId));
+  const changed = await updateOrder(uow, order, {});
+  await publishToBoard(uow, changed);
   return changed;
 }
 
 /** The customer's stars for the merchant, once, kept beside the sums that the lists show. */
-export async function rateMerchant(work: Work, customerId: number, orderId: number, score: number): Promise<OrderRow> {
-  const order = await lockOrder(work, orderId);
+export async function rateMerchant(uow: UnitOfWork, customerId: number, orderId: number, score: number): Promise<OrderRow> {
+  const order = await lockOrder(uow, orderId);
   if (order === undefined || order.customerId !== customerId || order.merchantId === null) throw notFound();
   if (order.status !== 'delivered') throw new Problem('illegal_transition', 'It is rated once it was delivered.');
   if (order.merchantScore !== null) throw new Problem('already_rated', 'You have rated this order.');
-  await addMerchantRating(work, order.merchantId, score);
-  return updateOrder(work, order, { merchantScore: score });
+  await addMerchantRating(uow, order.merchantId, score);
+  return updateOrder(uow, order, { merchantScore: score });
 }

@@ -4,7 +4,7 @@ import { countryById, type CountryId } from '@safiri/rules/countries/countries.t
 import { notify } from '../notifications/public.ts';
 import type { RoutePort } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { findMerchant } from '../catalogue/public.ts';
 import { endUnpaid } from './end-order.ts';
 import { findOrder, lockOrder } from './queries.ts';
@@ -25,13 +25,13 @@ export interface OrderClock {
 
 /** A merchant who did not answer in time loses the order. */
 async function rejectUnanswered(ctx: Context, orderId: number): Promise<void> {
-  await inTransaction(ctx, async (work) => {
-    const order = await lockOrder(work, orderId);
-    if (order === undefined || order.status !== 'placed' || order.answerBy === null || order.answerBy > work.now) return;
-    await endUnpaid(work, order, 'rejected', 'system', 'no_answer');
-    const merchant = (await findMerchant(work.tx, order.merchantId ?? 0))?.name ?? '';
+  await inTransaction(ctx, async (uow) => {
+    const order = await lockOrder(uow, orderId);
+    if (order === undefined || order.status !== 'placed' || order.answerBy === null || order.answerBy > uow.now) return;
+    await endUnpaid(uow, order, 'rejected', 'system', 'no_answer');
+    const merchant = (await findMerchant(uow.tx, order.merchantId ?? 0))?.name ?? '';
     const values = { merchant, reason: 'There was no answer in time.' };
-    await notify(work, order.customerId, { kind: 'toldOrderRejected', values, opens: `/orders?order=${order.id}` });
+    await notify(uow, order.customerId, { kind: 'toldOrderRejected', values, opens: `/orders?order=${order.id}` });
   });
 }
 
@@ -42,11 +42,11 @@ async function callCourier(ctx: Context, routes: RoutePort, orderId: number, pie
   const zone = countryById(seen.countryId as CountryId).timeZoneId;
   const from = { lat: seen.pickupLat, lng: seen.pickupLng };
   const route = await routes.route(from, { lat: seen.dropoffLat, lng: seen.dropoffLng }, ctx.clock(), zone);
-  await inTransaction(ctx, async (work) => {
-    const order = await lockOrder(work, orderId);
+  await inTransaction(ctx, async (uow) => {
+    const order = await lockOrder(uow, orderId);
     if (order === undefined || order.rideId !== null || (order.status !== 'preparing' && order.status !== 'ready')) return;
     const vehicles = order.kind === 'grocery' && pieces > MOTORCYCLE_PIECES ? ['sedan', 'bakkie', 'van'] : null;
-    await sendCourier(ctx, work, order, { rideType: 'food_delivery', vehicles, ...route });
+    await sendCourier(ctx, uow, order, { rideType: 'food_delivery', vehicles, ...route });
   });
 }
 

@@ -5,7 +5,7 @@ import { countryById, type CountryId } from '@safiri/rules/countries/countries.t
 import { liveOrderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { linesOf } from './board.ts';
 import { totalOf } from './money.ts';
 
@@ -14,8 +14,8 @@ const DEGREES_KEPT = 2;
 const EXPORTED_AT_MOST = 5000;
 
 /** @throws Problem illegal_transition while an order is under way */
-export async function refuseLiveOrder(work: Work, userId: number): Promise<void> {
-  const [live] = await work.tx
+export async function refuseLiveOrder(uow: UnitOfWork, userId: number): Promise<void> {
+  const [live] = await uow.tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.customerId, userId), inArray(orders.status, [...liveOrderStatuses])))
@@ -24,8 +24,8 @@ export async function refuseLiveOrder(work: Work, userId: number): Promise<void>
 }
 
 /** What a deleted account leaves of its orders: what was sold and when, without names, numbers, places or notes. */
-export async function forgetOrders(work: Work, userId: number): Promise<void> {
-  await work.tx
+export async function forgetOrders(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx
     .update(orders)
     .set({
       note: '',
@@ -40,7 +40,7 @@ export async function forgetOrders(work: Work, userId: number): Promise<void> {
         else ${orders.parcel} || '{"senderName":"","senderPhone":"","receiverName":"","receiverPhone":""}'::jsonb end`,
     })
     .where(eq(orders.customerId, userId));
-  await work.tx.execute(sql`update order_lines set note = '' where order_id in (select id from orders where customer_id = ${userId})`);
+  await uow.tx.execute(sql`update order_lines set note = '' where order_id in (select id from orders where customer_id = ${userId})`);
 }
 
 /** A person's orders with their lines, to be taken along; without the receivers' names and numbers. */

@@ -12,7 +12,7 @@ import { changed, minorOf, priceBasket, type Basket, type WantedLine } from './b
 import { holdMoney } from './money.ts';
 import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
 import { updateOrder, type OrderRow } from './queries.ts';
-import { tellBoard } from './tell-board.ts';
+import { publishToBoard } from './publish-to-board.ts';
 
 /** A basket on its way to a merchant. */
 export interface MerchantOrder {
@@ -81,15 +81,15 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
   const basket = priceBasket(order.kind, merchant, items, order.lines);
   requireSums(order, basket);
   const paymentMethod = requirePaymentMethod(area.country, order.paymentMethod);
-  return placeOnce(ctx, reference, async (work) => {
-    const [placed] = await work.tx
+  return placeOnce(ctx, reference, async (uow) => {
+    const [placed] = await uow.tx
       .insert(orders)
       .values({
         ...reference,
         ...secretsOf(ctx, order.kind),
         status: 'placed',
         merchantId: merchant.id,
-        answerBy: new Date(work.now.getTime() + ANSWER_SECONDS * 1000),
+        answerBy: new Date(uow.now.getTime() + ANSWER_SECONDS * 1000),
         countryId: merchant.countryId,
         cityId: merchant.cityId,
         pickupLat: merchant.lat,
@@ -103,16 +103,16 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
         serviceMinor: basket.serviceMinor,
         paymentMethod,
         note: order.note,
-        placedAt: work.now,
+        placedAt: uow.now,
       })
       .returning();
     if (placed === undefined) throw new Error('an order was not written');
     const gone = await takeStock(
-      work,
+      uow,
       basket.lines.filter(({ counted }) => counted),
     );
     if (gone !== undefined) throw changed(basket, lefts(basket, gone));
-    await work.tx.insert(orderLines).values(
+    await uow.tx.insert(orderLines).values(
       basket.lines.map(({ itemId, name, unit, unitMinor, quantity, extras, note, substitution }) => ({
         orderId: placed.id,
         itemId,
@@ -126,8 +126,8 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
         finalMinor: unitMinor * quantity,
       })),
     );
-    await holdMoney(work, placed);
-    await tellBoard(work, placed);
-    return updateOrder(work, placed, {});
+    await holdMoney(uow, placed);
+    await publishToBoard(uow, placed);
+    return updateOrder(uow, placed, {});
   });
 }

@@ -7,7 +7,7 @@ import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
 import { Problem } from '../platform/problem.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import type { OrderRow } from './queries.ts';
 
 /** What a client sent under its own number; the same again is the same order. */
@@ -43,7 +43,7 @@ export const secretsOf = (ctx: Context, kind: OrderKind) => ({
 });
 
 /** A deletion of the account comes before the order, which is then refused, or after it, and is refused itself. */
-async function holdAccount({ tx }: Work, userId: number): Promise<void> {
+async function holdAccount({ tx }: UnitOfWork, userId: number): Promise<void> {
   const [account] = await tx
     .select({ id: users.id })
     .from(users)
@@ -53,13 +53,13 @@ async function holdAccount({ tx }: Work, userId: number): Promise<void> {
 }
 
 /** Runs `place` once for each reference: whoever comes second, also at the same moment, gets the first one's order. */
-export async function placeOnce(ctx: Context, reference: Reference, place: (work: Work) => Promise<OrderRow>): Promise<OrderRow> {
+export async function placeOnce(ctx: Context, reference: Reference, place: (uow: UnitOfWork) => Promise<OrderRow>): Promise<OrderRow> {
   const known = await findPlaced(ctx, reference);
   if (known !== undefined) return known;
   try {
-    return await inTransaction(ctx, async (work) => {
-      await holdAccount(work, reference.customerId);
-      return place(work);
+    return await inTransaction(ctx, async (uow) => {
+      await holdAccount(uow, reference.customerId);
+      return place(uow);
     });
   } catch (error) {
     if (violatedUnique(error) !== 'orders_client_number') throw error;

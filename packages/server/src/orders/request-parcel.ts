@@ -16,7 +16,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { messageText } from '../platform/texts.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requirePaymentMethod } from '../rides/public.ts';
 import { deliveryLink, writeOutside, type Links } from '../sharing/public.ts';
 import { firstName } from '../users/public.ts';
@@ -66,21 +66,21 @@ function requireSeen(body: Body, totalMinor: number, countryId: CountryId): void
 /** The receiver learns of it by SMS: a link to follow it, and the PIN for the door. What became of that is written down with the parcel. */
 async function tellReceiver(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   links: Links,
   order: OrderRow,
   ride: { id: number; passengerId: number },
   phone: string,
 ): Promise<OrderRow> {
-  const [sender] = await work.tx.select({ language: users.language }).from(users).where(eq(users.id, order.customerId));
-  const url = await deliveryLink(work, links, ride);
+  const [sender] = await uow.tx.select({ language: users.language }).from(users).where(eq(users.id, order.customerId));
+  const url = await deliveryLink(uow, links, ride);
   const language = sender?.language ?? 'en';
   const name = nameForOutsiders(firstName(order.parcel?.senderName ?? '')) ?? messageText(language, 'messageSomebody');
   const body = messageText(language, 'messageParcel', { name, product: product.name, url, pin: order.pin });
   const message = { channel: 'sms', recipient: phone, subject: '', body, secret: true, of: [phone] } as const;
-  const [written] = await writeOutside(work, links, { id: order.customerId, language }, 'parcel', [message]);
+  const [written] = await writeOutside(uow, links, { id: order.customerId, language }, 'parcel', [message]);
   const receiverTold = written?.withheld ?? (ctx.config.sms === undefined ? 'no_sender' : 'told');
-  const [row] = await work.tx
+  const [row] = await uow.tx
     .update(orders)
     .set({ parcel: sql`${orders.parcel} || ${JSON.stringify({ receiverTold })}::jsonb` })
     .where(eq(orders.id, order.id))
@@ -134,8 +134,8 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
   const checked = await check(ctx, ports, actor, body);
   const { area, pickup, dropoff } = checked;
   const route = await ports.routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId);
-  return placeOnce(ctx, reference, async (work) => {
-    const [order] = await work.tx
+  return placeOnce(ctx, reference, async (uow) => {
+    const [order] = await uow.tx
       .insert(orders)
       .values({
         ...reference,
@@ -167,14 +167,14 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
           requiresSignature: body.requiresSignature,
           paidBy: body.paidBy,
         },
-        placedAt: work.now,
-        readyAt: work.now,
+        placedAt: uow.now,
+        readyAt: uow.now,
       })
       .returning();
     if (order === undefined) throw new Error('an order was not written');
-    await holdMoney(work, order);
+    await holdMoney(uow, order);
     const vehicles = vehiclesToSend(body.vehicleType, body.packageType, body.weight);
-    const sent = await sendCourier(ctx, work, order, { rideType: parcelVehicles[body.vehicleType].rideType, vehicles, ...route });
-    return tellReceiver(ctx, work, ports.links, sent.order, sent.ride, checked.receiverPhone);
+    const sent = await sendCourier(ctx, uow, order, { rideType: parcelVehicles[body.vehicleType].rideType, vehicles, ...route });
+    return tellReceiver(ctx, uow, ports.links, sent.order, sent.ride, checked.receiverPhone);
   });
 }

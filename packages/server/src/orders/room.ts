@@ -32,8 +32,8 @@ export const ordersRoom: Room<Needs> = {
   },
   start: ({ orderClock }) => orderClock.start(),
   stop: ({ orderClock }) => orderClock.stop(),
-  reactions: { delivery_changed: (work, { ride, change, proofUploadId }) => followTrip(work, ride, change, proofUploadId) },
-  refuseLeaving: (work, { userId }) => refuseLiveOrder(work, userId),
-  forget: (_ctx, work, { userId }) => forgetOrders(work, userId),
+  reactions: { delivery_changed: (uow, { ride, change, proofUploadId }) => followTrip(uow, ride, change, proofUploadId) },
+  refuseLeaving: (uow, { userId }) => refuseLiveOrder(uow, userId),
+  forget: (_ctx, uow, { userId }) => forgetOrders(uow, userId),
   exportOf: async ({ db }, { userId }) => ({ 'orders.json': await exportOrders(db, userId) }),
 };

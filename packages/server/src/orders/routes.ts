@@ -73,18 +73,18 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
     const rows = await listOrdersOf(ctx.db, actor.userId, query.before, 'grocery');
     return viewOrders(ctx, ctx.db, active, rows);
   });
-  serveWrite(server, calls.rateMerchant, async (work, { actor, params, body }) =>
-    view(work.tx, await rateMerchant(work, actor.userId, params.id, body.rating)),
+  serveWrite(server, calls.rateMerchant, async (uow, { actor, params, body }) =>
+    view(uow.tx, await rateMerchant(uow, actor.userId, params.id, body.rating)),
   );
   serveRead(server, calls.listOrders, async ({ actor, query }) => {
     const rows = await listOrdersOf(ctx.db, actor.userId, query.before);
     return viewOrders(ctx, ctx.db, active, rows);
   });
   serveRead(server, calls.getOrder, async ({ actor, params }) => view(ctx.db, await ownOrder(ctx.db, actor, params.id)));
-  serveWrite(server, calls.cancelOrder, async (work, { actor, params }) => view(work.tx, await cancelOrder(ctx, work, actor, params.id)));
-  serveWrite(server, calls.confirmHandover, async (work, { actor, params }) => view(work.tx, await confirmOrder(work, actor, params.id)));
-  serveWrite(server, calls.nobodyThere, async (work, { actor, params }) => {
-    await nobodyThere(work, actor, params.id);
+  serveWrite(server, calls.cancelOrder, async (uow, { actor, params }) => view(uow.tx, await cancelOrder(ctx, uow, actor, params.id)));
+  serveWrite(server, calls.confirmHandover, async (uow, { actor, params }) => view(uow.tx, await confirmOrder(uow, actor, params.id)));
+  serveWrite(server, calls.nobodyThere, async (uow, { actor, params }) => {
+    await nobodyThere(uow, actor, params.id);
     return { ok: true as const };
   });
   serveFile(server, files, orderPaths.orderProof, async (actor, id) => {

@@ -1,6 +1,6 @@
 import type { DeliveryRideType } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { createDeliveryTrip, type RideRow } from '../rides/public.ts';
 import { updateOrder, type OrderRow } from './queries.ts';
 
@@ -14,11 +14,11 @@ interface Carrying {
 /** Begins the search for a courier: the held order gets its trip. */
 export async function sendCourier(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   order: OrderRow,
   carrying: Carrying,
 ): Promise<{ order: OrderRow; ride: RideRow }> {
-  const ride = await createDeliveryTrip(ctx, work, {
+  const ride = await createDeliveryTrip(ctx, uow, {
     rideType: carrying.rideType,
     vehicles: carrying.vehicles,
     passengerId: order.customerId,
@@ -36,5 +36,5 @@ export async function sendCourier(
     paymentMethod: order.paymentMethod,
     pin: order.pin,
   });
-  return { ride, order: await updateOrder(work, order, { rideId: ride.id, searches: order.searches + 1 }) };
+  return { ride, order: await updateOrder(uow, order, { rideId: ride.id, searches: order.searches + 1 }) };
 }

@@ -11,7 +11,7 @@ import { audit } from '../staff/public.ts';
 import { listBoard, listBoards, presentBoard } from './board.ts';
 import { acceptOrder, changeLine, orderReady, rejectOrder } from './merchant-steps.ts';
 import type { OrderRow } from './queries.ts';
-import { tellBoard } from './tell-board.ts';
+import { publishToBoard } from './publish-to-board.ts';
 
 const presentItem = (item: ItemRow): BoardItem => ({
   id: item.id,
@@ -60,8 +60,8 @@ export function boardRoutes(server: Server): void {
     await requireBoard(ctx.db, params.id);
     return (await listItems(ctx.db, params.id)).map(presentItem);
   });
-  serveWrite(server, calls.changeMerchant, async (work, { actor, params, body, request }) => {
-    await requireBoard(work.tx, params.id);
+  serveWrite(server, calls.changeMerchant, async (uow, { actor, params, body, request }) => {
+    await requireBoard(uow.tx, params.id);
     const { isActive, pausedUntil, hours } = body;
     const change = {
       ...(isActive === undefined ? {} : { isActive }),
@@ -71,48 +71,48 @@ export function boardRoutes(server: Server): void {
     if (change.pausedUntil !== undefined && change.pausedUntil !== null && Number.isNaN(change.pausedUntil.getTime())) {
       throw fieldProblem('pausedUntil', 'Not a moment');
     }
-    await changeMerchant(work, params.id, change);
-    await audit(work, actor, request, { action: 'merchant.changed', subject: 'merchant', subjectId: params.id, data: body });
-    await tellBoard(work, { merchantId: params.id });
-    return requireBoard(work.tx, params.id);
+    await changeMerchant(uow, params.id, change);
+    await audit(uow, actor, request, { action: 'merchant.changed', subject: 'merchant', subjectId: params.id, data: body });
+    await publishToBoard(uow, { merchantId: params.id });
+    return requireBoard(uow.tx, params.id);
   });
-  serveWrite(server, calls.changeItem, async (work, { actor, params, body, request }) => {
+  serveWrite(server, calls.changeItem, async (uow, { actor, params, body, request }) => {
     const { price, isAvailable, stock } = body;
     const change = {
       ...(price === undefined ? {} : { priceMinor: minorOfPrice(price) }),
       ...(isAvailable === undefined ? {} : { isAvailable }),
       ...(stock === undefined ? {} : { stock }),
     };
-    const item = await changeItem(work, params.id, change);
+    const item = await changeItem(uow, params.id, change);
     if (item === undefined) throw notFound();
-    await audit(work, actor, request, { action: 'item.changed', subject: 'item', subjectId: params.id, data: body });
+    await audit(uow, actor, request, { action: 'item.changed', subject: 'item', subjectId: params.id, data: body });
     return presentItem(item);
   });
-  serveWrite(server, calls.acceptOrder, async (work, { actor, params, body, request }) => {
-    const order = await acceptOrder(work, params.id, body.minutes);
-    await audit(work, actor, request, { action: 'order.accepted', subject: 'order', subjectId: params.id, data: body });
-    return one(work.tx, order);
+  serveWrite(server, calls.acceptOrder, async (uow, { actor, params, body, request }) => {
+    const order = await acceptOrder(uow, params.id, body.minutes);
+    await audit(uow, actor, request, { action: 'order.accepted', subject: 'order', subjectId: params.id, data: body });
+    return one(uow.tx, order);
   });
-  serveWrite(server, calls.rejectOrder, async (work, { actor, params, body, request }) => {
-    await rejectOrder(ctx, work, params.id, body.reason);
-    await audit(work, actor, request, { action: 'order.rejected', subject: 'order', subjectId: params.id, data: body });
+  serveWrite(server, calls.rejectOrder, async (uow, { actor, params, body, request }) => {
+    await rejectOrder(ctx, uow, params.id, body.reason);
+    await audit(uow, actor, request, { action: 'order.rejected', subject: 'order', subjectId: params.id, data: body });
     return { ok: true as const };
   });
-  serveWrite(server, calls.orderReady, async (work, { actor, params, request }) => {
-    const order = await orderReady(work, params.id);
-    await audit(work, actor, request, { action: 'order.ready', subject: 'order', subjectId: params.id });
-    return one(work.tx, order);
+  serveWrite(server, calls.orderReady, async (uow, { actor, params, request }) => {
+    const order = await orderReady(uow, params.id);
+    await audit(uow, actor, request, { action: 'order.ready', subject: 'order', subjectId: params.id });
+    return one(uow.tx, order);
   });
-  serveWrite(server, calls.changeLine, async (work, { actor, params, body, request }) => {
+  serveWrite(server, calls.changeLine, async (uow, { actor, params, body, request }) => {
     const { state, replacedBy, finalPrice } = body;
-    const order = await changeLine(work, params.id, params.lineId, { state, replacedBy, finalPrice });
-    await audit(work, actor, request, {
+    const order = await changeLine(uow, params.id, params.lineId, { state, replacedBy, finalPrice });
+    await audit(uow, actor, request, {
       action: 'order.line',
       subject: 'order',
       subjectId: params.id,
       data: { ...body, line: params.lineId },
     });
-    return one(work.tx, order);
+    return one(uow.tx, order);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 /**
  * What a room tells the others inside the transaction in which it happened, by name. A room adds its own beside the code that
@@ -8,14 +8,14 @@ export interface DomainEvents {}
 export type DomainEventName = keyof DomainEvents;
 
 /** What a room does when something happens elsewhere. A reaction that throws undoes the whole transaction. */
-export type Reactions = { readonly [N in DomainEventName]?: (work: Work, event: DomainEvents[N]) => Promise<void> };
+export type Reactions = { readonly [N in DomainEventName]?: (uow: UnitOfWork, event: DomainEvents[N]) => Promise<void> };
 
 /** Lets every room react, one after the other, in the order of the rooms. */
 export async function react<N extends DomainEventName>(
   all: ReadonlyArray<{ readonly reactions?: Reactions }>,
-  work: Work,
+  uow: UnitOfWork,
   name: N,
   event: DomainEvents[N],
 ): Promise<void> {
-  for (const { reactions } of all) await reactions?.[name]?.(work, event);
+  for (const { reactions } of all) await reactions?.[name]?.(uow, event);
 }

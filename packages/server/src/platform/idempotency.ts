@@ -3,7 +3,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { idempotencyKeys } from '@safiri/db/platform/tables.ts';
 import { sha256 } from './hash.ts';
 import { fieldProblem, Problem } from './problem.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 /** What a write with an `Idempotency-Key` is known by. */
 export interface RepeatKey {
@@ -50,6 +50,6 @@ export async function storedAnswer(reader: Reader, key: RepeatKey): Promise<Stor
 export const IDEMPOTENCY_CONSTRAINT = 'idempotency_keys_user_id_key_pk';
 
 /** Keeps the answer in the transaction of its effects; fails on {@link IDEMPOTENCY_CONSTRAINT} when the key was used. */
-export async function storeAnswer(work: Work, key: RepeatKey, answer: StoredAnswer): Promise<void> {
-  await work.tx.insert(idempotencyKeys).values({ ...key, status: answer.status, body: answer.body });
+export async function storeAnswer(uow: UnitOfWork, key: RepeatKey, answer: StoredAnswer): Promise<void> {
+  await uow.tx.insert(idempotencyKeys).values({ ...key, status: answer.status, body: answer.body });
 }

@@ -34,7 +34,7 @@ function ownCounts(): (key: string, windowMs: number) => Counted {
 }
 
 /** Counts requests over all nodes by Redis, and by this node alone while Redis does not answer: a limit always holds. */
-export function createLimitCounts(url: string, realm: string, bus: Bus): { store: FastifyRateLimitStoreCtor; close(): void } {
+export function createLimitCounts(url: string, namespace: string, bus: Bus): { store: FastifyRateLimitStoreCtor; close(): void } {
   const redis = new Redis(url, {
     commandTimeout: PATIENCE_MS,
     connectTimeout: 1000,
@@ -61,7 +61,7 @@ export function createLimitCounts(url: string, realm: string, bus: Bus): { store
 
   class Store {
     private readonly prefix: string;
-    constructor(_options: unknown, prefix = `${realm}limit:`) {
+    constructor(_options: unknown, prefix = `${namespace}limit:`) {
       this.prefix = prefix;
     }
     incr(key: string, done: (error: Error | null, counted?: Counted) => void, windowMs?: number): void {

@@ -10,9 +10,9 @@ export const platformRoom: Room = {
     { table: idempotencyKeys, age: idempotencyKeys.createdAt, hours: 2 * DAY_HOURS },
     { table: outboxMessages, age: outboxMessages.createdAt, hours: 2 * DAY_HOURS, only: sql`channel = 'push'` },
   ],
-  async forget(_ctx, work, { userId, email, phone }) {
-    await work.tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
-    await work.tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, [email, phone]));
+  async forget(_ctx, uow, { userId, email, phone }) {
+    await uow.tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+    await uow.tx.delete(outboxMessages).where(inArray(outboxMessages.recipient, [email, phone]));
   },
   async exportOf({ db }, { email, phone }) {
     const messages = await db

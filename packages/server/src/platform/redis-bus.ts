@@ -25,12 +25,12 @@ const options = {
 } as const;
 
 /** What nodes of one database put before all that they keep in Redis: two databases may share one. */
-export function realmOf(databaseUrl: string | undefined): string {
+export function namespaceOf(databaseUrl: string | undefined): string {
   return `safiri:${databaseUrl === undefined ? '' : new URL(databaseUrl).pathname.slice(1)}:`;
 }
 
 /** Several nodes: each hears the others by Redis and itself directly, so that a lost Redis leaves one node whole. */
-export function redisBus(url: string, realm: string, nodeId: string, log: FastifyBaseLogger): Bus {
+export function redisBus(url: string, namespace: string, nodeId: string, log: FastifyBaseLogger): Bus {
   const local = localBus();
   const gapHandlers: Array<() => void> = [];
   const sender = new Redis(url, options);
@@ -45,10 +45,10 @@ export function redisBus(url: string, realm: string, nodeId: string, log: Fastif
     client.on('error', () => {});
     client.connect().catch(() => {});
   }
-  receiver.on('ready', () => void receiver.psubscribe(`${realm}*`).catch(() => {}));
+  receiver.on('ready', () => void receiver.psubscribe(`${namespace}*`).catch(() => {}));
   receiver.on('pmessage', (_pattern, channel, text) => {
     const { from, message } = JSON.parse(text) as { from: string; message: never };
-    const topic = channel.slice(realm.length);
+    const topic = channel.slice(namespace.length);
     if (topic === BEAT) {
       if (from === nodeId) heardAt = performance.now();
     } else if (from !== nodeId) local.publish(topic as BusTopic, message);
@@ -58,7 +58,7 @@ export function redisBus(url: string, realm: string, nodeId: string, log: Fastif
     if (sender.status !== 'ready' || unanswered >= UNANSWERED_AT_MOST) return;
     unanswered += 1;
     sender
-      .publish(realm + topic, JSON.stringify({ from: nodeId, message }))
+      .publish(namespace + topic, JSON.stringify({ from: nodeId, message }))
       .catch(() => {})
       .finally(() => (unanswered -= 1));
   }

@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import type { Context } from './context.ts';
 import type { Reactions } from './domain-events.ts';
 import type { Metrics } from './metrics.ts';
-import type { Work } from './work.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Somebody whose data a room is asked for. */
 export interface Person extends Pick<Actor, 'userId' | 'driverId'> {
@@ -37,12 +37,12 @@ export interface RoomData {
   readonly expires?: readonly Expiring[];
   readonly reactions?: Reactions;
   /** @throws Problem while the account can't be deleted for this room's sake */
-  refuseLeaving?(work: Work, person: Person): Promise<void>;
+  refuseLeaving?(uow: UnitOfWork, person: Person): Promise<void>;
   /**
    * Removes a person from the room's rows. What others need of them stays, without the person.
    * @returns the ids of files to be deleted once this is committed
    */
-  forget?(ctx: Context, work: Work, person: Leaver): Promise<readonly string[] | void>;
+  forget?(ctx: Context, uow: UnitOfWork, person: Leaver): Promise<readonly string[] | void>;
   /** What the room keeps of a person, by file of the copy that they take along; rooms may share a file. */
   exportOf?(ctx: Context, person: Person): Promise<Readonly<Record<string, object>>>;
 }

@@ -10,7 +10,7 @@ import { limitFor } from './limits.ts';
 import { requirePasswordGiven } from './password-given.ts';
 import { Problem, sendProblem } from './problem.ts';
 import type { Sessions } from './session.ts';
-import { inTransaction, type Work } from './work.ts';
+import { inTransaction, type UnitOfWork } from './unit-of-work.ts';
 
 /** A request after limit, session and validation. */
 export interface Input<C extends Call> {
@@ -179,7 +179,7 @@ export function serveTagged<C extends Call>(
   });
 }
 
-type Action<C extends Call> = (work: Work, input: Input<C>) => Promise<ReplyOf<C> | Problem>;
+type Action<C extends Call> = (uow: UnitOfWork, input: Input<C>) => Promise<ReplyOf<C> | Problem>;
 
 /**
  * Serves a call that writes, in the order limit, who, validate, transaction, authorise the object, act, present.
@@ -190,14 +190,14 @@ export function serveWrite<C extends Call>(server: Server, call: C, action: Acti
   route(server, call, async (request, reply) => {
     const input = inputOf<C>(request, reply);
     const key = keyOf(call, input);
-    const run = (work: Work) => action(work, input);
+    const run = (uow: UnitOfWork) => action(uow, input);
     const answer = key === null ? await actOnce(server, call, run) : await actRepeatably(server, call, key, run);
     if (answer instanceof Problem) return sendProblem(reply, answer);
     return reply.code(answer.status).type(jsonType).send(answer.body);
   });
 }
 
-type Run<C extends Call> = (work: Work) => Promise<ReplyOf<C> | Problem>;
+type Run<C extends Call> = (uow: UnitOfWork) => Promise<ReplyOf<C> | Problem>;
 
 async function actOnce<C extends Call>(server: Server, call: C, run: Run<C>): Promise<StoredAnswer | Problem> {
   const value = await inTransaction(server.ctx, run);
@@ -211,10 +211,10 @@ async function actOnce<C extends Call>(server: Server, call: C, run: Run<C>): Pr
 async function actRepeatably<C extends Call>(server: Server, call: C, key: RepeatKey, run: Run<C>): Promise<StoredAnswer | Problem> {
   let answer: StoredAnswer | undefined;
   try {
-    const value = await inTransaction(server.ctx, run, async (work, result) => {
+    const value = await inTransaction(server.ctx, run, async (uow, result) => {
       if (result instanceof Problem) return;
       answer = { status: call.status ?? 200, body: encode(call, result) };
-      await storeAnswer(work, key, answer);
+      await storeAnswer(uow, key, answer);
     });
     if (value instanceof Problem) return (await storedAnswer(server.ctx.db, key)) ?? value;
     return answer as StoredAnswer;

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import { clearCookie, DEVICE_COOKIE, replaceCookie, SESSION_COOKIE, setCookie, shownCookie, type ShownCookie } from './cookies.ts';
 import type { Context } from './context.ts';
-import { gather } from './gather.ts';
+import { batchCalls } from './batch-calls.ts';
 import { sha256 } from './hash.ts';
 
 /** Requests that set out with the plain name before the other one came still arrive for so long, as with a device’s secret. */
@@ -107,7 +107,7 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
     secondFactor: secondFactorAt !== null,
   });
 
-  const rowOf = gather<Buffer, Row | undefined>(async (hashes) => {
+  const rowOf = batchCalls<Buffer, Row | undefined>(async (hashes) => {
     const rows = await byTokens.execute({ hashes, now: ctx.clock() });
     const byHash = new Map(rows.map((row) => [row.tokenHash.toString('latin1'), row]));
     return hashes.map((hash) => byHash.get(hash.toString('latin1')));

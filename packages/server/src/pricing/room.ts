@@ -17,7 +17,7 @@ export const pricingRoom: Room<Needs> = {
   name: 'pricing',
   routes: ({ server, routes, demand }) => pricingRoutes(server, routes, demand),
   expires: [{ table: quotes, age: quotes.expiresAt, hours: DAY_HOURS }],
-  async forget(_ctx, work, { userId }) {
-    await work.tx.delete(quotes).where(eq(quotes.userId, userId));
+  async forget(_ctx, uow, { userId }) {
+    await uow.tx.delete(quotes).where(eq(quotes.userId, userId));
   },
 };

@@ -6,7 +6,7 @@ import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { shareByItself, type Links } from '../sharing/public.ts';
 import { loseOffer } from './end-entitlement.ts';
 import { refusalOf } from './entitlement.ts';
@@ -14,7 +14,7 @@ import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyAccepted } from './notify-ride.ts';
 import { joinCar, lockForAccept } from './join-car.ts';
 import { updateRide, type RideRow } from './queries.ts';
-import { tellPassenger } from './told.ts';
+import { publishToPassenger } from './publish-ride.ts';
 
 /** The same words for a lapsed offer, another's offer and no ride at all: nothing is told about strangers' rides. */
 const gone = () => new Problem('offer_gone', 'This offer is gone. The next one will come.');
@@ -25,44 +25,50 @@ const gone = () => new Problem('offer_gone', 'This offer is gone. The next one w
  * @returns the ride; a Problem when the driver is not entitled to the trip any more, who loses the offer
  * @throws Problem offer_gone
  */
-export async function acceptRide(ctx: Context, work: Work, links: Links, actor: DriverActor, rideId: number): Promise<RideRow | Problem> {
-  const { ride, companion } = await lockForAccept(work.tx, rideId, actor.driverId);
+export async function acceptRide(
+  ctx: Context,
+  uow: UnitOfWork,
+  links: Links,
+  actor: DriverActor,
+  rideId: number,
+): Promise<RideRow | Problem> {
+  const { ride, companion } = await lockForAccept(uow.tx, rideId, actor.driverId);
   if (ride === undefined) throw gone();
   if (ride.driverId === actor.driverId && ride.status === 'accepted') return ride;
   // The driver is held until the end, so that a revocation comes before, and refuses, or after.
-  const refusal = await refusalOf(work, ride, actor.driverId);
+  const refusal = await refusalOf(uow, ride, actor.driverId);
   const standing = and(
     eq(rideOffers.rideId, rideId),
     eq(rideOffers.driverId, actor.driverId),
     eq(rideOffers.status, 'offered'),
-    gt(rideOffers.expiresAt, work.now),
+    gt(rideOffers.expiresAt, uow.now),
   );
   if (refusal !== undefined) {
-    const [held] = await work.tx.select({ id: rideOffers.id }).from(rideOffers).where(standing);
+    const [held] = await uow.tx.select({ id: rideOffers.id }).from(rideOffers).where(standing);
     // What concerns the driver alone may be told without an offer, too.
     if (held === undefined) throw keepsOffTheRoad(refusal.gap) ? refusal.problem : gone();
-    await loseOffer(ctx, work, ride, { id: actor.driverId, userId: actor.userId }, refusal.gap);
+    await loseOffer(ctx, uow, ride, { id: actor.driverId, userId: actor.userId }, refusal.gap);
     return refusal.problem;
   }
-  const [offer] = await work.tx.update(rideOffers).set({ status: 'accepted', decidedAt: work.now }).where(standing).returning();
+  const [offer] = await uow.tx.update(rideOffers).set({ status: 'accepted', decidedAt: uow.now }).where(standing).returning();
   if (offer === undefined) throw gone();
   if (ride.status !== 'requested') throw gone();
   try {
-    const place = await joinCar(work, actor, ride, companion, offer.pool);
+    const place = await joinCar(uow, actor, ride, companion, offer.pool);
     const accepted = await updateRide(
-      work.tx,
+      uow.tx,
       ride,
-      { status: 'accepted', driverId: actor.driverId, acceptedAt: work.now, ...place },
-      { kind: 'accepted', actor: 'driver', actorId: actor.userId, at: work.now, data: { offerId: offer.id } },
+      { status: 'accepted', driverId: actor.driverId, acceptedAt: uow.now, ...place },
+      { kind: 'accepted', actor: 'driver', actorId: actor.userId, at: uow.now, data: { offerId: offer.id } },
     );
-    tellPassenger(work, ride);
-    work.publish(actor.userId, 'ride', rideId);
-    work.publish(actor.userId, 'offer', null);
+    publishToPassenger(uow, ride);
+    uow.publish(actor.userId, 'ride', rideId);
+    uow.publish(actor.userId, 'offer', null);
     if (!isDelivery(accepted.rideType)) {
-      await shareByItself(work, links, accepted);
-      await notifyAccepted(work, accepted, actor.userId);
+      await shareByItself(uow, links, accepted);
+      await notifyAccepted(uow, accepted, actor.userId);
     }
-    await emitDeliveryChange(work, accepted, 'accepted');
+    await emitDeliveryChange(uow, accepted, 'accepted');
     return accepted;
   } catch (error) {
     if (violatedUnique(error)?.startsWith('rides_one_live_per_driver') === true)

@@ -2,33 +2,28 @@ import { isWayPlausible } from '@safiri/rules/rides/completion.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { endWait } from './operator-pay.ts';
 import { isPaidInCash } from './payment-method.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
-import { tellBothSides } from './told.ts';
+import { publishToBothSides } from './publish-ride.ts';
 
 /**
  * The passenger says whether the trip ended as its driver said. A confirmation releases what the operator pays only where the
  * way was plausibly driven: two people who agree are no evidence. Everything else waits for staff.
  * @throws Problem not_found for everyone else, illegal_transition when nothing was asked or the other was answered
  */
-export async function answerEnd(work: Work, passengerId: number, rideId: number, answer: 'confirmed' | 'reported'): Promise<RideRow> {
-  const ride = await lockRide(work.tx, rideId);
+export async function answerEnd(uow: UnitOfWork, passengerId: number, rideId: number, answer: 'confirmed' | 'reported'): Promise<RideRow> {
+  const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ride.passengerId !== passengerId) throw notFound();
   if (ride.confirmation === answer) return ride;
   if (ride.confirmation !== 'asked') throw new Problem('illegal_transition', 'There is no question open about this trip.');
   const kind = answer === 'confirmed' ? 'end_confirmed' : 'end_reported';
-  const changed = await updateRide(
-    work.tx,
-    ride,
-    { confirmation: answer },
-    { kind, actor: 'passenger', actorId: passengerId, at: work.now },
-  );
-  await tellBothSides(work, changed);
+  const changed = await updateRide(uow.tx, ride, { confirmation: answer }, { kind, actor: 'passenger', actorId: passengerId, at: uow.now });
+  await publishToBothSides(uow, changed);
   const { durationSeconds, drivenMeters, endStraightMeters } = ride;
   const plausible = isWayPlausible({ seconds: durationSeconds, drivenMeters, straightMeters: endStraightMeters ?? ride.distanceMeters });
-  return answer === 'confirmed' && plausible ? endWait(work, changed, 'released') : changed;
+  return answer === 'confirmed' && plausible ? endWait(uow, changed, 'released') : changed;
 }
 
 /**
@@ -36,8 +31,8 @@ export async function answerEnd(work: Work, passengerId: number, rideId: number,
  * @param paid a two-decimal amount, at most the fare
  * @throws Problem not_found for everyone else, illegal_transition when nothing was to be paid in cash or another sum was said
  */
-export async function answerCash(work: Work, actor: DriverActor, rideId: number, paid: string): Promise<RideRow> {
-  const ride = await lockRide(work.tx, rideId);
+export async function answerCash(uow: UnitOfWork, actor: DriverActor, rideId: number, paid: string): Promise<RideRow> {
+  const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
   const paidMinor = fromWire(paid);
   if (paidMinor === undefined || paidMinor > ride.fareMinor) throw fieldProblem('paid', 'At most the fare');
@@ -46,11 +41,11 @@ export async function answerCash(work: Work, actor: DriverActor, rideId: number,
     throw new Problem('illegal_transition', 'There is no cash open for this trip.');
   }
   const changed = await updateRide(
-    work.tx,
+    uow.tx,
     ride,
     { cashPaidMinor: paidMinor },
-    { kind: 'cash_taken', actor: 'driver', actorId: actor.userId, at: work.now, data: { paidMinor } },
+    { kind: 'cash_taken', actor: 'driver', actorId: actor.userId, at: uow.now, data: { paidMinor } },
   );
-  await tellBothSides(work, changed);
+  await publishToBothSides(uow, changed);
   return changed;
 }

@@ -7,23 +7,23 @@ import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { uncover } from './secured-ride.ts';
 import { illegal } from './illegal.ts';
-import { outOfCar, tellCompanion } from './join-car.ts';
+import { outOfCar, publishToCompanion } from './join-car.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyCancelled, notifyReopened } from './notify-ride.ts';
 import { lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
-import { tellBothSides, tellPassenger, userOfDriver } from './told.ts';
+import { publishToBothSides, publishToPassenger, userOfDriver } from './publish-ride.ts';
 
 /** Takes back the offer that stands, and tells its driver at once. */
-export async function withdrawOffer(work: Work, rideId: number): Promise<void> {
-  const withdrawn = await work.tx
+export async function withdrawOffer(uow: UnitOfWork, rideId: number): Promise<void> {
+  const withdrawn = await uow.tx
     .update(rideOffers)
-    .set({ status: 'withdrawn', decidedAt: work.now })
+    .set({ status: 'withdrawn', decidedAt: uow.now })
     .where(and(eq(rideOffers.rideId, rideId), eq(rideOffers.status, 'offered')))
     .returning({ driverId: rideOffers.driverId });
-  for (const { driverId } of withdrawn) work.publish(await userOfDriver(work, driverId), 'offer', null);
+  for (const { driverId } of withdrawn) uow.publish(await userOfDriver(uow, driverId), 'offer', null);
 }
 
 /**
@@ -32,12 +32,12 @@ export async function withdrawOffer(work: Work, rideId: number): Promise<void> {
  */
 export async function cancelRide(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   actor: Actor,
   rideId: number,
   reason: CancelReason | undefined,
 ): Promise<RideRow> {
-  const ride = await lockRide(work.tx, rideId);
+  const ride = await lockRide(uow.tx, rideId);
   const side: TripActor | undefined =
     ride === undefined
       ? undefined
@@ -57,7 +57,7 @@ export async function cancelRide(
     }
   }
   if (!mayMove(side, ride.status, 'cancelled')) throw illegal(ride);
-  return giveUpTrip(ctx, work, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other' });
+  return giveUpTrip(ctx, uow, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other' });
 }
 
 interface GivingUp {
@@ -73,13 +73,13 @@ interface GivingUp {
  */
 export async function putBack(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   ride: RideRow,
   driverUserId: number,
   event: Omit<RideEvent, 'kind'>,
 ): Promise<RideRow> {
   const reopened = await updateRide(
-    work.tx,
+    uow.tx,
     ride,
     {
       status: 'requested',
@@ -90,16 +90,16 @@ export async function putBack(
       pinTries: 0,
       reopenings: ride.reopenings,
       ...outOfCar,
-      searchUntil: searchEnd(work.now, ride.pickupAt),
+      searchUntil: searchEnd(uow.now, ride.pickupAt),
     },
     { ...event, kind: 'reopened' },
   );
-  tellPassenger(work, ride);
-  work.publish(driverUserId, 'ride_gone', ride.id);
-  await tellCompanion(work, ride, ride.driverId, driverUserId);
-  if (!isDelivery(ride.rideType)) await notifyReopened(work, reopened);
-  await emitDeliveryChange(work, reopened, 'reopened');
-  work.afterCommit(() => {
+  publishToPassenger(uow, ride);
+  uow.publish(driverUserId, 'ride_gone', ride.id);
+  await publishToCompanion(uow, ride, ride.driverId, driverUserId);
+  if (!isDelivery(ride.rideType)) await notifyReopened(uow, reopened);
+  await emitDeliveryChange(uow, reopened, 'reopened');
+  uow.afterCommit(() => {
     ctx.bus.publish('dispatch', { rideId: ride.id });
     ctx.bus.publish('driver', { driverId: ride.driverId ?? 0 });
   });
@@ -107,44 +107,44 @@ export async function putBack(
 }
 
 /** Ends a locked live trip, or puts it back for others when its driver gives it up for the first time before the pickup. */
-export async function giveUpTrip(ctx: Context, work: Work, ride: RideRow, by: GivingUp): Promise<RideRow> {
+export async function giveUpTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, by: GivingUp): Promise<RideRow> {
   const { side, userId, driverId, reason } = by;
-  const event = { actor: side, actorId: userId, at: work.now, data: { reason } };
-  if (side === 'driver') work.afterCommit(() => ctx.bus.publish('driver', { driverId: driverId ?? 0 }));
+  const event = { actor: side, actorId: userId, at: uow.now, data: { reason } };
+  if (side === 'driver') uow.afterCommit(() => ctx.bus.publish('driver', { driverId: driverId ?? 0 }));
 
   if (afterCancel(side, ride.status, ride.reopenings) === 'requested') {
-    return putBack(ctx, work, { ...ride, reopenings: ride.reopenings + 1 }, userId, event);
+    return putBack(ctx, uow, { ...ride, reopenings: ride.reopenings + 1 }, userId, event);
   }
   const cancelled = await updateRide(
-    work.tx,
+    uow.tx,
     ride,
-    { status: 'cancelled', cancelledAt: work.now, cancelledBy: side, cancelReason: reason },
+    { status: 'cancelled', cancelledAt: uow.now, cancelledBy: side, cancelReason: reason },
     { kind: 'cancelled', ...event },
   );
-  await withdrawOffer(work, ride.id);
-  await uncover(work, ride);
+  await withdrawOffer(uow, ride.id);
+  await uncover(uow, ride);
   if (!isDelivery(ride.rideType)) {
-    await notifyCancelled(work, cancelled, cancelled.driverId === null ? null : await userOfDriver(work, cancelled.driverId));
+    await notifyCancelled(uow, cancelled, cancelled.driverId === null ? null : await userOfDriver(uow, cancelled.driverId));
   }
-  await tellBothSides(work, cancelled);
-  if (ride.driverId !== null) await tellCompanion(work, ride, ride.driverId, await userOfDriver(work, ride.driverId));
-  await emitDeliveryChange(work, cancelled, 'cancelled');
+  await publishToBothSides(uow, cancelled);
+  if (ride.driverId !== null) await publishToCompanion(uow, ride, ride.driverId, await userOfDriver(uow, ride.driverId));
+  await emitDeliveryChange(uow, cancelled, 'cancelled');
   return cancelled;
 }
 
 /** The system ends a locked trip and takes its offer back. */
-export async function cancelBySystem(work: Work, ride: RideRow, reason: CancelReason): Promise<void> {
+export async function cancelBySystem(uow: UnitOfWork, ride: RideRow, reason: CancelReason): Promise<void> {
   const cancelled = await updateRide(
-    work.tx,
+    uow.tx,
     ride,
-    { status: 'cancelled', cancelledAt: work.now, cancelledBy: 'system', cancelReason: reason },
-    { kind: 'cancelled', actor: 'system', actorId: null, at: work.now, data: { reason } },
+    { status: 'cancelled', cancelledAt: uow.now, cancelledBy: 'system', cancelReason: reason },
+    { kind: 'cancelled', actor: 'system', actorId: null, at: uow.now, data: { reason } },
   );
-  await withdrawOffer(work, ride.id);
-  await uncover(work, ride);
-  const driverUserId = ride.driverId === null ? null : await userOfDriver(work, ride.driverId);
-  if (!isDelivery(ride.rideType)) await notifyCancelled(work, cancelled, driverUserId);
-  await tellBothSides(work, cancelled);
-  if (driverUserId !== null) await tellCompanion(work, ride, ride.driverId, driverUserId);
-  await emitDeliveryChange(work, cancelled, 'cancelled');
+  await withdrawOffer(uow, ride.id);
+  await uncover(uow, ride);
+  const driverUserId = ride.driverId === null ? null : await userOfDriver(uow, ride.driverId);
+  if (!isDelivery(ride.rideType)) await notifyCancelled(uow, cancelled, driverUserId);
+  await publishToBothSides(uow, cancelled);
+  if (driverUserId !== null) await publishToCompanion(uow, ride, ride.driverId, driverUserId);
+  await emitDeliveryChange(uow, cancelled, 'cancelled');
 }

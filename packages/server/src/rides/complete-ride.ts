@@ -7,7 +7,7 @@ import type { AskEndEvidence } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, type Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
@@ -15,11 +15,11 @@ import { checkPin } from './drive-ride.ts';
 import { decideEnd } from './end-of-trip.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { illegal } from './illegal.ts';
-import { tellCompanion } from './join-car.ts';
+import { publishToCompanion } from './join-car.ts';
 import { notifyCompleted } from './notify-ride.ts';
 import { payByOperator } from './operator-pay.ts';
 import { findRideView, lockRide, updateRide, type RideRow } from './queries.ts';
-import { tellBothSides } from './told.ts';
+import { publishToBothSides } from './publish-ride.ts';
 
 interface Completing {
   /** The receiver's, of a delivery. */
@@ -35,15 +35,15 @@ interface Completing {
 }
 
 /** The courier's photo, when it was sent and will do. */
-async function proofOf(work: Work, ride: RideRow, actor: DriverActor, proofUrl: string | undefined): Promise<string | null> {
+async function proofOf(uow: UnitOfWork, ride: RideRow, actor: DriverActor, proofUrl: string | undefined): Promise<string | null> {
   if (proofUrl === undefined || !isDelivery(ride.rideType)) return null;
-  const view = await findRideView(work.tx, ride.id);
+  const view = await findRideView(uow.tx, ride.id);
   if (view?.delivery?.parcel?.requiresSignature === true) throw fieldProblem('proofUrl', 'This parcel is handed over by PIN alone');
-  return (await claimUpload(work, actor.userId, proofUrl, 'proofUrl', 'image/jpeg')).uploadId;
+  return (await claimUpload(uow, actor.userId, proofUrl, 'proofUrl', 'image/jpeg')).uploadId;
 }
 
-async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
-  await settleFare(work.tx, {
+async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
+  await settleFare(uow.tx, {
     rideId: ride.id,
     passengerId: ride.passengerId,
     driverId,
@@ -52,12 +52,12 @@ async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number,
     currency: countryById(ride.countryId as CountryId).currency,
     paymentMethod: ride.paymentMethod,
     held: ride.operatorPay === 'held',
-    at: work.now,
+    at: uow.now,
   });
-  if (ride.operatorPay === 'released') await payByOperator(work, ride);
+  if (ride.operatorPay === 'released') await payByOperator(uow, ride);
   // In the order of ids, so that two completions never wait for each other in a circle.
   for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
-    await countRide(work, id);
+    await countRide(uow, id);
   }
 }
 
@@ -70,34 +70,34 @@ async function settle(ctx: Context, work: Work, ride: RideRow, driverId: number,
 export async function completeRide(
   ctx: Context,
   evidenceOf: AskEndEvidence,
-  work: Work,
+  uow: UnitOfWork,
   actor: DriverActor,
   rideId: number,
   { pin, deviceTime, proofUrl, endReason, reason: why }: Completing,
 ): Promise<RideRow | Problem> {
-  const ride = await lockRide(work.tx, rideId);
+  const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
   if (ride.status === 'completed') return ride;
   if (!mayMove('driver', ride.status, 'completed')) throw illegal(ride);
   const onBoard = endReason === ENDED_ON_BOARD;
   if (why !== undefined && !(onBoard && isOnBoardReason(why))) throw fieldProblem('reason', 'Not a reason for ending a trip on the way');
   const delivery = isDelivery(ride.rideType);
-  const proofUploadId = await proofOf(work, ride, actor, proofUrl);
+  const proofUploadId = await proofOf(uow, ride, actor, proofUrl);
   if (delivery && proofUploadId === null) {
-    const refused = await checkPin(work, ride, pin);
+    const refused = await checkPin(uow, ride, pin);
     if (refused !== undefined) return refused;
   }
-  const end = decideEnd(ride, await evidenceOf(work.tx, ride, work.now), endReason, work.now);
+  const end = decideEnd(ride, await evidenceOf(uow.tx, ride, uow.now), endReason, uow.now);
   const { endReason: reason, endMeters, operatorPay } = end;
   const completed = await updateRide(
-    work.tx,
+    uow.tx,
     ride,
-    { status: 'completed', completedAt: work.now, ...end },
+    { status: 'completed', completedAt: uow.now, ...end },
     {
       kind: 'completed',
       actor: 'driver',
       actorId: actor.userId,
-      at: work.now,
+      at: uow.now,
       data: {
         ...(deviceTime === undefined ? {} : { deviceTime }),
         ...(operatorPay === 'held' ? { reason, endMeters, drivenMeters: end.drivenMeters } : {}),
@@ -105,11 +105,11 @@ export async function completeRide(
       },
     },
   );
-  await settle(ctx, work, completed, actor.driverId, actor.userId);
-  if (!delivery) await notifyCompleted(work, completed);
-  await tellBothSides(work, completed);
-  await tellCompanion(work, ride, actor.driverId, actor.userId);
-  await emitDeliveryChange(work, completed, 'completed', proofUploadId);
-  work.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
+  await settle(ctx, uow, completed, actor.driverId, actor.userId);
+  if (!delivery) await notifyCompleted(uow, completed);
+  await publishToBothSides(uow, completed);
+  await publishToCompanion(uow, ride, actor.driverId, actor.userId);
+  await emitDeliveryChange(uow, completed, 'completed', proofUploadId);
+  uow.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
   return completed;
 }

@@ -1,5 +1,5 @@
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { RideRow } from './queries.ts';
 
 /** What happened to a trip: a state it came to, or that it was put back for other drivers. */
@@ -14,10 +14,10 @@ declare module '../platform/domain-events.ts' {
 
 /** Lets the owner of the order that a trip carries act; nothing for trips of people. */
 export async function emitDeliveryChange(
-  work: Work,
+  uow: UnitOfWork,
   ride: RideRow,
   change: TripChange,
   proofUploadId: string | null = null,
 ): Promise<void> {
-  if (isDelivery(ride.rideType)) await work.emit('delivery_changed', { ride, change, proofUploadId });
+  if (isDelivery(ride.rideType)) await uow.emit('delivery_changed', { ride, change, proofUploadId });
 }

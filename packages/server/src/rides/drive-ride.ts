@@ -6,15 +6,15 @@ import { mayMove } from '@safiri/rules/rides/trip-life.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
-import { tellCompanion } from './join-car.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { publishToCompanion } from './join-car.ts';
 import { loseTrip } from './end-entitlement.ts';
 import { refusalOf } from './entitlement.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyArrived } from './notify-ride.ts';
 import { illegal } from './illegal.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
-import { tellBothSides } from './told.ts';
+import { publishToBothSides } from './publish-ride.ts';
 
 interface Drive {
   readonly to: 'arrived' | 'in_progress';
@@ -24,7 +24,7 @@ interface Drive {
 }
 
 /** A wrong PIN counts although it is refused: the Problem is returned, so the transaction commits. */
-export async function checkPin(work: Work, ride: RideRow, pin: string | undefined): Promise<Problem | undefined> {
+export async function checkPin(uow: UnitOfWork, ride: RideRow, pin: string | undefined): Promise<Problem | undefined> {
   if (ride.startConfirmedAt !== null) return undefined;
   if (ride.pinTries >= MAX_PIN_TRIES) {
     return new Problem('pin_locked', 'Too many wrong PINs. Ask the other side to confirm in the app.', { triesLeft: 0 });
@@ -32,8 +32,8 @@ export async function checkPin(work: Work, ride: RideRow, pin: string | undefine
   if (pin === undefined) throw fieldProblem('pin', 'Ask the passenger for the PIN');
   if (pin === ride.pin) return undefined;
   const tries = ride.pinTries + 1;
-  await work.tx.update(rides).set({ pinTries: tries }).where(eq(rides.id, ride.id));
-  if (tries >= MAX_PIN_TRIES) await tellBothSides(work, ride);
+  await uow.tx.update(rides).set({ pinTries: tries }).where(eq(rides.id, ride.id));
+  if (tries >= MAX_PIN_TRIES) await publishToBothSides(uow, ride);
   return new Problem('wrong_pin', 'That is not the PIN on the passenger’s screen.', { triesLeft: MAX_PIN_TRIES - tries });
 }
 
@@ -42,41 +42,47 @@ export async function checkPin(work: Work, ride: RideRow, pin: string | undefine
  * @returns the ride, or a Problem whose effects (a counted wrong PIN, a trip that goes to others) stay
  * @throws Problem not_found for everyone else, illegal_transition
  */
-export async function driveRide(ctx: Context, work: Work, actor: DriverActor, rideId: number, drive: Drive): Promise<RideRow | Problem> {
-  const ride = await lockRide(work.tx, rideId);
+export async function driveRide(
+  ctx: Context,
+  uow: UnitOfWork,
+  actor: DriverActor,
+  rideId: number,
+  drive: Drive,
+): Promise<RideRow | Problem> {
+  const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
   if (ride.status === drive.to) return ride;
   if (!mayMove('driver', ride.status, drive.to)) throw illegal(ride);
-  const refusal = await refusalOf(work, ride, actor.driverId);
+  const refusal = await refusalOf(uow, ride, actor.driverId);
   if (refusal !== undefined) {
-    await loseTrip(ctx, work, ride, actor.driverId, refusal.gap);
+    await loseTrip(ctx, uow, ride, actor.driverId, refusal.gap);
     return refusal.problem;
   }
   // The passenger's PIN starts a trip; the receiver's ends a delivery.
   if (drive.to === 'in_progress' && !isDelivery(ride.rideType)) {
-    const refused = await checkPin(work, ride, drive.pin);
+    const refused = await checkPin(uow, ride, drive.pin);
     if (refused !== undefined) return refused;
   }
   const changes: Record<Drive['to'], Partial<RideRow>> = {
-    arrived: { arrivedAt: work.now },
-    in_progress: { startedAt: work.now },
+    arrived: { arrivedAt: uow.now },
+    in_progress: { startedAt: uow.now },
   };
   const changed = await updateRide(
-    work.tx,
+    uow.tx,
     ride,
     { status: drive.to, ...changes[drive.to] },
     {
       kind: drive.to,
       actor: 'driver',
       actorId: actor.userId,
-      at: work.now,
+      at: uow.now,
       ...(drive.deviceTime === undefined ? {} : { data: { deviceTime: drive.deviceTime } }),
     },
   );
-  if (drive.to === 'arrived' && !isDelivery(ride.rideType)) await notifyArrived(work, changed, actor.userId);
-  await tellBothSides(work, changed);
-  await tellCompanion(work, ride, actor.driverId, actor.userId);
-  await emitDeliveryChange(work, changed, drive.to);
+  if (drive.to === 'arrived' && !isDelivery(ride.rideType)) await notifyArrived(uow, changed, actor.userId);
+  await publishToBothSides(uow, changed);
+  await publishToCompanion(uow, ride, actor.driverId, actor.userId);
+  await emitDeliveryChange(uow, changed, drive.to);
   return changed;
 }
 
@@ -84,17 +90,17 @@ export async function driveRide(ctx: Context, work: Work, actor: DriverActor, ri
  * The passenger, at the car, confirms that the trip may start. The driver then needs no PIN, and a lock is lifted.
  * @throws Problem not_found for everyone else, illegal_transition unless the driver has arrived
  */
-export async function confirmStart(work: Work, passengerId: number, rideId: number): Promise<RideRow> {
-  const ride = await lockRide(work.tx, rideId);
+export async function confirmStart(uow: UnitOfWork, passengerId: number, rideId: number): Promise<RideRow> {
+  const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ride.passengerId !== passengerId) throw notFound();
   if (ride.startConfirmedAt !== null && ride.status === 'arrived') return ride;
   if (ride.status !== 'arrived') throw illegal(ride);
   const changed = await updateRide(
-    work.tx,
+    uow.tx,
     ride,
-    { startConfirmedAt: work.now },
-    { kind: 'start_confirmed', actor: 'passenger', actorId: passengerId, at: work.now },
+    { startConfirmedAt: uow.now },
+    { kind: 'start_confirmed', actor: 'passenger', actorId: passengerId, at: uow.now },
   );
-  await tellBothSides(work, changed);
+  await publishToBothSides(uow, changed);
   return changed;
 }

@@ -7,7 +7,7 @@ import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { askOnce } from '../safety/public.ts';
 import { firstName, findAccountById, listStaffIds } from '../users/public.ts';
 import { cancelBySystem, putBack } from './cancel-ride.ts';
@@ -15,7 +15,7 @@ import { refusalOf } from './entitlement.ts';
 import { notifyTakenBack } from './notify-ride.ts';
 import { takeOffTheRoad } from './off-the-road.ts';
 import { updateRide, type RideRow } from './queries.ts';
-import { tellBothSides, userOfDriver } from './told.ts';
+import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 import { withdrawOfferOf } from './withdraw.ts';
 
 /** The event of a trip under way whose driver may not drive it any more; told once. */
@@ -52,24 +52,24 @@ export async function holdTripsOf(tx: Tx, driverId: number): Promise<RideRow[]> 
 }
 
 /** The passenger is on board: the trip goes on, and everybody who can help knows at once. */
-async function goOn(work: Work, ride: RideRow, driverId: number, gap: TripGap): Promise<void> {
-  const [told] = await work.tx
+async function goOn(uow: UnitOfWork, ride: RideRow, driverId: number, gap: TripGap): Promise<void> {
+  const [told] = await uow.tx
     .select({ id: rideEvents.id })
     .from(rideEvents)
     .where(and(eq(rideEvents.rideId, ride.id), eq(rideEvents.kind, ENDED)))
     .limit(1);
   if (told !== undefined) return;
-  const changed = await updateRide(work.tx, ride, {}, { kind: ENDED, actor: 'system', actorId: null, at: work.now, data: { gap } });
-  await tellBothSides(work, changed);
-  const driver = await findAccountById(work.tx, await userOfDriver(work, driverId));
+  const changed = await updateRide(uow.tx, ride, {}, { kind: ENDED, actor: 'system', actorId: null, at: uow.now, data: { gap } });
+  await publishToBothSides(uow, changed);
+  const driver = await findAccountById(uow.tx, await userOfDriver(uow, driverId));
   const values = { driver: firstName(driver?.user.name ?? ''), place: ride.dropoffAddress };
   if (!isDelivery(ride.rideType)) {
-    await notify(work, ride.passengerId, { kind: 'toldDriverNoLonger', values });
+    await notify(uow, ride.passengerId, { kind: 'toldDriverNoLonger', values });
     // The question stands on the passenger's screen with the emergency button in it; without an answer it goes to staff.
-    if (ride.rideType === 'ladies_only') await askOnce(work, ride, 'driver_no_longer', { lat: ride.pickupLat, lng: ride.pickupLng });
+    if (ride.rideType === 'ladies_only') await askOnce(uow, ride, 'driver_no_longer', { lat: ride.pickupLat, lng: ride.pickupLng });
   }
-  for (const staffId of await listStaffIds(work.tx)) {
-    await notify(work, staffId, { kind: 'toldStaffDriverNoLonger', values, opens: `/staff/drivers/${driverId}` });
+  for (const staffId of await listStaffIds(uow.tx)) {
+    await notify(uow, staffId, { kind: 'toldStaffDriverNoLonger', values, opens: `/staff/drivers/${driverId}` });
   }
 }
 
@@ -77,13 +77,13 @@ async function goOn(work: Work, ride: RideRow, driverId: number, gap: TripGap): 
  * What becomes of a held trip whose driver, or passenger, is not entitled to it any more (product §3): before the start it
  * goes to others and both are told, after it the trip goes on. The driver gets no further offer.
  */
-export async function loseTrip(ctx: Context, work: Work, ride: RideRow, driverId: number, gap: TripGap): Promise<void> {
-  const driver = { id: driverId, userId: await userOfDriver(work, driverId) };
-  if (keepsOffTheRoad(gap)) await takeOffTheRoad(ctx, work, driver);
-  if (ride.status === 'in_progress') return goOn(work, ride, driverId, gap);
-  if (gap === 'passenger_not_verified') return cancelBySystem(work, ride, 'passenger_not_verified');
-  await putBack(ctx, work, ride, driver.userId, { actor: 'system', actorId: null, at: work.now, data: { gap } });
-  return notifyTakenBack(work, ride, driver.userId);
+export async function loseTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, gap: TripGap): Promise<void> {
+  const driver = { id: driverId, userId: await userOfDriver(uow, driverId) };
+  if (keepsOffTheRoad(gap)) await takeOffTheRoad(ctx, uow, driver);
+  if (ride.status === 'in_progress') return goOn(uow, ride, driverId, gap);
+  if (gap === 'passenger_not_verified') return cancelBySystem(uow, ride, 'passenger_not_verified');
+  await putBack(ctx, uow, ride, driver.userId, { actor: 'system', actorId: null, at: uow.now, data: { gap } });
+  return notifyTakenBack(uow, ride, driver.userId);
 }
 
 /**
@@ -91,23 +91,23 @@ export async function loseTrip(ctx: Context, work: Work, ride: RideRow, driverId
  */
 export async function loseOffer(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   ride: RideRow,
   driver: { id: number; userId: number },
   gap: TripGap,
 ): Promise<void> {
-  if (gap === 'passenger_not_verified') await cancelBySystem(work, ride, 'passenger_not_verified');
-  else if (keepsOffTheRoad(gap)) await takeOffTheRoad(ctx, work, driver);
-  else await withdrawOfferOf(ctx, work, driver);
+  if (gap === 'passenger_not_verified') await cancelBySystem(uow, ride, 'passenger_not_verified');
+  else if (keepsOffTheRoad(gap)) await takeOffTheRoad(ctx, uow, driver);
+  else await withdrawOfferOf(ctx, uow, driver);
 }
 
 /**
  * Asks the gate again for trips that {@link holdTripsOf} holds, after something that entitles was changed in the same
  * transaction.
  */
-export async function reviewTrips(ctx: Context, work: Work, driverId: number, trips: readonly RideRow[]): Promise<void> {
+export async function reviewTrips(ctx: Context, uow: UnitOfWork, driverId: number, trips: readonly RideRow[]): Promise<void> {
   for (const trip of trips) {
-    const refusal = await refusalOf(work, trip, driverId);
-    if (refusal !== undefined) await loseTrip(ctx, work, trip, driverId, refusal.gap);
+    const refusal = await refusalOf(uow, trip, driverId);
+    if (refusal !== undefined) await loseTrip(ctx, uow, trip, driverId, refusal.gap);
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { notifyEach } from '../notifications/public.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { giveBackRides } from '../subscriptions/public.ts';
 
 interface Ended extends Record<string, unknown> {
@@ -20,9 +20,9 @@ const REASON = 'no_driver_found';
  * many there are, the statements are the same. A search that somebody else holds is left for the next time; deliveries are their orders' to end.
  * @returns how many were ended, `atMost` when there may be more
  */
-export async function endSearches(work: Work, cities: readonly string[], atMost: number): Promise<number> {
-  const now = sql`${work.now.toISOString()}::timestamptz`;
-  const { rows } = await work.tx.execute<Ended>(sql`
+export async function endSearches(uow: UnitOfWork, cities: readonly string[], atMost: number): Promise<number> {
+  const now = sql`${uow.now.toISOString()}::timestamptz`;
+  const { rows } = await uow.tx.execute<Ended>(sql`
     with late as (
       select id from rides
       where status = 'requested' and search_until <= ${now} and city_id in ${cities} and ride_type not in ${[...deliveryRideTypes]}
@@ -41,17 +41,17 @@ export async function endSearches(work: Work, cities: readonly string[], atMost:
       (select json_agg(d.user_id) from withdrawn w join drivers d on d.id = w.driver_id where w.ride_id = e.id) as "driverUserIds"
     from ended e order by e.id`);
   await giveBackRides(
-    work,
+    uow,
     rows.flatMap(({ subscriptionId }) => (subscriptionId === null ? [] : [subscriptionId])),
   );
   await notifyEach(
-    work,
+    uow,
     'toldNobodyFound',
     rows.map(({ passengerId, place }) => ({ userId: passengerId, values: { place } })),
   );
   for (const { id, passengerId, driverUserIds } of rows) {
-    work.publish(passengerId, 'ride', id);
-    for (const userId of driverUserIds ?? []) work.publish(userId, 'offer', null);
+    uow.publish(passengerId, 'ride', id);
+    for (const userId of driverUserIds ?? []) uow.publish(userId, 'offer', null);
   }
   return rows.length;
 }

@@ -6,9 +6,9 @@ import type { KnownGender } from '@safiri/rules/dispatch/gates.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { readStanding, tripGapProblem } from '../drivers/public.ts';
 import { notFound, type Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { RideRow } from './queries.ts';
-import { userOfDriver } from './told.ts';
+import { userOfDriver } from './publish-ride.ts';
 
 /** Why a driver may not go on with a trip, and how the driver is told. */
 export interface Refusal {
@@ -19,12 +19,12 @@ export interface Refusal {
 const unknown: KnownGender = { gender: 'prefer_not_to_say', genderVerified: false };
 
 /** The passenger as the ladies-only rule asks; both people are held, in the order of their ids. Other types ask nothing. */
-async function passengerOf(work: Work, ride: RideRow, driverId: number): Promise<KnownGender> {
+async function passengerOf(uow: UnitOfWork, ride: RideRow, driverId: number): Promise<KnownGender> {
   if (ride.rideType !== 'ladies_only') return unknown;
-  const people = await work.tx
+  const people = await uow.tx
     .select({ id: users.id, gender: users.gender, verifiedAt: users.genderVerifiedAt })
     .from(users)
-    .where(inArray(users.id, [ride.passengerId, await userOfDriver(work, driverId)]))
+    .where(inArray(users.id, [ride.passengerId, await userOfDriver(uow, driverId)]))
     .orderBy(users.id)
     .for('share');
   const passenger = people.find((person) => person.id === ride.passengerId);
@@ -36,10 +36,10 @@ async function passengerOf(work: Work, ride: RideRow, driverId: number): Promise
  * until its end, so whatever ends the entitlement comes before, and refuses, or after, and finds the trip. The caller
  * holds the ride: always the ride, the driver, the offer, people.
  */
-export async function refusalOf(work: Work, ride: RideRow, driverId: number): Promise<Refusal | undefined> {
-  await work.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, driverId)).for('share');
-  const passenger = await passengerOf(work, ride, driverId);
-  const standing = await readStanding(work.tx, driverId, work.now);
+export async function refusalOf(uow: UnitOfWork, ride: RideRow, driverId: number): Promise<Refusal | undefined> {
+  await uow.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, driverId)).for('share');
+  const passenger = await passengerOf(uow, ride, driverId);
+  const standing = await readStanding(uow.tx, driverId, uow.now);
   if (standing === undefined) throw notFound();
   const trip = { rideType: ride.rideType as RideType, vehicles: ride.vehicles as VehicleType[] | null, passenger };
   const gap = tripGap(standing, trip);

@@ -1,5 +1,5 @@
 import { isDatabaseAway, type Db } from '@safiri/db/platform/connect.ts';
-import { gather } from '../platform/gather.ts';
+import { batchCalls } from '../platform/batch-calls.ts';
 import type { RepeatKey } from '../platform/idempotency.ts';
 import { Problem } from '../platform/problem.ts';
 import type { NewRide } from './new-ride.ts';
@@ -111,6 +111,6 @@ const gathered = new WeakMap<Db, (asked: Asked) => Promise<Inserted>>();
  */
 export function insertRide(db: Db, asked: Asked): Promise<Inserted> {
   let insert = gathered.get(db);
-  if (insert === undefined) gathered.set(db, (insert = gather((all) => insertFirsts(db, all))));
+  if (insert === undefined) gathered.set(db, (insert = batchCalls((all) => insertFirsts(db, all))));
   return insert(asked);
 }

@@ -5,10 +5,10 @@ import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { seqsIn } from './pool.ts';
 import { updateRide, type RideRow } from './queries.ts';
-import { tellPassenger } from './told.ts';
+import { publishToPassenger } from './publish-ride.ts';
 
 /** The ride of an offer and, when it would share a car, the ride in it: held in the order of their ids, so that nobody waits in a circle. */
 export async function lockForAccept(
@@ -33,7 +33,7 @@ export async function lockForAccept(
  * @throws Problem offer_gone when the companion's own detour has been used up meanwhile
  */
 export async function joinCar(
-  work: Work,
+  uow: UnitOfWork,
   actor: DriverActor,
   ride: RideRow,
   companion: RideRow | undefined,
@@ -46,12 +46,12 @@ export async function joinCar(
     throw new Problem('offer_gone', 'This ride does not fit beside the one you have any more.');
   }
   const changed = await updateRide(
-    work.tx,
+    uow.tx,
     companion,
     { detourSeconds, ...seqsIn(plan.stops, companion.id) },
-    { kind: 'car_shared', actor: 'driver', actorId: actor.userId, at: work.now, data: { withRideId: ride.id } },
+    { kind: 'car_shared', actor: 'driver', actorId: actor.userId, at: uow.now, data: { withRideId: ride.id } },
   );
-  tellPassenger(work, changed);
+  publishToPassenger(uow, changed);
   return {
     poolSlot: 1 - companion.poolSlot,
     detourSeconds: Math.min(plan.detourSeconds, ride.detourCapSeconds),
@@ -63,14 +63,14 @@ export async function joinCar(
 export const outOfCar = { poolSlot: null, detourSeconds: 0, pickupSeq: 0, dropoffSeq: 0 } satisfies Partial<RideRow>;
 
 /** Tells the other passenger of a shared car, and its driver, that the car's stops changed. */
-export async function tellCompanion(work: Work, ride: RideRow, driverId: number | null, driverUserId: number): Promise<void> {
+export async function publishToCompanion(uow: UnitOfWork, ride: RideRow, driverId: number | null, driverUserId: number): Promise<void> {
   if (ride.poolSlot === null || driverId === null) return;
-  const others = await work.tx
+  const others = await uow.tx
     .select({ id: rides.id, passengerId: rides.passengerId, rideType: rides.rideType })
     .from(rides)
     .where(and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses]), ne(rides.id, ride.id)));
   for (const other of others) {
-    tellPassenger(work, other);
-    work.publish(driverUserId, 'ride', other.id);
+    publishToPassenger(uow, other);
+    uow.publish(driverUserId, 'ride', other.id);
   }
 }

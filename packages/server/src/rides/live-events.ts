@@ -30,7 +30,7 @@ export function liveEvents(ctx: Context, hub: StreamHub, active: ActiveRides): v
 }
 
 /** Sends a driver's position to the passengers in the car or waiting for it, and to the driver; nothing is read for it. */
-export function tellPositions(ctx: Context, hub: StreamHub, positions: LivePositions, trips: LiveTrips): void {
+export function publishPositions(ctx: Context, hub: StreamHub, positions: LivePositions, trips: LiveTrips): void {
   positions.onReport(({ driverId, lat, lng, heading, at }) => {
     const live = trips.of(driverId).filter((trip) => trip.endedAt === null);
     for (const trip of live) {

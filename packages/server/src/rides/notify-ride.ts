@@ -3,62 +3,63 @@ import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { notify } from '../notifications/public.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountById, firstName, presentVehicle } from '../users/public.ts';
 import type { RideRow } from './queries.ts';
 
 const place = (ride: RideRow) => ({ place: ride.dropoffAddress });
 
 /** The passenger learns who is coming. */
-export async function notifyAccepted(work: Work, ride: RideRow, driverUserId: number): Promise<void> {
-  const account = await findAccountById(work.tx, driverUserId);
+export async function notifyAccepted(uow: UnitOfWork, ride: RideRow, driverUserId: number): Promise<void> {
+  const account = await findAccountById(uow.tx, driverUserId);
   if (account?.driver == null) return;
   const { color, make, model, licensePlate } = presentVehicle(account.driver);
   const vehicle = [color, make, model].filter((part) => part !== null).join(' ');
   const values = { driver: firstName(account.user.name), vehicle, plate: licensePlate };
-  await notify(work, ride.passengerId, { kind: 'toldAccepted', values });
+  await notify(uow, ride.passengerId, { kind: 'toldAccepted', values });
 }
 
 /** The passenger learns that the car is there. */
-export async function notifyArrived(work: Work, ride: RideRow, driverUserId: number): Promise<void> {
-  const account = await findAccountById(work.tx, driverUserId);
+export async function notifyArrived(uow: UnitOfWork, ride: RideRow, driverUserId: number): Promise<void> {
+  const account = await findAccountById(uow.tx, driverUserId);
   if (account?.driver == null) return;
   const values = { driver: firstName(account.user.name), plate: account.driver.licensePlate, place: ride.pickupAddress };
-  await notify(work, ride.passengerId, { kind: 'toldArrived', values });
+  await notify(uow, ride.passengerId, { kind: 'toldArrived', values });
 }
 
 /**
  * The trip is over: where it ended, or the question whether it ended there, and what was paid; a package was paid before.
  */
-export async function notifyCompleted(work: Work, ride: RideRow): Promise<void> {
+export async function notifyCompleted(uow: UnitOfWork, ride: RideRow): Promise<void> {
   const fare = formatMoney(ride.fareMinor, countryById(ride.countryId as CountryId).id);
   const kind = ride.confirmation !== 'asked' ? 'toldCompleted' : ride.endReason === ENDED_ON_BOARD ? 'toldEndedOnBoard' : 'toldEndAsked';
-  await notify(work, ride.passengerId, { kind, values: place(ride) });
+  await notify(uow, ride.passengerId, { kind, values: place(ride) });
   if (ride.paymentMethod === PACKAGE_METHOD) return;
-  await notify(work, ride.passengerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });
+  await notify(uow, ride.passengerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });
 }
 
 /** Another driver is looked for. */
-export const notifyReopened = (work: Work, ride: RideRow) => notify(work, ride.passengerId, { kind: 'toldReopened', values: place(ride) });
+export const notifyReopened = (uow: UnitOfWork, ride: RideRow) =>
+  notify(uow, ride.passengerId, { kind: 'toldReopened', values: place(ride) });
 
 /** The driver may not drive this trip any more, and it goes to others. */
-export const notifyTakenBack = (work: Work, ride: RideRow, driverUserId: number) =>
-  notify(work, driverUserId, { kind: 'toldTakenBack', values: place(ride) });
+export const notifyTakenBack = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
+  notify(uow, driverUserId, { kind: 'toldTakenBack', values: place(ride) });
 
 /** A cancelled trip: the other side learns it, and both when nobody was found. */
-export async function notifyCancelled(work: Work, ride: RideRow, driverUserId: number | null): Promise<void> {
+export async function notifyCancelled(uow: UnitOfWork, ride: RideRow, driverUserId: number | null): Promise<void> {
   if (ride.cancelledBy === 'driver') {
     // Who sits in a car that goes no further must hear it, whatever is muted.
     const kind = ride.startedAt === null ? 'toldCancelledByDriver' : 'toldEndedByDriver';
-    return notify(work, ride.passengerId, { kind, values: place(ride) });
+    return notify(uow, ride.passengerId, { kind, values: place(ride) });
   }
   if (ride.cancelReason === 'passenger_not_verified') {
-    if (driverUserId !== null) await notifyTakenBack(work, ride, driverUserId);
-    return notify(work, ride.passengerId, { kind: 'toldNotLadiesOnly', values: place(ride) });
+    if (driverUserId !== null) await notifyTakenBack(uow, ride, driverUserId);
+    return notify(uow, ride.passengerId, { kind: 'toldNotLadiesOnly', values: place(ride) });
   }
-  if (ride.cancelledBy === 'system') return notify(work, ride.passengerId, { kind: 'toldNobodyFound', values: place(ride) });
+  if (ride.cancelledBy === 'system') return notify(uow, ride.passengerId, { kind: 'toldNobodyFound', values: place(ride) });
   if (driverUserId === null) return undefined;
-  const passenger = await findAccountById(work.tx, ride.passengerId);
+  const passenger = await findAccountById(uow.tx, ride.passengerId);
   const values = { passenger: firstName(passenger?.user.name ?? ''), ...place(ride) };
-  return notify(work, driverUserId, { kind: 'toldCancelledByPassenger', values });
+  return notify(uow, driverUserId, { kind: 'toldCancelledByPassenger', values });
 }

@@ -4,7 +4,7 @@ import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 export interface NewOffer {
   readonly rideId: number;
@@ -17,25 +17,25 @@ export interface NewOffer {
 }
 
 /** The database refuses a second offer that stands, of a trip (`ride_offers_one_per_ride`) or to a driver (`ride_offers_one_per_driver`). */
-export async function insertOffer(work: Work, offer: NewOffer): Promise<void> {
-  await work.tx.insert(rideOffers).values({ ...offer, status: 'offered', offeredAt: work.now });
+export async function insertOffer(uow: UnitOfWork, offer: NewOffer): Promise<void> {
+  await uow.tx.insert(rideOffers).values({ ...offer, status: 'offered', offeredAt: uow.now });
 }
 
 /**
  * Lapses the offers of trips in these cities whose time is over.
  * @returns the drivers who held them
  */
-export async function lapseOffers(work: Work, cities: readonly string[]): Promise<number[]> {
-  const lapsed = await work.tx
+export async function lapseOffers(uow: UnitOfWork, cities: readonly string[]): Promise<number[]> {
+  const lapsed = await uow.tx
     .update(rideOffers)
-    .set({ status: 'lapsed', decidedAt: work.now })
+    .set({ status: 'lapsed', decidedAt: uow.now })
     .where(
       and(
         eq(rideOffers.status, 'offered'),
-        lte(rideOffers.expiresAt, work.now),
+        lte(rideOffers.expiresAt, uow.now),
         inArray(
           rideOffers.rideId,
-          work.tx
+          uow.tx
             .select({ id: rides.id })
             .from(rides)
             .where(inArray(rides.cityId, [...cities])),
@@ -50,18 +50,18 @@ export async function lapseOffers(work: Work, cities: readonly string[]): Promis
  * The driver does not want the trip; repeated, it is answered as the first time.
  * @throws Problem offer_gone
  */
-export async function declineOffer(ctx: Context, work: Work, actor: DriverActor, rideId: number): Promise<void> {
+export async function declineOffer(ctx: Context, uow: UnitOfWork, actor: DriverActor, rideId: number): Promise<void> {
   const mine = and(eq(rideOffers.rideId, rideId), eq(rideOffers.driverId, actor.driverId));
-  const [declined] = await work.tx
+  const [declined] = await uow.tx
     .update(rideOffers)
-    .set({ status: 'declined', decidedAt: work.now })
-    .where(and(mine, eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, work.now)))
+    .set({ status: 'declined', decidedAt: uow.now })
+    .where(and(mine, eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, uow.now)))
     .returning({ id: rideOffers.id });
   if (declined === undefined) {
-    const [before] = await work.tx.select({ status: rideOffers.status }).from(rideOffers).where(mine).orderBy(desc(rideOffers.id)).limit(1);
+    const [before] = await uow.tx.select({ status: rideOffers.status }).from(rideOffers).where(mine).orderBy(desc(rideOffers.id)).limit(1);
     if (before?.status !== 'declined') throw new Problem('offer_gone', 'This offer is gone.');
     return;
   }
-  work.publish(actor.userId, 'offer', null);
-  work.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
+  uow.publish(actor.userId, 'offer', null);
+  uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
 }

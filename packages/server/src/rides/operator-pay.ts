@@ -1,22 +1,22 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
 import { settleEarnings } from '../earnings/public.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { endHeldFare } from '../wallet/public.ts';
 import { updateRide, type RideRow } from './queries.ts';
-import { tellBothSides } from './told.ts';
+import { publishToBothSides } from './publish-ride.ts';
 
 /** Books the bonus of a completed trip and the goals and the referral that it completes. */
-export async function payByOperator(work: Work, ride: RideRow): Promise<void> {
+export async function payByOperator(uow: UnitOfWork, ride: RideRow): Promise<void> {
   const { id: rideId, driverId, fareMinor, acceptedAt, completedAt } = ride;
   if (driverId === null) throw new Error(`ride ${rideId} was completed without a driver`);
-  await settleEarnings(work, {
+  await settleEarnings(uow, {
     rideId,
     driverId,
     fareMinor,
     currency: countryById(ride.countryId as CountryId).currency,
-    acceptedAt: acceptedAt ?? work.now,
-    completedAt: completedAt ?? work.now,
+    acceptedAt: acceptedAt ?? uow.now,
+    completedAt: completedAt ?? uow.now,
   });
 }
 
@@ -24,17 +24,17 @@ export async function payByOperator(work: Work, ride: RideRow): Promise<void> {
  * Ends the wait of a locked trip: what the operator pays for it flows, or never will. Once; a trip that does not wait stays as
  * it is.
  */
-export async function endWait(work: Work, ride: RideRow, outcome: Exclude<OperatorPay, 'held'>): Promise<RideRow> {
+export async function endWait(uow: UnitOfWork, ride: RideRow, outcome: Exclude<OperatorPay, 'held'>): Promise<RideRow> {
   if (ride.operatorPay !== 'held' || ride.driverId === null) return ride;
   const changed = await updateRide(
-    work.tx,
+    uow.tx,
     ride,
     { operatorPay: outcome },
-    { kind: `pay_${outcome}`, actor: 'system', actorId: null, at: work.now },
+    { kind: `pay_${outcome}`, actor: 'system', actorId: null, at: uow.now },
   );
   const { currency } = countryById(ride.countryId as CountryId);
-  await endHeldFare(work.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: work.now });
-  if (outcome === 'released') await payByOperator(work, changed);
-  await tellBothSides(work, changed);
+  await endHeldFare(uow.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: uow.now });
+  if (outcome === 'released') await payByOperator(uow, changed);
+  await publishToBothSides(uow, changed);
   return changed;
 }

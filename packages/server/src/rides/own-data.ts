@@ -6,7 +6,7 @@ import { exportWays } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Person } from '../platform/room.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { withdrawOfferOf } from './withdraw.ts';
 
 /** About a kilometre: enough for figures of a city, too little to find a door. */
@@ -15,8 +15,8 @@ const DEGREES_KEPT = 2;
 const EXPORTED_AT_MOST = 5000;
 
 /** @throws Problem illegal_transition during a live trip */
-export async function refuseLiveTrip(work: Work, person: Person): Promise<void> {
-  const [live] = await work.tx
+export async function refuseLiveTrip(uow: UnitOfWork, person: Person): Promise<void> {
+  const [live] = await uow.tx
     .select({ id: rides.id })
     .from(rides)
     .where(and(partyTo(person), inArray(rides.status, [...liveStatuses])))
@@ -25,9 +25,9 @@ export async function refuseLiveTrip(work: Work, person: Person): Promise<void> 
 }
 
 /** What a deleted account leaves of its trips: that they were, in which part of the city, and what they cost. */
-export async function forgetRides(ctx: Context, work: Work, { userId, driverId }: Person): Promise<void> {
-  if (driverId !== null) await withdrawOfferOf(ctx, work, { id: driverId, userId });
-  await work.tx
+export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, driverId }: Person): Promise<void> {
+  if (driverId !== null) await withdrawOfferOf(ctx, uow, { id: driverId, userId });
+  await uow.tx
     .update(rides)
     .set({
       pickupAddress: sql`${rides.cityId}`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { gather } from '../platform/gather.ts';
+import { batchCalls } from '../platform/batch-calls.ts';
 import { Problem } from '../platform/problem.ts';
 
 function preparePassengers(db: Db) {
@@ -23,16 +23,16 @@ function preparePassengers(db: Db) {
 
 export type Passenger = Awaited<ReturnType<ReturnType<typeof preparePassengers>['execute']>>[number];
 
-function gatherPassengers(db: Db): (userId: number) => Promise<Passenger> {
+function createPassengerBatch(db: Db): (userId: number) => Promise<Passenger> {
   const prepared = preparePassengers(db);
-  return gather<number, Passenger>(async (ids) => {
+  return batchCalls<number, Passenger>(async (ids) => {
     const rows = await prepared.execute({ ids });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? new Problem('not_signed_in'));
   });
 }
 
-const passengers = new WeakMap<Db, ReturnType<typeof gatherPassengers>>();
+const passengers = new WeakMap<Db, ReturnType<typeof createPassengerBatch>>();
 
 /**
  * The person who asks for a ride.
@@ -40,6 +40,6 @@ const passengers = new WeakMap<Db, ReturnType<typeof gatherPassengers>>();
  */
 export function findPassenger(db: Db, userId: number): Promise<Passenger> {
   let find = passengers.get(db);
-  if (find === undefined) passengers.set(db, (find = gatherPassengers(db)));
+  if (find === undefined) passengers.set(db, (find = createPassengerBatch(db)));
   return find(userId);
 }

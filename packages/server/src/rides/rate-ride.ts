@@ -2,28 +2,28 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { ratings } from '@safiri/db/rides/tables.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { addRating } from '../users/public.ts';
 import { lockRide } from './queries.ts';
-import { tellBothSides, userOfDriver } from './told.ts';
+import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 
 /**
  * Rates the other side of a completed ride, once; the average moves in the same transaction.
  * @throws Problem not_found, illegal_transition, already_rated
  */
-export async function rateRide(work: Work, actor: Actor, rideId: number, score: number, comment: string | undefined): Promise<void> {
-  const ride = await lockRide(work.tx, rideId);
+export async function rateRide(uow: UnitOfWork, actor: Actor, rideId: number, score: number, comment: string | undefined): Promise<void> {
+  const ride = await lockRide(uow.tx, rideId);
   const isPassenger = ride?.passengerId === actor.userId;
   const isDriver = ride !== undefined && actor.driverId !== null && ride.driverId === actor.driverId;
   if (ride === undefined || !(isPassenger || isDriver)) throw notFound();
   if (ride.status !== 'completed' || ride.driverId === null) throw new Problem('illegal_transition', 'Only a completed ride can be rated.');
-  const rateeId = isPassenger ? await userOfDriver(work, ride.driverId) : ride.passengerId;
+  const rateeId = isPassenger ? await userOfDriver(uow, ride.driverId) : ride.passengerId;
   try {
-    await work.tx.insert(ratings).values({ rideId, raterId: actor.userId, rateeId, score, comment: comment ?? null });
+    await uow.tx.insert(ratings).values({ rideId, raterId: actor.userId, rateeId, score, comment: comment ?? null });
   } catch (error) {
     if (violatedUnique(error) === 'ratings_once') throw new Problem('already_rated', 'You have rated this ride already.');
     throw error;
   }
-  await addRating(work, rateeId, score);
-  await tellBothSides(work, ride);
+  await addRating(uow, rateeId, score);
+  await publishToBothSides(uow, ride);
 }

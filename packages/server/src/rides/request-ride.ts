@@ -50,7 +50,7 @@ export function requireApart(pickup: Point, dropoff: Point): void {
 }
 
 /** A way as the columns of a row. */
-export const wayOf = ({ pickupLocation: pickup, dropoffLocation: dropoff }: Pick<Body, 'pickupLocation' | 'dropoffLocation'>) => ({
+export const endpointsOf = ({ pickupLocation: pickup, dropoffLocation: dropoff }: Pick<Body, 'pickupLocation' | 'dropoffLocation'>) => ({
   pickupLat: pickup.lat,
   pickupLng: pickup.lng,
   pickupAddress: pickup.address,
@@ -124,7 +124,7 @@ export async function requestRide(
     passengerId: actor.userId,
     countryId: area.country.id,
     cityId: area.city.id,
-    ...wayOf(body),
+    ...endpointsOf(body),
     distanceMeters: price.distanceMeters,
     durationSeconds: price.durationSeconds,
     fareMinor: price.fareMinor,

@@ -4,7 +4,7 @@ import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { Links } from '../sharing/public.ts';
 import type { ActiveRides } from './active-rides.ts';
-import { liveEvents, tellPositions } from './live-events.ts';
+import { liveEvents, publishPositions } from './live-events.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
 import { rideRoutes, type RidePorts } from './routes.ts';
 import { heldTripRoutes } from './staff-routes.ts';
@@ -28,7 +28,7 @@ export const ridesRoom: Room<Needs> = {
   },
   events({ server, hub, active, positions, trips }) {
     liveEvents(server.ctx, hub, active);
-    tellPositions(server.ctx, hub, positions, trips);
+    publishPositions(server.ctx, hub, positions, trips);
   },
   refuseLeaving: refuseLiveTrip,
   forget: forgetRides,

@@ -56,55 +56,55 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
 
   serveStatement(server, calls.requestRide, ({ actor, body }, key, encode) => requestRide(ctx, ports, actor, body, key, encode));
 
-  serveWrite(server, calls.changeRide, async (work, { actor, params, body }) => {
+  serveWrite(server, calls.changeRide, async (uow, { actor, params, body }) => {
     if (body.status === 'requested') throw new Problem('illegal_transition');
     if (body.status === 'accepted') {
-      const result = await acceptRide(ctx, work, links, requireDriver(actor), params.id);
+      const result = await acceptRide(ctx, uow, links, requireDriver(actor), params.id);
       if (result instanceof Problem) return result;
     } else if (isDriven(body.status)) {
       // Only a driver drives; to everyone else this ride answers as if it did not exist, or as theirs to watch.
       if (actor.driverId === null) {
-        await ownView(work.tx, actor, params.id);
+        await ownView(uow.tx, actor, params.id);
         throw new Problem('forbidden', 'Only the driver can do this');
       }
       const driver = requireDriver(actor);
       const { pin, completedAt: deviceTime, proofUrl, endReason, reason } = body;
       const result =
         body.status === 'completed'
-          ? await completeRide(ctx, ports.endEvidence, work, driver, params.id, { pin, deviceTime, proofUrl, endReason, reason })
-          : await driveRide(ctx, work, driver, params.id, { to: body.status, pin, deviceTime });
+          ? await completeRide(ctx, ports.endEvidence, uow, driver, params.id, { pin, deviceTime, proofUrl, endReason, reason })
+          : await driveRide(ctx, uow, driver, params.id, { to: body.status, pin, deviceTime });
       if (result instanceof Problem) return result;
     } else {
-      const ride = await cancelRide(ctx, work, actor, params.id, body.reason);
-      const view = await findRideView(work.tx, ride.id);
+      const ride = await cancelRide(ctx, uow, actor, params.id, body.reason);
+      const view = await findRideView(uow.tx, ride.id);
       if (view === undefined) throw notFound();
       return presentRide(ctx.config, view, sideOf(view, actor) ?? 'driver');
     }
-    const { view, side } = await ownView(work.tx, actor, params.id);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side, active.liveOf(view));
   });
 
-  serveWrite(server, calls.rateRide, async (work, { actor, params, body }) => {
-    await rateRide(work, actor, params.id, body.rating, body.comment);
-    const { view, side } = await ownView(work.tx, actor, params.id);
+  serveWrite(server, calls.rateRide, async (uow, { actor, params, body }) => {
+    await rateRide(uow, actor, params.id, body.rating, body.comment);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });
 
-  serveWrite(server, calls.answerEnd, async (work, { actor, params, body }) => {
-    await answerEnd(work, actor.userId, params.id, body.answer);
-    const { view, side } = await ownView(work.tx, actor, params.id);
+  serveWrite(server, calls.answerEnd, async (uow, { actor, params, body }) => {
+    await answerEnd(uow, actor.userId, params.id, body.answer);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });
 
-  serveWrite(server, calls.answerCash, async (work, { actor, params, body }) => {
-    await answerCash(work, actor, params.id, body.paid);
-    const { view, side } = await ownView(work.tx, actor, params.id);
+  serveWrite(server, calls.answerCash, async (uow, { actor, params, body }) => {
+    await answerCash(uow, actor, params.id, body.paid);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });
 
-  serveWrite(server, calls.confirmStart, async (work, { actor, params }) => {
-    await confirmStart(work, actor.userId, params.id);
-    const { view, side } = await ownView(work.tx, actor, params.id);
+  serveWrite(server, calls.confirmStart, async (uow, { actor, params }) => {
+    await confirmStart(uow, actor.userId, params.id);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side, active.liveOf(view));
   });
 

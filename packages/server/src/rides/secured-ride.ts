@@ -7,7 +7,7 @@ import { countryById, type CountryId } from '@safiri/rules/countries/countries.t
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fieldProblem } from '../platform/problem.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { giveBackRide, takeRide } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import { alreadyLive } from './insert-ride.ts';
@@ -17,12 +17,12 @@ import { presentRide } from './present.ts';
 import { appendEvent, type RideRow } from './queries.ts';
 
 /** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
-async function secure(work: Work, ride: NewRide): Promise<number | null> {
+async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
   if (ride.paymentMethod === walletMethodId) {
-    await requireSpendable(work, ride.passengerId, countryById(ride.countryId as CountryId).currency, ride.fareMinor);
+    await requireSpendable(uow, ride.passengerId, countryById(ride.countryId as CountryId).currency, ride.fareMinor);
   }
   if (ride.paymentMethod !== PACKAGE_METHOD) return null;
-  const subscriptionId = await takeRide(work, ride.passengerId, ride.rideType);
+  const subscriptionId = await takeRide(uow, ride.passengerId, ride.rideType);
   if (subscriptionId === undefined) throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left.');
   return subscriptionId;
 }
@@ -37,16 +37,16 @@ export const ONE_LIVE_RIDE = 'rides_one_live_per_passenger';
  * Writes a trip with what secures its payment, as a part of the caller's transaction; dispatch looks at it after the commit.
  * @throws Problem naming paymentMethod; a violation of {@link ONE_LIVE_RIDE}
  */
-export async function writeRide(ctx: Context, work: Work, ride: NewRide): Promise<RideRow> {
-  const subscriptionId = await secure(work, ride);
-  const [row] = await work.tx
+export async function writeRide(ctx: Context, uow: UnitOfWork, ride: NewRide): Promise<RideRow> {
+  const subscriptionId = await secure(uow, ride);
+  const [row] = await uow.tx
     .insert(rides)
     .values({ ...ride, status: 'requested', subscriptionId })
     .returning();
   if (row === undefined) throw new Error('a ride was not written');
-  await appendEvent(work.tx, row, null, { kind: 'requested', actor: 'passenger', actorId: row.passengerId, at: work.now });
-  work.publish(row.passengerId, 'ride', row.id);
-  work.afterCommit(() => ctx.bus.publish('dispatch', { rideId: row.id }));
+  await appendEvent(uow.tx, row, null, { kind: 'requested', actor: 'passenger', actorId: row.passengerId, at: uow.now });
+  uow.publish(row.passengerId, 'ride', row.id);
+  uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId: row.id }));
   return row;
 }
 
@@ -62,11 +62,11 @@ export async function insertSecuredRide(
   encode: (ride: Ride) => string,
 ): Promise<StoredAnswer> {
   try {
-    return await inTransaction(ctx, async (work) => {
-      const row = await writeRide(ctx, work, ride);
+    return await inTransaction(ctx, async (uow) => {
+      const row = await writeRide(ctx, uow, ride);
       const view = newRideView(ride, passenger);
       const answer = { status: 201, body: encode(presentRide(ctx.config, { ...view, ride: row }, 'passenger')) };
-      if (key !== null) await storeAnswer(work, key, answer);
+      if (key !== null) await storeAnswer(uow, key, answer);
       return answer;
     });
   } catch (error) {
@@ -76,6 +76,6 @@ export async function insertSecuredRide(
 }
 
 /** A trip that ended before it began costs its package nothing. */
-export async function uncover(work: Work, ride: RideRow): Promise<void> {
-  if (ride.subscriptionId !== null && ride.startedAt === null) await giveBackRide(work, ride.subscriptionId);
+export async function uncover(uow: UnitOfWork, ride: RideRow): Promise<void> {
+  if (ride.subscriptionId !== null && ride.startedAt === null) await giveBackRide(uow, ride.subscriptionId);
 }

@@ -120,8 +120,8 @@ describe('the database', () => {
     world.db.execute(
       sql`update rides set status = 'accepted', driver_id = ${driverId}, accepted_at = now(), pool_slot = ${slot} where id = ${rideId}`,
     );
-  const refusal = (work: Promise<unknown>) =>
-    work.then(
+  const refusal = (uow: Promise<unknown>) =>
+    uow.then(
       () => 'done',
       (error: { cause?: { constraint?: string } }) => error.cause?.constraint,
     );

@@ -9,19 +9,19 @@ import { lockRide } from './queries.ts';
 /** What staff do about trips that nobody could see driven. */
 export function heldTripRoutes(server: Server): void {
   serveRead(server, calls.listHeldTrips, () => heldTrips(server.ctx.db));
-  serveWrite(server, calls.decideHeldTrip, async (work, { actor, params, body, request }) => {
-    const ride = await lockRide(work.tx, params.id);
+  serveWrite(server, calls.decideHeldTrip, async (uow, { actor, params, body, request }) => {
+    const ride = await lockRide(uow.tx, params.id);
     if (ride === undefined || ride.operatorPay === null) throw notFound();
     if (ride.operatorPay !== body.outcome) {
       if (ride.operatorPay !== 'held') throw new Problem('illegal_transition', `The pay of this trip is ${ride.operatorPay} already.`);
-      await endWait(work, ride, body.outcome);
-      await audit(work, actor, request, {
+      await endWait(uow, ride, body.outcome);
+      await audit(uow, actor, request, {
         action: `trip_pay.${body.outcome}`,
         subject: 'driver',
         subjectId: ride.driverId ?? 0,
         data: { rideId: ride.id, fareMinor: ride.fareMinor, note: body.note ?? null },
       });
     }
-    return heldTrips(work.tx);
+    return heldTrips(uow.tx);
   });
 }

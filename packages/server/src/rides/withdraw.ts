@@ -2,22 +2,22 @@ import { and, eq } from 'drizzle-orm';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** Takes back the offer that a driver holds, tells both sides, and lets dispatch look for another driver. */
-export async function withdrawOfferOf(ctx: Context, work: Work, driver: { id: number; userId: number }): Promise<void> {
-  const withdrawn = await work.tx
+export async function withdrawOfferOf(ctx: Context, uow: UnitOfWork, driver: { id: number; userId: number }): Promise<void> {
+  const withdrawn = await uow.tx
     .update(rideOffers)
-    .set({ status: 'withdrawn', decidedAt: work.now })
+    .set({ status: 'withdrawn', decidedAt: uow.now })
     .where(and(eq(rideOffers.driverId, driver.id), eq(rideOffers.status, 'offered')))
     .returning({ rideId: rideOffers.rideId });
   for (const { rideId } of withdrawn) {
-    const [ride] = await work.tx
+    const [ride] = await uow.tx
       .select({ passengerId: rides.passengerId, rideType: rides.rideType })
       .from(rides)
       .where(eq(rides.id, rideId));
-    if (ride !== undefined && !isDelivery(ride.rideType)) work.publish(ride.passengerId, 'ride', rideId);
-    work.publish(driver.userId, 'offer', null);
-    work.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
+    if (ride !== undefined && !isDelivery(ride.rideType)) uow.publish(ride.passengerId, 'ride', rideId);
+    uow.publish(driver.userId, 'offer', null);
+    uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
   }
 }

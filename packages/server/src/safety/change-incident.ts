@@ -6,29 +6,29 @@ import type { SafeReason } from '@safiri/rules/safety/emergency.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { writeOutside } from '../sharing/public.ts';
 import { findAccountById } from '../users/public.ts';
 import { safeMessages } from './messages.ts';
 import type { IncidentRow } from './queries.ts';
-import type { Ports } from './tell-contacts.ts';
-import { tellOfIncident } from './tell.ts';
+import type { Ports } from './notify-contacts.ts';
+import { publishIncidentToAll } from './publish-incident.ts';
 
 type Event = typeof incidentEvents.$inferInsert;
 
-async function note(work: Work, row: IncidentRow, kind: Event['kind'], actor: Pick<Actor, 'userId'>, text?: string): Promise<void> {
-  await work.tx.insert(incidentEvents).values({ incidentId: row.id, kind, actorId: actor.userId, note: text ?? null, createdAt: work.now });
-  await tellOfIncident(work, row);
+async function note(uow: UnitOfWork, row: IncidentRow, kind: Event['kind'], actor: Pick<Actor, 'userId'>, text?: string): Promise<void> {
+  await uow.tx.insert(incidentEvents).values({ incidentId: row.id, kind, actorId: actor.userId, note: text ?? null, createdAt: uow.now });
+  await publishIncidentToAll(uow, row);
 }
 
 const standing = (incidentId: number) => and(eq(incidents.id, incidentId), isNull(incidents.closedAt), eq(incidents.isDrill, false));
 const own = (incidentId: number, actor: Actor) => and(standing(incidentId), eq(incidents.userId, actor.userId));
 
 /** Where the person is now. Nobody is told: whoever watches asks. */
-export async function locateIncident(work: Work, actor: Actor, incidentId: number, point: Point): Promise<IncidentRow> {
-  const [row] = await work.tx
+export async function locateIncident(uow: UnitOfWork, actor: Actor, incidentId: number, point: Point): Promise<IncidentRow> {
+  const [row] = await uow.tx
     .update(incidents)
-    .set({ lat: point.lat, lng: point.lng, locatedAt: work.now })
+    .set({ lat: point.lat, lng: point.lng, locatedAt: uow.now })
     .where(own(incidentId, actor))
     .returning();
   if (row === undefined) throw notFound();
@@ -38,39 +38,35 @@ export async function locateIncident(work: Work, actor: Actor, incidentId: numbe
 /** The person says that they are safe. The incident stands until staff close it: somebody may have forced the words. */
 export async function markSafe(
   { ctx, links }: Pick<Ports, 'ctx' | 'links'>,
-  work: Work,
+  uow: UnitOfWork,
   actor: Actor,
   incidentId: number,
   reason: SafeReason,
 ): Promise<IncidentRow> {
-  const [known] = await work.tx.select().from(incidents).where(own(incidentId, actor)).for('update');
+  const [known] = await uow.tx.select().from(incidents).where(own(incidentId, actor)).for('update');
   if (known === undefined) throw notFound();
   if (known.safeAt !== null) return known;
-  const [row] = await work.tx
-    .update(incidents)
-    .set({ safeAt: work.now, safeReason: reason })
-    .where(eq(incidents.id, incidentId))
-    .returning();
+  const [row] = await uow.tx.update(incidents).set({ safeAt: uow.now, safeReason: reason }).where(eq(incidents.id, incidentId)).returning();
   if (row === undefined) throw notFound();
-  await note(work, row, 'marked_safe', actor, reason);
-  const account = await findAccountById(work.tx, actor.userId);
-  const contacts = await work.tx.select().from(emergencyContacts).where(eq(emergencyContacts.userId, actor.userId));
-  const alerted = await work.tx
+  await note(uow, row, 'marked_safe', actor, reason);
+  const account = await findAccountById(uow.tx, actor.userId);
+  const contacts = await uow.tx.select().from(emergencyContacts).where(eq(emergencyContacts.userId, actor.userId));
+  const alerted = await uow.tx
     .select({ address: incidentAlerts.address })
     .from(incidentAlerts)
     .where(and(eq(incidentAlerts.incidentId, row.id), isNotNull(incidentAlerts.messageId)));
   const told = new Set(alerted.map(({ address }) => address));
   if (account !== undefined && told.size > 0) {
     // Whoever had no alert has nothing to be calmed about.
-    const messages = safeMessages(contacts, account.user, work.now).filter(({ recipient }) => told.has(recipient));
-    await writeOutside(work, links, { id: actor.userId, language: account.user.language }, 'safe', messages);
-    work.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
+    const messages = safeMessages(contacts, account.user, uow.now).filter(({ recipient }) => told.has(recipient));
+    await writeOutside(uow, links, { id: actor.userId, language: account.user.language }, 'safe', messages);
+    uow.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
   }
   return row;
 }
 
-async function lockIncident(work: Work, incidentId: number): Promise<IncidentRow> {
-  const [row] = await work.tx
+async function lockIncident(uow: UnitOfWork, incidentId: number): Promise<IncidentRow> {
+  const [row] = await uow.tx
     .select()
     .from(incidents)
     .where(and(eq(incidents.id, incidentId), eq(incidents.isDrill, false)))
@@ -80,32 +76,32 @@ async function lockIncident(work: Work, incidentId: number): Promise<IncidentRow
 }
 
 /** The first staff member who takes it has it. @throws Problem already_decided when somebody else did or it is closed */
-export async function acknowledgeIncident(work: Work, actor: Actor, incidentId: number): Promise<void> {
-  const row = await lockIncident(work, incidentId);
+export async function acknowledgeIncident(uow: UnitOfWork, actor: Actor, incidentId: number): Promise<void> {
+  const row = await lockIncident(uow, incidentId);
   if (row.acknowledgedBy === actor.userId) return;
   if (row.acknowledgedBy !== null || row.closedAt !== null) throw new Problem('already_decided', 'A colleague has this emergency in hand.');
-  await work.tx.update(incidents).set({ acknowledgedBy: actor.userId, acknowledgedAt: work.now }).where(eq(incidents.id, incidentId));
-  await note(work, row, 'acknowledged', actor);
-  await notify(work, row.userId, { kind: 'toldEmergencyTaken' });
+  await uow.tx.update(incidents).set({ acknowledgedBy: actor.userId, acknowledgedAt: uow.now }).where(eq(incidents.id, incidentId));
+  await note(uow, row, 'acknowledged', actor);
+  await notify(uow, row.userId, { kind: 'toldEmergencyTaken' });
 }
 
-export async function noteIncident(work: Work, actor: Actor, incidentId: number, text: string): Promise<void> {
-  await note(work, await lockIncident(work, incidentId), 'note', actor, text);
+export async function noteIncident(uow: UnitOfWork, actor: Actor, incidentId: number, text: string): Promise<void> {
+  await note(uow, await lockIncident(uow, incidentId), 'note', actor, text);
 }
 
 /** @throws Problem already_decided when it is closed */
-export async function closeIncident(work: Work, actor: Actor, incidentId: number, text: string): Promise<void> {
-  const row = await lockIncident(work, incidentId);
+export async function closeIncident(uow: UnitOfWork, actor: Actor, incidentId: number, text: string): Promise<void> {
+  const row = await lockIncident(uow, incidentId);
   if (row.closedAt !== null) throw new Problem('already_decided', 'This emergency is closed already.');
-  await work.tx
+  await uow.tx
     .update(incidents)
     .set({
-      closedAt: work.now,
+      closedAt: uow.now,
       closedBy: actor.userId,
       closeNote: text,
-      ...(row.acknowledgedBy === null ? { acknowledgedBy: actor.userId, acknowledgedAt: work.now } : {}),
+      ...(row.acknowledgedBy === null ? { acknowledgedBy: actor.userId, acknowledgedAt: uow.now } : {}),
     })
     .where(eq(incidents.id, incidentId));
-  await note(work, row, 'closed', actor, text);
-  await notify(work, row.userId, { kind: 'toldEmergencyClosed' });
+  await note(uow, row, 'closed', actor, text);
+  await notify(uow, row.userId, { kind: 'toldEmergencyClosed' });
 }

@@ -8,7 +8,7 @@ import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { listContacts, sosLink, type Links } from '../sharing/public.ts';
 import { isStaffOnDuty } from './presence.ts';
 
@@ -30,7 +30,7 @@ export async function readKit(ctx: Context, links: Links, actor: Actor): Promise
     numbers: emergencyNumbers[(trip?.countryId ?? actor.countryId) as CountryId],
     supportPhone: ctx.config.supportPhone ?? null,
     contacts: contacts.map(({ name, phone }) => ({ name, phone })),
-    trackingUrl: trip === undefined ? null : await inTransaction(ctx, (work) => sosLink(work, links, trip.id, actor.userId)),
+    trackingUrl: trip === undefined ? null : await inTransaction(ctx, (uow) => sosLink(uow, links, trip.id, actor.userId)),
     canText: ctx.config.sms !== undefined,
     canMail: ctx.config.smtpUrl !== undefined,
     staffOnDuty: await isStaffOnDuty(ctx.db, ctx.clock()),

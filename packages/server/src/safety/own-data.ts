@@ -3,14 +3,14 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** About a kilometre, as for the trips of a deleted account. */
 const DEGREES_KEPT = 2;
 
 /** @throws Problem illegal_transition while an emergency stands: somebody may be acting for the person */
-export async function refuseOpenIncident(work: Work, userId: number): Promise<void> {
-  const [open] = await work.tx
+export async function refuseOpenIncident(uow: UnitOfWork, userId: number): Promise<void> {
+  const [open] = await uow.tx
     .select({ id: incidents.id })
     .from(incidents)
     .where(and(eq(incidents.userId, userId), isNull(incidents.closedAt), eq(incidents.isDrill, false)));
@@ -18,12 +18,12 @@ export async function refuseOpenIncident(work: Work, userId: number): Promise<vo
 }
 
 /** What a deleted account leaves of its emergencies: that they happened and how they ended, without names. */
-export async function forgetIncidents(work: Work, userId: number): Promise<void> {
-  const mine = work.tx.select({ id: incidents.id }).from(incidents).where(eq(incidents.userId, userId));
-  const messages = work.tx.select({ id: incidentAlerts.messageId }).from(incidentAlerts).where(inArray(incidentAlerts.incidentId, mine));
-  await work.tx.delete(outboxMessages).where(inArray(outboxMessages.id, messages));
-  await work.tx.update(incidentAlerts).set({ contactName: '', address: null }).where(inArray(incidentAlerts.incidentId, mine));
-  await work.tx
+export async function forgetIncidents(uow: UnitOfWork, userId: number): Promise<void> {
+  const mine = uow.tx.select({ id: incidents.id }).from(incidents).where(eq(incidents.userId, userId));
+  const messages = uow.tx.select({ id: incidentAlerts.messageId }).from(incidentAlerts).where(inArray(incidentAlerts.incidentId, mine));
+  await uow.tx.delete(outboxMessages).where(inArray(outboxMessages.id, messages));
+  await uow.tx.update(incidentAlerts).set({ contactName: '', address: null }).where(inArray(incidentAlerts.incidentId, mine));
+  await uow.tx
     .update(incidents)
     .set({
       lat: sql`round(${incidents.lat}::numeric, ${DEGREES_KEPT}::int)`,

@@ -8,13 +8,13 @@ import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { EXPIRED_SESSION_HOURS } from '@safiri/rules/safety/emergency.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findTrip, type SharedTrip } from '../sharing/public.ts';
 import { findAccountById, listStaffIds } from '../users/public.ts';
 import { presentIncident } from './present.ts';
 import { findAlerts, type IncidentRow } from './queries.ts';
-import { tellContacts, vehicleOf, type Ports } from './tell-contacts.ts';
-import { tell } from './tell.ts';
+import { notifyContacts, vehicleOf, type Ports } from './notify-contacts.ts';
+import { publishIncident } from './publish-incident.ts';
 
 export type { Ports };
 
@@ -29,15 +29,15 @@ export interface Raise {
 }
 
 /** The trip it is about: the live one, else the one named when it is theirs and ended today. A stranger's is left out. */
-function findTripOf(work: Work, { actor, rideId }: Raise): Promise<SharedTrip | undefined> {
-  const recent = and(eq(rides.id, rideId ?? 0), gt(rides.createdAt, new Date(work.now.getTime() - EXPIRED_SESSION_HOURS * 3_600_000)));
-  const id = work.tx
+function findTripOf(uow: UnitOfWork, { actor, rideId }: Raise): Promise<SharedTrip | undefined> {
+  const recent = and(eq(rides.id, rideId ?? 0), gt(rides.createdAt, new Date(uow.now.getTime() - EXPIRED_SESSION_HOURS * 3_600_000)));
+  const id = uow.tx
     .select({ id: rides.id })
     .from(rides)
     .where(and(onBoard(actor), or(inArray(rides.status, [...liveStatuses]), recent)))
     .orderBy(sql`${rides.id} = ${rideId ?? 0} desc`, desc(rides.id))
     .limit(1);
-  return findTrip(work.tx, id);
+  return findTrip(uow.tx, id);
 }
 
 const timeOf = (text: string | undefined, now: Date) => {
@@ -47,8 +47,8 @@ const timeOf = (text: string | undefined, now: Date) => {
 };
 
 /** Whether somebody said that they are safe since they pressed last: a press after that is news to everybody. The row is held. */
-async function wasSafe(work: Work, userId: number): Promise<boolean> {
-  const [open] = await work.tx
+async function wasSafe(uow: UnitOfWork, userId: number): Promise<boolean> {
+  const [open] = await uow.tx
     .select({ safeAt: incidents.safeAt })
     .from(incidents)
     .where(and(eq(incidents.userId, userId), isNull(incidents.closedAt), eq(incidents.isDrill, false)))
@@ -63,21 +63,21 @@ async function wasSafe(work: Work, userId: number): Promise<boolean> {
  *
  * What does not need one another's answers is asked together: each round trip is time that somebody in danger waits.
  */
-export async function raiseIncident(ports: Ports, work: Work, raise: Raise): Promise<{ incident: Incident; row: IncidentRow }> {
+export async function raiseIncident(ports: Ports, uow: UnitOfWork, raise: Raise): Promise<{ incident: Incident; row: IncidentRow }> {
   const { links, positions } = ports;
   const { actor, drill, emergencyType } = raise;
   const [account, trip, again, staffIds] = await Promise.all([
-    findAccountById(work.tx, actor.userId),
-    findTripOf(work, raise),
-    drill ? false : wasSafe(work, actor.userId),
-    drill ? [] : listStaffIds(work.tx),
+    findAccountById(uow.tx, actor.userId),
+    findTripOf(uow, raise),
+    drill ? false : wasSafe(uow, actor.userId),
+    drill ? [] : listStaffIds(uow.tx),
   ]);
   if (account === undefined) throw new Problem('not_signed_in');
   const rideId = trip?.ride.id ?? null;
   const point = raise.point ?? vehicleOf(positions, trip);
   const { shareId: _, ...token } = links.make();
-  const place = raise.point == null ? {} : { lat: raise.point.lat, lng: raise.point.lng, locatedAt: work.now };
-  const [row] = await work.tx
+  const place = raise.point == null ? {} : { lat: raise.point.lat, lng: raise.point.lng, locatedAt: uow.now };
+  const [row] = await uow.tx
     .insert(incidents)
     .values({
       userId: actor.userId,
@@ -85,11 +85,11 @@ export async function raiseIncident(ports: Ports, work: Work, raise: Raise): Pro
       rideId,
       emergencyType,
       isDrill: drill,
-      ...(point === undefined ? {} : { lat: point.lat, lng: point.lng, locatedAt: work.now }),
-      pressedAt: timeOf(raise.pressedAt, work.now),
-      createdAt: work.now,
-      raisedAt: work.now,
-      closedAt: drill ? work.now : null,
+      ...(point === undefined ? {} : { lat: point.lat, lng: point.lng, locatedAt: uow.now }),
+      pressedAt: timeOf(raise.pressedAt, uow.now),
+      createdAt: uow.now,
+      raisedAt: uow.now,
+      closedAt: drill ? uow.now : null,
       ...token,
     })
     .onConflictDoUpdate({
@@ -97,7 +97,7 @@ export async function raiseIncident(ports: Ports, work: Work, raise: Raise): Pro
       targetWhere: sql`${incidents.closedAt} is null and not ${incidents.isDrill}`,
       set: {
         ...place,
-        ...(again ? { acknowledgedBy: null, acknowledgedAt: null, raisedAt: work.now } : {}),
+        ...(again ? { acknowledgedBy: null, acknowledgedAt: null, raisedAt: uow.now } : {}),
         safeAt: null,
         safeReason: null,
         rideId: sql`coalesce(${incidents.rideId}, excluded.ride_id)`,
@@ -107,12 +107,12 @@ export async function raiseIncident(ports: Ports, work: Work, raise: Raise): Pro
   if (row === undefined) throw new Error('an incident was neither written nor found');
   const fresh = row.tokenHash.equals(token.tokenHash);
   const kind = fresh ? 'raised' : 'pressed_again';
-  if (again) await work.tx.delete(incidentAlerts).where(eq(incidentAlerts.incidentId, row.id));
+  if (again) await uow.tx.delete(incidentAlerts).where(eq(incidentAlerts.incidentId, row.id));
   await Promise.all([
-    work.tx.insert(incidentEvents).values({ incidentId: row.id, kind, actorId: actor.userId, createdAt: work.now }),
-    drill ? undefined : tellContacts(ports, work, row, { user: account.user, emergencyType, trip, point }),
+    uow.tx.insert(incidentEvents).values({ incidentId: row.id, kind, actorId: actor.userId, createdAt: uow.now }),
+    drill ? undefined : notifyContacts(ports, uow, row, { user: account.user, emergencyType, trip, point }),
   ]);
-  if (!drill) tell(work, row, staffIds);
-  const alerts = (await findAlerts(work.tx, [row.id])).get(row.id) ?? [];
+  if (!drill) publishIncident(uow, row, staffIds);
+  const alerts = (await findAlerts(uow.tx, [row.id])).get(row.id) ?? [];
   return { incident: presentIncident(links, row, alerts), row };
 }

@@ -5,8 +5,8 @@ import type { StreamHub } from '../platform/stream.ts';
 import { exportIncidents, forgetIncidents, refuseOpenIncident } from './own-data.ts';
 import { safetyEvents, safetyRoutes } from './routes.ts';
 import { emergencyRoutes } from './staff-routes.ts';
-import type { Ports } from './tell-contacts.ts';
-import { alertTried } from './tell.ts';
+import type { Ports } from './notify-contacts.ts';
+import { alertTried } from './publish-incident.ts';
 import type { TripWatch } from './trip-watch.ts';
 
 interface Needs {
@@ -28,8 +28,8 @@ export const safetyRoom: Room<Needs> = {
   events: ({ server, hub, safety }) => safetyEvents(server, hub, safety),
   start: ({ tripWatch }) => tripWatch.start(),
   stop: ({ tripWatch }) => tripWatch.stop(),
-  reactions: { message_tried: (work, { messageId }) => alertTried(work, messageId) },
-  refuseLeaving: (work, { userId }) => refuseOpenIncident(work, userId),
-  forget: (_ctx, work, { userId }) => forgetIncidents(work, userId),
+  reactions: { message_tried: (uow, { messageId }) => alertTried(uow, messageId) },
+  refuseLeaving: (uow, { userId }) => refuseOpenIncident(uow, userId),
+  forget: (_ctx, uow, { userId }) => forgetIncidents(uow, userId),
   exportOf: async ({ db }, { userId }) => ({ 'safety.json': { emergencies: await exportIncidents(db, userId) } }),
 };

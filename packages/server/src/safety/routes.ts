@@ -17,9 +17,9 @@ export function safetyRoutes(server: Server, lane: Server, ports: Ports): void {
   const present = async (reader: Reader, row: IncidentRow) =>
     presentIncident(links, row, (await findAlerts(reader, [row.id])).get(row.id) ?? []);
 
-  serveWrite(lane, calls.trigger, async (work, { actor, body }) => {
+  serveWrite(lane, calls.trigger, async (uow, { actor, body }) => {
     requireEndangered(actor, body.userId);
-    const { incident } = await raiseIncident(ports, work, {
+    const { incident } = await raiseIncident(ports, uow, {
       actor,
       rideId: body.rideId,
       point: body.location,
@@ -34,13 +34,13 @@ export function safetyRoutes(server: Server, lane: Server, ports: Ports): void {
     const row = await findOpenIncident(lane.ctx.db, actor.userId);
     return row === undefined ? null : present(lane.ctx.db, row);
   });
-  serveWrite(lane, calls.locate, async (work, { actor, params, body }) => {
+  serveWrite(lane, calls.locate, async (uow, { actor, params, body }) => {
     requireEndangered(actor);
-    return present(work.tx, await locateIncident(work, actor, params.id, body));
+    return present(uow.tx, await locateIncident(uow, actor, params.id, body));
   });
-  serveWrite(lane, calls.markSafe, async (work, { actor, params, body }) => {
+  serveWrite(lane, calls.markSafe, async (uow, { actor, params, body }) => {
     requireEndangered(actor);
-    return present(work.tx, await markSafe({ ctx: lane.ctx, links }, work, actor, params.id, body.reason));
+    return present(uow.tx, await markSafe({ ctx: lane.ctx, links }, uow, actor, params.id, body.reason));
   });
 
   serveRead(server, calls.kit, ({ actor }) => readKit(ctx, links, actor));
@@ -57,7 +57,7 @@ export function safetyRoutes(server: Server, lane: Server, ports: Ports): void {
     const check = await findOpenCheck(ctx.db, { passengerId: actor.userId });
     return check === undefined ? null : presentCheck(check);
   });
-  serveWrite(lane, calls.answerCheck, (work, { actor, params, body }) => answerCheck(ports, work, actor, params.id, body));
+  serveWrite(lane, calls.answerCheck, (uow, { actor, params, body }) => answerCheck(ports, uow, actor, params.id, body));
 }
 
 /** What the events of this room carry. */

@@ -1,7 +1,7 @@
 import * as calls from '@safiri/contract/safety/calls.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { serveRead, serveWrite, type Input, type Server } from '../platform/serve.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { acknowledgeIncident, closeIncident, noteIncident } from './change-incident.ts';
 import { emergencyView } from './emergency-view.ts';
@@ -27,26 +27,26 @@ export function emergencyRoutes(server: Server, positions: LivePositions): void 
   serveRead(server, calls.getEmergency, ({ params }) => emergencyView(db, positions, params.id));
 
   type Acted = Pick<Input<typeof calls.acknowledge>, 'actor' | 'params' | 'request'>;
-  const done = async (work: Work, { actor, params, request }: Acted, action: string, note?: string) => {
-    await audit(work, actor, request, {
+  const done = async (uow: UnitOfWork, { actor, params, request }: Acted, action: string, note?: string) => {
+    await audit(uow, actor, request, {
       action,
       subject: 'emergency',
       subjectId: params.id,
       ...(note === undefined ? {} : { data: { note } }),
     });
-    return emergencyView(work.tx, positions, params.id);
+    return emergencyView(uow.tx, positions, params.id);
   };
-  serveWrite(server, calls.acknowledge, async (work, input) => {
-    await acknowledgeIncident(work, input.actor, input.params.id);
-    return done(work, input, 'emergency.acknowledged');
+  serveWrite(server, calls.acknowledge, async (uow, input) => {
+    await acknowledgeIncident(uow, input.actor, input.params.id);
+    return done(uow, input, 'emergency.acknowledged');
   });
-  serveWrite(server, calls.addNote, async (work, input) => {
-    await noteIncident(work, input.actor, input.params.id, input.body.note);
-    return done(work, input, 'emergency.noted', input.body.note);
+  serveWrite(server, calls.addNote, async (uow, input) => {
+    await noteIncident(uow, input.actor, input.params.id, input.body.note);
+    return done(uow, input, 'emergency.noted', input.body.note);
   });
-  serveWrite(server, calls.close, async (work, input) => {
-    await closeIncident(work, input.actor, input.params.id, input.body.note);
-    return done(work, input, 'emergency.closed', input.body.note);
+  serveWrite(server, calls.close, async (uow, input) => {
+    await closeIncident(uow, input.actor, input.params.id, input.body.note);
+    return done(uow, input, 'emergency.closed', input.body.note);
   });
 
   serveRead(server, calls.outbox, ({ query }) => outboxView(db, query.before));

@@ -10,7 +10,7 @@ import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { raiseIncident, type Ports } from './raise-incident.ts';
 
 export type CheckRow = typeof tripChecks.$inferSelect;
@@ -47,45 +47,45 @@ export async function findOpenCheck(reader: Reader, of: { passengerId: number; r
  * @returns whether it was put now
  */
 export async function askOnce(
-  work: Work,
+  uow: UnitOfWork,
   ride: { id: number; passengerId: number },
   kind: Concern | 'driver_no_longer',
   at: Point,
 ): Promise<boolean> {
-  const asked = await work.tx
+  const asked = await uow.tx
     .insert(tripChecks)
     .values({
       rideId: ride.id,
       kind,
       lat: at.lat,
       lng: at.lng,
-      askedAt: work.now,
-      answerBy: new Date(work.now.getTime() + ANSWER_SECONDS * 1000),
+      askedAt: uow.now,
+      answerBy: new Date(uow.now.getTime() + ANSWER_SECONDS * 1000),
     })
     .onConflictDoNothing()
     .returning({ id: tripChecks.id });
-  if (asked.length > 0) work.publish(ride.passengerId, 'trip_check', ride.id);
+  if (asked.length > 0) uow.publish(ride.passengerId, 'trip_check', ride.id);
   return asked.length > 0;
 }
 
 /** Asks the passenger of a trip that looks odd. */
 export function askPassenger(ctx: Context, ride: { id: number; passengerId: number }, kind: Concern, at: Point): Promise<void> {
-  return inTransaction(ctx, async (work) => {
-    const [live] = await work.tx.select({ status: rides.status }).from(rides).where(eq(rides.id, ride.id)).for('share');
+  return inTransaction(ctx, async (uow) => {
+    const [live] = await uow.tx.select({ status: rides.status }).from(rides).where(eq(rides.id, ride.id)).for('share');
     if (live?.status !== 'in_progress') return;
-    if (await askOnce(work, ride, kind, at)) await notify(work, ride.passengerId, { kind: 'toldSafetyCheck' });
+    if (await askOnce(uow, ride, kind, at)) await notify(uow, ride.passengerId, { kind: 'toldSafetyCheck' });
   });
 }
 
 /** The passenger's answer; "help" raises an emergency. @throws Problem not_found, already_decided */
 export async function answerCheck(
   ports: Ports,
-  work: Work,
+  uow: UnitOfWork,
   actor: Actor,
   checkId: number,
   { answer, location }: { answer: 'fine' | 'help'; location?: Point | null | undefined },
 ): Promise<{ incident: Incident | null }> {
-  const [found] = await work.tx
+  const [found] = await uow.tx
     .select({ check: tripChecks })
     .from(tripChecks)
     .innerJoin(rides, eq(rides.id, tripChecks.rideId))
@@ -97,7 +97,7 @@ export async function answerCheck(
   const raised =
     answer === 'fine'
       ? null
-      : await raiseIncident(ports, work, {
+      : await raiseIncident(ports, uow, {
           actor,
           rideId: check.rideId,
           point: location,
@@ -105,8 +105,8 @@ export async function answerCheck(
           pressedAt: undefined,
           drill: false,
         });
-  await work.tx.update(tripChecks).set({ answer, answeredAt: work.now }).where(eq(tripChecks.id, checkId));
-  work.publish(actor.userId, 'trip_check', check.rideId);
+  await uow.tx.update(tripChecks).set({ answer, answeredAt: uow.now }).where(eq(tripChecks.id, checkId));
+  uow.publish(actor.userId, 'trip_check', check.rideId);
   return { incident: raised?.incident ?? null };
 }
 
@@ -119,8 +119,8 @@ export async function escalateUnanswered(ports: Ports): Promise<void> {
     .where(and(open, lte(tripChecks.answerBy, ctx.clock())))
     .limit(100);
   for (const { id } of due) {
-    await inTransaction(ctx, async (work) => {
-      const [found] = await work.tx
+    await inTransaction(ctx, async (uow) => {
+      const [found] = await uow.tx
         .select({ check: tripChecks, passengerId: rides.passengerId, status: rides.status })
         .from(tripChecks)
         .innerJoin(rides, eq(rides.id, tripChecks.rideId))
@@ -129,10 +129,10 @@ export async function escalateUnanswered(ports: Ports): Promise<void> {
       if (found === undefined) return;
       const { check, passengerId } = found;
       if (found.status !== 'in_progress') {
-        await work.tx.update(tripChecks).set({ endedAt: work.now }).where(eq(tripChecks.id, id));
+        await uow.tx.update(tripChecks).set({ endedAt: uow.now }).where(eq(tripChecks.id, id));
         return;
       }
-      const { row } = await raiseIncident(ports, work, {
+      const { row } = await raiseIncident(ports, uow, {
         actor: { userId: passengerId, driverId: null },
         rideId: check.rideId,
         point: undefined,
@@ -140,8 +140,8 @@ export async function escalateUnanswered(ports: Ports): Promise<void> {
         pressedAt: undefined,
         drill: false,
       });
-      await work.tx.update(tripChecks).set({ incidentId: row.id }).where(eq(tripChecks.id, id));
-      work.publish(passengerId, 'trip_check', check.rideId);
+      await uow.tx.update(tripChecks).set({ incidentId: row.id }).where(eq(tripChecks.id, id));
+      uow.publish(passengerId, 'trip_check', check.rideId);
     });
   }
 }

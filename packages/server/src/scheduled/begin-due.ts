@@ -6,7 +6,7 @@ import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { detourCapOf, findPassenger, ONE_LIVE_RIDE, requireLadiesOnly, writeRide, type NewRide } from '../rides/public.ts';
 import { changeWaiting, isOver, listDue, listToRemind, markReminded, type ScheduledRow } from './queries.ts';
 
@@ -44,21 +44,21 @@ function tripOf(ctx: Context, row: ScheduledRow, now: Date): NewRide {
   };
 }
 
-async function giveUp(work: Work, row: ScheduledRow): Promise<void> {
-  if ((await changeWaiting(work, row.id, { status: 'failed', endedAt: work.now })) === undefined) return;
-  await notify(work, row.passengerId, { kind: 'toldScheduledFailed', values: valuesOf(row) });
+async function giveUp(uow: UnitOfWork, row: ScheduledRow): Promise<void> {
+  if ((await changeWaiting(uow, row.id, { status: 'failed', endedAt: uow.now })) === undefined) return;
+  await notify(uow, row.passengerId, { kind: 'toldScheduledFailed', values: valuesOf(row) });
 }
 
 /** The booking becomes a trip, in one transaction: a node that dies in the middle leaves a booking that still waits. */
 async function begin(ctx: Context, row: ScheduledRow): Promise<void> {
   const passenger = await findPassenger(ctx.db, row.passengerId);
   if (row.rideType === 'ladies_only') requireLadiesOnly(passenger);
-  await inTransaction(ctx, async (work) => {
-    const ride = await writeRide(ctx, work, tripOf(ctx, row, work.now));
-    const begun = await changeWaiting(work, row.id, { status: 'begun', endedAt: work.now, rideId: ride.id });
+  await inTransaction(ctx, async (uow) => {
+    const ride = await writeRide(ctx, uow, tripOf(ctx, row, uow.now));
+    const begun = await changeWaiting(uow, row.id, { status: 'begun', endedAt: uow.now, rideId: ride.id });
     // Called back a moment ago, or begun by another node.
     if (begun === undefined) throw new Problem('illegal_transition');
-    await notify(work, row.passengerId, { kind: 'toldScheduledBegun', values: valuesOf(row) });
+    await notify(uow, row.passengerId, { kind: 'toldScheduledBegun', values: valuesOf(row) });
   });
 }
 
@@ -74,8 +74,8 @@ async function tryToBegin(ctx: Context, row: ScheduledRow): Promise<boolean> {
   }
 }
 
-async function remind(work: Work, row: ScheduledRow): Promise<void> {
-  if (await markReminded(work, row.id)) await notify(work, row.passengerId, { kind: 'toldScheduledSoon', values: valuesOf(row) });
+async function remind(uow: UnitOfWork, row: ScheduledRow): Promise<void> {
+  if (await markReminded(uow, row.id)) await notify(uow, row.passengerId, { kind: 'toldScheduledSoon', values: valuesOf(row) });
 }
 
 /** One after the other; what fails for one person is tried again in a minute, and holds up nobody else. */
@@ -91,9 +91,9 @@ async function each(ctx: Context, rows: readonly ScheduledRow[], act: (row: Sche
  */
 export async function lookAtScheduled(ctx: Context): Promise<void> {
   const now = ctx.clock();
-  await each(ctx, await listToRemind(ctx.db, now), (row) => inTransaction(ctx, (work) => remind(work, row)));
+  await each(ctx, await listToRemind(ctx.db, now), (row) => inTransaction(ctx, (uow) => remind(uow, row)));
   await each(ctx, await listDue(ctx.db, now), async (row) => {
     const again = !isOver(row, now) && (await tryToBegin(ctx, row));
-    if (!again) await inTransaction(ctx, (work) => giveUp(work, row));
+    if (!again) await inTransaction(ctx, (uow) => giveUp(uow, row));
   });
 }

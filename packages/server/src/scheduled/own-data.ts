@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { presentScheduled } from './present.ts';
 
 const EXPORTED_AT_MOST = 5000;
 
 /** A deleted account leaves no booking that waits, and no address. */
-export async function forgetScheduled(work: Work, userId: number): Promise<void> {
-  await work.tx
+export async function forgetScheduled(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx
     .update(scheduledRides)
     .set({
       status: sql`case when ${scheduledRides.status} = 'waiting' then 'cancelled' else ${scheduledRides.status} end`,
-      endedAt: sql`coalesce(${scheduledRides.endedAt}, ${work.now.toISOString()}::timestamptz)`,
+      endedAt: sql`coalesce(${scheduledRides.endedAt}, ${uow.now.toISOString()}::timestamptz)`,
       pickupAddress: sql`${scheduledRides.cityId}`,
       dropoffAddress: sql`${scheduledRides.cityId}`,
       pickupLat: 0,

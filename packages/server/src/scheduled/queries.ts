@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import { BEGIN_AHEAD_MINUTES, GIVE_UP_MINUTES, minutesBefore, REMIND_AHEAD_MINUTES } from '@safiri/rules/scheduled/window.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 export type ScheduledRow = typeof scheduledRides.$inferSelect;
 
@@ -56,18 +56,18 @@ export const listToRemind = (reader: Reader, now: Date): Promise<ScheduledRow[]>
 export const isOver = (row: ScheduledRow, now: Date): boolean => now > minutesBefore(row.pickupAt, -GIVE_UP_MINUTES);
 
 /** Whether this is the one reminder of a booking that still waits. */
-export async function markReminded(work: Work, id: number): Promise<boolean> {
-  const rows = await work.tx
+export async function markReminded(uow: UnitOfWork, id: number): Promise<boolean> {
+  const rows = await uow.tx
     .update(scheduledRides)
-    .set({ remindedAt: work.now })
+    .set({ remindedAt: uow.now })
     .where(and(eq(scheduledRides.id, id), eq(scheduledRides.status, 'waiting'), isNull(scheduledRides.remindedAt)))
     .returning({ id: scheduledRides.id });
   return rows.length > 0;
 }
 
 /** Changes a booking that still waits; undefined when it does not wait any more. */
-export async function changeWaiting(work: Work, id: number, change: Partial<ScheduledRow>): Promise<ScheduledRow | undefined> {
-  const [row] = await work.tx
+export async function changeWaiting(uow: UnitOfWork, id: number, change: Partial<ScheduledRow>): Promise<ScheduledRow | undefined> {
+  const [row] = await uow.tx
     .update(scheduledRides)
     .set(change)
     .where(and(eq(scheduledRides.id, id), eq(scheduledRides.status, 'waiting')))

@@ -15,6 +15,6 @@ export const scheduledRoom: Room<Needs> = {
   name: 'scheduled',
   routes: ({ server, routes }) => scheduledRoutes(server, routes),
   everyMinute: ({ server }) => lookAtScheduled(server.ctx),
-  forget: (_ctx, work, { userId }) => forgetScheduled(work, userId),
+  forget: (_ctx, uow, { userId }) => forgetScheduled(uow, userId),
   exportOf: async ({ db }, { userId }) => ({ 'booked-rides.json': await exportScheduled(db, userId) }),
 };

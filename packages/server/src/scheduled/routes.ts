@@ -5,7 +5,7 @@ import type { RoutePort } from '../places/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { storeAnswer } from '../platform/idempotency.ts';
 import { serveRead, serveStatement, serveWrite, type Server } from '../platform/serve.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { presentScheduled } from './present.ts';
 import { changeWaiting, listBooked } from './queries.ts';
 import { priceBooking, scheduleRide } from './schedule-ride.ts';
@@ -16,19 +16,19 @@ export function scheduledRoutes(server: Server, routes: RoutePort): void {
   serveRead(server, calls.list, async ({ actor }) => (await listBooked(ctx.db, actor.userId, ctx.clock())).map(presentScheduled));
   serveStatement(server, calls.schedule, async ({ actor, body }, key, encode) => {
     const booking = await priceBooking(ctx, routes, body);
-    return inTransaction(ctx, async (work) => {
-      const answer = { status: 201, body: encode(presentScheduled(await scheduleRide(work, actor, body, booking))) };
-      if (key !== null) await storeAnswer(work, key, answer);
+    return inTransaction(ctx, async (uow) => {
+      const answer = { status: 201, body: encode(presentScheduled(await scheduleRide(uow, actor, body, booking))) };
+      if (key !== null) await storeAnswer(uow, key, answer);
       return answer;
     });
   });
-  serveWrite(server, calls.cancel, async (work, { actor, params }) => {
-    const [row] = await work.tx
+  serveWrite(server, calls.cancel, async (uow, { actor, params }) => {
+    const [row] = await uow.tx
       .select()
       .from(scheduledRides)
       .where(and(eq(scheduledRides.id, params.id), eq(scheduledRides.passengerId, actor.userId)));
     if (row === undefined) throw notFound();
-    const cancelled = await changeWaiting(work, row.id, { status: 'cancelled', endedAt: work.now });
+    const cancelled = await changeWaiting(uow, row.id, { status: 'cancelled', endedAt: uow.now });
     if (cancelled !== undefined) return presentScheduled(cancelled);
     if (row.status === 'cancelled') return presentScheduled(row);
     throw new Problem('illegal_transition', 'It has begun. Cancel the ride itself.');

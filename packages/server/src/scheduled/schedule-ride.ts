@@ -12,8 +12,8 @@ import type { Actor } from '../platform/actor.ts';
 import { requireTripArea, type Route, type RoutePort, type ServiceArea } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
-import { requireApart, requireLadiesOnly, requireRideMethod, wayOf } from '../rides/public.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { requireApart, requireLadiesOnly, requireRideMethod, endpointsOf } from '../rides/public.ts';
 import { listActive } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import type { ScheduledRow } from './queries.ts';
@@ -60,7 +60,7 @@ type Booking = Awaited<ReturnType<typeof priceBooking>>;
  * @throws Problem naming paymentMethod
  */
 async function requirePayable(
-  work: Work,
+  uow: UnitOfWork,
   actor: Actor,
   rideType: string,
   booking: Booking,
@@ -70,12 +70,10 @@ async function requirePayable(
   const others = waiting.filter((row) => row.paymentMethod === paymentMethod);
   if (paymentMethod === walletMethodId) {
     const promised = others.reduce((sum, row) => sum + row.fareMinor, 0);
-    await requireSpendable(work, actor.userId, area.country.currency, promised + fareMinor);
+    await requireSpendable(uow, actor.userId, area.country.currency, promised + fareMinor);
   }
   if (paymentMethod !== PACKAGE_METHOD) return;
-  const packages = (await listActive(work.tx, actor.userId, work.now)).filter(
-    (row) => row.rideType === rideType && row.expiresAt > pickupAt,
-  );
+  const packages = (await listActive(uow.tx, actor.userId, uow.now)).filter((row) => row.rideType === rideType && row.expiresAt > pickupAt);
   const left = packages.reduce((sum, { ridesLeft }) => sum + (ridesLeft ?? Infinity), 0);
   if (left <= others.filter((row) => row.rideType === rideType).length) {
     throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left for that day.');
@@ -86,18 +84,18 @@ async function requirePayable(
  * Books a ride. The person's row is held, so that they are counted one after the other.
  * @throws Problem ladies_only, too_many_booked, naming paymentMethod
  */
-export async function scheduleRide(work: Work, actor: Actor, body: Body, booking: Booking): Promise<ScheduledRow> {
-  const [person] = await work.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
+export async function scheduleRide(uow: UnitOfWork, actor: Actor, body: Body, booking: Booking): Promise<ScheduledRow> {
+  const [person] = await uow.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (person === undefined || person.deletedAt !== null) throw new Problem('not_signed_in');
   if (body.rideType === 'ladies_only') requireLadiesOnly(person);
-  const waiting = await work.tx
+  const waiting = await uow.tx
     .select()
     .from(scheduledRides)
     .where(and(eq(scheduledRides.passengerId, actor.userId), eq(scheduledRides.status, 'waiting')));
   if (waiting.length >= BOOKED_AT_MOST) throw new Problem('too_many_booked', `You can book ${BOOKED_AT_MOST} rides ahead at a time.`);
-  await requirePayable(work, actor, body.rideType, booking, waiting);
+  await requirePayable(uow, actor, body.rideType, booking, waiting);
   const { area, route, pickupAt } = booking;
-  const [row] = await work.tx
+  const [row] = await uow.tx
     .insert(scheduledRides)
     .values({
       passengerId: actor.userId,
@@ -105,7 +103,7 @@ export async function scheduleRide(work: Work, actor: Actor, body: Body, booking
       rideType: body.rideType,
       countryId: area.country.id,
       cityId: area.city.id,
-      ...wayOf(body),
+      ...endpointsOf(body),
       distanceMeters: route.distanceMeters,
       durationSeconds: route.durationSeconds,
       fareMinor: booking.fareMinor,

@@ -6,7 +6,7 @@ import { mayCall, runsOf, type RollState, type SchoolRun } from '@safiri/rules/s
 import { notify } from '../notifications/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName } from '../users/public.ts';
 import { dayOf } from './queries.ts';
 
@@ -24,8 +24,8 @@ const kinds = { on_board: 'toldOnBoard', absent: 'toldAbsent', handed_over: 'tol
  * returned, so that the transaction commits.
  * @throws Problem not_found for another driver's student, illegal_transition
  */
-export async function callRoll(work: Work, driver: DriverActor, calling: Calling): Promise<Problem | undefined> {
-  const [found] = await work.tx
+export async function callRoll(uow: UnitOfWork, driver: DriverActor, calling: Calling): Promise<Problem | undefined> {
+  const [found] = await uow.tx
     .select({ seat: schoolSeats, group: schoolGroups, childName: children.name, ownName: users.name })
     .from(schoolSeats)
     .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
@@ -36,9 +36,9 @@ export async function callRoll(work: Work, driver: DriverActor, calling: Calling
   if (found === undefined || found.group.driverId !== driver.driverId || found.seat.status !== 'member') throw notFound();
   const { seat, group } = found;
   if (!runsOf(group.scheduleType).includes(calling.run)) throw fieldProblem('run', 'This group does not drive then');
-  const day = dayOf(group.countryId, work.now);
+  const day = dayOf(group.countryId, uow.now);
   const one = and(eq(rollCalls.seatId, seat.id), eq(rollCalls.day, day), eq(rollCalls.run, calling.run));
-  const [known] = await work.tx.select().from(rollCalls).where(one);
+  const [known] = await uow.tx.select().from(rollCalls).where(one);
   if (known?.state === calling.state) return undefined;
   if (!mayCall(known?.state ?? null, calling.state)) throw new Problem('illegal_transition', 'Not after what was called before.');
   if (calling.state === 'handed_over' && known !== undefined) {
@@ -46,20 +46,20 @@ export async function callRoll(work: Work, driver: DriverActor, calling: Calling
     if (calling.pin === undefined) throw fieldProblem('pin', 'Ask the collector for the PIN');
     if (calling.pin !== seat.collectorPin) {
       const tries = known.pinTries + 1;
-      await work.tx.update(rollCalls).set({ pinTries: tries }).where(one);
+      await uow.tx.update(rollCalls).set({ pinTries: tries }).where(one);
       return new Problem('wrong_pin', 'That is not the collector’s PIN.', { triesLeft: MAX_PIN_TRIES - tries });
     }
   }
-  await work.tx
+  await uow.tx
     .insert(rollCalls)
-    .values({ seatId: seat.id, day, run: calling.run, state: calling.state, at: work.now })
-    .onConflictDoUpdate({ target: [rollCalls.seatId, rollCalls.day, rollCalls.run], set: { state: calling.state, at: work.now } });
+    .values({ seatId: seat.id, day, run: calling.run, state: calling.state, at: uow.now })
+    .onConflictDoUpdate({ target: [rollCalls.seatId, rollCalls.day, rollCalls.run], set: { state: calling.state, at: uow.now } });
   const name = firstName(found.childName ?? found.ownName);
   const stop = group.pickupPoints[seat.pickupPointIndex]?.location ?? '';
-  await notify(work, seat.guardianId, {
+  await notify(uow, seat.guardianId, {
     kind: kinds[calling.state],
     values: { name, school: group.schoolName, stop, collector: seat.collectorName },
   });
-  work.publish(seat.guardianId, 'school', seat.id);
+  uow.publish(seat.guardianId, 'school', seat.id);
   return undefined;
 }

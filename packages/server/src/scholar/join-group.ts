@@ -7,7 +7,7 @@ import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findChild, type SeatRow } from './queries.ts';
 
 export interface Joining {
@@ -19,8 +19,8 @@ export interface Joining {
 }
 
 /** Takes one more seat by a conditional update: the last one is taken once. */
-async function takeSeat(work: Work, groupId: number): Promise<boolean> {
-  const [taken] = await work.tx
+async function takeSeat(uow: UnitOfWork, groupId: number): Promise<boolean> {
+  const [taken] = await uow.tx
     .update(schoolGroups)
     .set({ occupancy: sql`${schoolGroups.occupancy} + 1` })
     .where(and(eq(schoolGroups.id, groupId), lt(schoolGroups.occupancy, schoolGroups.capacity)))
@@ -29,9 +29,9 @@ async function takeSeat(work: Work, groupId: number): Promise<boolean> {
 }
 
 /** The student is an own child, or the caller (SCHOL-14). */
-async function childOf(work: Work, actor: Actor, studentId: number): Promise<number | null> {
+async function childOf(uow: UnitOfWork, actor: Actor, studentId: number): Promise<number | null> {
   if (studentId === actor.userId) return null;
-  const child = await findChild(work.tx, studentId);
+  const child = await findChild(uow.tx, studentId);
   if (child === undefined || child.guardianId !== actor.userId) throw new Problem('forbidden', 'Choose one of your own children.');
   return child.id;
 }
@@ -40,16 +40,16 @@ async function childOf(work: Work, actor: Actor, studentId: number): Promise<num
  * Gives a student a seat, or a place on the waiting list.
  * @throws Problem forbidden for another's child, not_found, group_full, already_joined, or naming pickupPointIndex
  */
-export async function joinGroup(ctx: Context, work: Work, actor: Actor, joining: Joining): Promise<SeatRow> {
-  const childId = await childOf(work, actor, joining.studentId);
-  const [group] = await work.tx.select().from(schoolGroups).where(eq(schoolGroups.id, joining.groupId));
+export async function joinGroup(ctx: Context, uow: UnitOfWork, actor: Actor, joining: Joining): Promise<SeatRow> {
+  const childId = await childOf(uow, actor, joining.studentId);
+  const [group] = await uow.tx.select().from(schoolGroups).where(eq(schoolGroups.id, joining.groupId));
   if (group === undefined) throw notFound();
   if (joining.pickupPointIndex >= group.pickupPoints.length) throw fieldProblem('pickupPointIndex', 'This group does not stop there');
-  const [user] = await work.tx.select({ name: users.name }).from(users).where(eq(users.id, actor.userId));
-  const seated = await takeSeat(work, group.id);
+  const [user] = await uow.tx.select({ name: users.name }).from(users).where(eq(users.id, actor.userId));
+  const seated = await takeSeat(uow, group.id);
   if (!seated && !joining.waitingList) throw new Problem('group_full', 'This group is full.');
   try {
-    const [seat] = await work.tx
+    const [seat] = await uow.tx
       .insert(schoolSeats)
       .values({
         groupId: group.id,
@@ -71,16 +71,16 @@ export async function joinGroup(ctx: Context, work: Work, actor: Actor, joining:
 }
 
 /** Gives a seat up; the first who waits gets it in the same transaction, and is told. */
-export async function leaveGroup(work: Work, actor: Pick<Actor, 'userId'>, seatId: number): Promise<void> {
-  const [known] = await work.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId));
+export async function leaveGroup(uow: UnitOfWork, actor: Pick<Actor, 'userId'>, seatId: number): Promise<void> {
+  const [known] = await uow.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId));
   if (known === undefined || known.guardianId !== actor.userId) throw notFound();
   // The group's row is held first: who leaves and who joins come one after the other.
-  const [group] = await work.tx.select().from(schoolGroups).where(eq(schoolGroups.id, known.groupId)).for('update');
-  const [seat] = await work.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId)).for('update');
+  const [group] = await uow.tx.select().from(schoolGroups).where(eq(schoolGroups.id, known.groupId)).for('update');
+  const [seat] = await uow.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId)).for('update');
   if (group === undefined || seat === undefined || seat.status === 'left') return;
-  await work.tx.update(schoolSeats).set({ status: 'left', leftAt: work.now }).where(eq(schoolSeats.id, seatId));
+  await uow.tx.update(schoolSeats).set({ status: 'left', leftAt: uow.now }).where(eq(schoolSeats.id, seatId));
   if (seat.status === 'waiting') return;
-  const [next] = await work.tx
+  const [next] = await uow.tx
     .select()
     .from(schoolSeats)
     .where(and(eq(schoolSeats.groupId, group.id), eq(schoolSeats.status, 'waiting')))
@@ -88,12 +88,12 @@ export async function leaveGroup(work: Work, actor: Pick<Actor, 'userId'>, seatI
     .limit(1)
     .for('update');
   if (next === undefined) {
-    await work.tx
+    await uow.tx
       .update(schoolGroups)
       .set({ occupancy: sql`${schoolGroups.occupancy} - 1` })
       .where(eq(schoolGroups.id, group.id));
     return;
   }
-  await work.tx.update(schoolSeats).set({ status: 'member' }).where(eq(schoolSeats.id, next.id));
-  await notify(work, next.guardianId, { kind: 'toldSeatFree', values: { school: group.schoolName, route: group.route } });
+  await uow.tx.update(schoolSeats).set({ status: 'member' }).where(eq(schoolSeats.id, next.id));
+  await notify(uow, next.guardianId, { kind: 'toldSeatFree', values: { school: group.schoolName, route: group.route } });
 }

@@ -14,6 +14,6 @@ export const scholarRoom: Room<Needs> = {
   name: 'scholar',
   routes: ({ server }) => scholarRoutes(server),
   events: ({ server, hub }) => scholarEvents(server, hub),
-  forget: (_ctx, work, person) => forgetChildren(work, person),
+  forget: (_ctx, uow, person) => forgetChildren(uow, person),
   exportOf: async ({ db }, { userId }) => ({ 'school.json': await exportChildren(db, userId) }),
 };

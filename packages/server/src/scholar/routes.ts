@@ -17,16 +17,16 @@ export function scholarRoutes(server: Server): void {
     const [user] = await ctx.db.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId));
     return listGroups(ctx.db, actor.userId, user?.countryId ?? 'za');
   });
-  serveWrite(server, calls.join, async (work, { actor, body }) => {
+  serveWrite(server, calls.join, async (uow, { actor, body }) => {
     const { groupId, studentId, pickupPointIndex, waitingList, collectorName } = body;
-    const made = await joinGroup(ctx, work, actor, { groupId, studentId, pickupPointIndex, waitingList, collectorName });
-    const [seat] = await listSeats(work.tx, actor.userId, work.now, made.id);
+    const made = await joinGroup(ctx, uow, actor, { groupId, studentId, pickupPointIndex, waitingList, collectorName });
+    const [seat] = await listSeats(uow.tx, actor.userId, uow.now, made.id);
     if (seat === undefined) throw notFound();
     return seat;
   });
   serveRead(server, calls.mine, ({ actor }) => listSeats(ctx.db, actor.userId, ctx.clock()));
-  serveWrite(server, calls.leave, async (work, { actor, params }) => {
-    await leaveGroup(work, actor, params.id);
+  serveWrite(server, calls.leave, async (uow, { actor, params }) => {
+    await leaveGroup(uow, actor, params.id);
     return { ok: true as const };
   });
   serveRead(server, calls.children, ({ actor }) =>
@@ -36,41 +36,41 @@ export function scholarRoutes(server: Server): void {
       .where(and(eq(children.guardianId, actor.userId), isNull(children.deletedAt)))
       .orderBy(asc(children.id)),
   );
-  serveWrite(server, calls.addChild, async (work, { actor, body }) => {
+  serveWrite(server, calls.addChild, async (uow, { actor, body }) => {
     // The guardian's row is held, so that the number of children is counted one after the other.
-    await work.tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update');
-    const [{ n } = { n: 0 }] = await work.tx
+    await uow.tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update');
+    const [{ n } = { n: 0 }] = await uow.tx
       .select({ n: sql<number>`count(*)::int` })
       .from(children)
       .where(and(eq(children.guardianId, actor.userId), isNull(children.deletedAt)));
     if (n >= CHILDREN_AT_MOST) throw new Problem('too_many_children', `At most ${CHILDREN_AT_MOST} children.`);
-    const [made] = await work.tx
+    const [made] = await uow.tx
       .insert(children)
       .values({ guardianId: actor.userId, name: body.name })
       .returning({ id: children.id, name: children.name });
     if (made === undefined) throw new Error('a child was not written');
     return made;
   });
-  serveWrite(server, calls.removeChild, async (work, { actor, params }) => {
-    const [child] = await work.tx
+  serveWrite(server, calls.removeChild, async (uow, { actor, params }) => {
+    const [child] = await uow.tx
       .select()
       .from(children)
       .where(and(eq(children.id, params.id), eq(children.guardianId, actor.userId), isNull(children.deletedAt)))
       .for('update');
     if (child === undefined) throw notFound();
-    const [seat] = await work.tx
+    const [seat] = await uow.tx
       .select({ id: schoolSeats.id })
       .from(schoolSeats)
       .where(and(eq(schoolSeats.childId, child.id), ne(schoolSeats.status, 'left')));
     if (seat !== undefined) throw new Problem('illegal_transition', 'Give up the seat of this child first.');
-    await work.tx.update(children).set({ deletedAt: work.now, name: '' }).where(eq(children.id, child.id));
+    await uow.tx.update(children).set({ deletedAt: uow.now, name: '' }).where(eq(children.id, child.id));
     return { ok: true as const };
   });
   serveRead(server, calls.rollCall, ({ actor }) => listRoll(ctx.db, actor.driverId, ctx.clock()));
-  serveWrite(server, calls.callRoll, async (work, { actor, body }) => {
+  serveWrite(server, calls.callRoll, async (uow, { actor, body }) => {
     const { seatId, run, state, pin } = body;
-    const refused = await callRoll(work, actor, { seatId, run, state, pin });
-    return refused ?? listRoll(work.tx, actor.driverId, work.now);
+    const refused = await callRoll(uow, actor, { seatId, run, state, pin });
+    return refused ?? listRoll(uow.tx, actor.driverId, uow.now);
   });
 }
 

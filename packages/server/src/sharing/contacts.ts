@@ -7,7 +7,7 @@ import { CONTACTS_AT_MOST, type Relationship } from '@safiri/rules/sharing/conta
 import { requirePhone } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { hasStopped, nameAddresses } from './stops.ts';
 
 export type ContactRow = typeof emergencyContacts.$inferSelect;
@@ -65,24 +65,24 @@ async function refuseTwice<T>(write: Promise<T>): Promise<T> {
 }
 
 /** @throws Problem contact_exists, too_many_contacts, too_many_requests, invalid_request naming the phone */
-export async function addContact(work: Work, actor: Actor, given: Given & { name: string; phone: string }): Promise<Contact> {
+export async function addContact(uow: UnitOfWork, actor: Actor, given: Given & { name: string; phone: string }): Promise<Contact> {
   const values = valuesOf(actor, given);
   // One after the other, so that the list never outgrows its limit.
-  const [self] = await work.tx.select({ phone: users.phone }).from(users).where(eq(users.id, actor.userId)).for('no key update');
+  const [self] = await uow.tx.select({ phone: users.phone }).from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (self?.phone === values.phone) throw fieldProblem('phone', 'This is your own number. Name somebody else who can help.');
-  const { length } = await work.tx
+  const { length } = await uow.tx
     .select({ id: emergencyContacts.id })
     .from(emergencyContacts)
     .where(eq(emergencyContacts.userId, actor.userId));
   if (length >= CONTACTS_AT_MOST) throw new Problem('too_many_contacts', `At most ${CONTACTS_AT_MOST} contacts. Remove one first.`);
   const [row] = await refuseTwice(
-    work.tx
+    uow.tx
       .insert(emergencyContacts)
       .values({ relationship: 'family', ...values, userId: actor.userId, name: values.name ?? '', phone: values.phone ?? '' })
       .returning(),
   );
-  await nameAddresses(work, actor.userId, [values.phone ?? '', ...(values.email == null ? [] : [values.email])]);
-  const [stopped] = await work.tx
+  await nameAddresses(uow, actor.userId, [values.phone ?? '', ...(values.email == null ? [] : [values.email])]);
+  const [stopped] = await uow.tx
     .select({ stopped: hasStopped })
     .from(emergencyContacts)
     .where(eq(emergencyContacts.id, row?.id ?? 0));
@@ -90,32 +90,32 @@ export async function addContact(work: Work, actor: Actor, given: Given & { name
 }
 
 /** @throws Problem not_found for a stranger's, contact_exists, invalid_request naming the phone */
-export async function changeContact(work: Work, actor: Actor, contactId: number, given: Given): Promise<Contact> {
+export async function changeContact(uow: UnitOfWork, actor: Actor, contactId: number, given: Given): Promise<Contact> {
   const values = valuesOf(actor, given);
   const mine = and(eq(emergencyContacts.id, contactId), eq(emergencyContacts.userId, actor.userId));
   const { phone, email } = values;
   const named = [...(phone === undefined ? [] : [phone]), ...(email == null ? [] : [email])];
-  if (named.length > 0) await work.tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update');
-  if (Object.keys(values).length > 0) await refuseTwice(work.tx.update(emergencyContacts).set(values).where(mine));
-  const [found] = await work.tx
+  if (named.length > 0) await uow.tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update');
+  if (Object.keys(values).length > 0) await refuseTwice(uow.tx.update(emergencyContacts).set(values).where(mine));
+  const [found] = await uow.tx
     .select({ row: emergencyContacts, tracking: isTracking, stopped: hasStopped })
     .from(emergencyContacts)
     .where(mine);
   if (found === undefined) throw notFound();
-  await nameAddresses(work, actor.userId, named);
+  await nameAddresses(uow, actor.userId, named);
   return present(found.row, found.tracking, found.stopped);
 }
 
 /** Removes a contact; every link it holds stops. */
-export async function removeContact(work: Work, actor: Actor, contactId: number): Promise<void> {
+export async function removeContact(uow: UnitOfWork, actor: Actor, contactId: number): Promise<void> {
   const mine = and(eq(emergencyContacts.id, contactId), eq(emergencyContacts.userId, actor.userId));
-  const [contact] = await work.tx.select({ id: emergencyContacts.id }).from(emergencyContacts).where(mine).for('update');
+  const [contact] = await uow.tx.select({ id: emergencyContacts.id }).from(emergencyContacts).where(mine).for('update');
   if (contact === undefined) throw notFound();
-  const stopped = await work.tx
+  const stopped = await uow.tx
     .update(shareLinks)
-    .set({ stoppedAt: work.now })
+    .set({ stoppedAt: uow.now })
     .where(and(eq(shareLinks.contactId, contactId), sql`${shareLinks.stoppedAt} is null`))
     .returning({ rideId: shareLinks.rideId });
-  await work.tx.delete(emergencyContacts).where(mine);
-  for (const { rideId } of stopped) work.publish(actor.userId, 'share', rideId);
+  await uow.tx.delete(emergencyContacts).where(mine);
+  for (const { rideId } of stopped) uow.publish(actor.userId, 'share', rideId);
 }

@@ -3,7 +3,7 @@ import { outsideMessages, outsideRecipients } from '@safiri/db/sharing/tables.ts
 import { mayWrite, type OutsideKind, type SentOutside, type Withheld } from '@safiri/rules/sharing/outside-caps.ts';
 import { putMessages, type NewMessage } from '../platform/outbox/put-message.ts';
 import { messageText } from '../platform/texts.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from './links.ts';
 
 /** A text or mail to somebody who has no account of ours, or whose account is not asked. */
@@ -27,13 +27,13 @@ const HOUR = 3_600_000;
 export const addressOf = (recipient: string): string => recipient.toLowerCase();
 
 /** Counts are read and written by one transaction at a time: of this sender, and of each address. */
-async function takeTurns(work: Work, sender: Sender, addresses: readonly string[]): Promise<void> {
+async function takeTurns(uow: UnitOfWork, sender: Sender, addresses: readonly string[]): Promise<void> {
   const keys = [`outside:${sender.id}`, ...addresses.map((address) => `outside:${address}`)].toSorted();
   const list = sql.join(
     keys.map((key) => sql`${key}`),
     sql`, `,
   );
-  await work.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest(array[${list}]::text[]) as k`);
+  await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest(array[${list}]::text[]) as k`);
 }
 
 interface Facts {
@@ -46,9 +46,9 @@ const isAlert = (kind: OutsideKind) => kind === 'emergency';
 const isOrdinary = (kind: OutsideKind) => kind === 'share' || kind === 'parcel';
 
 /** What was sent in the last hour by this sender, and to these addresses. */
-async function readFacts(work: Work, sender: Sender, addresses: readonly string[]): Promise<Facts> {
-  const since = new Date(work.now.getTime() - HOUR);
-  const { rows } = await work.tx.execute<{ address: string; own: boolean; stopped: boolean; kind: OutsideKind | null; n: number }>(sql`
+async function readFacts(uow: UnitOfWork, sender: Sender, addresses: readonly string[]): Promise<Facts> {
+  const since = new Date(uow.now.getTime() - HOUR);
+  const { rows } = await uow.tx.execute<{ address: string; own: boolean; stopped: boolean; kind: OutsideKind | null; n: number }>(sql`
     select r.address, r.sender_id = ${sender.id} as own, bool_or(r.stopped_at is not null) as stopped, m.kind, count(m.id)::int as n
     from outside_recipients r
     left join outside_messages m on m.recipient_id = r.id and m.created_at > ${since}
@@ -75,7 +75,7 @@ async function readFacts(work: Work, sender: Sender, addresses: readonly string[
  * @returns what became of each, in the order given: whoever sends is told the truth
  */
 export async function writeOutside(
-  work: Work,
+  uow: UnitOfWork,
   links: Links,
   sender: Sender,
   kind: OutsideKind,
@@ -84,8 +84,8 @@ export async function writeOutside(
   if (messages.length === 0) return [];
   const addresses = [...new Set(messages.flatMap(({ of, recipient }) => [recipient, ...of].map(addressOf)))];
   // An alert waits for nobody: those of one person come one after the other by their incident, and the first is never counted out.
-  if (isOrdinary(kind)) await takeTurns(work, sender, addresses);
-  const facts = await readFacts(work, sender, addresses);
+  if (isOrdinary(kind)) await takeTurns(uow, sender, addresses);
+  const facts = await readFacts(uow, sender, addresses);
   const decided = messages.map((message): Withheld | null => {
     const address = addressOf(message.recipient);
     if ([address, ...message.of.map(addressOf)].some((one) => facts.stopped.has(one))) return 'stopped';
@@ -94,25 +94,29 @@ export async function writeOutside(
     return null;
   });
   const going = messages.filter((_, i) => decided[i] === null);
-  const ids = await put(work, links, sender, kind, going);
+  const ids = await put(uow, links, sender, kind, going);
   return decided.map((withheld) => (withheld === null ? { messageId: ids.shift() ?? 0, withheld } : { messageId: null, withheld }));
 }
 
-async function put(work: Work, links: Links, sender: Sender, kind: OutsideKind, messages: readonly OutsideMessage[]): Promise<number[]> {
+async function put(
+  uow: UnitOfWork,
+  links: Links,
+  sender: Sender,
+  kind: OutsideKind,
+  messages: readonly OutsideMessage[],
+): Promise<number[]> {
   if (messages.length === 0) return [];
   const addresses = [...new Set(messages.map(({ recipient }) => addressOf(recipient)))].toSorted();
-  const recipients = await work.tx
+  const recipients = await uow.tx
     .insert(outsideRecipients)
-    .values(addresses.map((address) => ({ senderId: sender.id, address, lastAt: work.now })))
-    .onConflictDoUpdate({ target: [outsideRecipients.senderId, outsideRecipients.address], set: { lastAt: work.now } })
+    .values(addresses.map((address) => ({ senderId: sender.id, address, lastAt: uow.now })))
+    .onConflictDoUpdate({ target: [outsideRecipients.senderId, outsideRecipients.address], set: { lastAt: uow.now } })
     .returning({ id: outsideRecipients.id, address: outsideRecipients.address });
   const idOf = new Map(recipients.map((row) => [row.address, row.id]));
   const recipientOf = (message: OutsideMessage) => idOf.get(addressOf(message.recipient)) ?? 0;
-  await work.tx
-    .insert(outsideMessages)
-    .values(messages.map((message) => ({ recipientId: recipientOf(message), kind, createdAt: work.now })));
+  await uow.tx.insert(outsideMessages).values(messages.map((message) => ({ recipientId: recipientOf(message), kind, createdAt: uow.now })));
   return putMessages(
-    work,
+    uow,
     messages.map((message) => {
       const { channel, recipient, subject, urgent, secret } = message;
       const stop = messageText(sender.language, 'messageStop', { url: links.stopUrlOf(recipientOf(message)) });

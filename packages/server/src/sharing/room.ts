@@ -4,7 +4,7 @@ import type { LivePositions } from '../drivers/public.ts';
 import { DAY_HOURS, type Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from './links.ts';
 import { exportSharing, forgetSharing } from './own-data.ts';
 import { shareEvents, sharingRoutes } from './routes.ts';
@@ -18,7 +18,7 @@ interface Needs {
   readonly links: Links;
   readonly positions: LivePositions;
   readonly tracks: TrackHub;
-  readonly contactsChanged: (work: Work, userId: number) => Promise<void>;
+  readonly contactsChanged: (uow: UnitOfWork, userId: number) => Promise<void>;
 }
 
 /** Trusted contacts, and links by which others follow a trip. */
@@ -29,12 +29,12 @@ export const sharingRoom: Room<Needs> = {
     trackRoutes(server, tracks, links);
   },
   events: ({ server, hub, links, positions }) => shareEvents(server, hub, links, positions),
-  reactions: { message_tried: (work, { messageId }) => shareTried(work, messageId) },
+  reactions: { message_tried: (uow, { messageId }) => shareTried(uow, messageId) },
   expires: [
     { table: outsideMessages, age: outsideMessages.createdAt, hours: 2 * DAY_HOURS },
     // Whoever said stop is never forgotten; others are once nobody wrote to them for a season.
     { table: outsideRecipients, age: outsideRecipients.lastAt, hours: 90 * DAY_HOURS, only: sql`stopped_at is null` },
   ],
-  forget: (_ctx, work, { userId }) => forgetSharing(work, userId),
+  forget: (_ctx, uow, { userId }) => forgetSharing(uow, userId),
   exportOf: async ({ db }, { userId }) => ({ 'safety.json': await exportSharing(db, userId) }),
 };

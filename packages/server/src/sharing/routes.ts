@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { addContact, changeContact, listContacts, removeContact } from './contacts.ts';
 import type { Links } from './links.ts';
 import { presentShare } from './present-share.ts';
@@ -23,7 +23,7 @@ export function sharingRoutes(
   server: Server,
   links: Links,
   positions: LivePositions,
-  contactsChanged: (work: Work, userId: number) => Promise<void>,
+  contactsChanged: (uow: UnitOfWork, userId: number) => Promise<void>,
 ): void {
   const { ctx } = server;
 
@@ -32,19 +32,19 @@ export function sharingRoutes(
     requireSelf(actor, params.userId);
     return listContacts(ctx.db, actor.userId);
   });
-  serveWrite(server, calls.addContact, async (work, { actor, body }) => {
+  serveWrite(server, calls.addContact, async (uow, { actor, body }) => {
     requireSelf(actor, body.userId);
-    const added = await addContact(work, actor, body);
-    await contactsChanged(work, actor.userId);
+    const added = await addContact(uow, actor, body);
+    await contactsChanged(uow, actor.userId);
     return added;
   });
-  serveWrite(server, calls.changeContact, async (work, { actor, params, body }) => {
-    const changed = await changeContact(work, actor, params.id, body);
-    await contactsChanged(work, actor.userId);
+  serveWrite(server, calls.changeContact, async (uow, { actor, params, body }) => {
+    const changed = await changeContact(uow, actor, params.id, body);
+    await contactsChanged(uow, actor.userId);
     return changed;
   });
-  serveWrite(server, calls.removeContact, async (work, { actor, params }) => {
-    await removeContact(work, actor, params.id);
+  serveWrite(server, calls.removeContact, async (uow, { actor, params }) => {
+    await removeContact(uow, actor, params.id);
     return { ok: true } as const;
   });
 
@@ -57,20 +57,20 @@ export function sharingRoutes(
 
   serveRead(server, calls.getShare, ({ actor, query }) => shareOf(ctx.db, actor, query.rideId));
   serveRead(server, calls.getShareOf, ({ actor, params }) => shareOf(ctx.db, actor, params.rideId));
-  serveWrite(server, calls.shareTrip, async (work, { actor, body }) => {
-    await shareTrip(work, links, actor.userId, body);
-    const shared = await shareOf(work.tx, actor, body.rideId);
+  serveWrite(server, calls.shareTrip, async (uow, { actor, body }) => {
+    await shareTrip(uow, links, actor.userId, body);
+    const shared = await shareOf(uow.tx, actor, body.rideId);
     if (shared === null) throw notFound();
     return shared;
   });
-  serveWrite(server, calls.stopSharing, async (work, { actor, params, query }) => {
-    const trip = await findOwnTrip(work.tx, actor.userId, query.rideId);
-    if (trip === undefined || !(await stopSharing(work, actor.userId, trip.ride.id, params.contactId))) throw notFound();
+  serveWrite(server, calls.stopSharing, async (uow, { actor, params, query }) => {
+    const trip = await findOwnTrip(uow.tx, actor.userId, query.rideId);
+    if (trip === undefined || !(await stopSharing(uow, actor.userId, trip.ride.id, params.contactId))) throw notFound();
     return { ok: true } as const;
   });
-  serveWrite(server, calls.stopSharingAll, async (work, { actor, query }) => {
-    const trip = await findOwnTrip(work.tx, actor.userId, query.rideId);
-    if (trip === undefined || !(await stopSharing(work, actor.userId, trip.ride.id, 'all'))) throw notFound();
+  serveWrite(server, calls.stopSharingAll, async (uow, { actor, query }) => {
+    const trip = await findOwnTrip(uow.tx, actor.userId, query.rideId);
+    if (trip === undefined || !(await stopSharing(uow, actor.userId, trip.ride.id, 'all'))) throw notFound();
     return { ok: true } as const;
   });
 }

@@ -9,7 +9,7 @@ import type { ShareMethod } from '@safiri/rules/sharing/contacts.ts';
 import { nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import { messageText } from '../platform/texts.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName } from '../users/public.ts';
 import type { ContactRow } from './contacts.ts';
 import type { Links } from './links.ts';
@@ -50,8 +50,8 @@ function messageOf(owner: Owner, contact: ContactRow, method: ShareMethod, url: 
 }
 
 /** The links that stand of this trip with contacts, and how far their messages came. */
-function standingLinks(work: Work, ownerId: number, rideId: number) {
-  return work.tx
+function standingLinks(uow: UnitOfWork, ownerId: number, rideId: number) {
+  return uow.tx
     .select({ link: shareLinks, status: outboxMessages.status })
     .from(shareLinks)
     .leftJoin(outboxMessages, eq(outboxMessages.id, shareLinks.messageId))
@@ -64,9 +64,9 @@ function standingLinks(work: Work, ownerId: number, rideId: number) {
  * Gives each contact a link of their own and sends it. Who has one already is sent the same again only by another method, or when it
  * did not get through: sharing twice sends nothing twice.
  */
-async function shareWith(work: Work, links: Links, ownerId: number, rideId: number, method: ShareMethod, contacts: ContactRow[]) {
-  const standing = new Map((await standingLinks(work, ownerId, rideId)).map((row) => [row.link.contactId, row]));
-  const [owner] = await work.tx
+async function shareWith(uow: UnitOfWork, links: Links, ownerId: number, rideId: number, method: ShareMethod, contacts: ContactRow[]) {
+  const standing = new Map((await standingLinks(uow, ownerId, rideId)).map((row) => [row.link.contactId, row]));
+  const [owner] = await uow.tx
     .select({ id: users.id, name: users.name, language: users.language })
     .from(users)
     .where(eq(users.id, ownerId));
@@ -83,14 +83,14 @@ async function shareWith(work: Work, links: Links, ownerId: number, rideId: numb
     return [{ contact, token: null, linkId: link.id, message }];
   });
   const toSend = due.flatMap(({ message }) => (message === undefined ? [] : [message]));
-  const written = await writeOutside(work, links, owner, 'share', toSend);
+  const written = await writeOutside(uow, links, owner, 'share', toSend);
   for (const { contact, token, linkId, message } of due) {
     const { messageId = null, withheld = null } = (message === undefined ? undefined : written[toSend.indexOf(message)]) ?? {};
     if (linkId !== null) {
-      await work.tx.update(shareLinks).set({ method, messageId, withheld }).where(eq(shareLinks.id, linkId));
+      await uow.tx.update(shareLinks).set({ method, messageId, withheld }).where(eq(shareLinks.id, linkId));
     } else if (token !== null) {
       const named = { contactId: contact.id, contactName: contact.name, contactPhone: contact.phone };
-      await work.tx.insert(shareLinks).values({ rideId, ownerId, kind: 'contact', ...named, method, messageId, withheld, ...token });
+      await uow.tx.insert(shareLinks).values({ rideId, ownerId, kind: 'contact', ...named, method, messageId, withheld, ...token });
     }
   }
 }
@@ -100,53 +100,53 @@ async function shareWith(work: Work, links: Links, ownerId: number, rideId: numb
  * The ride's row is held, so that nothing is shared after its end and no contact gets two links.
  * @throws Problem not_found for a stranger's trip or contact, illegal_transition when it is over
  */
-export async function shareTrip(work: Work, links: Links, userId: number, { rideId, contactIds, method }: Sharing): Promise<void> {
-  const [ride] = await work.tx.select().from(rides).where(eq(rides.id, rideId)).for('no key update');
+export async function shareTrip(uow: UnitOfWork, links: Links, userId: number, { rideId, contactIds, method }: Sharing): Promise<void> {
+  const [ride] = await uow.tx.select().from(rides).where(eq(rides.id, rideId)).for('no key update');
   if (ride === undefined || ride.passengerId !== userId) throw notFound();
   if (!isLive(ride.status)) throw new Problem('illegal_transition', 'This trip is over: there is nothing to share any more.');
   const wanted = [...new Set(contactIds)];
   if (wanted.length === 0) {
     const { shareId: _, ...token } = links.make();
-    await work.tx
+    await uow.tx
       .insert(shareLinks)
       .values({ rideId, ownerId: userId, kind: 'link', method: 'link', ...token })
       .onConflictDoNothing();
   } else {
-    const contacts = await work.tx
+    const contacts = await uow.tx
       .select()
       .from(emergencyContacts)
       .where(and(inArray(emergencyContacts.id, wanted), eq(emergencyContacts.userId, userId)));
     if (contacts.length !== wanted.length) throw notFound();
     const without = method === 'email' ? contacts.find((contact) => contact.email === null) : undefined;
     if (without !== undefined) throw fieldProblem('contactIds', `${without.name} has no email address. Add one, or share by SMS.`);
-    await shareWith(work, links, userId, rideId, method, contacts);
+    await shareWith(uow, links, userId, rideId, method, contacts);
   }
-  work.publish(userId, 'share', rideId);
+  uow.publish(userId, 'share', rideId);
 }
 
 /** A link for whoever waits for a delivery, made with its trip. @returns its address */
-export async function deliveryLink(work: Work, links: Links, ride: { id: number; passengerId: number }): Promise<string> {
+export async function deliveryLink(uow: UnitOfWork, links: Links, ride: { id: number; passengerId: number }): Promise<string> {
   const { shareId, ...token } = links.make();
-  await work.tx.insert(shareLinks).values({ rideId: ride.id, ownerId: ride.passengerId, kind: 'link', method: 'sms', ...token });
+  await uow.tx.insert(shareLinks).values({ rideId: ride.id, ownerId: ride.passengerId, kind: 'link', method: 'sms', ...token });
   return links.urlOf(shareId);
 }
 
 /** The contacts who always get a link get theirs as soon as the trip has a driver, by SMS. */
-export async function shareByItself(work: Work, links: Links, ride: { id: number; passengerId: number }): Promise<void> {
-  const contacts = await work.tx
+export async function shareByItself(uow: UnitOfWork, links: Links, ride: { id: number; passengerId: number }): Promise<void> {
+  const contacts = await uow.tx
     .select()
     .from(emergencyContacts)
     .where(and(eq(emergencyContacts.userId, ride.passengerId), eq(emergencyContacts.autoShare, true)));
   if (contacts.length === 0) return;
-  await shareWith(work, links, ride.passengerId, ride.id, 'sms', contacts);
-  work.publish(ride.passengerId, 'share', ride.id);
+  await shareWith(uow, links, ride.passengerId, ride.id, 'sms', contacts);
+  uow.publish(ride.passengerId, 'share', ride.id);
 }
 
 /** Stops links of a trip; whether there was one to stop. */
-export async function stopSharing(work: Work, userId: number, rideId: number, contactId: number | 'all'): Promise<boolean> {
-  const stopped = await work.tx
+export async function stopSharing(uow: UnitOfWork, userId: number, rideId: number, contactId: number | 'all'): Promise<boolean> {
+  const stopped = await uow.tx
     .update(shareLinks)
-    .set({ stoppedAt: work.now })
+    .set({ stoppedAt: uow.now })
     .where(
       and(
         eq(shareLinks.rideId, rideId),
@@ -156,12 +156,12 @@ export async function stopSharing(work: Work, userId: number, rideId: number, co
       ),
     )
     .returning({ id: shareLinks.id });
-  if (stopped.length > 0) work.publish(userId, 'share', rideId);
+  if (stopped.length > 0) uow.publish(userId, 'share', rideId);
   return stopped.length > 0;
 }
 
 /** The link that the phone keeps for a message without data: made once for each trip and person. */
-export async function sosLink(work: Work, links: Links, rideId: number, ownerId: number): Promise<string> {
+export async function sosLink(uow: UnitOfWork, links: Links, rideId: number, ownerId: number): Promise<string> {
   const mine = and(
     eq(shareLinks.rideId, rideId),
     eq(shareLinks.ownerId, ownerId),
@@ -169,19 +169,19 @@ export async function sosLink(work: Work, links: Links, rideId: number, ownerId:
     isNull(shareLinks.stoppedAt),
   );
   const { shareId: _, ...token } = links.make();
-  await work.tx
+  await uow.tx
     .insert(shareLinks)
     .values({ rideId, ownerId, kind: 'sos', method: 'link', ...token })
     .onConflictDoNothing();
-  const [row] = await work.tx.select({ sealedToken: shareLinks.sealedToken }).from(shareLinks).where(mine);
+  const [row] = await uow.tx.select({ sealedToken: shareLinks.sealedToken }).from(shareLinks).where(mine);
   return links.urlOf(links.idOf(row?.sealedToken as Buffer));
 }
 
 /** After each try of a message: when it carries a link, the passenger sees how far it came. */
-export async function shareTried(work: Work, messageId: number): Promise<void> {
-  const [link] = await work.tx
+export async function shareTried(uow: UnitOfWork, messageId: number): Promise<void> {
+  const [link] = await uow.tx
     .select({ ownerId: shareLinks.ownerId, rideId: shareLinks.rideId })
     .from(shareLinks)
     .where(eq(shareLinks.messageId, messageId));
-  if (link !== undefined) work.publish(link.ownerId, 'share', link.rideId);
+  if (link !== undefined) uow.publish(link.ownerId, 'share', link.rideId);
 }

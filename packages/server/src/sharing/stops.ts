@@ -7,7 +7,7 @@ import { NEW_ADDRESSES_A_DAY } from '@safiri/rules/sharing/outside-caps.ts';
 import { nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
 import { notify } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName } from '../users/public.ts';
 import type { Links } from './links.ts';
 import { addressOf } from './outside.ts';
@@ -63,13 +63,13 @@ export async function readStop(reader: Reader, links: Links, token: string): Pro
 }
 
 /** Stops all messages of one account to one person, or lets them come again; the account's person is told that they stopped. */
-export async function setStop(work: Work, links: Links, token: string, stopped: boolean): Promise<StopPage> {
-  const { recipient } = await find(work.tx, links, token);
+export async function setStop(uow: UnitOfWork, links: Links, token: string, stopped: boolean): Promise<StopPage> {
+  const { recipient } = await find(uow.tx, links, token);
   const { senderId, address } = recipient;
-  const person = await peopleOf(work.tx, senderId, address);
-  const changed = await work.tx
+  const person = await peopleOf(uow.tx, senderId, address);
+  const changed = await uow.tx
     .update(outsideRecipients)
-    .set({ stoppedAt: stopped ? work.now : null })
+    .set({ stoppedAt: stopped ? uow.now : null })
     .where(
       and(
         eq(outsideRecipients.senderId, senderId),
@@ -79,8 +79,8 @@ export async function setStop(work: Work, links: Links, token: string, stopped: 
     )
     .returning({ id: outsideRecipients.id });
   if (stopped && changed.length > 0 && person.name !== undefined)
-    await notify(work, senderId, { kind: 'toldContactStopped', values: { name: person.name } });
-  return readStop(work.tx, links, token);
+    await notify(uow, senderId, { kind: 'toldContactStopped', values: { name: person.name } });
+  return readStop(uow.tx, links, token);
 }
 
 /** A contact of this account said stop. */
@@ -92,18 +92,18 @@ export const hasStopped = sql<boolean>`exists (
  * Writes down that an account names these addresses as contacts. The account's row must be held.
  * @throws Problem too_many_requests when it named too many new ones today: first alerts go to all of them
  */
-export async function nameAddresses(work: Work, senderId: number, recipients: readonly string[]): Promise<void> {
+export async function nameAddresses(uow: UnitOfWork, senderId: number, recipients: readonly string[]): Promise<void> {
   const addresses = [...new Set(recipients.map(addressOf))].toSorted();
   if (addresses.length === 0) return;
-  await work.tx
+  await uow.tx
     .insert(outsideRecipients)
-    .values(addresses.map((address) => ({ senderId, address, namedAt: work.now, lastAt: work.now })))
+    .values(addresses.map((address) => ({ senderId, address, namedAt: uow.now, lastAt: uow.now })))
     .onConflictDoUpdate({
       target: [outsideRecipients.senderId, outsideRecipients.address],
       set: { namedAt: sql`coalesce(${outsideRecipients.namedAt}, excluded.named_at)` },
     });
-  const since = new Date(work.now.getTime() - DAY);
-  const { length } = await work.tx
+  const since = new Date(uow.now.getTime() - DAY);
+  const { length } = await uow.tx
     .select({ id: outsideRecipients.id })
     .from(outsideRecipients)
     .where(and(eq(outsideRecipients.senderId, senderId), sql`${outsideRecipients.namedAt} > ${since}`));

@@ -43,7 +43,7 @@ export function createTrackHub(ctx: Context, positions: LivePositions, sources: 
     for (const client of entry.clients) client.end(frame('ended', {}));
   }
 
-  function tell(entry: Watched): void {
+  function publishIncident(entry: Watched): void {
     const text = frame('track', entry.tracked.view);
     if (text === entry.last) return;
     entry.last = text;
@@ -55,7 +55,7 @@ export function createTrackHub(ctx: Context, positions: LivePositions, sources: 
     if (watched.get(key) !== entry) return;
     if (tracked === undefined) return end(key, entry);
     entry.tracked = tracked;
-    tell(entry);
+    publishIncident(entry);
   }
 
   const refreshAll = (which: (entry: Watched) => boolean) => {

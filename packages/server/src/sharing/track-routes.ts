@@ -26,7 +26,7 @@ export function trackRoutes(server: Server, hub: TrackHub, links: Links): void {
     hide(reply);
     return readStop(server.ctx.db, links, params.token);
   });
-  serveWrite(server, calls.setStop, (work, { params, body }) => setStop(work, links, params.token, body.stopped));
+  serveWrite(server, calls.setStop, (uow, { params, body }) => setStop(uow, links, params.token, body.stopped));
   server.app.get(
     trackStreamPath,
     { config: { rateLimit: limitFor('read', server.ctx.config.rateLimitFactor) }, schema: { hide: true } },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { auditLog } from '@safiri/db/staff/tables.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 export interface AuditEntry {
   /** A name like `document.approved`. */
@@ -13,12 +13,12 @@ export interface AuditEntry {
 
 /** Writes down what staff did, in the transaction that did it. `actor` is null for the command line. */
 export async function audit(
-  work: Work,
+  uow: UnitOfWork,
   actor: Pick<Actor, 'userId'> | null,
   request: Pick<FastifyRequest, 'ip'> | null,
   entry: AuditEntry,
 ): Promise<void> {
-  await work.tx.insert(auditLog).values({
+  await uow.tx.insert(auditLog).values({
     actorId: actor?.userId ?? null,
     action: entry.action,
     subject: entry.subject,

@@ -6,7 +6,7 @@ import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { hashPassword, insertResetLink } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { insertUser } from '../users/public.ts';
 import { audit } from './audit.ts';
 
@@ -27,19 +27,19 @@ export async function createStaff(ctx: Context, email: string, name: string): Pr
   const token = ctx.random.token();
   const unusable = await hashPassword(ctx.random.token());
   try {
-    await inTransaction(ctx, async (work) => {
-      const userId = await insertUser(work, {
+    await inTransaction(ctx, async (uow) => {
+      const userId = await insertUser(uow, {
         name,
         email,
         phone: `staff:${email.toLowerCase()}`,
         passwordHash: unusable,
         userType: 'staff',
         gender: 'prefer_not_to_say',
-        verifiedAt: work.now,
+        verifiedAt: uow.now,
         countryId: defaultCountryId,
       });
-      await insertResetLink(work, userId, token, new Date(work.now.getTime() + LINK_HOURS * 3_600_000));
-      await audit(work, null, null, { action: 'staff.created', subject: 'user', subjectId: userId, data: { email } });
+      await insertResetLink(uow, userId, token, new Date(uow.now.getTime() + LINK_HOURS * 3_600_000));
+      await audit(uow, null, null, { action: 'staff.created', subject: 'user', subjectId: userId, data: { email } });
     });
   } catch (error) {
     if (violatedUnique(error)?.startsWith('users_') === true) throw new CommandError(`There is an account with ${email} already.`);
@@ -52,11 +52,11 @@ const staffByEmail = (email: string) => and(eq(sql`lower(${users.email})`, email
 
 /** Takes a lost second factor away; the next sign-in sets up a new one. */
 export async function resetSecondFactor(ctx: Context, email: string): Promise<void> {
-  await inTransaction(ctx, async (work) => {
-    const [user] = await work.tx.select({ id: users.id }).from(users).where(staffByEmail(email));
+  await inTransaction(ctx, async (uow) => {
+    const [user] = await uow.tx.select({ id: users.id }).from(users).where(staffByEmail(email));
     if (user === undefined) throw new CommandError(`There is no staff account with ${email}.`);
-    await work.tx.delete(secondFactors).where(eq(secondFactors.userId, user.id));
-    await audit(work, null, null, { action: 'staff.second_factor_reset', subject: 'user', subjectId: user.id });
+    await uow.tx.delete(secondFactors).where(eq(secondFactors.userId, user.id));
+    await audit(uow, null, null, { action: 'staff.second_factor_reset', subject: 'user', subjectId: user.id });
   });
 }
 

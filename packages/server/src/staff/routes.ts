@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { openSecrets } from '../platform/secrets.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { audit } from './audit.ts';
@@ -30,22 +30,22 @@ export function staffRoutes(server: Server): void {
 
   serveRead(server, calls.signIn, async ({ body, request, reply }) => {
     const account = await checkCredentials(ctx, body, request, 'staff');
-    return inTransaction(ctx, async (work) => {
-      await signIn(ctx, work, account.user.id, request, reply, { method: 'staff', hours: STAFF_SESSION_HOURS });
-      await audit(work, { userId: account.user.id }, request, { action: 'staff.signed_in', subject: 'user', subjectId: account.user.id });
-      return meOf(work.tx, { userId: account.user.id, secondFactor: false });
+    return inTransaction(ctx, async (uow) => {
+      await signIn(ctx, uow, account.user.id, request, reply, { method: 'staff', hours: STAFF_SESSION_HOURS });
+      await audit(uow, { userId: account.user.id }, request, { action: 'staff.signed_in', subject: 'user', subjectId: account.user.id });
+      return meOf(uow.tx, { userId: account.user.id, secondFactor: false });
     });
   });
   serveRead(server, calls.whoAmI, ({ actor }) => meOf(ctx.db, actor));
-  serveWrite(server, calls.enrol, async (work, { actor, request }) => {
-    const account = await findAccountById(work.tx, actor.userId);
-    const made = await enrol(work, secrets, actor, account?.user.email ?? '');
-    await audit(work, actor, request, { action: 'staff.second_factor_made', subject: 'user', subjectId: actor.userId });
+  serveWrite(server, calls.enrol, async (uow, { actor, request }) => {
+    const account = await findAccountById(uow.tx, actor.userId);
+    const made = await enrol(uow, secrets, actor, account?.user.email ?? '');
+    await audit(uow, actor, request, { action: 'staff.second_factor_made', subject: 'user', subjectId: actor.userId });
     return made;
   });
   serveRead(server, calls.verify, async ({ actor, body, request }) => {
-    await verify(ctx, secrets, actor, request.ip, body.code, (work) =>
-      audit(work, actor, request, { action: 'staff.second_factor_given', subject: 'user', subjectId: actor.userId }),
+    await verify(ctx, secrets, actor, request.ip, body.code, (uow) =>
+      audit(uow, actor, request, { action: 'staff.second_factor_given', subject: 'user', subjectId: actor.userId }),
     );
     return meOf(ctx.db, { userId: actor.userId, secondFactor: true });
   });

@@ -8,7 +8,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Secrets } from '../platform/secrets.ts';
-import { inTransaction, type Work } from '../platform/work.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 
 const PERIOD_SECONDS = 30;
@@ -40,10 +40,10 @@ export async function factorState(reader: Reader, actor: Pick<Actor, 'userId' | 
  * Makes a new secret. Once a code has confirmed one, only the command line can take it away.
  * @throws Problem illegal_transition when one is confirmed
  */
-export async function enrol(work: Work, secrets: Secrets, actor: Actor, email: string): Promise<{ secret: string; uri: string }> {
+export async function enrol(uow: UnitOfWork, secrets: Secrets, actor: Actor, email: string): Promise<{ secret: string; uri: string }> {
   const secret = randomBytes(SECRET_BYTES);
   const sealed = secrets.seal(secret);
-  const [row] = await work.tx
+  const [row] = await uow.tx
     .insert(secondFactors)
     .values({ userId: actor.userId, secret: sealed })
     .onConflictDoUpdate({ target: secondFactors.userId, set: { secret: sealed, lastStep: 0 }, setWhere: isNull(secondFactors.confirmedAt) })
@@ -61,17 +61,17 @@ function stepOf(secret: Buffer, code: string, now: number): number | null {
 }
 
 /** Uses a code up, once: of two requests with the same one, one is let in. */
-async function useUp(ctx: Context, work: Work, secrets: Secrets, actor: Actor, code: string): Promise<boolean> {
-  const [factor] = await work.tx.select().from(secondFactors).where(eq(secondFactors.userId, actor.userId));
-  const step = factor === undefined ? null : stepOf(secrets.unseal(factor.secret), code, work.now.getTime());
+async function useUp(ctx: Context, uow: UnitOfWork, secrets: Secrets, actor: Actor, code: string): Promise<boolean> {
+  const [factor] = await uow.tx.select().from(secondFactors).where(eq(secondFactors.userId, actor.userId));
+  const step = factor === undefined ? null : stepOf(secrets.unseal(factor.secret), code, uow.now.getTime());
   if (factor === undefined || step === null) return false;
-  const taken = await work.tx
+  const taken = await uow.tx
     .update(secondFactors)
-    .set({ lastStep: step, confirmedAt: factor.confirmedAt ?? work.now })
+    .set({ lastStep: step, confirmedAt: factor.confirmedAt ?? uow.now })
     .where(and(eq(secondFactors.userId, actor.userId), lt(secondFactors.lastStep, step)))
     .returning({ userId: secondFactors.userId });
   if (taken.length === 0) return false;
-  await noteSecondFactor(ctx, work, actor);
+  await noteSecondFactor(ctx, uow, actor);
   return true;
 }
 
@@ -86,13 +86,13 @@ export async function verify(
   actor: Actor,
   ip: string,
   code: string,
-  also: (work: Work) => Promise<void>,
+  also: (uow: UnitOfWork) => Promise<void>,
 ): Promise<void> {
   const budgets = secondFactorBudgets(actor.userId, ip);
   await refuseTooManyFailures(ctx, budgets);
-  const taken = await inTransaction(ctx, async (work) => {
-    const right = await useUp(ctx, work, secrets, actor, code);
-    if (right) await also(work);
+  const taken = await inTransaction(ctx, async (uow) => {
+    const right = await useUp(ctx, uow, secrets, actor, code);
+    if (right) await also(uow);
     return right;
   });
   if (!taken) {

@@ -5,7 +5,7 @@ import { countryById, type CountryId } from '@safiri/rules/countries/countries.t
 import { packageById, packageMinor } from '@safiri/rules/subscriptions/packages.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, spendableOf, writeTransfer } from '../wallet/public.ts';
 import type { SubscriptionRow } from './queries.ts';
 
@@ -15,26 +15,26 @@ const DAY_MS = 86_400_000;
  * Sells a package from the wallet. The buyer's row is held, so that the wallet is not spent twice at once.
  * @throws Problem not_found, package_active, balance_too_low
  */
-export async function purchase(work: Work, actor: Actor, packageId: number): Promise<SubscriptionRow> {
+export async function purchase(uow: UnitOfWork, actor: Actor, packageId: number): Promise<SubscriptionRow> {
   const sold = packageById(packageId);
   if (sold === undefined) throw notFound();
-  const [user] = await work.tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId)).for('no key update');
+  const [user] = await uow.tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (user === undefined) throw notFound();
   const countryId = user.countryId as CountryId;
   const { currency } = countryById(countryId);
   // What is over makes room for the next one of its kind.
-  await work.tx
+  await uow.tx
     .update(subscriptions)
-    .set({ endedAt: work.now })
+    .set({ endedAt: uow.now })
     .where(
       and(
         eq(subscriptions.userId, actor.userId),
         isNull(subscriptions.endedAt),
-        or(lte(subscriptions.expiresAt, work.now), sql`${subscriptions.ridesLeft} = 0`),
+        or(lte(subscriptions.expiresAt, uow.now), sql`${subscriptions.ridesLeft} = 0`),
       ),
     );
   const priceMinor = packageMinor(sold.priceCents, countryId);
-  const [bought] = await work.tx
+  const [bought] = await uow.tx
     .insert(subscriptions)
     .values({
       userId: actor.userId,
@@ -44,20 +44,20 @@ export async function purchase(work: Work, actor: Actor, packageId: number): Pro
       currency,
       ridesTotal: sold.rideCount,
       ridesLeft: sold.rideCount,
-      startsAt: work.now,
-      expiresAt: new Date(work.now.getTime() + sold.validityDays * DAY_MS),
+      startsAt: uow.now,
+      expiresAt: new Date(uow.now.getTime() + sold.validityDays * DAY_MS),
     })
     .onConflictDoNothing()
     .returning();
   if (bought === undefined) throw new Problem('package_active', 'You have this package already.');
-  if ((await spendableOf(work, actor.userId, currency)) < priceMinor) {
+  if ((await spendableOf(uow, actor.userId, currency)) < priceMinor) {
     throw new Problem('balance_too_low', 'Your wallet holds less than the package costs.');
   }
-  await writeTransfer(work.tx, {
+  await writeTransfer(uow.tx, {
     reference: `subscription:${bought.id}`,
     kind: 'package',
     currency,
-    at: work.now,
+    at: uow.now,
     entries: [
       { account: accounts.wallet(actor.userId), amountMinor: -priceMinor },
       { account: accounts.packages, amountMinor: priceMinor },

@@ -73,8 +73,8 @@ export function subscriptionRoutes(server: Server): void {
   serveRead(server, calls.ofUser, ({ actor, params }) => all(actor, params.userId));
   serveRead(server, calls.active, ({ actor }) => usable(actor));
   serveRead(server, calls.activeOf, ({ actor, params }) => usable(actor, params.userId));
-  serveWrite(server, calls.purchase, async (work, { actor, body }) => {
+  serveWrite(server, calls.purchase, async (uow, { actor, body }) => {
     requireSelf(actor, body.userId);
-    return present(await purchase(work, actor, body.packageId), work.now);
+    return present(await purchase(uow, actor, body.packageId), uow.now);
   });
 }

@@ -6,7 +6,7 @@ import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp, type App } from '../app.ts';
 import { createCityLeases, fixedCities, type CityLeases } from '../dispatch/public.ts';
 import { localBus } from '../platform/bus.ts';
-import { realmOf, redisBus } from '../platform/redis-bus.ts';
+import { namespaceOf, redisBus } from '../platform/redis-bus.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { REQUEST_FAILED } from '../platform/errors.ts';
@@ -81,7 +81,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const onSecond = options.unguarded === true ? undefined : (error: Error) => void seconds.push(error);
   const { db, close } = connect(databaseUrl, { onSecond });
   const urgent = connectUrgent(databaseUrl, onSecond);
-  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, realmOf(databaseUrl), systemRandom.uuid(), log);
+  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, namespaceOf(databaseUrl), systemRandom.uuid(), log);
   const ctx: Context = {
     config,
     db,

@@ -4,7 +4,7 @@ import { answerKey } from '@safiri/rules/training/answer-keys.ts';
 import { answersFit, gradeQuiz, RETRY_PAUSE_SECONDS, type Graded } from '@safiri/rules/training/quiz.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { presentProgress } from './present.ts';
 import { lockProgress, updateProgress, type ProgressRow } from './queries.ts';
 
@@ -29,8 +29,8 @@ function refusePause(row: ProgressRow, now: Date): void {
  * The same answers for a module that they completed are answered as the first time.
  * @throws Problem not_found, video_not_watched, quiz_answers_invalid, too_many_requests during the pause, illegal_transition
  */
-export async function completeModule(work: Work, actor: DriverActor, body: BodyOf<typeof call>): Promise<Reply> {
-  const row = await lockProgress(work.tx, actor.driverId, body.progressId);
+export async function completeModule(uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof call>): Promise<Reply> {
+  const row = await lockProgress(uow.tx, actor.driverId, body.progressId);
   if (row === undefined) throw notFound();
   if (!row.videoWatched || !body.videoWatched) {
     throw new Problem('video_not_watched', 'You must watch the complete training video before taking the quiz');
@@ -46,14 +46,14 @@ export async function completeModule(work: Work, actor: DriverActor, body: BodyO
     if (row.quizScore === graded.percent) return present(row, graded);
     throw new Problem('illegal_transition', 'You have completed this module.');
   }
-  refusePause(row, work.now);
+  refusePause(row, uow.now);
   const passed = graded.status === 'completed';
-  const changed = await updateProgress(work.tx, row.id, {
+  const changed = await updateProgress(uow.tx, row.id, {
     status: graded.status,
     quizScore: graded.percent,
     attempts: row.attempts + 1,
-    completedAt: passed ? work.now : null,
-    retryAt: passed ? null : new Date(work.now.getTime() + RETRY_PAUSE_SECONDS * 1000),
+    completedAt: passed ? uow.now : null,
+    retryAt: passed ? null : new Date(uow.now.getTime() + RETRY_PAUSE_SECONDS * 1000),
   });
   return present(changed, graded);
 }

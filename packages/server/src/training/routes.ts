@@ -31,12 +31,12 @@ export function trainingRoutes(server: Server): void {
     requireOwnDriver(actor, params.driverId);
     return progressFor(actor.driverId);
   });
-  serveWrite(server, calls.startModule, async (work, { actor, body }) => {
+  serveWrite(server, calls.startModule, async (uow, { actor, body }) => {
     requireOwnDriver(actor, body.driverId);
-    return presentProgress(await startModule(work, actor, body));
+    return presentProgress(await startModule(uow, actor, body));
   });
-  serveWrite(server, calls.recordLesson, async (work, { actor, body }) => presentProgress(await recordLesson(work, actor, body)));
-  serveWrite(server, calls.completeModule, (work, { actor, body }) => completeModule(work, actor, body));
+  serveWrite(server, calls.recordLesson, async (uow, { actor, body }) => presentProgress(await recordLesson(uow, actor, body)));
+  serveWrite(server, calls.completeModule, (uow, { actor, body }) => completeModule(uow, actor, body));
   serveRead(server, calls.multiService, async ({ actor, query }) => {
     const { modules, ...rest } = multiServiceTraining(await languageFor(actor, query.language));
     const ids = trainingModules.map((module) => module.id);

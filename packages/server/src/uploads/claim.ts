@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { fieldProblem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 const ADDRESS = /^\/api\/uploads\/([\w-]{20,30})$/;
 
@@ -12,7 +12,7 @@ const ADDRESS = /^\/api\/uploads\/([\w-]{20,30})$/;
  * @throws Problem invalid on the field: not an address of ours, not theirs, taken already, all told in the same words
  */
 export async function claimUpload(
-  work: Work,
+  uow: UnitOfWork,
   ownerId: number,
   url: string,
   field: string,
@@ -22,9 +22,9 @@ export async function claimUpload(
   const [row] =
     id === undefined
       ? []
-      : await work.tx
+      : await uow.tx
           .update(uploads)
-          .set({ claimedAt: work.now })
+          .set({ claimedAt: uow.now })
           .where(
             and(
               eq(uploads.id, id),
@@ -42,6 +42,6 @@ export async function claimUpload(
 export const uploadAddress = (uploadId: string) => `/api/uploads/${uploadId}`;
 
 /** Nothing refers to an upload any more: it is swept away within the hour. */
-export async function releaseUpload(work: Work, uploadId: string): Promise<void> {
-  await work.tx.update(uploads).set({ claimedAt: null }).where(eq(uploads.id, uploadId));
+export async function releaseUpload(uow: UnitOfWork, uploadId: string): Promise<void> {
+  await uow.tx.update(uploads).set({ claimedAt: null }).where(eq(uploads.id, uploadId));
 }

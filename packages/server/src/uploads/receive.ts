@@ -12,7 +12,7 @@ import { MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { uploadAddress } from './claim.ts';
 import type { Examiner } from './examiner.ts';
 import { incoming } from './incoming.ts';

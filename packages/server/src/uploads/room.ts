@@ -18,5 +18,5 @@ export const uploadsRoom: Room<Needs> = {
   routes: ({ server, files, examiner }) => uploadRoutes(server, files, examiner),
   hourly: ({ server, files }) => sweepUploads(server.ctx, files),
   stop: ({ examiner }) => examiner.stop(),
-  forget: (_ctx, work, { userId }) => forgetUploads(work, userId),
+  forget: (_ctx, uow, { userId }) => forgetUploads(uow, userId),
 };

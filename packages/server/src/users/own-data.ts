@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { Context } from '../platform/context.ts';
 import type { Leaver } from '../platform/room.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { presentOwnUser } from './present.ts';
 import { closeOnlineSession, findAccountById } from './queries.ts';
 
 /** What a driver leaves: no plate, no licence, no position. */
-async function forgetDriver(ctx: Context, work: Work, driverId: number): Promise<void> {
-  await closeOnlineSession(work.tx, driverId, work.now);
-  await work.tx
+async function forgetDriver(ctx: Context, uow: UnitOfWork, driverId: number): Promise<void> {
+  await closeOnlineSession(uow.tx, driverId, uow.now);
+  await uow.tx
     .update(drivers)
     .set({
       isOnline: false,
@@ -23,13 +23,13 @@ async function forgetDriver(ctx: Context, work: Work, driverId: number): Promise
       verificationNotes: null,
     })
     .where(eq(drivers.id, driverId));
-  work.afterCommit(() => ctx.bus.publish('driver', { driverId }));
+  uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
 }
 
 /** The row stays for the ledger and for the other side of past trips, without the person. */
-export async function forgetUser(ctx: Context, work: Work, { userId, driverId, unusableHash }: Leaver): Promise<void> {
-  if (driverId !== null) await forgetDriver(ctx, work, driverId);
-  await work.tx
+export async function forgetUser(ctx: Context, uow: UnitOfWork, { userId, driverId, unusableHash }: Leaver): Promise<void> {
+  if (driverId !== null) await forgetDriver(ctx, uow, driverId);
+  await uow.tx
     .update(users)
     .set({
       name: 'Deleted',
@@ -40,7 +40,7 @@ export async function forgetUser(ctx: Context, work: Work, { userId, driverId, u
       genderVerifiedAt: null,
       photoUploadId: null,
       mutedNotifications: [],
-      deletedAt: work.now,
+      deletedAt: uow.now,
     })
     .where(eq(users.id, userId));
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { closeOnlineSession, setOnline, type UserRow } from './queries.ts';
 
 type NewUser = typeof users.$inferInsert;
@@ -12,20 +12,20 @@ type DriverChange = Partial<
 >;
 
 /** @throws a violated unique key of `users_…` where phone or address are somebody's */
-export async function insertUser(work: Work, user: NewUser): Promise<number> {
-  const [row] = await work.tx.insert(users).values(user).returning({ id: users.id });
+export async function insertUser(uow: UnitOfWork, user: NewUser): Promise<number> {
+  const [row] = await uow.tx.insert(users).values(user).returning({ id: users.id });
   return row?.id ?? 0;
 }
 
 /** @returns the new driver's id */
-export async function insertDriver(work: Work, driver: typeof drivers.$inferInsert): Promise<number> {
-  const [row] = await work.tx.insert(drivers).values(driver).returning({ id: drivers.id });
+export async function insertDriver(uow: UnitOfWork, driver: typeof drivers.$inferInsert): Promise<number> {
+  const [row] = await uow.tx.insert(drivers).values(driver).returning({ id: drivers.id });
   return row?.id ?? 0;
 }
 
 /** Changes somebody who has not left. @returns whether there was such a person */
-export async function updateUser(work: Work, userId: number, change: Partial<NewUser>): Promise<boolean> {
-  const changed = await work.tx
+export async function updateUser(uow: UnitOfWork, userId: number, change: Partial<NewUser>): Promise<boolean> {
+  const changed = await uow.tx
     .update(users)
     .set(change)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
@@ -34,8 +34,8 @@ export async function updateUser(work: Work, userId: number, change: Partial<New
 }
 
 /** Changes what a person says of their gender, unless staff have confirmed it. @returns whether it was changed */
-export async function setUnconfirmedGender(work: Work, userId: number, gender: UserRow['gender']): Promise<boolean> {
-  const changed = await work.tx
+export async function setUnconfirmedGender(uow: UnitOfWork, userId: number, gender: UserRow['gender']): Promise<boolean> {
+  const changed = await uow.tx
     .update(users)
     .set({ gender })
     .where(and(eq(users.id, userId), isNull(users.genderVerifiedAt)))
@@ -44,49 +44,49 @@ export async function setUnconfirmedGender(work: Work, userId: number, gender: U
 }
 
 /** Staff confirmed the gender from a document, or take that back. */
-export async function setGender(work: Work, userId: number, gender: Gender | undefined, confirmedAt: Date | null): Promise<void> {
-  await work.tx
+export async function setGender(uow: UnitOfWork, userId: number, gender: Gender | undefined, confirmedAt: Date | null): Promise<void> {
+  await uow.tx
     .update(users)
     .set({ ...(gender === undefined ? {} : { gender }), genderVerifiedAt: confirmedAt })
     .where(eq(users.id, userId));
 }
 
 /** One completed trip more. */
-export async function countRide(work: Work, userId: number): Promise<void> {
-  await work.tx
+export async function countRide(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx
     .update(users)
     .set({ totalRides: sql`${users.totalRides} + 1` })
     .where(eq(users.id, userId));
 }
 
 /** Adds somebody's stars, one to five, to the person's average. */
-export async function addRating(work: Work, userId: number, score: number): Promise<void> {
-  await work.tx
+export async function addRating(uow: UnitOfWork, userId: number, score: number): Promise<void> {
+  await uow.tx
     .update(users)
     .set({ ratingSum: sql`${users.ratingSum} + ${score}`, ratingCount: sql`${users.ratingCount} + 1` })
     .where(eq(users.id, userId));
 }
 
-export async function updateDriver(work: Work, driverId: number, change: DriverChange): Promise<void> {
-  await work.tx.update(drivers).set(change).where(eq(drivers.id, driverId));
+export async function updateDriver(uow: UnitOfWork, driverId: number, change: DriverChange): Promise<void> {
+  await uow.tx.update(drivers).set(change).where(eq(drivers.id, driverId));
 }
 
 /** Sets a driver's verification status. @param from only while it is this one */
 export async function setVerificationStatus(
-  work: Work,
+  uow: UnitOfWork,
   driverId: number,
   status: VerificationStatus,
   from?: VerificationStatus,
 ): Promise<void> {
-  await work.tx
+  await uow.tx
     .update(drivers)
     .set({ verificationStatus: status })
     .where(and(eq(drivers.id, driverId), from === undefined ? undefined : eq(drivers.verificationStatus, from)));
 }
 
 /** Takes a driver offline who may be online. */
-export async function takeOffline(work: Work, driverId: number): Promise<void> {
-  if (await setOnline(work.tx, driverId, false)) await closeOnlineSession(work.tx, driverId, work.now);
+export async function takeOffline(uow: UnitOfWork, driverId: number): Promise<void> {
+  if (await setOnline(uow.tx, driverId, false)) await closeOnlineSession(uow.tx, driverId, uow.now);
 }
 
 /** The last known position of a driver. */

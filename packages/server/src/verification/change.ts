@@ -3,26 +3,26 @@ import { verificationSteps } from '@safiri/db/verification/tables.ts';
 import { statusAfter, stepNames, stepsOf } from '@safiri/rules/verification/steps.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { holdTripsOf, reviewTrips } from '../rides/public.ts';
 import { setVerificationStatus } from '../users/public.ts';
 import { factsOf, readFile, type File } from './queries.ts';
 
 /** Writes the steps' statuses down as the rows give them now. */
-async function keepSteps(work: Work, file: File): Promise<void> {
+async function keepSteps(uow: UnitOfWork, file: File): Promise<void> {
   const statuses = stepsOf(factsOf(file));
   for (const row of file.steps) {
     const stepStatus = statuses[row.stepName as (typeof stepNames)[number]];
     if (row.stepStatus === stepStatus) continue;
-    await work.tx.update(verificationSteps).set({ stepStatus, updatedAt: work.now }).where(eq(verificationSteps.id, row.id));
+    await uow.tx.update(verificationSteps).set({ stepStatus, updatedAt: uow.now }).where(eq(verificationSteps.id, row.id));
   }
 }
 
 /** Creates the steps that are not there yet; a second time changes nothing. */
-export async function createSteps(work: Work, driverId: number): Promise<void> {
-  await work.tx
+export async function createSteps(uow: UnitOfWork, driverId: number): Promise<void> {
+  await uow.tx
     .insert(verificationSteps)
-    .values(stepNames.map((stepName) => ({ driverId, stepName, updatedAt: work.now })))
+    .values(stepNames.map((stepName) => ({ driverId, stepName, updatedAt: uow.now })))
     .onConflictDoNothing();
 }
 
@@ -36,27 +36,27 @@ export async function createSteps(work: Work, driverId: number): Promise<void> {
  */
 export async function changeVerification(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   driverId: number,
   action: (file: File) => Promise<void>,
   sentAnew = false,
 ): Promise<File> {
-  const trips = await holdTripsOf(work.tx, driverId);
-  const before = await readFile(work.tx, driverId, work.now);
+  const trips = await holdTripsOf(uow.tx, driverId);
+  const before = await readFile(uow.tx, driverId, uow.now);
   if (before === undefined) throw notFound();
-  await createSteps(work, driverId);
+  await createSteps(uow, driverId);
   await action(before);
-  const changed = await readFile(work.tx, driverId, work.now);
+  const changed = await readFile(uow.tx, driverId, uow.now);
   if (changed === undefined) throw notFound();
   const status = statusAfter(factsOf(changed), sentAnew);
   if (status !== changed.driver.verificationStatus) {
-    await setVerificationStatus(work, driverId, status, changed.driver.verificationStatus);
+    await setVerificationStatus(uow, driverId, status, changed.driver.verificationStatus);
   }
   const after = { ...changed, driver: { ...changed.driver, verificationStatus: status } };
-  await keepSteps(work, after);
-  await reviewTrips(ctx, work, driverId, trips);
-  work.publish(changed.user.id, 'account', null);
-  work.afterCommit(() => ctx.bus.publish('driver', { driverId }));
-  const fresh = await readFile(work.tx, driverId, work.now);
+  await keepSteps(uow, after);
+  await reviewTrips(ctx, uow, driverId, trips);
+  uow.publish(changed.user.id, 'account', null);
+  uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
+  const fresh = await readFile(uow.tx, driverId, uow.now);
   return fresh ?? after;
 }

@@ -8,30 +8,30 @@ import { expiryAsked, hasExpired } from '@safiri/rules/verification/documents.ts
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
 import { updateDriver } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
 
 /** Creates the steps on the first visit (spec: foundations §4). */
-export function initialize(ctx: Context, work: Work, actor: DriverActor): Promise<File> {
-  return changeVerification(ctx, work, actor.driverId, async () => {});
+export function initialize(ctx: Context, uow: UnitOfWork, actor: DriverActor): Promise<File> {
+  return changeVerification(ctx, uow, actor.driverId, async () => {});
 }
 
 /** Sends an upload for review. The earlier one of its type is kept; approved, it counts until staff approve this one. */
-export function sendDocument(ctx: Context, work: Work, actor: DriverActor, body: BodyOf<typeof calls.sendDocument>): Promise<File> {
+export function sendDocument(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof calls.sendDocument>): Promise<File> {
   return changeVerification(
     ctx,
-    work,
+    uow,
     actor.driverId,
     async (file) => {
       if (expiryAsked.has(body.documentType) && body.expiryDate == null) throw fieldProblem('expiryDate', 'Enter the expiry date');
       if (hasExpired(body.expiryDate ?? null, file.today)) throw fieldProblem('expiryDate', 'This document has expired');
-      const { uploadId } = await claimUpload(work, actor.userId, body.documentUrl, 'documentUrl');
-      await work.tx
+      const { uploadId } = await claimUpload(uow, actor.userId, body.documentUrl, 'documentUrl');
+      await uow.tx
         .update(driverDocuments)
-        .set({ replacedAt: work.now })
+        .set({ replacedAt: uow.now })
         .where(
           and(
             eq(driverDocuments.driverId, actor.driverId),
@@ -39,7 +39,7 @@ export function sendDocument(ctx: Context, work: Work, actor: DriverActor, body:
             isNull(driverDocuments.replacedAt),
           ),
         );
-      await work.tx.insert(driverDocuments).values({
+      await uow.tx.insert(driverDocuments).values({
         driverId: actor.driverId,
         documentType: body.documentType,
         uploadId,
@@ -52,13 +52,13 @@ export function sendDocument(ctx: Context, work: Work, actor: DriverActor, body:
 }
 
 /** Starts a check, once per type; staff complete it. */
-export function startCheck(ctx: Context, work: Work, actor: DriverActor, body: BodyOf<typeof calls.startCheck>): Promise<File> {
+export function startCheck(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof calls.startCheck>): Promise<File> {
   return changeVerification(
     ctx,
-    work,
+    uow,
     actor.driverId,
     async () => {
-      const [row] = await work.tx
+      const [row] = await uow.tx
         .insert(backgroundChecks)
         .values({ driverId: actor.driverId, checkType: body.checkType, provider: body.provider })
         .onConflictDoNothing()
@@ -70,10 +70,10 @@ export function startCheck(ctx: Context, work: Work, actor: DriverActor, body: B
 }
 
 /** The vehicle's own data. An approved driver's vehicle changes through staff, who see its papers. */
-export function setVehicle(ctx: Context, work: Work, actor: DriverActor, body: BodyOf<typeof calls.setVehicle>): Promise<File> {
+export function setVehicle(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof calls.setVehicle>): Promise<File> {
   return changeVerification(
     ctx,
-    work,
+    uow,
     actor.driverId,
     async (file) => {
       if (file.driver.verificationStatus === 'approved') {
@@ -82,7 +82,7 @@ export function setVehicle(ctx: Context, work: Work, actor: DriverActor, body: B
       if (!vehicleAgeAllows(file.driver.vehicleType as VehicleType, body.year, Number(file.today.slice(0, 4)))) {
         throw fieldProblem('year', 'This vehicle is too old to drive for passengers');
       }
-      await updateDriver(work, actor.driverId, {
+      await updateDriver(uow, actor.driverId, {
         vehicleMake: body.make,
         vehicleModel: body.model,
         licensePlate: body.licensePlate.toUpperCase(),
@@ -95,9 +95,9 @@ export function setVehicle(ctx: Context, work: Work, actor: DriverActor, body: B
 }
 
 /** A suspended driver answers in the app. */
-export function answerSuspension(ctx: Context, work: Work, actor: DriverActor, text: string): Promise<File> {
-  return changeVerification(ctx, work, actor.driverId, async (file) => {
+export function answerSuspension(ctx: Context, uow: UnitOfWork, actor: DriverActor, text: string): Promise<File> {
+  return changeVerification(ctx, uow, actor.driverId, async (file) => {
     if (file.suspension === null) throw notFound();
-    await work.tx.insert(suspensionMessages).values({ suspensionId: file.suspension.row.id, authorId: actor.userId, body: text });
+    await uow.tx.insert(suspensionMessages).values({ suspensionId: file.suspension.row.id, authorId: actor.userId, body: text });
   });
 }

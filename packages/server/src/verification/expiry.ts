@@ -6,9 +6,9 @@ import { countryById, type CountryId } from '@safiri/rules/countries/countries.t
 import { daysLeft, optionalDocuments, reminderDue, REMINDER_DAYS, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import { localDate } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/work.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
 import { holdTripsOf, reviewTrips, takeOffTheRoad } from '../rides/public.ts';
-import { tellDriver } from './tell-driver.ts';
+import { notifyDriver } from './notify-driver.ts';
 
 const FIRST_REMINDER = REMINDER_DAYS[0];
 
@@ -29,9 +29,9 @@ function listExpiring(ctx: Context) {
 }
 
 async function remind(ctx: Context, documentId: number, driverId: number, today: string): Promise<void> {
-  await inTransaction(ctx, async (work) => {
-    const trips = await holdTripsOf(work.tx, driverId);
-    const [row] = await work.tx
+  await inTransaction(ctx, async (uow) => {
+    const trips = await holdTripsOf(uow.tx, driverId);
+    const [row] = await uow.tx
       .select({ document: driverDocuments, driver: drivers, user: users, replacementWaits })
       .from(driverDocuments)
       .innerJoin(drivers, eq(drivers.id, driverDocuments.driverId))
@@ -44,20 +44,20 @@ async function remind(ctx: Context, documentId: number, driverId: number, today:
     const due = reminderDue(left, row.document.remindedDays);
     // Whoever sent the new one is not asked for it; should it be refused, the reminder goes then.
     if (due === undefined || (due > 0 && row.replacementWaits)) return;
-    await work.tx.update(driverDocuments).set({ remindedDays: due }).where(eq(driverDocuments.id, documentId));
+    await uow.tx.update(driverDocuments).set({ remindedDays: due }).where(eq(driverDocuments.id, documentId));
     const document = `@told_${row.document.documentType}`;
     if (due > 0) {
-      await tellDriver(ctx, work, row.user, { kind: 'toldDocumentExpiring', values: { document, date: expiryDate } });
-      work.publish(row.user.id, 'account', null);
+      await notifyDriver(ctx, uow, row.user, { kind: 'toldDocumentExpiring', values: { document, date: expiryDate } });
+      uow.publish(row.user.id, 'account', null);
       return;
     }
     const required = !optionalDocuments.has(row.document.documentType as DocumentType);
     if (required) {
-      await takeOffTheRoad(ctx, work, row.driver);
-      await reviewTrips(ctx, work, driverId, trips);
+      await takeOffTheRoad(ctx, uow, row.driver);
+      await reviewTrips(ctx, uow, driverId, trips);
     }
     const kind = row.replacementWaits ? 'toldDocumentExpiredInReview' : 'toldDocumentExpired';
-    await tellDriver(ctx, work, row.user, { kind, values: { document } });
+    await notifyDriver(ctx, uow, row.user, { kind, values: { document } });
   });
 }
 

@@ -3,12 +3,12 @@ import { backgroundChecks, driverDocuments, suspensions } from '@safiri/db/verif
 import { identityDocument, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { takeOffTheRoad } from '../rides/public.ts';
 import { setVerificationStatus, updateDriver, setGender } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
-import { tellDriver } from './tell-driver.ts';
+import { notifyDriver } from './notify-driver.ts';
 
 const notDecided = () => new Problem('illegal_transition', 'It is not decided yet.');
 
@@ -17,15 +17,15 @@ const notDecided = () => new Problem('illegal_transition', 'It is not decided ye
  * goes to others with {@link changeVerification}. A suspension lifted later returns to the review, not to the approval.
  * @param why the driver reads it as the reviewer's notes
  */
-export async function holdForReview(ctx: Context, work: Work, file: File, why: string): Promise<void> {
-  await work.tx
+export async function holdForReview(ctx: Context, uow: UnitOfWork, file: File, why: string): Promise<void> {
+  await uow.tx
     .update(suspensions)
     .set({ statusBefore: 'in_review' })
     .where(and(eq(suspensions.driverId, file.driver.id), isNull(suspensions.liftedAt), eq(suspensions.statusBefore, 'approved')));
   if (file.driver.verificationStatus !== 'approved') return;
-  await takeOffTheRoad(ctx, work, file.driver);
-  await setVerificationStatus(work, file.driver.id, 'in_review');
-  await updateDriver(work, file.driver.id, { verificationNotes: why });
+  await takeOffTheRoad(ctx, uow, file.driver);
+  await setVerificationStatus(uow, file.driver.id, 'in_review');
+  await updateDriver(uow, file.driver.id, { verificationNotes: why });
 }
 
 /**
@@ -33,20 +33,20 @@ export async function holdForReview(ctx: Context, work: Work, file: File, why: s
  * and a gender that was confirmed from it is not confirmed any more.
  * @throws Problem illegal_transition while it is undecided, or once another took its place
  */
-export async function reopenDocument(ctx: Context, work: Work, documentId: number, reason: string): Promise<File> {
-  const [known] = await work.tx.select().from(driverDocuments).where(eq(driverDocuments.id, documentId));
+export async function reopenDocument(ctx: Context, uow: UnitOfWork, documentId: number, reason: string): Promise<File> {
+  const [known] = await uow.tx.select().from(driverDocuments).where(eq(driverDocuments.id, documentId));
   if (known === undefined) throw notFound();
   const type = known.documentType as DocumentType;
-  return changeVerification(ctx, work, known.driverId, async (file) => {
-    const [reopened] = await work.tx
+  return changeVerification(ctx, uow, known.driverId, async (file) => {
+    const [reopened] = await uow.tx
       .update(driverDocuments)
       .set({ verificationStatus: 'pending', reviewNote: reason, reviewedBy: null, reviewedAt: null })
       .where(and(eq(driverDocuments.id, documentId), ne(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
       .returning({ id: driverDocuments.id });
     if (reopened === undefined) throw notDecided();
-    if (type === identityDocument) await setGender(work, file.user.id, undefined, null);
-    if (!optionalDocuments.has(type)) await holdForReview(ctx, work, file, reason);
-    await tellDriver(ctx, work, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${type}`, note: reason } });
+    if (type === identityDocument) await setGender(uow, file.user.id, undefined, null);
+    if (!optionalDocuments.has(type)) await holdForReview(ctx, uow, file, reason);
+    await notifyDriver(ctx, uow, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${type}`, note: reason } });
   });
 }
 
@@ -54,17 +54,17 @@ export async function reopenDocument(ctx: Context, work: Work, documentId: numbe
  * Opens a completed background check again, so that staff can complete it anew; its driver may not drive meanwhile.
  * @throws Problem illegal_transition while it is not completed
  */
-export async function reopenCheck(ctx: Context, work: Work, checkId: number, reason: string): Promise<File> {
-  const [known] = await work.tx.select().from(backgroundChecks).where(eq(backgroundChecks.id, checkId));
+export async function reopenCheck(ctx: Context, uow: UnitOfWork, checkId: number, reason: string): Promise<File> {
+  const [known] = await uow.tx.select().from(backgroundChecks).where(eq(backgroundChecks.id, checkId));
   if (known === undefined) throw notFound();
-  return changeVerification(ctx, work, known.driverId, async (file) => {
-    const [reopened] = await work.tx
+  return changeVerification(ctx, uow, known.driverId, async (file) => {
+    const [reopened] = await uow.tx
       .update(backgroundChecks)
       .set({ status: 'pending', result: null, score: null, note: reason, completedBy: null, completedAt: null })
       .where(and(eq(backgroundChecks.id, checkId), eq(backgroundChecks.status, 'completed')))
       .returning({ id: backgroundChecks.id });
     if (reopened === undefined) throw notDecided();
-    await holdForReview(ctx, work, file, reason);
-    await tellDriver(ctx, work, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${known.checkType}`, note: reason } });
+    await holdForReview(ctx, uow, file, reason);
+    await notifyDriver(ctx, uow, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${known.checkType}`, note: reason } });
   });
 }

@@ -18,7 +18,7 @@ export const verificationRoom: Room<Needs> = {
     reviewRoutes(server);
   },
   hourly: ({ server }) => watchExpiry(server.ctx),
-  async forget(_ctx, work, { driverId }) {
-    if (driverId !== null) await work.tx.delete(driverDocuments).where(eq(driverDocuments.driverId, driverId));
+  async forget(_ctx, uow, { driverId }) {
+    if (driverId !== null) await uow.tx.delete(driverDocuments).where(eq(driverDocuments.driverId, driverId));
   },
 };

@@ -26,20 +26,20 @@ export function verificationRoutes(server: Server): void {
   serveRead(server, calls.ownChecks, async ({ actor }) => presentChecks(await fileOf(ctx.db, actor)));
   serveRead(server, calls.getChecks, async ({ actor, params }) => presentChecks(await fileOf(ctx.db, actor, params.driverId)));
 
-  serveWrite(server, calls.initialize, async (work, { actor, body }) => {
+  serveWrite(server, calls.initialize, async (uow, { actor, body }) => {
     requireOwnDriver(actor, body.driverId);
-    return presentVerification(await initialize(ctx, work, actor));
+    return presentVerification(await initialize(ctx, uow, actor));
   });
-  serveWrite(server, calls.sendDocument, async (work, { actor, body }) => {
+  serveWrite(server, calls.sendDocument, async (uow, { actor, body }) => {
     requireOwnDriver(actor, body.driverId);
-    return presentVerification(await sendDocument(ctx, work, actor, body));
+    return presentVerification(await sendDocument(ctx, uow, actor, body));
   });
-  serveWrite(server, calls.startCheck, async (work, { actor, body }) => {
+  serveWrite(server, calls.startCheck, async (uow, { actor, body }) => {
     requireOwnDriver(actor, body.driverId);
-    return presentVerification(await startCheck(ctx, work, actor, body));
+    return presentVerification(await startCheck(ctx, uow, actor, body));
   });
-  serveWrite(server, calls.setVehicle, async (work, { actor, body }) => presentVerification(await setVehicle(ctx, work, actor, body)));
-  serveWrite(server, calls.answerSuspension, async (work, { actor, body }) =>
-    presentVerification(await answerSuspension(ctx, work, actor, body.body)),
+  serveWrite(server, calls.setVehicle, async (uow, { actor, body }) => presentVerification(await setVehicle(ctx, uow, actor, body)));
+  serveWrite(server, calls.answerSuspension, async (uow, { actor, body }) =>
+    presentVerification(await answerSuspension(ctx, uow, actor, body.body)),
   );
 }

@@ -9,17 +9,17 @@ import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { takeOffTheRoad, withdrawOfferOf } from '../rides/public.ts';
 import { setGender, setVerificationStatus, updateDriver, updateUser } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import { factsOf, type File } from './queries.ts';
 import { holdForReview } from './reopen.ts';
-import { inWords, tellDriver } from './tell-driver.ts';
+import { inWords, notifyDriver } from './notify-driver.ts';
 
 /** Whether a document of this type that staff approved is in date today. */
-async function isCovered(work: Work, file: File, type: DocumentType): Promise<boolean> {
-  const [inForce] = await work.tx
+async function isCovered(uow: UnitOfWork, file: File, type: DocumentType): Promise<boolean> {
+  const [inForce] = await uow.tx
     .select({ expiryDate: driverDocuments.expiryDate })
     .from(driverDocuments)
     .where(and(eq(driverDocuments.driverId, file.driver.id), eq(driverDocuments.documentType, type), isInForce));
@@ -36,46 +36,46 @@ const alreadyDecided = () => new Problem('already_decided');
  */
 export async function reviewDocument(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   staff: Actor,
   documentId: number,
   body: BodyOf<typeof calls.reviewDocument>,
 ): Promise<File> {
-  const [known] = await work.tx.select().from(driverDocuments).where(eq(driverDocuments.id, documentId));
+  const [known] = await uow.tx.select().from(driverDocuments).where(eq(driverDocuments.id, documentId));
   if (known === undefined) throw notFound();
   const type = known.documentType as DocumentType;
-  return changeVerification(ctx, work, known.driverId, async (file) => {
+  return changeVerification(ctx, uow, known.driverId, async (file) => {
     const expiryDate = body.expiryDate ?? known.expiryDate;
     if (body.decision === 'approved') {
       if (expiryAsked.has(type) && expiryDate === null) throw fieldProblem('expiryDate', 'Type the expiry date that stands on it');
       if (hasExpired(expiryDate, file.today)) throw fieldProblem('expiryDate', 'This document has expired');
     }
-    const [decided] = await work.tx
+    const [decided] = await uow.tx
       .update(driverDocuments)
-      .set({ verificationStatus: body.decision, expiryDate, reviewNote: body.note ?? null, reviewedBy: staff.userId, reviewedAt: work.now })
+      .set({ verificationStatus: body.decision, expiryDate, reviewNote: body.note ?? null, reviewedBy: staff.userId, reviewedAt: uow.now })
       .where(and(eq(driverDocuments.id, documentId), eq(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
       .returning({ id: driverDocuments.id });
     if (decided === undefined) throw alreadyDecided();
-    if (body.decision === 'rejected' && !optionalDocuments.has(type) && !(await isCovered(work, file, type)))
-      await holdForReview(ctx, work, file, body.note ?? '');
+    if (body.decision === 'rejected' && !optionalDocuments.has(type) && !(await isCovered(uow, file, type)))
+      await holdForReview(ctx, uow, file, body.note ?? '');
     const document = `@told_${known.documentType}`;
-    if (body.decision === 'approved') await notify(work, file.user.id, { kind: 'toldDocumentApproved', values: { document } });
-    else await tellDriver(ctx, work, file.user, { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } });
+    if (body.decision === 'approved') await notify(uow, file.user.id, { kind: 'toldDocumentApproved', values: { document } });
+    else await notifyDriver(ctx, uow, file.user, { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } });
   });
 }
 
 /** Completes a background check, once. */
 export async function completeCheck(
   ctx: Context,
-  work: Work,
+  uow: UnitOfWork,
   staff: Actor,
   checkId: number,
   body: BodyOf<typeof calls.completeCheck>,
 ): Promise<File> {
-  const [known] = await work.tx.select().from(backgroundChecks).where(eq(backgroundChecks.id, checkId));
+  const [known] = await uow.tx.select().from(backgroundChecks).where(eq(backgroundChecks.id, checkId));
   if (known === undefined) throw notFound();
-  return changeVerification(ctx, work, known.driverId, async (file) => {
-    const [completed] = await work.tx
+  return changeVerification(ctx, uow, known.driverId, async (file) => {
+    const [completed] = await uow.tx
       .update(backgroundChecks)
       .set({
         status: 'completed',
@@ -83,13 +83,13 @@ export async function completeCheck(
         score: body.score,
         note: body.note ?? null,
         completedBy: staff.userId,
-        completedAt: work.now,
+        completedAt: uow.now,
       })
       .where(and(eq(backgroundChecks.id, checkId), eq(backgroundChecks.status, 'pending')))
       .returning({ id: backgroundChecks.id });
     if (completed === undefined) throw alreadyDecided();
     if (body.result === 'flagged') {
-      await tellDriver(ctx, work, file.user, { kind: 'toldCheckFlagged' });
+      await notifyDriver(ctx, uow, file.user, { kind: 'toldCheckFlagged' });
     }
   });
 }
@@ -98,15 +98,15 @@ export async function completeCheck(
  * Confirms the gender from the approved ID document, or takes the confirmation back. Ladies-only trips ask for it.
  * @throws Problem illegal_transition without an approved ID document
  */
-export function confirmGender(ctx: Context, work: Work, driverId: number, body: BodyOf<typeof calls.confirmGender>): Promise<File> {
-  return changeVerification(ctx, work, driverId, async (file) => {
+export function confirmGender(ctx: Context, uow: UnitOfWork, driverId: number, body: BodyOf<typeof calls.confirmGender>): Promise<File> {
+  return changeVerification(ctx, uow, driverId, async (file) => {
     const identity = file.documents.find((document) => document.documentType === identityDocument);
     if (body.confirmed && identity?.verificationStatus !== 'approved') {
       throw new Problem('illegal_transition', 'Approve the ID document first: the gender is confirmed from it.');
     }
-    await setGender(work, file.user.id, body.gender, body.confirmed ? work.now : null);
+    await setGender(uow, file.user.id, body.gender, body.confirmed ? uow.now : null);
     // An offer that stands may be of a ladies-only trip.
-    if (!body.confirmed || body.gender !== 'female') await withdrawOfferOf(ctx, work, file.driver);
+    if (!body.confirmed || body.gender !== 'female') await withdrawOfferOf(ctx, uow, file.driver);
   });
 }
 
@@ -114,19 +114,19 @@ export function confirmGender(ctx: Context, work: Work, driverId: number, body: 
  * Approves or rejects the driver. Approval needs everything in place; revoking it takes the driver off the road at once.
  * @throws Problem illegal_transition naming what is missing, or while suspended
  */
-export function decideDriver(ctx: Context, work: Work, driverId: number, body: BodyOf<typeof calls.decideDriver>): Promise<File> {
-  return changeVerification(ctx, work, driverId, async (file) => {
+export function decideDriver(ctx: Context, uow: UnitOfWork, driverId: number, body: BodyOf<typeof calls.decideDriver>): Promise<File> {
+  return changeVerification(ctx, uow, driverId, async (file) => {
     if (file.driver.verificationStatus === 'suspended') throw new Problem('illegal_transition', 'Lift the suspension first.');
     const missing = missingForApproval(factsOf(file));
     if (body.decision === 'approved' && missing.length > 0) {
       throw new Problem('illegal_transition', `Still missing: ${missing.map(inWords).join(', ')}`);
     }
-    if (body.decision === 'rejected') await takeOffTheRoad(ctx, work, file.driver);
-    await setVerificationStatus(work, driverId, body.decision);
-    await updateDriver(work, driverId, { verificationNotes: body.note ?? null });
-    if (body.decision === 'approved') await updateUser(work, file.user.id, { verifiedAt: work.now });
+    if (body.decision === 'rejected') await takeOffTheRoad(ctx, uow, file.driver);
+    await setVerificationStatus(uow, driverId, body.decision);
+    await updateDriver(uow, driverId, { verificationNotes: body.note ?? null });
+    if (body.decision === 'approved') await updateUser(uow, file.user.id, { verifiedAt: uow.now });
     const approved = { kind: 'toldVerified' } as const;
     const note = { kind: 'toldNotVerified', values: { note: body.note ?? '' } } as const;
-    await tellDriver(ctx, work, file.user, body.decision === 'approved' ? approved : note);
+    await notifyDriver(ctx, uow, file.user, body.decision === 'approved' ? approved : note);
   });
 }

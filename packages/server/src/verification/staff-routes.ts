@@ -8,7 +8,7 @@ import { missingForApproval } from '@safiri/rules/verification/steps.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Input, type Server } from '../platform/serve.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { presentReview } from './present.ts';
 import { factsOf, readFile, readQueue, type File } from './queries.ts';
@@ -26,12 +26,12 @@ export function reviewRoutes(server: Server): void {
   function decide<C extends ReviewCall>(
     call: C,
     action: string,
-    act: (work: Work, input: { actor: Actor } & Pick<Input<C>, 'params' | 'body'>) => Promise<File>,
+    act: (uow: UnitOfWork, input: { actor: Actor } & Pick<Input<C>, 'params' | 'body'>) => Promise<File>,
   ): void {
-    serveWrite(server, call, async (work, input) => {
+    serveWrite(server, call, async (uow, input) => {
       const actor = input.actor as Actor;
-      const file = await act(work, { ...input, actor });
-      await audit(work, actor, input.request as FastifyRequest, {
+      const file = await act(uow, { ...input, actor });
+      await audit(uow, actor, input.request as FastifyRequest, {
         action,
         subject: 'driver',
         subjectId: file.driver.id,
@@ -71,17 +71,17 @@ export function reviewRoutes(server: Server): void {
     return presentReview(file);
   });
 
-  decide(calls.reviewDocument, 'document.reviewed', (work, { actor, params, body }) => reviewDocument(ctx, work, actor, params.id, body));
-  decide(calls.completeCheck, 'background_check.completed', (work, { actor, params, body }) =>
-    completeCheck(ctx, work, actor, params.id, body),
+  decide(calls.reviewDocument, 'document.reviewed', (uow, { actor, params, body }) => reviewDocument(ctx, uow, actor, params.id, body));
+  decide(calls.completeCheck, 'background_check.completed', (uow, { actor, params, body }) =>
+    completeCheck(ctx, uow, actor, params.id, body),
   );
-  decide(calls.reopenDocument, 'document.reopened', (work, { params, body }) => reopenDocument(ctx, work, params.id, body.reason));
-  decide(calls.reopenCheck, 'background_check.reopened', (work, { params, body }) => reopenCheck(ctx, work, params.id, body.reason));
-  decide(calls.confirmGender, 'gender.confirmed', (work, { params, body }) => confirmGender(ctx, work, params.driverId, body));
-  decide(calls.decideDriver, 'driver.decided', (work, { params, body }) => decideDriver(ctx, work, params.driverId, body));
-  decide(calls.suspend, 'driver.suspended', (work, { actor, params, body }) => suspend(ctx, work, actor, params.driverId, body.reason));
-  decide(calls.liftSuspension, 'driver.suspension_lifted', (work, { actor, params }) => liftSuspension(ctx, work, actor, params.driverId));
-  decide(calls.writeToSuspended, 'driver.written_to', (work, { actor, params, body }) =>
-    writeToSuspended(ctx, work, actor, params.driverId, body.body),
+  decide(calls.reopenDocument, 'document.reopened', (uow, { params, body }) => reopenDocument(ctx, uow, params.id, body.reason));
+  decide(calls.reopenCheck, 'background_check.reopened', (uow, { params, body }) => reopenCheck(ctx, uow, params.id, body.reason));
+  decide(calls.confirmGender, 'gender.confirmed', (uow, { params, body }) => confirmGender(ctx, uow, params.driverId, body));
+  decide(calls.decideDriver, 'driver.decided', (uow, { params, body }) => decideDriver(ctx, uow, params.driverId, body));
+  decide(calls.suspend, 'driver.suspended', (uow, { actor, params, body }) => suspend(ctx, uow, actor, params.driverId, body.reason));
+  decide(calls.liftSuspension, 'driver.suspension_lifted', (uow, { actor, params }) => liftSuspension(ctx, uow, actor, params.driverId));
+  decide(calls.writeToSuspended, 'driver.written_to', (uow, { actor, params, body }) =>
+    writeToSuspended(ctx, uow, actor, params.driverId, body.body),
   );
 }

@@ -3,12 +3,12 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import type { Person } from '../platform/room.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { balancesOf, cashOf } from './ledger.ts';
 
 /** @throws Problem illegal_transition while a balance of theirs is not zero */
-export async function refuseOpenBalance(work: Work, person: Person): Promise<void> {
-  const [open] = await work.tx
+export async function refuseOpenBalance(uow: UnitOfWork, person: Person): Promise<void> {
+  const [open] = await uow.tx
     .select({ account: ledgerEntries.account })
     .from(ledgerEntries)
     .where(inArray(ledgerEntries.account, balancesOf(person)))

@@ -6,14 +6,14 @@ import { countryById, type CountryId } from '@safiri/rules/countries/countries.t
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { fieldProblem } from '../platform/problem.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, balanceOf } from './ledger.ts';
 
 /**
  * What a wallet has to spend, in minor units: its balance less the fare of the trip under way that it will pay. The person's row
  * is held until the transaction ends, so that two purchases at once see each other.
  */
-export async function spendableOf({ tx }: Work, userId: number, currency: string): Promise<number> {
+export async function spendableOf({ tx }: UnitOfWork, userId: number, currency: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const promised = await tx
     .select({ fareMinor: rides.fareMinor, countryId: rides.countryId })
@@ -26,7 +26,7 @@ export async function spendableOf({ tx }: Work, userId: number, currency: string
 }
 
 /** @throws Problem naming paymentMethod when the wallet holds too little for `amountMinor` */
-export async function requireSpendable(work: Work, userId: number, currency: string, amountMinor: number): Promise<void> {
-  if ((await spendableOf(work, userId, currency)) >= amountMinor) return;
+export async function requireSpendable(uow: UnitOfWork, userId: number, currency: string, amountMinor: number): Promise<void> {
+  if ((await spendableOf(uow, userId, currency)) >= amountMinor) return;
   throw fieldProblem('paymentMethod', 'Your wallet holds less than that. Choose cash.');
 }

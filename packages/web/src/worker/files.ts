@@ -24,7 +24,7 @@ export interface Note {
 }
 
 /** Storage may be full or forbidden: then there is no copy, and everything comes from the network as before. */
-const orNothing = async <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
+const orNothing = async <T>(uow: Promise<T>): Promise<T | undefined> => uow.catch(() => undefined);
 
 const openFiles = async (disk: Disk) => orNothing(disk.caches.open(CURRENT));
 

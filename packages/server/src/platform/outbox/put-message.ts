@@ -1,5 +1,5 @@
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
-import type { Work } from '../work.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 export interface Message {
   readonly channel: 'mail' | 'sms' | 'push';
@@ -19,15 +19,15 @@ export interface NewMessage extends Message {
  * Puts messages into the outbox together with the rows they tell of; the worker delivers them after the commit.
  * @returns their ids, in the order given
  */
-export async function putMessages(work: Work, messages: readonly NewMessage[]): Promise<number[]> {
+export async function putMessages(uow: UnitOfWork, messages: readonly NewMessage[]): Promise<number[]> {
   if (messages.length === 0) return [];
-  const rows = await work.tx
+  const rows = await uow.tx
     .insert(outboxMessages)
-    .values(messages.map((message) => ({ ...message, createdAt: work.now, nextTryAt: work.now })))
+    .values(messages.map((message) => ({ ...message, createdAt: uow.now, nextTryAt: uow.now })))
     .returning({ id: outboxMessages.id });
   return rows.map((row) => row.id);
 }
 
-export async function putMessage(work: Work, message: NewMessage): Promise<void> {
-  await putMessages(work, [message]);
+export async function putMessage(uow: UnitOfWork, message: NewMessage): Promise<void> {
+  await putMessages(uow, [message]);
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../work.ts';
+import { inTransaction } from '../unit-of-work.ts';
 import { retryAfterMs } from './backoff.ts';
 import type { Message } from './put-message.ts';
 
@@ -74,9 +74,9 @@ async function tryOne(ctx: Context, deliver: Deliver, message: Claimed): Promise
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
     outcome = wait === null ? { status: 'failed', lastError } : { nextTryAt: new Date(now + wait), lastError };
   }
-  await inTransaction(ctx, async (work) => {
-    await work.tx.update(outboxMessages).set(outcome).where(eq(outboxMessages.id, message.id));
-    await work.emit('message_tried', { messageId: message.id });
+  await inTransaction(ctx, async (uow) => {
+    await uow.tx.update(outboxMessages).set(outcome).where(eq(outboxMessages.id, message.id));
+    await uow.emit('message_tried', { messageId: message.id });
   });
 }
 

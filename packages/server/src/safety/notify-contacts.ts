@@ -4,12 +4,12 @@ import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findTrip, writeOutside, type Links } from '../sharing/public.ts';
 import { findAccountById, type UserRow } from '../users/public.ts';
 import { emergencyMessages } from './messages.ts';
 import type { IncidentRow } from './queries.ts';
-import { tellOfIncident } from './tell.ts';
+import { publishIncidentToAll } from './publish-incident.ts';
 
 export interface Ports {
   readonly ctx: Context;
@@ -34,8 +34,8 @@ interface Told {
  * The incident's row must be held, so that nobody is told twice.
  * @returns how many messages were written
  */
-export async function tellContacts({ ctx, links }: Ports, work: Work, incident: IncidentRow, told: Told): Promise<number> {
-  const contacts = await work.tx
+export async function notifyContacts({ ctx, links }: Ports, uow: UnitOfWork, incident: IncidentRow, told: Told): Promise<number> {
+  const contacts = await uow.tx
     .select()
     .from(emergencyContacts)
     .where(
@@ -50,13 +50,13 @@ export async function tellContacts({ ctx, links }: Ports, work: Work, incident: 
   const messages = emergencyMessages(contacts, { ...told, at: incident.raisedAt, url });
   const sender = { id: incident.userId, language: told.user.language };
   const written = await writeOutside(
-    work,
+    uow,
     links,
     sender,
     'emergency',
     messages.map(({ message }) => message),
   );
-  await work.tx.insert(incidentAlerts).values(
+  await uow.tx.insert(incidentAlerts).values(
     messages.map(({ contact, message }, i) => ({
       incidentId: incident.id,
       contactName: contact.name,
@@ -64,25 +64,25 @@ export async function tellContacts({ ctx, links }: Ports, work: Work, incident: 
       address: message.recipient,
       messageId: written[i]?.messageId ?? null,
       withheld: written[i]?.withheld ?? null,
-      createdAt: work.now,
+      createdAt: uow.now,
     })),
   );
-  work.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
+  uow.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
   return messages.length;
 }
 
 /** A person's contacts changed: whoever is new among them is told of the emergency that stands, unless all is well by now. */
-export async function contactsChanged(ports: Ports, work: Work, userId: number): Promise<void> {
-  const [incident] = await work.tx
+export async function contactsChanged(ports: Ports, uow: UnitOfWork, userId: number): Promise<void> {
+  const [incident] = await uow.tx
     .select()
     .from(incidents)
     .where(and(eq(incidents.userId, userId), isNull(incidents.closedAt), eq(incidents.isDrill, false), isNull(incidents.safeAt)))
     .for('update');
-  const account = incident === undefined ? undefined : await findAccountById(work.tx, userId);
+  const account = incident === undefined ? undefined : await findAccountById(uow.tx, userId);
   if (incident === undefined || account === undefined) return;
-  const trip = incident.rideId === null ? undefined : await findTrip(work.tx, incident.rideId);
+  const trip = incident.rideId === null ? undefined : await findTrip(uow.tx, incident.rideId);
   const phone = incident.lat === null || incident.lng === null ? undefined : { lat: incident.lat, lng: incident.lng };
   const point = vehicleOf(ports.positions, trip) ?? phone;
   const told = { user: account.user, emergencyType: incident.emergencyType, trip, point };
-  if ((await tellContacts(ports, work, incident, told)) > 0) await tellOfIncident(work, incident);
+  if ((await notifyContacts(ports, uow, incident, told)) > 0) await publishIncidentToAll(uow, incident);
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { incidentAlerts, incidents } from '@safiri/db/safety/tables.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { listStaffIds } from '../users/public.ts';
 
 interface Incident {
@@ -9,22 +9,22 @@ interface Incident {
 }
 
 /** Tells the person and these staff that an incident changed. */
-export function tell(work: Work, incident: Incident, staffIds: readonly number[]): void {
-  work.publish(incident.userId, 'incident', incident.id);
-  for (const staffId of staffIds) work.publish(staffId, 'emergency', incident.id);
+export function publishIncident(uow: UnitOfWork, incident: Incident, staffIds: readonly number[]): void {
+  uow.publish(incident.userId, 'incident', incident.id);
+  for (const staffId of staffIds) uow.publish(staffId, 'emergency', incident.id);
 }
 
 /** Tells the person and all staff. */
-export async function tellOfIncident(work: Work, incident: Incident): Promise<void> {
-  tell(work, incident, await listStaffIds(work.tx));
+export async function publishIncidentToAll(uow: UnitOfWork, incident: Incident): Promise<void> {
+  publishIncident(uow, incident, await listStaffIds(uow.tx));
 }
 
 /** After each try of a message: when it belongs to an incident, whoever watches it sees how far it came. */
-export async function alertTried(work: Work, messageId: number): Promise<void> {
-  const [incident] = await work.tx
+export async function alertTried(uow: UnitOfWork, messageId: number): Promise<void> {
+  const [incident] = await uow.tx
     .select({ id: incidents.id, userId: incidents.userId })
     .from(incidentAlerts)
     .innerJoin(incidents, eq(incidents.id, incidentAlerts.incidentId))
     .where(eq(incidentAlerts.messageId, messageId));
-  if (incident !== undefined) await tellOfIncident(work, incident);
+  if (incident !== undefined) await publishIncidentToAll(uow, incident);
 }

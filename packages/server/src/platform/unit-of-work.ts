@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { react, type DomainEventName, type DomainEvents } from './domain-events.ts';
 
 /** One write: its transaction, and the effects that wait for the commit. */
-export interface Work {
+export interface UnitOfWork {
   readonly tx: Tx;
   readonly now: Date;
   /** Tells a person's stream that something of theirs changed; the row is part of this transaction. */
@@ -45,22 +45,22 @@ const TRIES = 3;
  */
 export async function inTransaction<R>(
   ctx: Context,
-  action: (work: Work) => Promise<R>,
-  before?: (work: Work, result: R) => Promise<void>,
+  action: (uow: UnitOfWork) => Promise<R>,
+  before?: (uow: UnitOfWork, result: R) => Promise<void>,
 ): Promise<R> {
   const { result, told, rows, effects } = await tryAgain(ctx, () =>
     ctx.db.transaction(async (tx) => {
       const told: Told[] = [];
       const effects: Array<() => void> = [];
-      const work: Work = {
+      const uow: UnitOfWork = {
         tx,
         now: ctx.clock(),
         publish: (userId, name, subjectId) => void told.push({ userId, name, subjectId }),
-        emit: (name, event) => react(ctx.rooms, work, name, event),
+        emit: (name, event) => react(ctx.rooms, uow, name, event),
         afterCommit: (effect) => void effects.push(effect),
       };
-      const result = await action(work);
-      await before?.(work, result);
+      const result = await action(uow);
+      await before?.(uow, result);
       const rows = told.length === 0 ? [] : await tx.insert(streamEvents).values(told).returning({ id: streamEvents.id });
       return { result, told, rows, effects };
     }),

@@ -3,27 +3,27 @@ import { notifications } from '@safiri/db/notifications/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
 import { notify } from '../notifications/public.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName, listStaffIds } from '../users/public.ts';
 import type { MessageRow, SessionRow } from './queries.ts';
 
 /** Who sees a chat live: its people, and staff when it waits for one or somebody of theirs answers. */
-async function audience(work: Work, session: SessionRow): Promise<number[]> {
+async function audience(uow: UnitOfWork, session: SessionRow): Promise<number[]> {
   const people = [session.userId, ...(session.peerId === null ? [] : [session.peerId])];
-  return session.kind === 'support' && session.wantsStaff ? [...people, ...(await listStaffIds(work.tx))] : people;
+  return session.kind === 'support' && session.wantsStaff ? [...people, ...(await listStaffIds(uow.tx))] : people;
 }
 
-export async function tellOfMessage(work: Work, session: SessionRow, message: MessageRow): Promise<void> {
-  for (const userId of await audience(work, session)) work.publish(userId, 'chat', message.id);
-  await ring(work, session, message);
+export async function publishMessage(uow: UnitOfWork, session: SessionRow, message: MessageRow): Promise<void> {
+  for (const userId of await audience(uow, session)) uow.publish(userId, 'chat', message.id);
+  await ring(uow, session, message);
 }
 
-export async function tellOfSession(work: Work, session: SessionRow): Promise<void> {
-  for (const userId of await audience(work, session)) work.publish(userId, 'chat_session', session.id);
+export async function publishChatSession(uow: UnitOfWork, session: SessionRow): Promise<void> {
+  for (const userId of await audience(uow, session)) uow.publish(userId, 'chat_session', session.id);
 }
 
 /** The bell rings for what a person wrote to another, once until it is read: a talk is not ten alarms. */
-async function ring(work: Work, session: SessionRow, message: MessageRow): Promise<void> {
+async function ring(uow: UnitOfWork, session: SessionRow, message: MessageRow): Promise<void> {
   if (message.senderId === null) return;
   const to =
     session.kind === 'trip'
@@ -35,7 +35,7 @@ async function ring(work: Work, session: SessionRow, message: MessageRow): Promi
         : session.userId;
   if (to === null) return;
   const kind = session.kind === 'trip' ? 'toldMessage' : 'toldAnswer';
-  const [unread] = await work.tx
+  const [unread] = await uow.tx
     .select({ id: notifications.id })
     .from(notifications)
     .where(
@@ -48,9 +48,9 @@ async function ring(work: Work, session: SessionRow, message: MessageRow): Promi
     )
     .limit(1);
   if (unread !== undefined) return;
-  const [sender] = await work.tx.select({ name: users.name }).from(users).where(eq(users.id, message.senderId));
+  const [sender] = await uow.tx.select({ name: users.name }).from(users).where(eq(users.id, message.senderId));
   const text = message.messageType === 'quick' && isQuickPhrase(message.message) ? `@told_${message.message}` : message.message;
-  await notify(work, to, {
+  await notify(uow, to, {
     kind,
     values: { session: String(session.id), name: firstName(sender?.name ?? ''), text: text.slice(0, 120) },
     ...(session.kind === 'support' ? { opens: `/live-chat?session=${session.id}` } : {}),

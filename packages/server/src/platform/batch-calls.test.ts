@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { gather } from './gather.ts';
+import { batchCalls } from './batch-calls.ts';
 
 /** Statements that end when they are told to. */
 function stage() {
   const asked: number[][] = [];
   const ends: Array<() => void> = [];
-  const ask = gather<number, string>(async (keys) => {
+  const ask = batchCalls<number, string>(async (keys) => {
     asked.push([...keys]);
     await new Promise<void>((resolve) => ends.push(resolve));
     return keys.map((key) => (key < 0 ? new Error(`no ${key}`) : `answer ${key}`));
@@ -45,7 +45,7 @@ describe('gather', () => {
 
   it('splits more than a statement has room for', async () => {
     const sizes: number[] = [];
-    const ask = gather<number, number>(async (keys) => {
+    const ask = batchCalls<number, number>(async (keys) => {
       sizes.push(keys.length);
       return keys;
     });
@@ -64,7 +64,7 @@ describe('gather', () => {
 
   it('goes on after a statement that failed', async () => {
     let broken = true;
-    const ask = gather<number, number>(async (keys) => {
+    const ask = batchCalls<number, number>(async (keys) => {
       if (broken) throw new Error('away');
       return keys;
     });

@@ -11,7 +11,7 @@ const UNDER_WAY = 2;
  * @param answer gives for each key its answer or its error, in the order of the keys; a rejection is everybody's
  * @param underWayAtMost statements under way at once, and so connections that this can take
  */
-export function gather<K, V>(
+export function batchCalls<K, V>(
   answer: (keys: readonly K[]) => Promise<ReadonlyArray<V | Error>>,
   underWayAtMost = UNDER_WAY,
 ): (key: K) => Promise<V> {

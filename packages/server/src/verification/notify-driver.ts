@@ -3,22 +3,22 @@ import { notify, wordsOf, type Told } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { putMessage } from '../platform/outbox/put-message.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
-import type { Work } from '../platform/work.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { UserRow } from '../users/public.ts';
 
 const pageOf = (ctx: Context) => `${ctx.config.publicUrl}/driver-verification`;
 
 /** Tells the driver in the app and by mail, in the same words and the driver's language, in the transaction of what it tells of. */
-export async function tellDriver(ctx: Context, work: Work, user: UserRow, told: Told): Promise<void> {
+export async function notifyDriver(ctx: Context, uow: UnitOfWork, user: UserRow, told: Told): Promise<void> {
   const { title, message } = wordsOf(told.kind, told.values ?? {}, user.language);
-  await notify(work, user.id, told);
-  await putMessage(work, mailTo(user, { subject: `${product.name}: ${title}`, text: message, url: pageOf(ctx) }));
+  await notify(uow, user.id, told);
+  await putMessage(uow, mailTo(user, { subject: `${product.name}: ${title}`, text: message, url: pageOf(ctx) }));
 }
 
 /** Sends the driver what somebody of the team wrote; the conversation itself is in the app. */
-export function mailAnswer(ctx: Context, work: Work, user: UserRow, text: string): Promise<void> {
+export function mailAnswer(ctx: Context, uow: UnitOfWork, user: UserRow, text: string): Promise<void> {
   return putMessage(
-    work,
+    uow,
     mailTo(user, { subject: `${product.name}: ${messageText(user.language, 'messageAnswerSubject')}`, text, url: pageOf(ctx) }),
   );
 }
