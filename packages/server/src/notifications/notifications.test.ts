@@ -21,7 +21,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'safiri-push-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const world = useWorld({ dispatch: true, env: { DATA_DIR: dataDir } });
 const listOf = async (person: Person, query = '') => (await person.client.get(`/api/notifications${query}`)).body;
-const publishIncident = (person: Person, note: string) =>
+const tell = (person: Person, note: string) =>
   inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldNotVerified', values: { note } }));
 let n = 0;
 const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
@@ -71,7 +71,7 @@ describe('notifications', () => {
 
   it('are read one by one or all at once, by their own person alone', async () => {
     const [person, other] = [await passenger(world), await passenger(world)];
-    for (const note of ['a', 'b', '<script>alert(1)</script> {note} @told_pdp_permit']) await publishIncident(person, note);
+    for (const note of ['a', 'b', '<script>alert(1)</script> {note} @told_pdp_permit']) await tell(person, note);
     const [newest] = await listOf(person);
     expect(newest.message).toBe('<script>alert(1)</script> {note} @told_pdp_permit');
     expect((await other.client.post(`/api/notifications/${newest.id}/read`)).status).toBe(404);
@@ -144,12 +144,12 @@ describe('a push message', () => {
   it('is queued for each browser, held back by a muted kind and by quiet hours, never for an emergency', async () => {
     const person = await passenger(world);
     await subscribe(person);
-    await publishIncident(person, 'one');
+    await tell(person, 'one');
     expect(await pushed(person)).toHaveLength(1);
     const { hour, minute } = localMoment(new Date(), countryById('za').timeZoneId);
     const now = hour * 60 + minute;
     await person.client.patch('/api/account', { quietHours: { from: now, to: (now + 5) % 1440 } });
-    await publishIncident(person, 'two');
+    await tell(person, 'two');
     expect(await pushed(person)).toHaveLength(1);
     await inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldEmergencyTaken' }));
     expect((await pushed(person)).at(-1)).toMatchObject({ urgent: true });
@@ -158,7 +158,7 @@ describe('a push message', () => {
     expect(await pushed(person)).toHaveLength(2);
     expect(await listOf(person)).toHaveLength(4);
     await person.client.post('/api/auth/logout');
-    await publishIncident(person, 'after signing out');
+    await tell(person, 'after signing out');
     expect(await pushed(person)).toHaveLength(2);
   });
 
@@ -186,7 +186,7 @@ describe('a push message', () => {
       throw new webPush.WebPushError('busy', 503, {}, '', '');
     });
     await subscribe(person);
-    await publishIncident(person, 'again');
+    await tell(person, 'again');
     const [second] = await pushed(person);
     await expect(busy(second as typeof message)).rejects.toThrow('busy');
   });

@@ -25,7 +25,7 @@ function neverRead({ client }: Person): Socket {
 const openStreams = async () => Number(/^safiri_stream_clients (\d+)/m.exec((await world.client().get('/metrics')).body)?.[1]);
 
 /** Tells everybody of a change of their account, again and again. */
-async function publishIncident(people: readonly Person[], times: number): Promise<void> {
+async function tell(people: readonly Person[], times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     const rows = people.map(({ user }) => ({ userId: user.id, name: 'account' as const, subjectId: null }));
     const written = await world.db.insert(streamEvents).values(rows).returning();
@@ -45,14 +45,14 @@ it('lets go of clients that never read, whatever they are told, and serves those
   await eventually(async () => (await openStreams()) === 5, 'five streams');
   await eventually(
     async () => {
-      await publishIncident(deaf, 10);
+      await tell(deaf, 10);
       return (await openStreams()) === 1;
     },
     'the end of those who do not read',
     60,
   );
   const told = following.named('account').length;
-  await publishIncident([listening], 1);
+  await tell([listening], 1);
   await eventually(async () => following.named('account').length > told);
   expect(following.ended).toBe(false);
   following.stop();

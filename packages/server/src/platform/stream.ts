@@ -103,7 +103,7 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
 
   /** The last event of each person that is still to be written: what is told keeps the order in which it happened. */
   const turns = new Map<number, Promise<void>>();
-  function publishIncident(told: Told): void {
+  function deliver(told: Told): void {
     const mine = tellInTurn(turns.get(told.userId), told).finally(() => {
       if (turns.get(told.userId) === mine) turns.delete(told.userId);
     });
@@ -111,7 +111,7 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
   }
 
   ctx.bus.subscribe('stream', (events) => {
-    for (const event of events) publishIncident({ ...event, name: event.name as StreamEventName });
+    for (const event of events) deliver({ ...event, name: event.name as StreamEventName });
   });
   // A revoked session loses its stream; a session that still stands reconnects by itself.
   ctx.bus.subscribe('session', ({ userId }) => {
