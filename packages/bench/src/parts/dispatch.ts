@@ -63,7 +63,7 @@ export const assignment: Part = {
         ...Object.entries(pickups).flatMap(([pace, { besideFirstCome, largestGap, candidatesOfTrip, batchMs }]): Figure[] => [
           pace === 'steady'
             ? aimed(`${besides}, ${pace} pace`, besideFirstCome.toFixed(2), besideFirstCome, 'at most', 0.7)
-            : // Decision 023 says why this one has no aim.
+            : // Decision 013 says why this one has no aim.
               { what: `${besides}, ${pace} pace`, measured: besideFirstCome.toFixed(2) },
           aimed(`work of that batch, ${pace} pace`, `${batchMs.toFixed(0)} ms`, batchMs, 'at most', 100, ' ms'),
           aimed(

@@ -84,7 +84,7 @@ const assertPlace = (lat: number, lng: number): void => {
 
 /**
  * For each pool a grid of cells of about a kilometre, in tiles of 16 by 16. The reasons of the layout are in
- * docs/decisions/027-driver-index.md.
+ * docs/decisions/017-driver-index.md.
  */
 export function createDriverIndex(): DriverIndex {
   const store = new DriverStore();

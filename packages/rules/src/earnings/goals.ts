@@ -21,7 +21,7 @@ export const goals: Readonly<Record<GoalId, Goal>> = {
 
 /** Rand paid to a driver who brought another (spec: foundations §9). */
 export const REFERRAL_REWARD = 50;
-/** Rides that the brought driver completes first, each with another passenger (spec: foundations §9; decision 008). */
+/** Rides that the brought driver completes first, each with another passenger (spec: foundations §9; docs/features/driver-earnings.md). */
 export const REFERRAL_RIDES = 5;
 /** A phone is long enough to be sent (spec: foundations §5). */
 export const REFERRAL_PHONE_MIN_CHARS = 10;

@@ -56,7 +56,7 @@ async function notifyDriver(
   if (driver !== undefined) await notify(uow, driver.userId, { kind, values: { amount: formatMoney(minor, country.id) } });
 }
 
-/** The moment of accepting decides, on the clocks of the driver's country (decision 008). */
+/** The moment of accepting decides, on the clocks of the driver's country (docs/features/driver-earnings.md). */
 async function payTripBonus(uow: UnitOfWork, trip: CompletedTrip, country: Country): Promise<void> {
   const bonus = bonusAt(trip.acceptedAt, country.timeZoneId);
   const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.fareMinor, bonus);
