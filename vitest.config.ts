@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { textsOfScreens } from './packages/web/build/screen-texts.ts';
 import { texts } from './packages/web/build/texts.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const locales = at('packages/locales/src');
 
 /** What every project shares; a project inherits nothing that it does not name. */
 const shared = { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2, setupFiles: ['packages/rules/src/testing/vitest-setup.ts'] };
@@ -19,7 +23,7 @@ export default defineConfig({
       },
       {
         // These stand in for a browser's globals, which modules look at when they are loaded.
-        plugins: [texts(fileURLToPath(new URL('packages/locales/src', import.meta.url)))],
+        plugins: [texts(locales), textsOfScreens(at('packages/web'), locales)],
         test: { ...shared, name: 'web', include: ['packages/web/**/*.test.{ts,tsx}'] },
       },
       {

@@ -8,7 +8,6 @@ import { defaultCountryId } from '@safiri/rules/countries/country.ts';
 import { build } from 'vite';
 import { otherTexts, unpainted, wordsOf } from './chosen.mjs';
 import { failedStart, withoutScripts } from './failed-start.ts';
-import { made } from './made.mjs';
 import { closure, readManifest } from './manifest.mjs';
 import { waiting } from './waiting.mjs';
 import { buildWorker } from './worker.mjs';
@@ -22,7 +21,7 @@ rmSync(dist, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx') } });
 
-const { countryParts, madeLanguages, prerendered, renderPage, screenPaths } = await import(
+const { countryParts, pageLanguages, prerendered, renderPage, screenPaths } = await import(
   pathToFileURL(join(server, 'prerender.mjs')).href
 );
 const bare = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -35,9 +34,9 @@ const manifest = readManifest(dist);
 const app = closure(manifest, ['index.html']);
 const countries = await countryParts();
 const waitingScript = waiting(app.filter((file) => file.endsWith('.js')));
-/** Style sheets of a made page's screen, on top of the app's. */
+/** Style sheets of a prerendered page's screen, on top of the app's. */
 const sheetsOf = (path) =>
-  path in made ? closure(manifest, [made[path]]).filter((file) => file.endsWith('.css') && !app.includes(file)) : [];
+  path in prerendered ? closure(manifest, [prerendered[path]]).filter((file) => file.endsWith('.css') && !app.includes(file)) : [];
 /**
  * The page with the app's HTML and styles in it: nothing else is needed to read and use it. The app takes it over when idle;
  * a disabled link says that a sheet is here already.
@@ -47,10 +46,10 @@ async function page(path) {
   const style = [sheet[1], ...sheets].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
   const here = sheets.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join('');
   const versions = [];
-  for (const language of madeLanguages) versions.push(await renderPage(path, language));
+  for (const language of pageLanguages) versions.push(await renderPage(path, language));
   const [html, ...others] = versions;
   const words = {
-    languages: madeLanguages,
+    languages: pageLanguages,
     texts: otherTexts(html, others),
     country: defaultCountryId,
     countries: html.includes('class="country"') ? countries : {},
@@ -63,24 +62,25 @@ async function page(path) {
     .replace(empty, () => `<div id="root" data-made="${path}">${html}</div>${wordsOf(words)}<script>${waitingScript}</script>`);
 }
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-for (const path of prerendered) writeFileSync(join(dist, fileOf(path)), await page(path));
+const prerenderedPaths = Object.keys(prerendered);
+for (const path of prerenderedPaths) writeFileSync(join(dist, fileOf(path)), await page(path));
 writeFileSync(join(dist, 'shell.html'), shell);
 writeFileSync(join(dist, '404.html'), await page('/404'));
 writeFileSync(
   join(dist, 'pages.json'),
   JSON.stringify({
-    prerendered: Object.fromEntries(prerendered.map((path) => [path, fileOf(path)])),
-    screens: screenPaths.filter((path) => !prerendered.includes(path)),
+    prerendered: Object.fromEntries(prerenderedPaths.map((path) => [path, fileOf(path)])),
+    screens: screenPaths.filter((path) => !(path in prerendered)),
   }),
 );
 
 const hash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 /** Inline scripts and styles are allowed by the hash of what really stands in the pages. */
-const pages = [...prerendered.map(fileOf), 'shell.html', '404.html'].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+const pages = [...prerenderedPaths.map(fileOf), 'shell.html', '404.html'].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
 const inline = (tag) => [...new Set([...pages.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => hash(match[1])))];
 writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: inline('script'), styles: inline('style') }));
 
-await buildWorker(root, dist);
+await buildWorker(root, dist, prerendered['/']);
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 for (const name of readdirSync(dist, { recursive: true })) {

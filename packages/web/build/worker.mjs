@@ -3,30 +3,33 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { made } from './made.mjs';
+import { screenTexts } from './screen-texts.ts';
 import { closure, readManifest, textsFile } from './manifest.mjs';
 
-/** Screens that must open without a network although they were not opened before: a trip, an emergency, and where signing out leads. */
-const TRIP_SCREENS = ['src/app/active-ride-route.tsx', 'src/safety/sos-overlay.tsx', 'src/app/safety-route.tsx', made['/']];
+/** Screens that must open without a network although they were not opened before: a trip and an emergency, and `/`, where signing out leads. */
+const TRIP_SCREENS = ['src/app/active-ride-route.tsx', 'src/safety/sos-overlay.tsx', 'src/app/safety-route.tsx'];
 /** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it. */
 const AT_REST = ['src/app/start-when-idle.ts', 'src/ui/toast-message.tsx'];
-/** Rooms of texts that these screens ask for (app/router.tsx). */
-const TRIP_TEXTS = ['trips', 'drivers', 'safety', 'sharing', 'chat', 'bell', 'landing', 'countries'];
+/** The texts of what the shell of a screen fetches (app/lazy-bell.tsx). */
+const SHELL_TEXTS = ['bell'];
 /** Comes with the texts of Sesotho (platform/text.ts). */
 const SESOTHO_DATES = 'src/platform/sesotho-dates.ts';
 const SHELL = '/shell.html';
 const FONT = '/fonts/geologica-core.woff2';
 
 /** The lists of src/worker/built-files.d.ts. */
-function filesOf(dist) {
+function filesOf(root, dist, landing) {
+  const tripScreens = [...TRIP_SCREENS, landing];
+  const { roomsOf } = screenTexts(join(root, '../locales/src'));
+  const tripTexts = [...new Set([...SHELL_TEXTS, ...tripScreens.flatMap((file) => roomsOf(join(root, file)))])];
   const manifest = readManifest(dist);
   const textsOf = (language, rooms) => rooms.map((room) => textsFile(dist, language, room));
   const shell = [SHELL, FONT, ...closure(manifest, ['index.html', ...AT_REST])];
-  const inLanguage = (language) => textsOf(language, [...(language === 'en' ? [] : ['app']), ...TRIP_TEXTS]);
+  const inLanguage = (language) => textsOf(language, [...(language === 'en' ? [] : ['app']), ...tripTexts]);
   const inSesotho = closure(manifest, [SESOTHO_DATES]).filter((file) => !shell.includes(file));
   const lists = {
     shell,
-    trip: closure(manifest, TRIP_SCREENS).filter((file) => !shell.includes(file)),
+    trip: closure(manifest, tripScreens).filter((file) => !shell.includes(file)),
     languages: { en: inLanguage('en'), sw: inLanguage('sw'), st: [...inLanguage('st'), ...inSesotho] },
   };
   const version = createHash('sha256')
@@ -36,14 +39,14 @@ function filesOf(dist) {
   return { version: version.digest('hex').slice(0, 12), ...lists };
 }
 
-/** Writes `dist/sw.js`. Comes after the client and its empty page. */
-export async function buildWorker(root, dist) {
+/** Writes `dist/sw.js`. Comes after the client and its empty page. `landing` is the screen of `/`. */
+export async function buildWorker(root, dist, landing) {
   await build({
     root,
     // The worker is a program of its own, without screens and texts: vite.config.ts is of the pages.
     configFile: false,
     logLevel: 'warn',
-    define: { SAFIRI_FILES: JSON.stringify(filesOf(dist)) },
+    define: { SAFIRI_FILES: JSON.stringify(filesOf(root, dist, landing)) },
     build: {
       outDir: dist,
       emptyOutDir: false,

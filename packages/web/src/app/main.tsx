@@ -7,7 +7,7 @@ import { keepAnswers } from '../platform/offline-cache.ts';
 import { paySignOut } from '../platform/pending-sign-out.ts';
 import { applyLooks, language } from '../platform/preferences.ts';
 import { atRest } from '../platform/when-idle.ts';
-import { fetchMade } from './router.tsx';
+import { fetchPrerendered } from './screens.ts';
 import { speak } from '../platform/text.ts';
 
 /** A network that is away for a moment: so often, and so far apart, a made page's screen is asked for again. */
@@ -16,7 +16,7 @@ const AGAIN = { times: 3, afterMs: 2000 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const screenCame = (path: string, times = AGAIN.times): Promise<boolean> =>
-  fetchMade(path).then(
+  fetchPrerendered(path).then(
     () => true,
     async () => {
       if (times === 0) return false;

@@ -6,21 +6,25 @@ import { flagSvg } from '../ui/flag.tsx';
 import { App } from './app.tsx';
 import { countryNames } from '../common/country-names.ts';
 import { language, languages, type Language } from '../platform/preferences.ts';
-import { fetchMade, screenPaths } from './router.tsx';
+import { fetchPrerendered, screenPaths, screens } from './screens.ts';
 import { enterRoom, speak, translate } from '../platform/text.ts';
 
-/** Pages that are made at build time: they show at once, before any script. */
-export const prerendered: readonly string[] = ['/', '/welcome', '/services', '/simple-welcome', '/superadmin', '/payment'];
+/** Pages that are made at build time, with the module of the screen that each shows. */
+export const prerendered: Readonly<Record<string, string>> = Object.fromEntries(
+  screens.flatMap(({ paths, prerendered: madeBefore, module = '' }) =>
+    madeBefore === true ? paths.map((path) => [path, module] as const) : [],
+  ),
+);
 
 export { screenPaths };
 
 /** In this order the page's own script knows them (build/chosen.mjs); the first is the one that it is made in. */
-export const madeLanguages = Object.keys(languages) as Language[];
+export const pageLanguages = Object.keys(languages) as Language[];
 
 /** The HTML of a screen in a language, otherwise as it stands before any choice was made. */
 export async function renderPage(path: string, wanted: Language): Promise<string> {
   language.set(wanted);
-  await fetchMade(path);
+  await fetchPrerendered(path);
   await speak(wanted);
   return renderToString(<App path={path} />);
 }
@@ -28,7 +32,7 @@ export async function renderPage(path: string, wanted: Language): Promise<string
 /** What the country button and the starting fare show for each country: fare, flag, and the name in each language. */
 export async function countryParts(): Promise<Record<string, [fare: string, flag: string, names: string[]]>> {
   const names: Record<string, string[]> = {};
-  for (const wanted of madeLanguages) {
+  for (const wanted of pageLanguages) {
     language.set(wanted);
     await enterRoom('countries');
     await speak(wanted);
