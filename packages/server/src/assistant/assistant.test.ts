@@ -4,6 +4,10 @@ import { fitsDiets, foodOf } from '@safiri/rules/assistant/foods.ts';
 import { demoStores } from '../testing/demo-shops.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, hatfield, passenger, type Person } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import { there } from '../testing/client.ts';
+import { unchecked } from '../testing/client.ts';
 
 const world = useWorld();
 let person: Person;
@@ -12,18 +16,20 @@ let stores: any[];
 beforeAll(async () => {
   await demoStores(world);
   person = await passenger(world);
-  stores = (await person.client.get(`/api/grocery/stores?lat=${hatfield.lat}&lng=${hatfield.lng}`)).body.stores;
+  stores = (await person.client.answer(calls.stores, { query: { lat: hatfield.lat, lng: hatfield.lng } })).body.stores;
 });
 
-const say = (audioTranscript: unknown, userContext: Record<string, unknown> = {}) =>
-  person.client.post('/api/ai/voice-order', { audioTranscript, userContext });
+const say = (audioTranscript: BodyIn<typeof calls.voiceOrder>['audioTranscript'], userContext: Record<string, unknown> = {}) =>
+  person.client.answer(calls.voiceOrder, { body: { audioTranscript, userContext } });
 const week = (changes: Record<string, unknown> = {}) =>
-  person.client.post('/api/ai/smart-shopping-list', {
-    householdSize: 2,
-    dietaryPreferences: [],
-    weeklyBudget: 800,
-    previousOrders: [],
-    ...changes,
+  person.client.answer(calls.smartList, {
+    body: {
+      householdSize: 2,
+      dietaryPreferences: [],
+      weeklyBudget: 800,
+      previousOrders: [],
+      ...changes,
+    },
   });
 const refused = async (answer: Promise<{ status: number; body: any }>) => {
   const { status, body } = await answer;
@@ -60,8 +66,8 @@ describe('a voice order', () => {
     expect((await say('caviar', { language: 'sw' })).body.clarificationNeeded[0]).toContain('Hatukupata');
     for (const language of ['abc51', 'en-', '__proto__']) expect((await say('caviar', { language })).status).toBe(200);
     const known = await passenger(world);
-    await known.client.patch('/api/account', { language: 'st' });
-    const answer = await known.client.post('/api/ai/voice-order', { audioTranscript: 'caviar', userContext: {} });
+    await known.client.answer(calls.changeAccount, { body: { language: 'st' } });
+    const answer = await known.client.answer(calls.voiceOrder, { body: { audioTranscript: 'caviar', userContext: {} } });
     expect(answer.body.clarificationNeeded[0]).toContain('lebenkeleng');
   });
 
@@ -77,20 +83,23 @@ describe('a voice order', () => {
   it('names the field that it refuses, and the store that is not there', async () => {
     expect(await refused(say(''))).toEqual([400, 'audioTranscript']);
     expect(await refused(say('   '))).toEqual([400, 'audioTranscript']);
-    expect(await refused(say(7))).toEqual([400, 'audioTranscript']);
-    expect(await refused(person.client.post('/api/ai/voice-order', { audioTranscript: 'milk' }))).toEqual([400, 'userContext']);
+    expect(await refused(say(unchecked(7)))).toEqual([400, 'audioTranscript']);
+    expect(await refused(person.client.answer(calls.voiceOrder, { body: unchecked({ audioTranscript: 'milk' }) }))).toEqual([
+      400,
+      'userContext',
+    ]);
     expect(await refused(say('milk', { storeId: 'one' }))).toEqual([400, 'userContext.storeId']);
     expect((await say('milk', { storeId: 999_999 })).status).toBe(404);
-    const nairobi = await person.client.get('/api/grocery/stores?lat=-1.2676&lng=36.8108');
-    expect(await refused(say('milk', { storeId: nairobi.body.stores[0].id }))).toEqual([400, 'userContext.storeId']);
+    const nairobi = await person.client.answer(calls.stores, { query: { lat: '-1.2676', lng: '36.8108' } });
+    expect(await refused(say('milk', { storeId: nairobi.body.stores[0]?.id }))).toEqual([400, 'userContext.storeId']);
   });
 
   it('is for the signed-in', async () => {
     const body = { audioTranscript: 'milk', userContext: {} };
-    expect((await world.client().post('/api/ai/voice-order', body)).status).toBe(401);
-    expect((await world.client().post('/api/ai/smart-shopping-list', { ...body })).status).toBeGreaterThanOrEqual(400);
+    expect((await world.client().answer(calls.voiceOrder, { body })).status).toBe(401);
+    expect((await world.client().answer(calls.smartList, { body: unchecked({ ...body }) })).status).toBeGreaterThanOrEqual(400);
     const taxi = await driver(world);
-    expect((await taxi.client.post('/api/ai/voice-order', body)).status).toBe(200);
+    expect((await taxi.client.answer(calls.voiceOrder, { body })).status).toBe(200);
   });
 });
 
@@ -98,7 +107,7 @@ describe('a smart list', () => {
   it('holds real products within the budget, with reasons and a score', async () => {
     const { status, body } = await week();
     expect(status).toBe(200);
-    const shelf = (await person.client.get(`/api/grocery/products?storeId=${body.store.id}`)).body.products;
+    const shelf = (await person.client.answer(calls.products, { query: { storeId: body.store.id } })).body.products;
     for (const line of body.weeklyList) {
       const product = shelf.find((row: any) => row.id === line.productId);
       expect(product).toMatchObject({ name: line.name, price: line.price, category: line.category, inStock: true });
@@ -127,29 +136,33 @@ describe('a smart list', () => {
   it('remembers what the person really ordered, and never what the client says of prices', async () => {
     const buyer = await passenger(world);
     const { id } = stores.find((store) => store.name === 'Hatfield Fresh Market');
-    const shelf = (await buyer.client.get(`/api/grocery/products?storeId=${id}`)).body.products;
+    const shelf = (await buyer.client.answer(calls.products, { query: { storeId: id } })).body.products;
     const cheddar = shelf.find((row: any) => row.name === 'Cheddar');
-    const placed = await buyer.client.post('/api/grocery/orders', {
-      storeId: id,
-      items: [{ productId: cheddar.id, quantity: 1, price: cheddar.price }],
-      subtotal: '74.99',
-      deliveryFee: '30.00',
-      serviceFee: '15.00',
-      totalAmount: '119.99',
-      deliveryAddress: { lat: hatfield.lat, lng: hatfield.lng, address: 'Hatfield Plaza' },
-      paymentMethod: 'cash',
-      orderNumber: 'GR1763800000000',
+    const placed = await buyer.client.answer(calls.placeGroceries, {
+      body: {
+        storeId: id,
+        items: [{ productId: there(cheddar?.id), quantity: 1, price: there(cheddar?.price) }],
+        subtotal: '74.99',
+        deliveryFee: '30.00',
+        serviceFee: '15.00',
+        totalAmount: '119.99',
+        deliveryAddress: { lat: hatfield.lat, lng: hatfield.lng, address: 'Hatfield Plaza' },
+        paymentMethod: 'cash',
+        orderNumber: 'GR1763800000000',
+      },
     });
     expect(placed.status).toBe(201);
     const ask = { householdSize: 2, dietaryPreferences: [], weeklyBudget: 800, storeId: id };
-    const { body } = await buyer.client.post('/api/ai/smart-shopping-list', {
-      ...ask,
-      previousOrders: [{ productId: shelf.find((row: any) => row.name === 'Lamb chops').id, price: '0.01', name: 'Lamb chops' }],
+    const { body } = await buyer.client.answer(calls.smartList, {
+      body: {
+        ...ask,
+        previousOrders: [{ productId: shelf.find((row: any) => row.name === 'Lamb chops')?.id, price: '0.01', name: 'Lamb chops' }],
+      },
     });
     expect(body.ordersUsed).toBe(1);
     expect(body.store.id).toBe(id);
     expect(body.weeklyList.find((line: any) => line.name === 'Cheddar')?.reason).toBe('You bought it before');
-    for (const line of body.weeklyList) expect(line.price).toBe(shelf.find((row: any) => row.id === line.productId).price);
+    for (const line of body.weeklyList) expect(line.price).toBe(shelf.find((row: any) => row.id === line.productId)?.price);
   });
 
   it('names the field that it refuses', async () => {
@@ -166,7 +179,7 @@ describe('a smart list', () => {
       (
         await world
           .client()
-          .post('/api/ai/smart-shopping-list', { householdSize: 2, dietaryPreferences: [], weeklyBudget: 800, previousOrders: [] })
+          .answer(calls.smartList, { body: { householdSize: 2, dietaryPreferences: [], weeklyBudget: 800, previousOrders: [] } })
       ).status,
     ).toBe(401);
   });
@@ -174,7 +187,7 @@ describe('a smart list', () => {
 
 describe('competitive pricing', () => {
   it('shows our rates to everybody, and no saving against a price that nobody looked up', async () => {
-    const { status, body } = await world.client().get('/api/pricing/competitive');
+    const { status, body } = await world.client().answer(calls.competitive);
     expect(status).toBe(200);
     expect(body.safiri).toMatchObject({ rideBase: 42, ridePerKm: 8.55, parcelDelivery: 35, scooterDelivery: 28 });
     expect(Date.parse(body.safiri.lastUpdated)).toBeGreaterThan(Date.now() - 60_000);

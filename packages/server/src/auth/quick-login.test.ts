@@ -9,13 +9,15 @@ import { useWorld } from '../testing/harness.ts';
 import { createClient, type Client } from '../testing/client.ts';
 import { driver, passenger, PASSWORD, rideBody, uploadOf, type Person } from '../testing/people.ts';
 import { sendFile, smallPhoto, uploadPhoto } from '../testing/photos.ts';
+import { calls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
 
 let now = Date.now();
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-quick-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const world = useWorld({ clock: () => new Date(now), env: { DATA_DIR: dataDir } });
-const quick = (client: Client, person: Person) => client.post('/api/auth/quick-login', { userId: person.user.id });
-const listed = async (client: Client) => (await client.get('/api/auth/recent-users')).body.length;
+const quick = (client: Client, person: Person) => client.answer(calls.quickLogin, { body: { userId: person.user.id } });
+const listed = async (client: Client) => (await client.answer(calls.recentUsers)).body.length;
 const pause = (seconds: number) => void (now += 1000 * seconds);
 /** Another browser with the same cookies, as a copy of the profile has them. */
 const copyOf = (client: Client) => {
@@ -32,24 +34,24 @@ const copyOf = (client: Client) => {
 describe('quick login', () => {
   it('works on a device that the account used, and nowhere else', async () => {
     const person = await driver(world);
-    await person.client.post('/api/auth/logout');
-    const known = await person.client.get('/api/auth/recent-users');
+    await person.client.answer(calls.logout);
+    const known = await person.client.answer(calls.recentUsers);
     expect(known.body).toHaveLength(1);
-    expect(known.body[0].phone).toMatch(/^[^\d]*\d{3}$/);
-    expect((await world.client().get('/api/auth/recent-users')).body).toEqual([]);
+    expect(known.body[0]?.phone).toMatch(/^[^\d]*\d{3}$/);
+    expect((await world.client().answer(calls.recentUsers)).body).toEqual([]);
     expect((await quick(world.client(), person)).body.code).toBe('unknown_device');
     expect((await quick(person.client, person)).body.user.id).toBe(person.user.id);
-    await person.client.post('/api/auth/forget-device', {});
+    await person.client.answer(calls.forgetDevice, { body: {} });
     expect((await quick(person.client, person)).status).toBe(403);
   });
 
   it('finds by name, by what the card shows of a phone and by the whole of it', async () => {
     const { client, user } = await driver(world);
-    const found = async (text: string) => (await client.get(`/api/auth/search-users?q=${encodeURIComponent(text)}`)).body.length;
+    const found = async (text: string) => (await client.answer(calls.searchUsers, { query: { q: text } })).body.length;
     const national = user.phone.replace('+27', '0');
     expect(await Promise.all(['Thabo', user.phone.slice(-3), '082', national, user.phone].map(found))).toEqual([1, 1, 1, 1, 1]);
     expect(await Promise.all([user.phone.slice(-4), national.slice(0, 5), national.slice(3, 8)].map(found))).toEqual([0, 0, 0]);
-    expect((await client.get('/api/auth/search-users/Thabo')).body).toHaveLength(1);
+    expect((await client.answer(calls.searchUsersByPath, { params: { text: 'Thabo' } })).body).toHaveLength(1);
   });
 
   it('never lists or opens a staff account', async () => {
@@ -70,9 +72,9 @@ describe('the secret of a device', () => {
     const session = await quick(owner.client, owner);
     expect(session.status).toBe(200);
     expect((await quick(thief, owner)).body.code).toBe('unknown_device');
-    expect((await owner.client.get('/api/auth/session')).status).toBe(401);
+    expect((await owner.client.answer(calls.session)).status).toBe(401);
     expect((await quick(owner.client, owner)).status).toBe(403);
-    const again = await owner.client.post('/api/auth/login', { email: owner.email, password: PASSWORD });
+    const again = await owner.client.answer(calls.login, { body: { email: owner.email, password: PASSWORD } });
     expect(again.status).toBe(200);
     expect((await quick(owner.client, owner)).status).toBe(200);
     expect((await quick(thief, owner)).status).toBe(403);
@@ -118,20 +120,20 @@ describe('a session of quick login', () => {
     const person = await passenger(world);
     await quick(person.client, person);
     const { client } = person;
-    expect((await client.post('/api/rides', rideBody())).status).toBe(201);
+    expect((await client.answer(calls.requestRide, { body: rideBody() })).status).toBe(201);
     const refused = [
-      await client.patch('/api/account', { phone: '082 555 0177' }),
-      await client.post('/api/emergency-contacts', contact),
+      await client.answer(calls.changeAccount, { body: { phone: '082 555 0177' } }),
+      await client.answer(calls.addContact, { body: contact }),
       await client.get('/api/account/export'),
     ];
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [403, 'confirm_password']));
-    expect((await client.patch('/api/account', { name: 'Lerato M' })).status).toBe(200);
-    expect((await client.post('/api/auth/confirm-password', { password: 'not it' })).body).toMatchObject({
+    expect((await client.answer(calls.changeAccount, { body: { name: 'Lerato M' } })).status).toBe(200);
+    expect((await client.answer(calls.confirmPassword, { body: { password: 'not it' } })).body).toMatchObject({
       errors: [{ path: 'password' }],
     });
-    expect((await client.post('/api/emergency-contacts', contact)).status).toBe(403);
-    expect((await client.post('/api/auth/confirm-password', { password: PASSWORD })).status).toBe(200);
-    expect((await client.post('/api/emergency-contacts', contact)).status).toBe(201);
+    expect((await client.answer(calls.addContact, { body: contact })).status).toBe(403);
+    expect((await client.answer(calls.confirmPassword, { body: { password: PASSWORD } })).status).toBe(200);
+    expect((await client.answer(calls.addContact, { body: contact })).status).toBe(201);
     expect((await client.get('/api/account/export')).status).toBe(200);
     pause(PASSWORD_GIVEN_MINUTES * 60 + 1);
     expect((await client.get('/api/account/export')).body.code).toBe('confirm_password');
@@ -141,7 +143,7 @@ describe('a session of quick login', () => {
     const person = await driver(world, { approved: false });
     const paper = { driverId: person.driverId, documentType: 'id_document', documentUrl: await uploadOf(world, person.user.id) };
     await quick(person.client, person);
-    expect((await person.client.post('/api/driver/documents/upload', paper)).body.code).toBe('confirm_password');
+    expect((await person.client.refused(calls.sendDocument, { body: unchecked(paper) })).code).toBe('confirm_password');
   });
 
   it('opens no paper that was sent, and shows the own photo', async () => {
@@ -149,7 +151,7 @@ describe('a session of quick login', () => {
     const address = (url: string) => person.client.get(url);
     const paper = (await sendFile(world, person.client, await smallPhoto())).body.url;
     const photo = await uploadPhoto(world, person.client);
-    expect((await person.client.post('/api/account/photo', { photoUrl: photo })).status).toBe(200);
+    expect((await person.client.answer(calls.setPhoto, { body: { photoUrl: photo } })).status).toBe(200);
     await quick(person.client, person);
     expect((await address(paper)).body.code).toBe('confirm_password');
     expect((await address(photo)).status).toBe(200);
@@ -157,7 +159,7 @@ describe('a session of quick login', () => {
     const other = await passenger(world);
     await quick(other.client, other);
     expect((await other.client.get(paper)).status).toBe(404);
-    expect((await person.client.post('/api/auth/confirm-password', { password: PASSWORD })).status).toBe(200);
+    expect((await person.client.answer(calls.confirmPassword, { body: { password: PASSWORD } })).status).toBe(200);
     expect((await address(paper)).status).toBe(200);
   });
 
@@ -165,9 +167,9 @@ describe('a session of quick login', () => {
     const person = await passenger(world);
     for (let i = 0; i < 10; i += 1) {
       await quick(person.client, person);
-      expect((await person.client.post('/api/auth/confirm-password', { password: `wrong ${i}` })).status).toBe(400);
+      expect((await person.client.answer(calls.confirmPassword, { body: { password: `wrong ${i}` } })).status).toBe(400);
     }
     await quick(person.client, person);
-    expect((await person.client.post('/api/auth/confirm-password', { password: PASSWORD })).status).toBe(429);
+    expect((await person.client.answer(calls.confirmPassword, { body: { password: PASSWORD } })).status).toBe(429);
   });
 });

@@ -6,12 +6,14 @@ import { useWorld } from '../testing/harness.ts';
 import { eventually, passenger, PASSWORD } from '../testing/people.ts';
 import { sendResetLinks } from './reset.ts';
 import type { Pool, PoolClient } from 'pg';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 let now = new Date();
 const world = useWorld({ clock: () => now });
 afterEach(() => void (now = new Date()));
 
-const ask = (email: string) => world.client().post('/api/auth/forgot-password', { email });
+const ask = (email: string) => world.client().answer(calls.forgotPassword, { body: { email } });
 const mailsTo = async (email: string) => {
   await eventually(async () => (await world.db.$count(resetRequests, isNull(resetRequests.doneAt))) === 0, 'the end of the work');
   return (await world.db.execute<{ body: string }>(sql`select body from outbox_messages where recipient = ${email} order by id`)).rows;
@@ -38,7 +40,8 @@ function watchStatements(pool: Pool) {
   };
 }
 const tokenIn = (mail: { body: string } | undefined) => /reset=([\w-]+)/.exec(mail?.body ?? '')?.[1];
-const reset = (token: string | undefined, password: string) => world.client().post('/api/auth/reset-password', { token, password });
+const reset = (token: string | undefined, password: string) =>
+  world.client().answer(calls.resetPassword, { body: { token: there(token), password } });
 
 describe('a forgotten password', () => {
   it('is set anew by a link that works once, and signs out everywhere', async () => {
@@ -49,10 +52,10 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'short')).status).toBe(400);
     expect((await reset(token, fresh)).status).toBe(200);
     expect((await reset(token, fresh)).body.code).toBe('reset_link_invalid');
-    expect((await person.client.get('/api/auth/session')).status).toBe(401);
-    expect((await person.client.post('/api/auth/quick-login', { userId: person.user.id })).status).toBe(403);
-    expect((await world.client().post('/api/auth/login', { email: person.email, password: fresh })).status).toBe(200);
-    expect((await world.client().post('/api/auth/login', { email: person.email, password: PASSWORD })).status).toBe(401);
+    expect((await person.client.answer(calls.session)).status).toBe(401);
+    expect((await person.client.answer(calls.quickLogin, { body: { userId: person.user.id } })).status).toBe(403);
+    expect((await world.client().answer(calls.login, { body: { email: person.email, password: fresh } })).status).toBe(200);
+    expect((await world.client().answer(calls.login, { body: { email: person.email, password: PASSWORD } })).status).toBe(401);
   });
 
   it('is hashed before a connection is taken, by a link that opens, and once of two who use it at the same moment', async () => {

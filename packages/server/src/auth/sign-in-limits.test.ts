@@ -4,12 +4,13 @@ import { LOGIN_TRIES, LOGIN_TRIES_OF_STRANGERS } from '@safiri/rules/auth/limits
 import { startNode, useWorld } from '../testing/harness.ts';
 import { createClient } from '../testing/client.ts';
 import { passenger, PASSWORD } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
 
 /** Behind one proxy, which appends the address it sees: that is what each test's `from` stands for. */
 const world = useWorld({ env: { TRUST_PROXY: '1' } });
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const logIn = (email: string, password: string, address: string, client = world.client()) =>
-  client.post('/api/auth/login', { email, password }, from(address));
+  client.answer(calls.login, { body: { email, password }, headers: from(address) });
 const wrong = async (email: string, address: string, times: number, client = world.client()) => {
   for (let i = 0; i < times; i += 1) expect((await logIn(email, `wrong ${i}`, address, client)).status).toBe(401);
 };
@@ -66,8 +67,8 @@ describe('staff', () => {
       new Map([['safiri_session', /safiri_session=([^;]+)/.exec(client.cookie())?.[1] ?? '']]),
     );
     world.node.ctx.bus.publish('session', { userId: user.id });
-    expect((await fresh.get('/api/auth/session')).status).toBe(401);
-    expect((await fresh.get('/api/staff/me')).status).toBe(401);
+    expect((await fresh.answer(calls.session)).status).toBe(401);
+    expect((await fresh.answer(calls.whoAmI)).status).toBe(401);
   });
 });
 

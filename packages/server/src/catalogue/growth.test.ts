@@ -5,6 +5,7 @@ import { passenger } from '../testing/people.ts';
 import { rowsOf } from '../testing/plans.ts';
 import { ITEMS_AT_MOST, sectionsOf } from './queries.ts';
 import { likesOf, partsOf } from './search-items.ts';
+import { calls } from '../testing/calls.ts';
 
 const PRODUCTS = 10_000;
 const SHOPS = 3;
@@ -27,7 +28,7 @@ beforeAll(async () => {
 
 const found = async (search: string) => {
   const { client } = await passenger(world);
-  const { body } = await client.get(`/api/grocery/products?storeId=${shop}&search=${search}`);
+  const { body } = await client.answer(calls.products, { query: { storeId: shop, search } });
   return body.products.map(({ name }: { name: string }) => name);
 };
 
@@ -45,7 +46,7 @@ describe('a shop of thousands of products', () => {
   it('names its sections without reading its products', async () => {
     expect(await rowsOf(world, sectionsOf(shop))).toBeLessThan(40);
     const { client } = await passenger(world);
-    const { body } = await client.get(`/api/grocery/categories?storeId=${shop}`);
+    const { body } = await client.answer(calls.categories, { query: { storeId: shop } });
     expect(body.categories.map(({ name }: { name: string }) => name)).toEqual(['Shelf 1', 'Shelf 2', 'Shelf 3', 'Shelf 0']);
   });
 

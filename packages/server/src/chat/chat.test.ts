@@ -7,13 +7,19 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, passenger, PASSWORD, staffMember, type Person } from '../testing/people.ts';
 import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 import type { Client } from '../testing/client.ts';
+import { calls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
 
 const world = useWorld();
 
 const start = async (person: Person, changes: Record<string, unknown> = {}) =>
-  (await person.client.post('/api/chat/session', { userId: person.user.id, category: 'general', priority: 'normal', ...changes })).body;
+  (
+    await person.client.answer(calls.startSession, {
+      body: { userId: person.user.id, category: 'general', priority: 'normal', ...changes },
+    })
+  ).body;
 const write = (client: Client, sessionId: number, message: string, changes: Record<string, unknown> = {}) =>
-  client.post('/api/chat/message', { sessionId, message, messageType: 'text', isBot: false, ...changes });
+  client.answer(calls.sendMessage, { body: { sessionId, message, messageType: 'text', isBot: false, ...changes } });
 const read = async (client: Client, sessionId: number, query = '') => (await client.get(`/api/chat/messages/${sessionId}${query}`)).body;
 
 async function trip(): Promise<{ rider: Person; taxi: Awaited<ReturnType<typeof driver>>; rideId: number; chatId: number }> {
@@ -27,7 +33,7 @@ async function trip(): Promise<{ rider: Person; taxi: Awaited<ReturnType<typeof 
 describe('a chat with support', () => {
   it('opens as general and normal, is greeted by the helper, and the helper answers in the language asked for', async () => {
     const person = await passenger(world);
-    const session = (await person.client.post('/api/chat/session', {})).body;
+    const session = await person.client.call(calls.startSession, { body: {} });
     expect(session).toMatchObject({ userId: person.user.id, category: 'general', priority: 'normal', status: 'open', wantsStaff: false });
     const sent = await write(person.client, session.id, 'Nimesahau kitu kwenye gari', { language: 'sw' });
     expect(sent.status).toBe(201);
@@ -35,21 +41,23 @@ describe('a chat with support', () => {
     const messages = await read(person.client, session.id);
     expect(messages.map((row: any) => row.isBot)).toEqual([true, false, true]);
     expect(messages[2].message).toContain('Ripoti tatizo');
-    expect((await person.client.get(`/api/chat/sessions/${person.user.id}`)).body.map((row: any) => row.id)).toEqual([session.id]);
+    expect((await person.client.answer(calls.listSessions, { params: { userId: person.user.id } })).body.map((row: any) => row.id)).toEqual(
+      [session.id],
+    );
   });
 
   it('is nobody else’s: not to list, read, write, close or rate', async () => {
     const [person, stranger] = [await passenger(world), await passenger(world)];
     const session = await start(person);
-    expect((await stranger.client.get(`/api/chat/sessions/${person.user.id}`)).status).toBe(403);
-    expect((await stranger.client.get(`/api/chat/messages/${session.id}`)).status).toBe(404);
-    expect((await stranger.client.get(`/api/chat/messages?sessionId=${session.id}`)).status).toBe(404);
+    expect((await stranger.client.answer(calls.listSessions, { params: { userId: person.user.id } })).status).toBe(403);
+    expect((await stranger.client.answer(calls.messagesOf, { params: { sessionId: session.id } })).status).toBe(404);
+    expect((await stranger.client.answer(calls.messages, { query: { sessionId: session.id } })).status).toBe(404);
     expect((await write(stranger.client, session.id, 'hello')).status).toBe(404);
     expect((await stranger.client.post(`/api/chat/session/${session.id}/close`, {})).status).toBe(404);
-    expect((await stranger.client.post(`/api/chat/session/${session.id}/rating`, { rating: 5 })).status).toBe(404);
-    expect((await stranger.client.post('/api/chat/session', { userId: person.user.id })).status).toBe(403);
+    expect((await stranger.client.answer(calls.rateSession, { params: { id: session.id }, body: { rating: 5 } })).status).toBe(404);
+    expect((await stranger.client.answer(calls.startSession, { body: { userId: person.user.id } })).status).toBe(403);
     const { rideId } = await trip();
-    expect((await stranger.client.post('/api/chat/session', { rideId })).status).toBe(404);
+    expect((await stranger.client.answer(calls.startSession, { body: { rideId } })).status).toBe(404);
     expect((await read(person.client, session.id)).length).toBe(1);
   });
 
@@ -65,13 +73,13 @@ describe('a chat with support', () => {
     const person = await passenger(world);
     const session = await start(person);
     for (const message of ['', '   ', 'x'.repeat(MESSAGE_AT_MOST + 1), 'a\u0000b', 7, null]) {
-      const answer = await person.client.post('/api/chat/message', { sessionId: session.id, message });
+      const answer = await person.client.answer(calls.sendMessage, { body: { sessionId: session.id, message: unchecked(message) } });
       expect([message, answer.status, answer.body.errors?.[0]?.path]).toEqual([message, 400, 'message']);
     }
     expect((await write(person.client, session.id, 'x'.repeat(MESSAGE_AT_MOST))).status).toBe(201);
     expect((await write(person.client, session.id, 'quickHere', { messageType: 'quick' })).status).toBe(400);
     expect((await write(person.client, 999_999_999, 'x')).status).toBe(404);
-    expect((await person.client.post('/api/chat/session', { category: 'gossip' })).status).toBe(400);
+    expect((await person.client.answer(calls.startSession, { body: { category: unchecked('gossip') } })).status).toBe(400);
   });
 
   it('keeps a message once, however often and at once it is sent', async () => {
@@ -119,14 +127,16 @@ describe('a chat with support', () => {
   it('ends when its person closes it: nothing is written after, and the help can be rated', async () => {
     const person = await passenger(world);
     const session = await start(person);
-    expect((await person.client.post(`/api/chat/session/${session.id}/rating`, { rating: 4 })).status).toBe(409);
+    expect((await person.client.answer(calls.rateSession, { params: { id: session.id }, body: { rating: 4 } })).status).toBe(409);
     expect((await person.client.post(`/api/chat/session/${session.id}/close`, {})).body.status).toBe('closed');
     expect((await person.client.post(`/api/chat/session/${session.id}/close`, {})).body.status).toBe('closed');
     const late = await write(person.client, session.id, 'one more');
     expect([late.status, late.body.code]).toEqual([409, 'chat_closed']);
     for (const rating of [0, 6, 2.5, '5'])
-      expect((await person.client.post(`/api/chat/session/${session.id}/rating`, { rating })).status).toBe(400);
-    expect((await person.client.post(`/api/chat/session/${session.id}/rating`, { rating: 4 })).body.rating).toBe(4);
+      expect(
+        (await person.client.answer(calls.rateSession, { params: { id: session.id }, body: { rating: unchecked(rating) } })).status,
+      ).toBe(400);
+    expect((await person.client.answer(calls.rateSession, { params: { id: session.id }, body: { rating: 4 } })).body.rating).toBe(4);
   });
 
   it('stays within ten open ones for each person', async () => {
@@ -145,7 +155,7 @@ describe('a deleted account', () => {
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     const chats = JSON.parse(strFromU8(files['chats.json'] ?? new Uint8Array()));
     expect(chats[0].messages.map(({ by, message }: any) => [by, message])[1]).toEqual(['you', 'my secret words']);
-    expect((await person.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+    expect((await person.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
     const { rows } = await world.db.execute(sql`select message from chat_messages where sender_id = ${person.user.id}`);
     expect(rows).toEqual([{ message: '' }]);
     expect((await world.db.execute(sql`select status from chat_sessions where id = ${session.id}`)).rows).toEqual([{ status: 'closed' }]);
@@ -159,7 +169,7 @@ describe('the team', () => {
     const session = await start(person);
     await write(person.client, session.id, 'I want to talk to a person');
     const pressing = await start(urgent, { priority: 'urgent' });
-    const inbox = (await one.get('/api/staff/chats')).body.map((row: any) => row.id);
+    const inbox = (await one.answer(calls.inbox)).body.map((row: any) => row.id);
     expect(inbox.indexOf(pressing.id)).toBeLessThan(inbox.indexOf(session.id));
     expect((await write(one, session.id, 'not yet mine')).status).toBe(409);
 
@@ -178,18 +188,20 @@ describe('the team', () => {
     });
     await write(person.client, session.id, 'my payment, a refund');
     expect((await read(person.client, session.id)).at(-1).isBot).toBe(false);
-    expect((await theirs.post(`/api/staff/chats/${session.id}/close`, {})).status).toBe(409);
-    expect((await mine.post(`/api/staff/chats/${session.id}/close`, { note: 'bag handed over' })).body.closeNote).toBe('bag handed over');
+    expect((await theirs.answer(calls.staffCloseChat, { params: { id: session.id }, body: {} })).status).toBe(409);
+    expect(
+      (await mine.answer(calls.staffCloseChat, { params: { id: session.id }, body: { note: 'bag handed over' } })).body.closeNote,
+    ).toBe('bag handed over');
     expect((await write(mine, session.id, 'late')).body.code).toBe('chat_closed');
   });
 
   it('is shut out of what two people of a trip write, and others are shut out of the inbox', async () => {
     const staff = await staffMember(world);
     const { rider, chatId } = await trip();
-    expect((await staff.get(`/api/staff/chats/${chatId}`)).status).toBe(404);
-    expect((await staff.get(`/api/chat/messages/${chatId}`)).status).toBe(404);
+    expect((await staff.answer(calls.getStaffChat, { params: { id: chatId } })).status).toBe(404);
+    expect((await staff.answer(calls.messagesOf, { params: { sessionId: chatId } })).status).toBe(404);
     expect((await write(staff, chatId, 'hello')).status).toBe(404);
-    expect((await rider.client.get('/api/staff/chats')).status).toBe(403);
+    expect((await rider.client.answer(calls.inbox)).status).toBe(403);
   });
 
   it('sees the trip that an issue is about, also when its driver reports it', async () => {
@@ -197,7 +209,7 @@ describe('the team', () => {
     const { taxi, rideId } = await trip();
     const session = await start(taxi, { category: 'ride_issue', rideId });
     expect(session.wantsStaff).toBe(true);
-    const seen = (await staff.get(`/api/staff/chats/${session.id}`)).body;
+    const seen = await staff.call(calls.getStaffChat, { params: { id: session.id } });
     expect(seen.trip).toMatchObject({ status: 'in_progress', passengerName: 'Naledi Mokoena', driverName: 'Zanele Khumalo' });
   });
 });
@@ -211,7 +223,9 @@ describe('the chat of a trip', () => {
     expect((await write(rider.client, chatId, 'At the gate')).status).toBe(201);
     expect((await write(rider.client, chatId, 'no such phrase', { messageType: 'quick' })).status).toBe(400);
     expect((await read(taxi.client, chatId)).map((row: any) => row.message)).toEqual(['quickHere', 'At the gate']);
-    const told = (await taxi.client.get('/api/notifications?language=sw')).body.filter((entry: any) => entry.type === 'ride');
+    const told = (await taxi.client.answer(calls.ownNotifications, { query: { language: 'sw' } })).body.filter(
+      (entry: any) => entry.type === 'ride',
+    );
     expect(told[0]).toMatchObject({ title: 'Ujumbe kutoka kwa Naledi', message: 'Niko hapa' });
     expect(told.filter((entry: any) => entry.title === 'Ujumbe kutoka kwa Naledi').length).toBe(1);
     const stranger = await passenger(world);
@@ -234,7 +248,7 @@ describe('the chat of a trip', () => {
     expect((await write(rider.client, chatId, 'my bag')).body.code).toBe('chat_closed');
     expect((await rider.client.post(`/api/chat/trip/${rideId}`, {})).body.open).toBe(false);
     await world.node.ctx.db.execute(sql`update rides set completed_at = completed_at - interval '25 hours' where id = ${rideId}`);
-    expect((await rider.client.get(`/api/chat/messages/${chatId}`)).status).toBe(404);
+    expect((await rider.client.answer(calls.messagesOf, { params: { sessionId: chatId } })).status).toBe(404);
     expect((await rider.client.post(`/api/chat/trip/${rideId}`, {})).status).toBe(404);
   });
 });

@@ -12,6 +12,8 @@ import { follow } from '../testing/follow.ts';
 import type { World } from '../testing/harness.ts';
 import { hasRedis, ownRedis, type OwnRedis } from '../testing/own-redis.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const name = `safiri_cluster_${process.pid}`;
@@ -86,14 +88,16 @@ it('drives a ride through the one address while each node is killed once', async
   let heard = follow(address, lerato.client);
   await eventually(async () => heard.named('hello').length > 0);
   await goOnline(thabo);
-  const ride = (await insist(() => lerato.client.post('/api/rides', rideBody(), { 'idempotency-key': 'through-the-cluster' }))).body;
+  const ride = (await insist(() => lerato.client.answer(calls.requestRide, { body: rideBody(), idempotencyKey: 'through-the-cluster' })))
+    .body;
   await offerOf(thabo);
 
   process.kill(processOf('api 1'), 'SIGKILL');
-  const move = (status: string) => insist(() => thabo.client.patch(`/api/rides/${ride.id}`, { status, endReason: 'other' }));
+  const move = (status: BodyIn<typeof calls.changeRide>['status']) =>
+    insist(() => thabo.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status, endReason: 'other' } }));
   expect((await move('accepted')).status).toBe(200);
   expect((await move('arrived')).status).toBe(200);
-  await insist(() => lerato.client.post(`/api/rides/${ride.id}/confirm-start`));
+  await insist(() => lerato.client.answer(calls.confirmStart, { params: { id: ride.id } }));
   await eventually(async () => (said.match(/^api 1: /gm) ?? []).length === 2, 'its second start', 60);
 
   process.kill(processOf('api 2'), 'SIGKILL');
@@ -109,14 +113,17 @@ it('drives a ride through the one address while each node is killed once', async
   await eventually(async () => heard.named('ride').at(-1)?.status === 'completed', 'word of the end');
 
   process.kill(processOf('dispatcher'), 'SIGKILL');
-  await insist(() => lerato.client.post('/api/rides', rideBody()));
+  await insist(() => lerato.client.answer(calls.requestRide, { body: rideBody() }));
   // The phone goes on reporting; what the killed dispatcher knew of positions, the new one learns from it.
   const report = () =>
-    thabo.client.post(`/api/drivers/${thabo.driverId}/location`, { lat: -25.7487, lng: 28.238, at: new Date().toISOString() });
+    thabo.client.answer(calls.reportLocation, {
+      params: { id: thabo.driverId },
+      body: { lat: -25.7487, lng: 28.238, at: new Date().toISOString() },
+    });
   const next = await eventually(
     async () => {
       await insist(report);
-      return (await thabo.client.get(`/api/drivers/${thabo.driverId}/offer`)).body;
+      return (await thabo.client.answer(calls.getOffer, { params: { id: thabo.driverId } })).body;
     },
     'an offer of the next',
     30,
@@ -145,7 +152,7 @@ it('answers every request while a node that is asked to stop does', async () => 
   const statuses: number[] = [];
   let asking = true;
   const askers = Array.from({ length: 4 }, async () => {
-    while (asking) statuses.push((await client.get('/api/settings').catch(() => ({ status: 0 }))).status);
+    while (asking) statuses.push((await client.answer(calls.getSettings).catch(() => ({ status: 0 }))).status);
   });
   process.kill(processOf('api 1'), 'SIGTERM');
   await eventually(async () => starts() > before, 'its next start', 60);

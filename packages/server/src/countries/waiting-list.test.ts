@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { waitingList } from '@safiri/db/countries/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { passenger, staffMember } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
 
 const world = useWorld();
-const join = (body: Record<string, string>) => world.client().post('/api/countries/waiting-list', { country: 'Botswana', ...body });
+const join = (body: Record<string, string>) =>
+  world.client().answer(calls.joinWaitingList, { body: unchecked({ country: 'Botswana', ...body }) });
 
 it('keeps what can be written to, once, and refuses everything else', async () => {
   for (const contact of ['abcdefgh', '0825550142', '000000000', 'me@nowhere', '@@@@@@']) {
@@ -22,11 +25,11 @@ it('is read by staff alone: how many for each country, and everybody with their 
   const staff = await staffMember(world);
   for (const n of [1, 2, 3])
     expect((await join({ country: n < 3 ? 'Namibia' : 'namibia', city: 'Windhoek', contact: `n${n}@example.org` })).status).toBe(201);
-  const { countries, people } = (await staff.get('/api/staff/waiting-list')).body;
+  const { countries, people } = await staff.call(calls.listWaiting);
   expect(countries).toContainEqual({ country: expect.stringMatching(/^namibia$/i), people: 3 });
   expect(people[0]).toMatchObject({ country: 'namibia', city: 'Windhoek', contact: 'n3@example.org', countryId: null });
-  const older = (await staff.get(`/api/staff/waiting-list?before=${people[0].id}`)).body.people;
-  expect(older[0].contact).toBe('n2@example.org');
-  expect((await world.client().get('/api/staff/waiting-list')).status).toBe(401);
-  expect((await (await passenger(world)).client.get('/api/staff/waiting-list')).status).toBe(403);
+  const older = (await staff.answer(calls.listWaiting, { query: { before: people[0]?.id } })).body.people;
+  expect(older[0]?.contact).toBe('n2@example.org');
+  expect((await world.client().answer(calls.listWaiting)).status).toBe(401);
+  expect((await (await passenger(world)).client.answer(calls.listWaiting)).status).toBe(403);
 });

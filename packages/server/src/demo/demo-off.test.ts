@@ -14,6 +14,8 @@ import { ledgerFaults } from '../wallet/public.ts';
 import { removeDemo } from './remove.ts';
 import { seedDemo } from './seed.ts';
 import { shutDemo } from './shut.ts';
+import { calls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
 
 /** The server under test has the demo off; the other one, on the same database, is the demo that it was before. */
 const world = useWorld();
@@ -23,7 +25,7 @@ const people = [...demoAccounts, ...citizens().filter((_, i) => i % 40 === 0)];
 const emailOf = (name: string) => `${name}@demo.safiri.africa`;
 const comeIn = async (name: string): Promise<Client> => {
   const client = demo.client();
-  expect((await client.post('/api/auth/login', { email: emailOf(name), password: DEMO_PASSWORD })).status).toBe(200);
+  expect((await client.answer(calls.login, { body: { email: emailOf(name), password: DEMO_PASSWORD } })).status).toBe(200);
   return client;
 };
 const idOf = async (name: string) =>
@@ -43,13 +45,13 @@ afterAll(() => demo.stop());
 it('lets no one of the demo in once the demo is off, by any door, and honours none of their sessions', async () => {
   const naledi = await comeIn('naledi');
   const here = naledi.at(world.node.address);
-  expect((await here.get('/api/auth/session')).status).toBe(401);
-  expect((await here.get('/api/auth/recent-users')).body).toEqual([]);
-  expect((await here.post('/api/auth/quick-login', { userId: await idOf('naledi') })).status).toBe(403);
+  expect((await here.answer(calls.session)).status).toBe(401);
+  expect((await here.answer(calls.recentUsers)).body).toEqual([]);
+  expect((await here.answer(calls.quickLogin, { body: { userId: unchecked(await idOf('naledi')) } })).status).toBe(403);
   for (const { email } of demoAccounts) {
-    expect((await world.client().post('/api/auth/login', { email, password: DEMO_PASSWORD })).status).toBe(401);
-    expect((await world.client().post('/api/staff/sign-in', { email, password: DEMO_PASSWORD })).status).toBe(401);
-    expect((await world.client().post('/api/auth/forgot-password', { email })).status).toBe(200);
+    expect((await world.client().answer(calls.login, { body: { email, password: DEMO_PASSWORD } })).status).toBe(401);
+    expect((await world.client().answer(calls.signIn, { body: { email, password: DEMO_PASSWORD } })).status).toBe(401);
+    expect((await world.client().answer(calls.forgotPassword, { body: { email } })).status).toBe(200);
   }
   await sendResetLinks(world.node.ctx);
   expect((await world.db.execute(sql`select 1 from password_resets`)).rows).toEqual([]);
@@ -64,18 +66,21 @@ it('keeps the demo’s addresses from everybody else', async () => {
     userType: 'passenger',
     gender: 'male',
   };
-  expect((await world.client().post('/api/auth/register', body)).body).toMatchObject({ status: 400, errors: [{ path: 'email' }] });
+  expect((await world.client().answer(calls.register, { body: unchecked(body) })).body).toMatchObject({
+    status: 400,
+    errors: [{ path: 'email' }],
+  });
 });
 
 it('signs them out when the server starts without the demo', async () => {
   const naledi = await comeIn('naledi');
   expect(await shutDemo({ ...world.node.ctx, bus: demo.ctx.bus })).toBeGreaterThan(0);
-  expect((await naledi.get('/api/auth/session')).status).toBe(401);
+  expect((await naledi.answer(calls.session)).status).toBe(401);
 });
 
 it('takes its people away on command, in the middle of a trip, and leaves the books right', async () => {
   const naledi = await comeIn('naledi');
-  const ride = await naledi.post('/api/rides', rideBody());
+  const ride = await naledi.answer(calls.requestRide, { body: rideBody() });
   expect(ride.status).toBe(201);
   const others = await world.db.$count(users, and(sql`not ${isDemoPerson}`, isNull(users.deletedAt)));
   const { removed, kept } = await removeDemo(world.node.ctx, fileStore(world.node.ctx.config));

@@ -5,6 +5,7 @@ import { crowd } from '../testing/crowd.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody } from '../testing/people.ts';
 import { lookedAt } from '../testing/rounds.ts';
+import { calls } from '../testing/calls.ts';
 
 const BUSY = 60;
 const world = useWorld({ dispatch: true });
@@ -32,7 +33,7 @@ it('offers a trip to the one free car behind sixty nearer ones that are busy or 
   const thabo = await driver(world);
   await goOnline(thabo, 3000);
   const lerato = await passenger(world);
-  const ride = (await lerato.client.post('/api/rides', rideBody())).body;
+  const ride = await lerato.client.call(calls.requestRide, { body: rideBody() });
   expect((await offerOf(thabo)).rideId).toBe(ride.id);
   const looked = await eventually(async () => {
     const all = await lookedAt(world, ride.id);

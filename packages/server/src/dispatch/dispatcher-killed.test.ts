@@ -6,6 +6,7 @@ import { createClient } from '../testing/client.ts';
 import { useWorld, type World } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld();
 let first: ServerProcess;
@@ -30,11 +31,11 @@ async function isMatchedBy(node: ServerProcess): Promise<void> {
   const taxi = await driver(there);
   const rider = await passenger(there);
   await goOnline(taxi);
-  const ride = await rider.client.post('/api/rides', rideBody());
+  const ride = await rider.client.answer(calls.requestRide, { body: rideBody() });
   expect((await offerOf(taxi)).rideId).toBe(ride.body.id);
-  expect((await taxi.client.patch(`/api/rides/${ride.body.id}`, { status: 'accepted' })).status).toBe(200);
-  await rider.client.patch(`/api/rides/${ride.body.id}`, { status: 'cancelled' });
-  await taxi.client.patch(`/api/users/${taxi.user.id}/status`, { isOnline: false });
+  expect((await taxi.client.answer(calls.changeRide, { params: { id: ride.body.id }, body: { status: 'accepted' } })).status).toBe(200);
+  await rider.client.answer(calls.changeRide, { params: { id: ride.body.id }, body: { status: 'cancelled' } });
+  await taxi.client.answer(calls.setStatus, { params: { id: taxi.user.id }, body: { isOnline: false } });
 }
 
 describe('two nodes that dispatch', () => {

@@ -6,6 +6,8 @@ import { makeOfferTo } from '../testing/offers.ts';
 import { driver, passenger, rideBody } from '../testing/people.ts';
 import { topUp } from '../testing/wallets.ts';
 import { expire } from './expire.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 const world = useWorld();
 const CROWD = 60;
@@ -19,9 +21,9 @@ describe('searches whose time is over', () => {
       select 'requested', 'standard', id, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3, 'Home of ' || id, 5000, 900, 5000, 1, 'cash', '1234',
         now() - interval '4 minutes', now() - interval '1 minute' from unnest(${sql.param([...people.userIds])}::int[]) id`);
     const lerato = await passenger(world);
-    const still = (await lerato.client.post('/api/rides', rideBody())).body;
+    const still = await lerato.client.call(calls.requestRide, { body: rideBody() });
     const sipho = await passenger(world);
-    const asked = (await sipho.client.post('/api/rides', rideBody())).body;
+    const asked = await sipho.client.call(calls.requestRide, { body: rideBody() });
     const thabo = await driver(world);
     await makeOfferTo(world, thabo, asked.id);
     await world.db.execute(sql`update rides set search_until = now() - interval '1 second' where id = ${asked.id}`);
@@ -36,19 +38,19 @@ describe('searches whose time is over', () => {
       left join stream_events s on s.user_id = r.passenger_id and s.name = 'ride' and s.subject_id = r.id and s.at >= ${now.toISOString()}::timestamptz
       where r.status = 'cancelled' and r.cancelled_by = 'system'`);
     expect(rows).toEqual([{ cancelled: CROWD + 1, statements: 1, told: CROWD + 1, own: true, streams: CROWD + 1 }]);
-    expect((await thabo.client.get(`/api/drivers/${thabo.driverId}/offer`)).body).toBeNull();
-    expect((await lerato.client.get(`/api/rides/${still.id}`)).body.status).toBe('requested');
+    expect((await thabo.client.answer(calls.getOffer, { params: { id: thabo.driverId } })).body).toBeNull();
+    expect((await lerato.client.answer(calls.getRide, { params: { id: still.id } })).body.status).toBe('requested');
     expect(await expire(world.node.ctx, ['pretoria'], new Date())).toEqual({ lapsedOffers: 0, cancelledTrips: 0 });
   });
 
   it('give the ride back to the package that would have paid', async () => {
     const zola = await passenger(world);
     await topUp(world, zola, 1000_00);
-    await zola.client.post('/api/subscriptions/purchase', { packageId: 1, userId: zola.user.id });
-    const left = async () => (await zola.client.get('/api/subscriptions/active')).body[0].ridesLeft;
+    await zola.client.answer(calls.purchase, { body: { packageId: 1, userId: zola.user.id } });
+    const left = async () => (await zola.client.answer(calls.active)).body[0]?.ridesLeft;
     const before = await left();
-    const ride = (await zola.client.post('/api/rides', rideBody({ paymentMethod: 'package' }))).body;
-    expect(await left()).toBe(before - 1);
+    const ride = await zola.client.call(calls.requestRide, { body: rideBody({ paymentMethod: 'package' }) });
+    expect(await left()).toBe(there(before) - 1);
     await world.db.execute(sql`update rides set search_until = now() - interval '1 second' where id = ${ride.id}`);
     expect((await expire(world.node.ctx, ['pretoria'], new Date())).cancelledTrips).toBe(1);
     expect(await left()).toBe(before);

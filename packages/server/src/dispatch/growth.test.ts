@@ -4,6 +4,7 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, type DriverPerson } from '../testing/people.ts';
 import { pagesOf, rowsOf } from '../testing/plans.ts';
 import { outcomesOf } from './why-no-trips.ts';
+import { calls } from '../testing/calls.ts';
 
 /** Rounds of a week with fifty drivers each, one every ten minutes of the driver of the test. */
 const WEEK = 7 * 24 * 6;
@@ -33,7 +34,7 @@ describe('the rounds that looked at a driver', () => {
     // Six in each of seven hours begun, the rows of the index beside those of the table, and one for each hour asked.
     expect(await rowsOf(world, query)).toBeLessThan(7 * 6 * 4);
     expect(await pagesOf(world, query)).toBeLessThan(150);
-    const { body } = await one.client.get(`/api/drivers/${one.driverId}/why-no-trips`);
+    const { body } = await one.client.answer(calls.whyNoTrips, { params: { id: one.driverId } });
     expect(body).toMatchObject({ near: HOURS * 6, reasons: [{ gate: 'busy', requests: HOURS * 6, nearestKm: 0.7 }] });
   });
 

@@ -10,6 +10,7 @@ import { startOutbox } from '../platform/outbox/worker.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
 import { browserKeys, fakePushService } from '../testing/push-service.ts';
+import { calls } from '../testing/calls.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-knock-'));
 const world = useWorld({ dispatch: true, env: { DATA_DIR: dataDir } });
@@ -27,11 +28,11 @@ describe('an offer to a driver whose app is closed', () => {
     const rider = await passenger(world, { name: 'Nomvula Dlamini' });
     const taxi = await driver(world);
     const phone = browserKeys();
-    await taxi.client.post('/api/notifications/push', { endpoint: 'https://push.example.org/send/taxi', keys: phone.keys });
+    await taxi.client.answer(calls.subscribePush, { body: { endpoint: 'https://push.example.org/send/taxi', keys: phone.keys } });
     await goOnline(taxi, 300);
     const outbox = startOutbox(world.node.ctx, pushDelivery(world.node.ctx, service.send));
     const pickupLocation = { lat: -25.7487, lng: 28.238, address: '12 Burnett Street, Hatfield' };
-    const ride = (await rider.client.post('/api/rides', rideBody({ pickupLocation }))).body;
+    const ride = await rider.client.call(calls.requestRide, { body: rideBody({ pickupLocation }) });
     const offer = await offerOf(taxi);
     const request = await eventually(async () => service.requests[0], 'the push');
     await outbox.stop();
@@ -54,24 +55,26 @@ describe('an offer to a driver whose app is closed', () => {
     });
     for (const secret of ['Nomvula', 'Burnett', '12 ']) expect(JSON.stringify(phone.read(request.body))).not.toContain(secret);
     // The bell keeps what a driver can still use; an offer is over in seconds.
-    const bell = (await taxi.client.get('/api/notifications')).body;
+    const bell = await taxi.client.call(calls.ownNotifications);
     expect(bell).toEqual([]);
-    await taxi.client.post(`/api/rides/${ride.id}/decline`);
-    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
-    await taxi.client.patch(`/api/users/${taxi.user.id}/status`, { isOnline: false });
+    await taxi.client.answer(calls.declineOffer, { params: { id: ride.id } });
+    await rider.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
+    await taxi.client.answer(calls.setStatus, { params: { id: taxi.user.id }, body: { isOnline: false } });
   });
 
   it('is not sent once the offer is over, knocks at three browsers at most, and passes quiet hours', async () => {
     const rider = await passenger(world);
     const taxi = await driver(world);
     for (let i = 0; i < 5; i += 1) {
-      await taxi.client.post('/api/notifications/push', { endpoint: `https://push.example.org/send/late${i}`, keys: browserKeys().keys });
+      await taxi.client.answer(calls.subscribePush, {
+        body: { endpoint: `https://push.example.org/send/late${i}`, keys: browserKeys().keys },
+      });
     }
     const minute = new Date().getUTCHours() * 60 + 120;
-    await taxi.client.patch('/api/account', { quietHours: { from: minute % 1440, to: (minute + 120) % 1440 } });
+    await taxi.client.answer(calls.changeAccount, { body: { quietHours: { from: minute % 1440, to: (minute + 120) % 1440 } } });
     await goOnline(taxi, 300);
     const before = (await messagesOf('toldOffer')).length;
-    await rider.client.post('/api/rides', rideBody());
+    await rider.client.answer(calls.requestRide, { body: rideBody() });
     await offerOf(taxi);
     const [message, ...others] = (await messagesOf('toldOffer')).slice(before);
     expect(others).toHaveLength(2);

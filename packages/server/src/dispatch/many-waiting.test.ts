@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
 import { TRIPS_PER_ROUND } from './ports.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld({ dispatch: true });
 
@@ -20,6 +21,6 @@ it('finds a driver for a trip behind more trips without one than a round looks a
   const thabo = await driver(world);
   await goOnline(thabo);
   const lerato = await passenger(world);
-  const ride = (await lerato.client.post('/api/rides', rideBody())).body;
+  const ride = await lerato.client.call(calls.requestRide, { body: rideBody() });
   expect((await offerOf(thabo)).rideId).toBe(ride.id);
 });

@@ -4,6 +4,8 @@ import { createLivePositions } from '../drivers/public.ts';
 import { useWorld } from '../testing/harness.ts';
 import { hatfield, menlyn } from '../testing/people.ts';
 import { createSurgeClock } from './public.ts';
+import { calls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
 
 let shift = 0;
 const world = useWorld({ clock: () => new Date(Date.now() + shift) });
@@ -57,10 +59,12 @@ async function surgeAt(pickup: { lat: number; lng: number } = hatfield, rideType
   await positions.stop();
   // Nodes read the surge anew every two seconds.
   shift += 2001;
-  const quote = await world.client().post('/api/calculate-fare', {
-    rideType,
-    pickupLocation: { ...pickup, address: 'Here' },
-    dropoffLocation: menlyn,
+  const quote = await world.client().answer(calls.calculateFare, {
+    body: {
+      rideType: unchecked(rideType),
+      pickupLocation: { ...pickup, address: 'Here' },
+      dropoffLocation: menlyn,
+    },
   });
   expect(quote.status).toBe(200);
   return quote.body.surge;
@@ -114,7 +118,7 @@ describe('the surge of a quote', () => {
     shift += 61_000;
     const quote = await world
       .client()
-      .post('/api/calculate-fare', { rideType: 'standard', pickupLocation: hatfield, dropoffLocation: menlyn });
+      .answer(calls.calculateFare, { body: { rideType: 'standard', pickupLocation: hatfield, dropoffLocation: menlyn } });
     expect(quote.body.surge).toBe(1);
   });
 });

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { checkInvariants } from '../invariants/check.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { driver, eventually, goOnline, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 /** Two nodes that both believe that they own every city, as a lease that went wrong would have it. */
 const world = useWorld({ dispatch: 'by force' });
@@ -28,7 +30,8 @@ it('two dispatchers of one city break nothing: each trip and each driver has one
   }
   const rides = await Promise.all(
     people.map(
-      async ({ client }, i) => (await client.at(i % 2 === 0 ? world.node.address : second.address).post('/api/rides', rideBody())).body,
+      async ({ client }, i) =>
+        (await client.at(i % 2 === 0 ? world.node.address : second.address).answer(calls.requestRide, { body: rideBody() })).body,
     ),
   );
   let driven = 0;
@@ -38,16 +41,17 @@ it('two dispatchers of one city break nothing: each trip and each driver has one
   async function drive({ client, driverId }: DriverPerson, i: number): Promise<void> {
     const here = client.at(i % 2 === 0 ? world.node.address : second.address);
     while (wanted) {
-      const offer = (await here.get(`/api/drivers/${driverId}/offer`)).body;
+      const offer = await here.call(calls.getOffer, { params: { id: driverId } });
       if (offer === null) {
         await new Promise((resolve) => setTimeout(resolve, 50));
         continue;
       }
-      const move = (status: string) => here.patch(`/api/rides/${offer.rideId}`, { status, endReason: 'other' });
+      const move = (status: BodyIn<typeof calls.changeRide>['status']) =>
+        here.answer(calls.changeRide, { params: { id: offer.rideId }, body: { status, endReason: 'other' } });
       if ((await move('accepted')).status !== 200) continue;
       await move('arrived');
       const index = rides.findIndex((ride) => ride.id === offer.rideId);
-      await people[index]?.client.post(`/api/rides/${offer.rideId}/confirm-start`);
+      await people[index]?.client.answer(calls.confirmStart, { params: { id: offer.rideId } });
       await move('in_progress');
       if ((await move('completed')).status === 200) driven += 1;
     }

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody, type DriverPerson } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld({ dispatch: true });
-const whyOf = async (person: DriverPerson) => (await person.client.get(`/api/drivers/${person.driverId}/why-no-trips`)).body;
+const whyOf = async (person: DriverPerson) => (await person.client.answer(calls.whyNoTrips, { params: { id: person.driverId } })).body;
 const cancel = (person: { client: DriverPerson['client'] }, rideId: number) =>
-  person.client.patch(`/api/rides/${rideId}`, { status: 'cancelled', reason: 'changed_my_mind' });
+  person.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'cancelled', reason: 'changed_my_mind' } });
 
 describe('why no trips', () => {
   it('tells a driver who was too far, one who was farther, and one who declined', async () => {
@@ -25,7 +26,7 @@ describe('why no trips', () => {
       reasons: [],
       now: { isVerified: true, isOnline: true, positionIsFresh: true, hasLiveTrip: false },
     });
-    const ride = (await lerato.client.post('/api/rides', rideBody())).body;
+    const ride = await lerato.client.call(calls.requestRide, { body: rideBody() });
     await offerOf(near);
     const seen = await eventually(async () => {
       const why = await whyOf(tooFar);
@@ -37,15 +38,15 @@ describe('why no trips', () => {
     // One row for the round, however many drivers it looked at.
     const { rows } = await world.db.execute(sql`select cardinality(driver_ids) as drivers from dispatch_rounds where ride_id = ${ride.id}`);
     expect(rows).toEqual([{ drivers: 3 }]);
-    await near.client.post(`/api/rides/${ride.id}/decline`);
+    await near.client.answer(calls.declineOffer, { params: { id: ride.id } });
     expect(await whyOf(near)).toMatchObject({ near: 1, offered: 1, accepted: 0, reasons: [{ gate: 'declined', requests: 1 }] });
     await offerOf(farther);
-    await farther.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+    await farther.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
     expect(await whyOf(farther)).toMatchObject({ near: 1, offered: 1, accepted: 1, reasons: [], now: { hasLiveTrip: true } });
 
     // A second request counts beside the first; who drives is busy.
     const sipho = await passenger(world);
-    const second = (await sipho.client.post('/api/rides', rideBody())).body;
+    const second = await sipho.client.call(calls.requestRide, { body: rideBody() });
     await offerOf(near);
     const busy = await eventually(async () => {
       const why = await whyOf(farther);
@@ -64,7 +65,7 @@ describe('why no trips', () => {
     const kabelo = await driver(world, { approved: false });
     expect((await whyOf(kabelo)).now).toEqual({ isVerified: false, isOnline: false, positionIsFresh: false, hasLiveTrip: false });
     const other = await driver(world);
-    expect((await other.client.get(`/api/drivers/${kabelo.driverId}/why-no-trips`)).status).toBe(403);
-    expect((await (await passenger(world)).client.get(`/api/drivers/${kabelo.driverId}/why-no-trips`)).status).toBe(403);
+    expect((await other.client.answer(calls.whyNoTrips, { params: { id: kabelo.driverId } })).status).toBe(403);
+    expect((await (await passenger(world)).client.answer(calls.whyNoTrips, { params: { id: kabelo.driverId } })).status).toBe(403);
   });
 });

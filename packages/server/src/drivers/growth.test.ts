@@ -5,6 +5,7 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, hatfield, menlyn, passenger, type DriverPerson } from '../testing/people.ts';
 import { pagesOf } from '../testing/plans.ts';
 import { todaySql } from './today.ts';
+import { calls } from '../testing/calls.ts';
 
 /** Trips, offers and online sessions of a driver who has been with us for years; another has as many. */
 const TRIPS = 5000;
@@ -41,7 +42,7 @@ describe('a driver with thousands of trips', () => {
   });
 
   it('is told the same figures as one with few', async () => {
-    const { body } = await veteran.client.get(`/api/drivers/${veteran.driverId}/today`);
+    const { body } = await veteran.client.answer(calls.getToday, { params: { id: veteran.driverId } });
     const { rows } = await world.db.execute<{ trips: number; hours: string }>(sql`
       with day as (select date_trunc('day', now() at time zone 'Africa/Johannesburg') at time zone 'Africa/Johannesburg' as began)
       select (select count(*)::int from rides where driver_id = ${veteran.driverId} and completed_at >= began) as trips,

@@ -4,6 +4,8 @@ import { useWorld } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
 import { driver, eventually, goOnline, hatfield, passenger, rideBody, type DriverPerson } from '../testing/people.ts';
 import { createLivePositions, type LivePositions } from './public.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 const world = useWorld();
 let now = Date.now();
@@ -48,9 +50,10 @@ describe('live positions', () => {
     expect(near({ pools: ['sedan'] })).toContain(taxi.driverId);
     expect(near({ pools: ['bakkie', 'van'] })).not.toContain(taxi.driverId);
     const rider = await passenger(world);
-    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
     await makeOfferTo(world, taxi, ride.id);
-    const move = (status: string) => taxi.client.patch(`/api/rides/${ride.id}`, { status });
+    const move = (status: BodyIn<typeof calls.changeRide>['status']) =>
+      taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status } });
     await move('accepted');
     await eventually(async () => !isFree() && !counted(), 'the driver busy');
     expect(near()).toContain(taxi.driverId);

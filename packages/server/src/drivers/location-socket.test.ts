@@ -6,6 +6,7 @@ import { destination } from '@safiri/rules/places/geo.ts';
 import { useWorld } from '../testing/harness.ts';
 import { openSocket, phoneFix } from '../testing/location-socket.ts';
 import { driver, eventually, goOnline, hatfield, passenger, PASSWORD, staffMember, type DriverPerson } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld({ env: { RATE_LIMIT_FACTOR: '1' } });
 
@@ -84,7 +85,10 @@ describe('what a phone sends', () => {
     const tomorrow = Date.now() + 24 * 3_600_000;
     socket.send([phoneFix(hatfield, tomorrow)], tomorrow);
     expect(await eventually(async () => socket.ack, 'an answer')).toMatchObject({ taken: 1, newestAt: tomorrow });
-    const posted = await me.client.post(`/api/drivers/${me.driverId}/location`, { ...phoneFix(hatfield), at: new Date().toISOString() });
+    const posted = await me.client.answer(calls.reportLocation, {
+      params: { id: me.driverId },
+      body: { ...phoneFix(hatfield), at: new Date().toISOString() },
+    });
     expect(posted.body).toMatchObject({ accepted: 1 });
     socket.close();
   });
@@ -151,17 +155,17 @@ describe('a socket ends', () => {
     const me = await driver(world);
     await goOnline(me);
     const socket = await open(me);
-    expect((await me.client.patch(`/api/users/${me.user.id}/status`, { isOnline: false })).status).toBe(200);
+    expect((await me.client.answer(calls.setStatus, { params: { id: me.user.id }, body: { isOnline: false } })).status).toBe(200);
     await eventually(async () => socket.ended === socketEnds.offline, 'the end');
   });
 
   it('when the session is revoked', async () => {
     const me = await driver(world);
     const socket = await open(me);
-    expect((await me.client.post('/api/auth/logout')).status).toBe(200);
+    expect((await me.client.answer(calls.logout)).status).toBe(200);
     await eventually(async () => socket.ended === socketEnds.signedOut, 'the end');
     expect(await upgrade(path(me.driverId), { cookie: me.client.cookie() })).toBe(401);
-    const again = await world.client().post('/api/auth/login', { email: me.email, password: PASSWORD });
+    const again = await world.client().answer(calls.login, { body: { email: me.email, password: PASSWORD } });
     expect(again.status).toBe(200);
   });
 });

@@ -20,6 +20,7 @@ import {
   type DriverPerson,
 } from '../testing/people.ts';
 import { endUnproven, tripUnderWay } from '../testing/trips.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld({ dispatch: true });
 
@@ -30,7 +31,7 @@ async function trip() {
   const rideId = await tripUnderWay(world, { passenger: rider, driver: me }, { at: new Date(Date.now() - 60_000) });
   world.node.ctx.bus.publish('stream', [{ id: 0, userId: me.user.id, name: 'ride', subjectId: rideId }]);
   const staff = await staffMember(world);
-  const trail = async () => (await staff.get(`/api/staff/trips/${rideId}/trail`)).body;
+  const trail = async () => (await staff.answer(calls.tripTrail, { params: { id: rideId } })).body;
   // Points count once the node has read the trip; these are old, so that a way of most of a minute may follow.
   await eventually(async () => {
     await post(me, [phoneFix(hatfield, Date.now() - 55_000)]);
@@ -41,7 +42,7 @@ async function trip() {
 
 function post(me: DriverPerson, fixes: ReadonlyArray<ReturnType<typeof phoneFix>>) {
   const body = fixes.map((fix) => ({ ...fix, at: new Date(fix.at).toISOString() }));
-  return me.client.post(`/api/drivers/${me.driverId}/location?sentAt=${new Date().toISOString()}`, body);
+  return me.client.answer(calls.reportLocation, { params: { id: me.driverId }, query: { sentAt: new Date().toISOString() }, body });
 }
 
 describe('the trail of a trip', () => {
@@ -78,19 +79,19 @@ describe('the trail of a trip', () => {
     const rider = await passenger(world);
     const me = await driver(world);
     await goOnline(me);
-    const asked = await rider.client.post('/api/rides', rideBody());
+    const asked = await rider.client.answer(calls.requestRide, { body: rideBody() });
     const offer = await offerOf(me);
     await post(me, [phoneFix(hatfield)]);
-    expect((await me.client.patch(`/api/rides/${offer.rideId}`, { status: 'accepted' })).status).toBe(200);
+    expect((await me.client.answer(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'accepted' } })).status).toBe(200);
     await eventually(async () => {
       await post(me, [phoneFix(hatfield)]);
-      const kept = await (await staffMember(world)).get(`/api/staff/trips/${asked.body.id}/trail`);
+      const kept = await (await staffMember(world)).answer(calls.tripTrail, { params: { id: asked.body.id } });
       return kept.body.points[0]?.leg === 'pickup';
     }, 'the way to the pickup');
     const [row] = await world.db.select({ at: rides.acceptedAt }).from(rides).where(eq(rides.id, asked.body.id));
     const pieces = await world.db.select().from(tripTrails).where(eq(tripTrails.driverId, me.driverId));
     expect(pieces.every(({ firstAt }) => row?.at != null && firstAt >= row.at)).toBe(true);
-    await me.client.patch(`/api/rides/${offer.rideId}`, { status: 'cancelled', reason: 'vehicle_problem' });
+    await me.client.answer(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'cancelled', reason: 'vehicle_problem' } });
   });
 
   it('is in what the passenger takes along, and not in what the driver does', async () => {
@@ -125,16 +126,16 @@ describe('the trail of a trip', () => {
 
   it('is for staff, and goes with the account of either side', async () => {
     const { me, rider, rideId, staff } = await trip();
-    for (const { client } of [me, rider]) expect((await client.get(`/api/staff/trips/${rideId}/trail`)).status).toBe(403);
-    expect((await staff.get('/api/staff/trips/999999/trail')).status).toBe(404);
+    for (const { client } of [me, rider]) expect((await client.answer(calls.tripTrail, { params: { id: rideId } })).status).toBe(403);
+    expect((await staff.answer(calls.tripTrail, { params: { id: 999999 } })).status).toBe(404);
     await endUnproven(me, rideId);
     await eventually(async () => {
       const [row] = await world.db.select({ driven: rides.drivenMeters }).from(rides).where(eq(rides.id, rideId));
       return row?.driven != null;
     }, 'the metres');
-    const answer = await rider.client.post('/api/account/delete', { password: PASSWORD });
+    const answer = await rider.client.answer(calls.removeAccount, { body: { password: PASSWORD } });
     expect(answer.status).toBe(200);
     expect(await world.db.select().from(tripTrails).where(eq(tripTrails.rideId, rideId))).toEqual([]);
-    expect((await staff.get(`/api/staff/trips/${rideId}/trail`)).body).toMatchObject({ drivenMeters: 0, points: [] });
+    expect((await staff.answer(calls.tripTrail, { params: { id: rideId } })).body).toMatchObject({ drivenMeters: 0, points: [] });
   });
 });

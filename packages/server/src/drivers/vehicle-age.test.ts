@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, type DriverPerson } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import { unchecked } from '../testing/client.ts';
 
 /** New Year's Eve by UTC is New Year already in South Africa. */
 const world = useWorld({ clock: () => new Date('2025-12-31T22:30:00Z') });
@@ -9,11 +12,14 @@ beforeAll(async () => {
   thabo = await driver(world);
 });
 
-const check = (vehicleType: string, vehicleYear: number, currentYear?: number) =>
-  thabo.client.post('/api/drivers/verify-vehicle-age', { vehicleType, vehicleYear, ...(currentYear === undefined ? {} : { currentYear }) });
+type VehicleType = BodyIn<typeof calls.verifyVehicleAge>['vehicleType'];
+const check = (vehicleType: VehicleType, vehicleYear: number, currentYear?: number) =>
+  thabo.client.answer(calls.verifyVehicleAge, {
+    body: { vehicleType, vehicleYear, ...(currentYear === undefined ? {} : { currentYear }) },
+  });
 
 describe('the age check of a vehicle', () => {
-  it.each([
+  it.each<[VehicleType, number]>([
     ['car', 2015],
     ['scooter', 2018],
     ['motorcycle', 2016],
@@ -51,11 +57,11 @@ describe('the age check of a vehicle', () => {
     ['a year as text', { vehicleType: 'car', vehicleYear: '2020' }, 'vehicleYear'],
     ['no year', { vehicleType: 'car' }, 'vehicleYear'],
   ])('refuses %s', async (_what, body, path) => {
-    const answer = await thabo.client.post('/api/drivers/verify-vehicle-age', body);
-    expect([answer.status, answer.body.errors[0].path]).toEqual([400, path]);
+    const answer = await thabo.client.answer(calls.verifyVehicleAge, { body: unchecked(body) });
+    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, path]);
   });
 
   it('is for people who are signed in', async () => {
-    expect((await world.client().post('/api/drivers/verify-vehicle-age', { vehicleType: 'car', vehicleYear: 2020 })).status).toBe(401);
+    expect((await world.client().answer(calls.verifyVehicleAge, { body: { vehicleType: 'car', vehicleYear: 2020 } })).status).toBe(401);
   });
 });

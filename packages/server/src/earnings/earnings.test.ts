@@ -4,6 +4,8 @@ import { startNode, useWorld } from '../testing/harness.ts';
 import { driver, passenger } from '../testing/people.ts';
 import { complete, tripUnderWay } from '../testing/trips.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 /** Tuesday noon in Johannesburg, when no bonus runs. */
 const tuesday = (local: string) => new Date(`2026-11-17T${local}+02:00`);
@@ -22,19 +24,19 @@ describe('the bonus of a trip', () => {
     const lerato = await passenger(world);
     const thabo = await driver(world);
     const rideId = await tripUnderWay(world, { passenger: lerato, driver: thabo }, { at: tuesday('08:59:59') });
-    const live = await thabo.client.get(`/api/rides/driver/${thabo.driverId}/active`);
+    const live = await thabo.client.answer(calls.driverActiveRide, { params: { id: thabo.driverId } });
     const pay = { commission: '10.00', bonus: { id: 'morning_peak', percent: 20, amount: '20.00' }, net: '110.00' };
-    expect(live.body.pay).toEqual(pay);
+    expect(live.body?.pay).toEqual(pay);
     // Completing after the end of the window changes nothing.
     await complete(world, thabo, rideId);
     expect(await kindsOf(thabo.driverId)).toEqual([
       { kind: 'fare', detail: null, reference: `ride:${rideId}:fare`, minor: -10_00 },
       { kind: 'bonus', detail: 'morning_peak', reference: `ride:${rideId}:bonus`, minor: 20_00 },
     ]);
-    expect((await thabo.client.get(`/api/rides/${rideId}`)).body.pay).toEqual(pay);
-    expect((await thabo.client.get(`/api/rides/${rideId}/receipt`)).body).toMatchObject({ total: '100.00', pay });
-    expect((await lerato.client.get(`/api/rides/${rideId}`)).body.pay).toBeNull();
-    expect((await lerato.client.get(`/api/rides/${rideId}/receipt`)).body.pay).toBeNull();
+    expect((await thabo.client.answer(calls.getRide, { params: { id: rideId } })).body.pay).toEqual(pay);
+    expect((await thabo.client.answer(calls.getReceipt, { params: { id: rideId } })).body).toMatchObject({ total: '100.00', pay });
+    expect((await lerato.client.answer(calls.getRide, { params: { id: rideId } })).body.pay).toBeNull();
+    expect((await lerato.client.answer(calls.getReceipt, { params: { id: rideId } })).body.pay).toBeNull();
   });
 
   it('is none outside the windows, and completing twice books nothing twice', async () => {
@@ -43,7 +45,7 @@ describe('the bonus of a trip', () => {
     await complete(world, who.driver, rideId);
     await complete(world, who.driver, rideId);
     expect((await kindsOf(who.driver.driverId)).map((row) => row['kind'])).toEqual(['fare']);
-    expect((await who.driver.client.get(`/api/rides/${rideId}/receipt`)).body.pay).toEqual({
+    expect((await who.driver.client.answer(calls.getReceipt, { params: { id: rideId } })).body.pay).toEqual({
       commission: '10.00',
       bonus: null,
       net: '90.00',
@@ -57,9 +59,9 @@ describe('the earnings page', () => {
     const { client, user } = who.driver;
     clock.now = tuesday('18:00:00');
     await complete(world, who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor: 400_00 }));
-    const [ride] = (await who.passenger.client.get(`/api/rides/passenger/${who.passenger.user.id}`)).body;
-    await who.passenger.client.post(`/api/rides/${ride.id}/rating`, { rating: 4 });
-    const { status, body } = await client.get('/api/driver/earnings');
+    const [ride] = await who.passenger.client.call(calls.passengerRides, { params: { id: who.passenger.user.id } });
+    await who.passenger.client.answer(calls.rateRide, { params: { id: there(ride?.id) }, body: { rating: 4 } });
+    const { status, body } = await client.answer(calls.getEarnings);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       totalEarnings: 460,
@@ -78,14 +80,14 @@ describe('the earnings page', () => {
     expect(body.days).toHaveLength(28);
     expect(body.days.at(-1)).toEqual({ date: '2026-11-17', earned: '460.00' });
     expect(body.lines).toMatchObject([
-      { rideId: ride.id, fare: '400.00', commission: '40.00', net: '460.00', bonus: { id: 'evening_peak' } },
+      { rideId: ride?.id, fare: '400.00', commission: '40.00', net: '460.00', bonus: { id: 'evening_peak' } },
     ]);
     expect(body.goals).toMatchObject([
       { id: 'week', period: '2026-W47', earned: '460.00', target: '1000.00', reward: '100.00', percent: 46, paid: false },
       { id: 'month', period: '2026-11', target: '5000.00', reward: '500.00', percent: 9, paid: false },
     ]);
     expect(body.bonusWindows[0]).toMatchObject({ id: 'evening_peak', percent: 25, running: true });
-    const session = (await client.get('/api/auth/session')).body.user;
+    const session = (await client.answer(calls.session)).body.user;
     expect([session.rating, session.totalRides]).toEqual([body.avgRating, body.rideCount]);
     for (const path of [`/api/driver/earnings/${user.id}`, `/api/driver/earnings?userId=${user.id}`]) {
       expect((await client.get(path)).body).toEqual(body);
@@ -100,7 +102,7 @@ describe('the earnings page', () => {
     await complete(world, who.driver, await tripUnderWay(world, who, { at: tuesday('12:00:00') }));
     clock.now = tuesday('12:00:00');
     await complete(world, who.driver, await tripUnderWay(world, who, { at: tuesday('12:00:00') }));
-    const { body } = await who.driver.client.get('/api/driver/earnings');
+    const { body } = await who.driver.client.answer(calls.getEarnings);
     expect(body).toMatchObject({ weeklyEarnings: 90, monthlyEarnings: 180, totalEarnings: 270 });
   });
 
@@ -111,13 +113,13 @@ describe('the earnings page', () => {
       for (const day of ['2026-08-03', '2026-08-20', '2026-09-04', '2026-09-30', '2026-11-17']) {
         clock.now = new Date(`${day}T12:00:00+02:00`);
         await complete(world, who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor: 700_00 }));
-        const page = (await who.driver.client.get('/api/driver/earnings')).body;
-        if (day === '2026-11-17') expect((await who.driver.client.at(fresh.address).get('/api/driver/earnings')).body).toEqual(page);
+        const page = await who.driver.client.call(calls.getEarnings);
+        if (day === '2026-11-17') expect((await who.driver.client.at(fresh.address).answer(calls.getEarnings)).body).toEqual(page);
       }
     } finally {
       await fresh.stop();
     }
-    expect((await who.driver.client.get('/api/driver/earnings')).body).toMatchObject({
+    expect((await who.driver.client.answer(calls.getEarnings)).body).toMatchObject({
       totalEarnings: 5 * 630,
       weeklyEarnings: 630,
       cashCollected: '3500.00',
@@ -141,7 +143,7 @@ describe('goals', () => {
     const who = { passenger: await passenger(world), driver: await driver(world) };
     const drive = async (fareMinor: number) => complete(world, who.driver, await tripUnderWay(world, who, { at: clock.now, fareMinor }));
     await drive(1111_10); // leaves 999.99 after commission
-    expect((await who.driver.client.get('/api/driver/earnings')).body).toMatchObject({
+    expect((await who.driver.client.answer(calls.getEarnings)).body).toMatchObject({
       weeklyEarnings: 999.99,
       goals: [{ percent: 99, paid: false }, {}],
     });
@@ -151,7 +153,7 @@ describe('goals', () => {
     expect(rewards).toEqual([
       { kind: 'goal', detail: 'week:2026-W47', reference: `driver:${who.driver.driverId}:goal:week:2026-W47`, minor: 100_00 },
     ]);
-    const { body } = await who.driver.client.get('/api/driver/earnings');
+    const { body } = await who.driver.client.answer(calls.getEarnings);
     expect(body).toMatchObject({
       weeklyEarnings: 1109,
       goals: [
@@ -159,7 +161,7 @@ describe('goals', () => {
         { earned: '1009.00', paid: false },
       ],
     });
-    const incentives = (await who.driver.client.get('/api/driver/incentives')).body;
+    const incentives = await who.driver.client.call(calls.getIncentives);
     expect(incentives).toEqual([
       {
         id: 'week:2026-W47',

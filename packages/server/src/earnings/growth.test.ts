@@ -9,6 +9,7 @@ import { checkLedger } from '../wallet/check-ledger.ts';
 import { recentSql, totalsSql } from '../wallet/driver-ledger.ts';
 import { writeTransfer } from '../wallet/public.ts';
 import { goalsSql } from './goal-progress.ts';
+import { calls } from '../testing/calls.ts';
 
 const TRIPS = 10_000;
 /** What fits into the days that the page sums one by one, at the same pace. */
@@ -51,7 +52,7 @@ beforeAll(async () => {
   await world.db.execute(sql`analyze`);
 }, 60_000);
 
-const earned = async (client: DriverPerson['client']) => (await client.get('/api/driver/earnings')).body;
+const earned = async (client: DriverPerson['client']) => (await client.answer(calls.getEarnings)).body;
 
 describe('the earnings of a driver of ten thousand trips', () => {
   it('are read from a month of entries, as those of a newcomer are', async () => {

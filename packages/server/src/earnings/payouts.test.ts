@@ -7,13 +7,14 @@ import { checkLedger } from '../wallet/check-ledger.ts';
 import { balanceOf } from '../wallet/public.ts';
 import { handlePayout, openPayouts } from './public.ts';
 import { requestPayout } from './request-payout.ts';
+import { calls } from '../testing/calls.ts';
 
 const noon = new Date('2026-11-17T12:00:00+02:00');
 const world = useWorld({ clock: () => noon });
 const destination = 'FNB 62 0000 1234';
 const ask = (person: DriverPerson, amount: string, more: object = {}) =>
-  person.client.post('/api/driver/payouts', { amount, destination, password: PASSWORD, ...more });
-const earningsOf = async (person: DriverPerson) => (await person.client.get('/api/driver/earnings')).body;
+  person.client.answer(calls.requestPayout, { body: { amount, destination, password: PASSWORD, ...more } });
+const earningsOf = async (person: DriverPerson) => (await person.client.answer(calls.getEarnings)).body;
 const handle = (staffId: number, payoutId: number, outcome: 'paid' | 'failed', note: string | null = null) =>
   inTransaction(world.node.ctx, (uow) => handlePayout(uow, staffId, payoutId, outcome, note));
 
@@ -118,7 +119,8 @@ describe('a payout', () => {
     expect((await ask(thabo, '10', { destination: '  ' })).body).toMatchObject({ status: 400, errors: [{ path: 'destination' }] });
     expect((await ask(thabo, '10', { status: 'paid' })).status).toBe(400);
     expect(
-      (await (await passenger(world)).client.post('/api/driver/payouts', { amount: '1', destination, password: PASSWORD })).status,
+      (await (await passenger(world)).client.answer(calls.requestPayout, { body: { amount: '1', destination, password: PASSWORD } }))
+        .status,
     ).toBe(403);
     expect((await earningsOf(thabo)).payouts).toEqual([]);
   });

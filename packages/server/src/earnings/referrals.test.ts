@@ -4,13 +4,14 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, registration, type DriverPerson, type Person } from '../testing/people.ts';
 import { complete, tripUnderWay } from '../testing/trips.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
+import { calls } from '../testing/calls.ts';
 
 const at = new Date('2026-11-17T12:00:00+02:00');
 const world = useWorld({ clock: () => at });
 let n = 0;
 const newPhone = () => `+2771${String(5_000_000 + (n += 1))}`;
-const refer = (person: Person, phone: string) => person.client.post('/api/driver/refer', { phone });
-const referrals = async (person: DriverPerson) => (await person.client.get('/api/driver/earnings')).body.referrals;
+const refer = (person: Person, phone: string) => person.client.answer(calls.referDriver, { body: { phone } });
+const referrals = async (person: DriverPerson) => (await person.client.answer(calls.getEarnings)).body.referrals;
 const drive = async (who: { passenger: Person; driver: DriverPerson }) =>
   complete(world, who.driver, await tripUnderWay(world, who, { at, fareMinor: 50_00 }));
 
@@ -26,7 +27,7 @@ describe('a referral', () => {
     expect(await referrals(zanele)).toMatchObject({ rewarded: 0, earned: '0.00' });
     for (let i = 0; i < 2; i += 1) await drive({ passenger: await passenger(world), driver: themba });
     expect(await referrals(zanele)).toEqual({ referred: 1, joined: 1, rewarded: 1, earned: '50.00', reward: '50.00' });
-    expect((await zanele.client.get('/api/driver/earnings')).body).toMatchObject({
+    expect((await zanele.client.answer(calls.getEarnings)).body).toMatchObject({
       referralEarnings: 50,
       totalEarnings: 50,
       balance: '50.00',
@@ -110,7 +111,7 @@ describe('a phone that is referred', () => {
       const phone = newPhone();
       const before = await referrals(zanele);
       const body = registration({ phone, userType: 'driver', vehicleRegistration: 'KT 1 GP', vehicleModel: 'Polo' });
-      const [named, joined] = await Promise.all([refer(zanele, phone), world.client().post('/api/auth/register', body)]);
+      const [named, joined] = await Promise.all([refer(zanele, phone), world.client().answer(calls.register, { body })]);
       expect(joined.status).toBe(201);
       const after = await referrals(zanele);
       expect(named.status).toBe(201);

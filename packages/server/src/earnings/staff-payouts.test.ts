@@ -5,6 +5,8 @@ import { driver, passenger, PASSWORD, staffMember } from '../testing/people.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 const world = useWorld();
 
@@ -22,7 +24,9 @@ async function driverWithPayout() {
       ],
     }),
   );
-  const asked = await thabo.client.post('/api/driver/payouts', { amount: '200', destination: 'FNB 62 000 000 001', password: PASSWORD });
+  const asked = await thabo.client.answer(calls.requestPayout, {
+    body: { amount: '200', destination: 'FNB 62 000 000 001', password: PASSWORD },
+  });
   expect(asked.status).toBe(201);
   return thabo;
 }
@@ -32,19 +36,24 @@ describe('payouts in the console', () => {
     const staff = await staffMember(world);
     const paid = await driverWithPayout();
     const failed = await driverWithPayout();
-    const list = (await staff.get('/api/staff/payouts')).body;
+    const list = await staff.call(calls.listOpenPayouts);
     expect(list).toMatchObject([
       { driverId: paid.driverId, amount: '200.00', destination: 'FNB 62 000 000 001' },
       { driverId: failed.driverId },
     ]);
     const both = await Promise.all([
-      staff.post(`/api/staff/payouts/${list[0].id}`, { outcome: 'paid', note: 'EFT 77' }),
-      staff.post(`/api/staff/payouts/${list[0].id}`, { outcome: 'failed', note: 'Wrong account' }),
+      staff.answer(calls.decidePayout, { params: { id: there(list[0]?.id) }, body: { outcome: 'paid', note: 'EFT 77' } }),
+      staff.answer(calls.decidePayout, { params: { id: there(list[0]?.id) }, body: { outcome: 'failed', note: 'Wrong account' } }),
     ]);
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    expect((await staff.post(`/api/staff/payouts/${list[1].id}`, { outcome: 'failed' })).body.errors[0].path).toBe('note');
-    expect((await staff.post(`/api/staff/payouts/${list[1].id}`, { outcome: 'failed', note: 'Account closed' })).body).toEqual([]);
-    expect((await failed.client.get('/api/driver/earnings')).body.balance).toBe('300.00');
+    expect(
+      (await staff.answer(calls.decidePayout, { params: { id: there(list[1]?.id) }, body: { outcome: 'failed' } })).body.errors?.[0]?.path,
+    ).toBe('note');
+    expect(
+      (await staff.answer(calls.decidePayout, { params: { id: there(list[1]?.id) }, body: { outcome: 'failed', note: 'Account closed' } }))
+        .body,
+    ).toEqual([]);
+    expect((await failed.client.answer(calls.getEarnings)).body.balance).toBe('300.00');
     const { rows } = await world.db.execute<{ n: number }>(sql`select count(*)::int as n from audit_log where action like 'payout.%'`);
     expect(rows).toEqual([{ n: 2 }]);
     expect((await checkLedger(world.db)).faults).toEqual([]);
@@ -54,8 +63,8 @@ describe('payouts in the console', () => {
     const rider = await passenger(world);
     const thabo = await driver(world);
     for (const { client } of [rider, thabo]) {
-      expect((await client.get('/api/staff/payouts')).status).toBe(403);
-      expect((await client.post('/api/staff/payouts/1', { outcome: 'paid' })).status).toBe(403);
+      expect((await client.answer(calls.listOpenPayouts)).status).toBe(403);
+      expect((await client.answer(calls.decidePayout, { params: { id: 1 }, body: { outcome: 'paid' } })).status).toBe(403);
     }
   });
 });

@@ -4,6 +4,7 @@ import { demandCounts } from '@safiri/db/heatmap/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { hatfield, menlyn, passenger, rideBody } from '../testing/people.ts';
 import { countDemand } from './count-demand.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld({ env: { DEMO: '1' } });
 const later = (minutes: number) => ({ ...world.node.ctx, clock: () => new Date(Date.now() + minutes * 60_000) });
@@ -11,8 +12,8 @@ const map = async (query: string) => (await world.client().get(`/api/heat-map?${
 
 async function askAndCancel(body: Record<string, unknown>): Promise<void> {
   const { client } = await passenger(world);
-  const ride = await client.post('/api/rides', rideBody(body));
-  await client.patch(`/api/rides/${ride.body.id}`, { status: 'cancelled' });
+  const ride = await client.answer(calls.requestRide, { body: rideBody(body) });
+  await client.answer(calls.changeRide, { params: { id: ride.body.id }, body: { status: 'cancelled' } });
 }
 
 describe('the heat map', () => {
@@ -61,7 +62,7 @@ describe('outside of the demo', () => {
   const real = useWorld();
 
   it('shows nothing that nobody counted', async () => {
-    const { body } = await real.client().get('/api/heat-map?city=johannesburg');
+    const { body } = await real.client().answer(calls.getHeatMap, { query: { city: 'johannesburg' } });
     expect(body).toMatchObject({ sample: false, areas: [], peakHours: [] });
   });
 });

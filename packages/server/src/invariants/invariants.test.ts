@@ -4,6 +4,8 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
 import { pickedUp } from '../testing/parcels.ts';
 import { checkInvariants, findBroken, invariants, THE_BOOKS } from './check.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 const world = useWorld({ dispatch: true });
 
@@ -12,15 +14,16 @@ beforeAll(async () => {
   const lerato = await passenger(world);
   const thabo = await driver(world);
   await goOnline(thabo);
-  const ride = (await lerato.client.post('/api/rides', rideBody())).body;
+  const ride = await lerato.client.call(calls.requestRide, { body: rideBody() });
   await offerOf(thabo);
-  const move = (status: string) => thabo.client.patch(`/api/rides/${ride.id}`, { status, endReason: 'other' });
+  const move = (status: BodyIn<typeof calls.changeRide>['status']) =>
+    thabo.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status, endReason: 'other' } });
   await move('accepted');
   await move('arrived');
-  await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
+  await lerato.client.answer(calls.confirmStart, { params: { id: ride.id } });
   await move('in_progress');
   await move('completed');
-  await lerato.client.post(`/api/rides/${ride.id}/rating`, { rating: 5 });
+  await lerato.client.answer(calls.rateRide, { params: { id: ride.id }, body: { rating: 5 } });
   await pickedUp(world);
 });
 

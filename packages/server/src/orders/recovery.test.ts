@@ -4,6 +4,7 @@ import { useWorld } from '../testing/harness.ts';
 import { hatfield, passenger } from '../testing/people.ts';
 import { startServer } from '../testing/server-process.ts';
 import { shop } from '../testing/shops.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld();
 /** Milliseconds after the request was sent at which the server dies: before, within and after the transaction. */
@@ -32,7 +33,10 @@ it('an order whose answer was lost with its server is placed once by sending it 
     await new Promise((resolve) => setTimeout(resolve, ms));
     await server.kill();
     await sent;
-    const [first, second] = [await guest.client.post('/api/grocery/orders', body), await guest.client.post('/api/grocery/orders', body)];
+    const [first, second] = [
+      await guest.client.answer(calls.placeGroceries, { body }),
+      await guest.client.answer(calls.placeGroceries, { body }),
+    ];
     expect([first.status, second.status, first.body.id === second.body.id]).toEqual([201, 201, true]);
   }
   const { rows } = await world.db.execute(

@@ -5,6 +5,8 @@ import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, rideBody, staffMember, type Person } from '../testing/people.ts';
 import { shop } from '../testing/shops.ts';
+import { calls as contractCalls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 const world = useWorld();
 let staff: Client;
@@ -18,10 +20,17 @@ describe('a store', () => {
     const guest = await passenger(world);
     const placed = (await orderGroceries(guest, groceries(at))).body;
     expect(placed).toMatchObject({ kind: 'grocery', totalAmount: '94.98', serviceFee: '15.00', note: 'Gate 3' });
-    expect((await guest.client.get('/api/grocery/orders')).body.map((row: any) => row.id)).toEqual([placed.id]);
-    expect((await staff.patch(`/api/staff/orders/${placed.id}/lines/${placed.lines[0].id}`, { state: 'picked' })).status).toBe(409);
-    await staff.post(`/api/staff/orders/${placed.id}/accept`, { minutes: 60 });
-    const line = `/api/staff/orders/${placed.id}/lines/${placed.lines[0].id}`;
+    expect((await guest.client.answer(contractCalls.listGroceries)).body.map((row: any) => row.id)).toEqual([placed.id]);
+    expect(
+      (
+        await staff.answer(contractCalls.changeLine, {
+          params: { id: placed.id, lineId: there(placed.lines[0]?.id) },
+          body: { state: 'picked' },
+        })
+      ).status,
+    ).toBe(409);
+    await staff.answer(contractCalls.acceptOrder, { params: { id: placed.id }, body: { minutes: 60 } });
+    const line = `/api/staff/orders/${placed.id}/lines/${placed.lines[0]?.id}`;
     expect((await staff.patch(line, { state: 'picked', finalPrice: '49.99' })).body.errors[0].path).toBe('finalPrice');
     expect((await staff.patch(line, { state: 'replaced', finalPrice: '40.00' })).body.errors[0].path).toBe('replacedBy');
     await staff.patch(line, { state: 'replaced', replacedBy: 'Small bananas', finalPrice: '40.00' });
@@ -79,10 +88,10 @@ describe('a store', () => {
     for (const path of [`stores?lat=${home.lat}&lng=${home.lng}`, `products?storeId=${at.id}`, `categories?storeId=${at.id}`]) {
       expect((await visitor.get(`/api/grocery/${path}`)).status).toBe(200);
     }
-    expect((await visitor.post('/api/grocery/orders', groceries(at))).status).toBe(401);
+    expect((await visitor.answer(contractCalls.placeGroceries, { body: groceries(at) })).status).toBe(401);
     const themba = await driver(world);
     expect((await orderGroceries(themba, groceries(at))).status).toBe(201);
-    expect((await themba.client.post('/api/rides', rideBody())).status).toBe(403);
+    expect((await themba.client.answer(contractCalls.requestRide, { body: rideBody() })).status).toBe(403);
   });
 
   it('finds what was meant: by part, by category, and with typing errors', async () => {
@@ -95,13 +104,15 @@ describe('a store', () => {
     expect(await find('&search=PEANUT')).toEqual(['Peanut butter']);
     expect(await find('&search=100%25')).toEqual([]);
     expect(await find('&categoryId=Other&search=milk')).toEqual([]);
-    expect((await guest.client.get(`/api/grocery/categories?storeId=${at.id}`)).body.categories).toEqual([{ id: 'Shelf', name: 'Shelf' }]);
-    const { stores } = (await guest.client.get(`/api/grocery/stores?lat=${home.lat}&lng=${home.lng}`)).body;
+    expect((await guest.client.answer(contractCalls.categories, { query: { storeId: at.id } })).body.categories).toEqual([
+      { id: 'Shelf', name: 'Shelf' },
+    ]);
+    const { stores } = await guest.client.call(contractCalls.stores, { query: { lat: home.lat, lng: home.lng } });
     expect(stores.find((row: any) => row.id === at.id)).toMatchObject({
       deliveryFee: '30.00',
       averageDeliveryTime: 40,
       storeType: 'supermarket',
     });
-    expect((await guest.client.get(`/api/grocery/products?storeId=999999`)).status).toBe(404);
+    expect((await guest.client.answer(contractCalls.products, { query: { storeId: 999999 } })).status).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import { useWorld } from '../testing/harness.ts';
 import { passenger, rideBody, staffMember } from '../testing/people.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld();
 const byWallet = { paymentMethod: 'safiri_wallet' };
@@ -16,10 +17,10 @@ describe('an order paid by the wallet', () => {
     const placed = (await orderFood(guest, food(at, byWallet))).body;
     expect(await walletOf(guest)).toBe('55.00');
     expect(named((await orderFood(guest, food(at, byWallet))).body)).toBe('paymentMethod');
-    expect((await staff.post(`/api/staff/orders/${placed.id}/reject`, { reason: 'Out of rice' })).status).toBe(200);
+    expect((await staff.answer(calls.rejectOrder, { params: { id: placed.id }, body: { reason: 'Out of rice' } })).status).toBe(200);
     expect(await orderOf(guest, placed.id)).toMatchObject({ status: 'rejected', endReason: 'Out of rice' });
     expect(await walletOf(guest)).toBe('200.00');
-    expect((await staff.post(`/api/staff/orders/${placed.id}/accept`, { minutes: 5 })).status).toBe(409);
+    expect((await staff.answer(calls.acceptOrder, { params: { id: placed.id }, body: { minutes: 5 } })).status).toBe(409);
   });
 
   it('is one of ten that are placed at once, when the wallet holds enough for one', async () => {
@@ -39,14 +40,14 @@ describe('an order paid by the wallet', () => {
   it('does not spend the fare of a trip under way, nor the trip what an order set aside', async () => {
     const [at, rider, eater] = [await kitchen(world), await passenger(world), await passenger(world)];
     await topUp(world, rider, 150_00);
-    expect((await rider.client.post('/api/rides', rideBody(byWallet))).status).toBe(201);
+    expect((await rider.client.answer(calls.requestRide, { body: rideBody(byWallet) })).status).toBe(201);
     expect(named((await orderFood(rider, food(at, byWallet))).body)).toBe('paymentMethod');
-    expect(named((await rider.client.post('/api/subscriptions/purchase', { packageId: 1, userId: rider.user.id })).body)).toBe(
+    expect(named((await rider.client.answer(calls.purchase, { body: { packageId: 1, userId: rider.user.id } })).body)).toBe(
       'balance_too_low',
     );
     await topUp(world, eater, 150_00);
     expect((await orderFood(eater, food(at, byWallet))).status).toBe(201);
-    expect(named((await eater.client.post('/api/rides', rideBody(byWallet))).body)).toBe('paymentMethod');
+    expect(named((await eater.client.answer(calls.requestRide, { body: rideBody(byWallet) })).body)).toBe('paymentMethod');
   });
 
   it('and a trip, asked for at once, never spend the same money', async () => {
@@ -54,7 +55,10 @@ describe('an order paid by the wallet', () => {
     for (let i = 0; i < 6; i += 1) {
       const guest = await passenger(world);
       await topUp(world, guest, 150_00);
-      const answers = await Promise.all([orderFood(guest, food(at, byWallet)), guest.client.post('/api/rides', rideBody(byWallet))]);
+      const answers = await Promise.all([
+        orderFood(guest, food(at, byWallet)),
+        guest.client.answer(calls.requestRide, { body: rideBody(byWallet) }),
+      ]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
     }
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { passenger, rideBody } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
 
 const world = useWorld({ env: { OPEN_BETA: '1' } });
 const nairobi = { lat: -1.2864, lng: 36.8172, address: 'Kencom' };
@@ -31,17 +33,19 @@ describe('what a place box offers', () => {
 
 it('prices and takes no trip that leaves the reach of its city', async () => {
   const asha = await passenger(world);
-  const quote = await asha.client.post('/api/calculate-fare', {
-    rideType: 'standard',
-    pickupLocation: nairobi,
-    dropoffLocation: roodepoort,
+  const quote = await asha.client.answer(calls.calculateFare, {
+    body: {
+      rideType: 'standard',
+      pickupLocation: nairobi,
+      dropoffLocation: roodepoort,
+    },
   });
   expect(quote.body).toMatchObject({ status: 409, code: 'destination_out_of_reach' });
   expect(quote.body.detail).toContain('Nairobi');
   const ways = { pickupLocation: nairobi, dropoffLocation: roodepoort, fare: '9999999.00' };
-  const ride = await asha.client.post('/api/rides', rideBody(ways));
+  const ride = await asha.client.answer(calls.requestRide, { body: rideBody(ways) });
   expect(ride.body).toMatchObject({ status: 409, code: 'destination_out_of_reach' });
   const pickupAt = new Date(Date.now() + 86_400_000).toISOString();
   const { passengerId: _who, ...later } = rideBody(ways) as Record<string, unknown>;
-  expect((await asha.client.post('/api/scheduled-rides', { ...later, pickupAt })).body.code).toBe('destination_out_of_reach');
+  expect((await asha.client.refused(calls.schedule, { body: unchecked({ ...later, pickupAt }) })).code).toBe('destination_out_of_reach');
 });

@@ -8,6 +8,7 @@ import { driver, eventually, passenger, type DriverPerson, type Person } from '.
 import { tripUnderWay } from '../testing/trips.ts';
 import { createAdmission, type Rank } from './admission.ts';
 import { boundBodies } from './bound-bodies.ts';
+import { calls as contractCalls } from '../testing/calls.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
@@ -112,9 +113,9 @@ describe('a server that is asked for more than it can do', () => {
     // More than the pool has: somebody waits for a connection until these are over.
     const others = Array.from({ length: 11 }, () => world.db.execute(sql`select pg_sleep(2.3)`).then(() => {}));
     const [ordinary, trips, presses] = await Promise.all([
-      Promise.all(Array.from({ length: 30 }, () => rider.client.get('/api/account'))),
+      Promise.all(Array.from({ length: 30 }, () => rider.client.answer(contractCalls.getAccount))),
       Promise.all(Array.from({ length: 5 }, () => rider.client.get(active))),
-      Promise.all(pressing.map(({ client }) => client.post('/api/emergency/trigger', { emergencyType: 'panic' }))),
+      Promise.all(pressing.map(({ client }) => client.answer(contractCalls.trigger, { body: { emergencyType: 'panic' } }))),
     ]);
     await Promise.all(others);
     expect(ordinary.map(({ status, body }) => [status, body.code])).toEqual(ordinary.map(() => [503, 'overloaded']));
@@ -123,7 +124,7 @@ describe('a server that is asked for more than it can do', () => {
     expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await world.db.$count(incidents)).toBe(5);
     expect(await (await fetch(`${world.node.address}/metrics`)).text()).toContain('safiri_requests_turned_away_total{rank="ordinary"} 30');
-    await eventually(async () => (await rider.client.get('/api/account')).status === 200, 'an answer once there is room');
+    await eventually(async () => (await rider.client.answer(contractCalls.getAccount)).status === 200, 'an answer once there is room');
   });
 });
 

@@ -3,6 +3,7 @@ import { LATE_SECRET_SECONDS } from '@safiri/rules/auth/device-secret.ts';
 import { createClient, type Client } from '../testing/client.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { passenger, PASSWORD, type Person } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
 
 let now = Date.now();
 const clock = () => new Date(now);
@@ -22,9 +23,9 @@ const jarOf = (client: Client) =>
       .map((pair) => pair.split('=') as [string, string]),
   );
 const names = (client: Client) => [...jarOf(client).keys()].sort();
-const login = (client: Client, { email }: Person) => client.post('/api/auth/login', { email, password: PASSWORD });
-const quick = (client: Client, { user }: Person) => client.post('/api/auth/quick-login', { userId: user.id });
-const session = (client: Client) => client.get('/api/auth/session');
+const login = (client: Client, { email }: Person) => client.answer(calls.login, { body: { email, password: PASSWORD } });
+const quick = (client: Client, { user }: Person) => client.answer(calls.quickLogin, { body: { userId: user.id } });
+const session = (client: Client) => client.answer(calls.session);
 const HOST_ONLY = ['__Host-safiri_device', '__Host-safiri_session'];
 const PLAIN = ['safiri_device', 'safiri_session'];
 
@@ -60,10 +61,13 @@ describe('behind TLS the cookies', () => {
     const proxied = await startNode(world.databaseUrl, { clock, env: { TRUST_PROXY: '1' } });
     try {
       const client = proxied.client();
-      const set = await client.post('/api/auth/login', { email: person.email, password: PASSWORD }, { 'x-forwarded-proto': 'https' });
+      const set = await client.answer(calls.login, {
+        body: { email: person.email, password: PASSWORD },
+        headers: { 'x-forwarded-proto': 'https' },
+      });
       expect(set.headers.getSetCookie()).toHaveLength(2);
       expect(names(client)).toEqual(HOST_ONLY);
-      expect((await client.get('/api/auth/session', { 'x-forwarded-proto': 'https' })).status).toBe(200);
+      expect((await client.answer(calls.session, { headers: { 'x-forwarded-proto': 'https' } })).status).toBe(200);
     } finally {
       await proxied.stop();
     }
@@ -71,7 +75,7 @@ describe('behind TLS the cookies', () => {
 
   it('end with the sign-out', async () => {
     const { client } = await overTls();
-    expect((await client.post('/api/auth/logout')).status).toBe(200);
+    expect((await client.answer(calls.logout)).status).toBe(200);
     expect(names(client)).toEqual(['__Host-safiri_device']);
     expect((await session(client)).status).toBe(401);
   });

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { eventually, passenger, rideBody } from '../testing/people.ts';
 import { sendFile, smallPhoto } from '../testing/photos.ts';
+import { calls } from '../testing/calls.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-full-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -37,13 +38,13 @@ describe('a full disk', () => {
       create trigger no_room before insert on rides for each row execute function no_room();
       create function no_room_at_all() returns event_trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
       create event trigger no_room_at_all on ddl_command_start when tag in ('CREATE TABLE AS') execute function no_room_at_all()`);
-    const refused = await client.post('/api/rides', rideBody());
+    const refused = await client.answer(calls.requestRide, { body: rideBody() });
     expect(refused).toMatchObject({ status: 503, body: { code: 'overloaded' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await ready()).toEqual({ status: 503, cause: 'no room on the disk of the database' });
     await world.db.execute(sql`drop event trigger no_room_at_all; drop trigger no_room on rides`);
     await eventually(isReady, 'room again');
-    expect((await client.post('/api/rides', rideBody())).status).toBe(201);
+    expect((await client.answer(calls.requestRide, { body: rideBody() })).status).toBe(201);
   });
 
   it('of the files is told alike, and nothing is left of the file', async () => {

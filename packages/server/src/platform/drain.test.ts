@@ -8,6 +8,7 @@ import { follow } from '../testing/follow.ts';
 import type { World } from '../testing/harness.ts';
 import { eventually, passenger } from '../testing/people.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
+import { calls } from '../testing/calls.ts';
 
 const PEOPLE = 8;
 let database: TestDatabase;
@@ -54,14 +55,14 @@ it('answers every request under way after the signal to stop, and what was answe
   });
   await locked.promise;
   onTestFinished(() => release());
-  const asking = people.map(({ client }, i) => client.post('/api/emergency-contacts', { name: 'Thandi', phone: `073000000${i}` }));
+  const asking = people.map(({ client }, i) => client.answer(calls.addContact, { body: { name: 'Thandi', phone: `073000000${i}` } }));
   const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await eventually(async () => (await db.execute<{ n: number }>(waiting)).rows[0]?.n === PEOPLE, 'all of them under way');
 
   const ended = server.stop();
   await eventually(async () => (await answersOf()) === 503, 'word that it stops');
   // Until balancers had time to look it goes on serving.
-  expect((await first.client.get('/api/account')).status).toBe(200);
+  expect((await first.client.answer(calls.getAccount)).status).toBe(200);
   await eventually(async () => (await answersOf()) === 0, 'the end of its listening');
   await eventually(async () => stream.ended, 'the end of the stream');
   release();

@@ -8,6 +8,7 @@ import type { World } from '../testing/harness.ts';
 import { ownPostgres, type OwnPostgres } from '../testing/own-postgres.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody, type Person } from '../testing/people.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
+import { calls as contractCalls } from '../testing/calls.ts';
 
 const PEOPLE = 6;
 
@@ -36,7 +37,7 @@ async function ask({ client }: Person, n: number, until: () => boolean, said: { 
   for (let i = 0; !until(); i += 1) {
     const headers = { 'idempotency-key': `fault-${n}-${i}-0000` };
     for (;;) {
-      const answer = await client.post('/api/rides', rideBody(), headers);
+      const answer = await client.answer(contractCalls.requestRide, { body: rideBody(), headers });
       if (answer.status !== 503) {
         if (answer.status === 201) said.acknowledged.push(answer.body.id);
         else said.other.push(`${answer.status} ${answer.body.code}`);
@@ -47,7 +48,8 @@ async function ask({ client }: Person, n: number, until: () => boolean, said: { 
     }
     for (const ride of said.acknowledged.slice(-1)) {
       let status = 503;
-      for (; status === 503; await pause(50)) status = (await client.patch(`/api/rides/${ride}`, { status: 'cancelled' })).status;
+      for (; status === 503; await pause(50))
+        status = (await client.answer(contractCalls.changeRide, { params: { id: ride }, body: { status: 'cancelled' } })).status;
     }
   }
 }
@@ -84,9 +86,9 @@ it('a PostgreSQL that restarts or crashes is answered for with 503, nothing ackn
 
   // The city is dispatched again, jobs run, and the stream that was open all the time still hears.
   await goOnline(thabo);
-  const ride = await lerato.client.post('/api/rides', rideBody());
+  const ride = await lerato.client.answer(contractCalls.requestRide, { body: rideBody() });
   await offerOf(thabo);
-  await thabo.client.patch(`/api/rides/${ride.body.id}`, { status: 'accepted' });
+  await thabo.client.answer(contractCalls.changeRide, { params: { id: ride.body.id }, body: { status: 'accepted' } });
   await eventually(async () => heard.named('ride').at(-1)?.status === 'accepted', 'word of the accept');
   await db.execute(sql`select graphile_worker.add_job('sweep')`);
   await eventually(

@@ -4,6 +4,8 @@ import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { follow, type Following } from '../testing/follow.ts';
 import { hasRedis, ownRedis, type OwnRedis } from '../testing/own-redis.ts';
 import { driver, eventually, goOnline, hatfield, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 /** How long Redis stands still; the long run has thirty seconds (`docs/scaling.md`). */
 const PAUSE_MS = Number(process.env['FAULT_PAUSE_MS'] ?? 2000);
@@ -39,23 +41,28 @@ async function begin(north: number): Promise<Trip> {
   const heard = follow(second.address, rider.client);
   open.push(heard);
   await eventually(async () => heard.named('hello').length > 0);
-  const ride = await rider.client.at(second.address).post('/api/rides', rideBody());
+  const ride = await rider.client.at(second.address).answer(calls.requestRide, { body: rideBody() });
   expect(ride.status).toBe(201);
   // While Redis stands still the nodes notice it first, and then read of each other in the database.
-  const offer = await eventually(async () => (await taxi.client.get(`/api/drivers/${taxi.driverId}/offer`)).body, 'an offer', 30);
-  expect((await taxi.client.patch(`/api/rides/${offer.rideId}`, { status: 'accepted' })).status).toBe(200);
+  const offer = await eventually(
+    async () => (await taxi.client.answer(calls.getOffer, { params: { id: taxi.driverId } })).body,
+    'an offer',
+    30,
+  );
+  expect((await taxi.client.answer(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'accepted' } })).status).toBe(200);
   await eventually(async () => heard.named('ride').at(-1)?.status === 'accepted', 'word of the accept on the other node');
   return { rider, taxi, rideId: offer.rideId, heard };
 }
 
 async function finish({ rider, taxi, rideId, heard }: Trip): Promise<void> {
-  const move = (status: string, address: string) => taxi.client.at(address).patch(`/api/rides/${rideId}`, { status, endReason: 'other' });
+  const move = (status: BodyIn<typeof calls.changeRide>['status'], address: string) =>
+    taxi.client.at(address).answer(calls.changeRide, { params: { id: rideId }, body: { status, endReason: 'other' } });
   expect((await move('arrived', second.address)).status).toBe(200);
-  expect((await rider.client.post(`/api/rides/${rideId}/confirm-start`)).status).toBe(200);
+  expect((await rider.client.answer(calls.confirmStart, { params: { id: rideId } })).status).toBe(200);
   expect((await move('in_progress', world.node.address)).status).toBe(200);
   expect((await move('completed', world.node.address)).status).toBe(200);
   await eventually(async () => heard.named('ride').at(-1)?.status === 'completed', 'word of the end on the other node');
-  await taxi.client.patch(`/api/users/${taxi.user.id}/status`, { isOnline: false });
+  await taxi.client.answer(calls.setStatus, { params: { id: taxi.user.id }, body: { isOnline: false } });
 }
 
 /** Everything a city does, on two nodes. */
@@ -64,7 +71,7 @@ async function liveThrough(under: Trip[]): Promise<void> {
   for (let i = 0; i < TRIPS; i += 1) await finish(await begin(100 * i));
   const { client } = await passenger(world);
   const alert = { emergencyType: 'medical', location: { lat: hatfield.lat, lng: hatfield.lng }, timestamp: new Date().toISOString() };
-  expect((await client.at(second.address).post('/api/emergency/trigger', alert)).status).toBeLessThan(300);
+  expect((await client.at(second.address).answer(calls.trigger, { body: alert })).status).toBeLessThan(300);
 }
 
 const hearEachOther = () => eventually(async () => world.node.ctx.bus.connected() && second.ctx.bus.connected(), 'Redis');
@@ -107,7 +114,7 @@ function faults(own: OwnRedis): void {
     await eventually(async () => nodes.every((node) => node.ctx.bus.connected()));
     const { client } = await passenger(world);
     const statuses: number[] = [];
-    for (let i = 0; i < 130; i += 1) statuses.push((await client.at(nodes[i % 2 === 0 ? 0 : 1].address).get('/api/settings')).status);
+    for (let i = 0; i < 130; i += 1) statuses.push((await client.at(nodes[i % 2 === 0 ? 0 : 1].address).answer(calls.getSettings)).status);
     for (const node of nodes) await node.stop();
     expect(statuses.filter((status) => status === 200)).toHaveLength(120);
   });

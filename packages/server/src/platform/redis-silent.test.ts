@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { goOnline, driver, offerOf, passenger, rideBody } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld();
 const sockets = new Set<Socket>();
@@ -29,17 +30,17 @@ describe('a Redis that never answers', () => {
     const lerato = await passenger(here);
     const thabo = await driver(here);
     await goOnline(thabo);
-    const ride = await lerato.client.post('/api/rides', rideBody());
+    const ride = await lerato.client.answer(calls.requestRide, { body: rideBody() });
     expect(ride.status).toBe(201);
     await offerOf(thabo);
-    expect((await thabo.client.patch(`/api/rides/${ride.body.id}`, { status: 'accepted' })).status).toBe(200);
+    expect((await thabo.client.answer(calls.changeRide, { params: { id: ride.body.id }, body: { status: 'accepted' } })).status).toBe(200);
   });
 
   it('leaves the limits to the node', async () => {
     const statuses: number[] = [];
     const { client } = await passenger({ ...world, client: () => node.client() });
     // A tenth of the 1200 reads a minute.
-    for (let i = 0; i < 125; i += 1) statuses.push((await client.get('/api/settings')).status);
+    for (let i = 0; i < 125; i += 1) statuses.push((await client.answer(calls.getSettings)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(120);
     expect(statuses.slice(120)).toEqual(Array<number>(5).fill(429));
   });

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 const world = useWorld({ dispatch: true });
 let owner: Person;
@@ -17,25 +19,31 @@ beforeAll(async () => {
   assigned = await driver(world);
   otherDriver = await driver(world);
   await goOnline(assigned);
-  rideId = (await owner.client.post('/api/rides', rideBody())).body.id;
+  rideId = (await owner.client.answer(calls.requestRide, { body: rideBody() })).body.id;
   await offerOf(assigned);
-  await assigned.client.patch(`/api/rides/${rideId}`, { status: 'accepted' });
+  await assigned.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'accepted' } });
 });
 
 describe('a stranger', () => {
   it('is answered as if the ride did not exist', async () => {
-    const nothing = (await stranger.client.get('/api/rides/99999999')).body;
+    const nothing = await stranger.client.call(calls.getRide, { params: { id: 99999999 } });
     for (const person of [stranger, otherDriver]) {
-      expect((await person.client.get(`/api/rides/${rideId}`)).body).toEqual(nothing);
-      expect((await person.client.patch(`/api/rides/${rideId}`, { status: 'cancelled' })).body).toEqual(nothing);
-      expect((await person.client.post(`/api/rides/${rideId}/rating`, { rating: 1 })).body).toEqual(nothing);
-      expect((await person.client.get(`/api/rides/${rideId}/receipt`)).body).toEqual(nothing);
-      expect((await person.client.get(`/api/rides/${rideId}/driver`)).body).toEqual(nothing);
+      expect((await person.client.answer(calls.getRide, { params: { id: rideId } })).body).toEqual(nothing);
+      expect((await person.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'cancelled' } })).body).toEqual(
+        nothing,
+      );
+      expect((await person.client.answer(calls.rateRide, { params: { id: rideId }, body: { rating: 1 } })).body).toEqual(nothing);
+      expect((await person.client.answer(calls.getReceipt, { params: { id: rideId } })).body).toEqual(nothing);
+      expect((await person.client.answer(calls.aboutDriver, { params: { id: rideId } })).body).toEqual(nothing);
     }
-    expect((await otherDriver.client.patch(`/api/rides/${rideId}`, { status: 'completed' })).body).toEqual(nothing);
-    expect((await stranger.client.post(`/api/rides/${rideId}/confirm-start`)).body).toEqual(nothing);
-    const gone = (await otherDriver.client.patch('/api/rides/99999999', { status: 'accepted' })).body;
-    expect((await otherDriver.client.patch(`/api/rides/${rideId}`, { status: 'accepted' })).body).toEqual(gone);
+    expect((await otherDriver.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'completed' } })).body).toEqual(
+      nothing,
+    );
+    expect((await stranger.client.answer(calls.confirmStart, { params: { id: rideId } })).body).toEqual(nothing);
+    const gone = await otherDriver.client.call(calls.changeRide, { params: { id: 99999999 }, body: { status: 'accepted' } });
+    expect((await otherDriver.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'accepted' } })).body).toEqual(
+      gone,
+    );
   });
 
   it('reads no list, no active ride and no figures of others', async () => {
@@ -48,8 +56,10 @@ describe('a stranger', () => {
       expect((await stranger.client.get(`/api/drivers/${assigned.driverId}/${path}`)).status).toBe(403);
     }
     const at = { lat: -25.7, lng: 28.2, at: new Date().toISOString() };
-    expect((await otherDriver.client.post(`/api/drivers/${assigned.driverId}/location`, at)).status).toBe(403);
-    expect((await otherDriver.client.patch(`/api/users/${assigned.user.id}/status`, { isOnline: false })).status).toBe(403);
+    expect((await otherDriver.client.answer(calls.reportLocation, { params: { id: assigned.driverId }, body: at })).status).toBe(403);
+    expect((await otherDriver.client.answer(calls.setStatus, { params: { id: assigned.user.id }, body: { isOnline: false } })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -69,56 +79,78 @@ describe('a driver', () => {
 
   it('may also name themselves by either in what they send', async () => {
     for (const driverId of [assigned.driverId, assigned.user.id])
-      expect((await assigned.client.post('/api/driver/verification/initialize', { driverId })).status).toBe(200);
-    expect((await otherDriver.client.post('/api/driver/verification/initialize', { driverId: 99_999_999 })).status).toBe(403);
+      expect((await assigned.client.answer(calls.initialize, { body: { driverId } })).status).toBe(200);
+    expect((await otherDriver.client.answer(calls.initialize, { body: { driverId: 99_999_999 } })).status).toBe(403);
   });
 });
 
 describe('the two sides', () => {
   it('see what is theirs: the PIN is the passenger’s, phones only on the way, no gender, no surname', async () => {
-    const asDriver = (await assigned.client.get(`/api/rides/${rideId}`)).body;
-    const asPassenger = (await owner.client.get(`/api/rides/${rideId}`)).body;
+    const asDriver = await assigned.client.call(calls.getRide, { params: { id: rideId } });
+    const asPassenger = await owner.client.call(calls.getRide, { params: { id: rideId } });
     expect(asDriver.pin).toBeNull();
     expect(asPassenger.pin).toMatch(/^\d{4}$/);
     expect(asDriver.passenger).toMatchObject({ name: 'Lerato M.', phone: owner.user.phone });
-    expect(asPassenger.driver.phone).toBe(assigned.user.phone);
+    expect(asPassenger.driver?.phone).toBe(assigned.user.phone);
     expect(JSON.stringify(asDriver)).not.toMatch(/gender|email|Maseko/);
   });
 
   it('have their own steps: a passenger does not drive, a driver does not skip', async () => {
-    expect((await owner.client.patch(`/api/rides/${rideId}`, { status: 'completed' })).status).toBe(403);
-    expect((await assigned.client.patch(`/api/rides/${rideId}`, { status: 'completed' })).body.code).toBe('illegal_transition');
-    expect((await assigned.client.patch(`/api/rides/${rideId}`, { status: 'requested' })).status).toBe(409);
-    expect((await assigned.client.post('/api/rides', rideBody())).status).toBe(403);
-    expect((await owner.client.patch(`/api/users/${owner.user.id}/status`, { isOnline: true })).status).toBe(403);
+    expect((await owner.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'completed' } })).status).toBe(403);
+    expect((await assigned.client.refused(calls.changeRide, { params: { id: rideId }, body: { status: 'completed' } })).code).toBe(
+      'illegal_transition',
+    );
+    expect((await assigned.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'requested' } })).status).toBe(409);
+    expect((await assigned.client.answer(calls.requestRide, { body: rideBody() })).status).toBe(403);
+    expect((await owner.client.answer(calls.setStatus, { params: { id: owner.user.id }, body: { isOnline: true } })).status).toBe(403);
   });
 
   it('lock the start after five wrong PINs until the passenger confirms in the app', async () => {
-    await assigned.client.patch(`/api/rides/${rideId}`, { status: 'arrived' });
-    const { pin } = (await owner.client.get(`/api/rides/${rideId}`)).body;
+    await assigned.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'arrived' } });
+    const { pin } = await owner.client.call(calls.getRide, { params: { id: rideId } });
     const wrong = pin === '1111' ? '2222' : '1111';
-    for (let i = 0; i < 5; i += 1) await assigned.client.patch(`/api/rides/${rideId}`, { status: 'in_progress', pin: wrong });
-    const locked = await assigned.client.patch(`/api/rides/${rideId}`, { status: 'in_progress', pin });
+    for (let i = 0; i < 5; i += 1)
+      await assigned.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'in_progress', pin: wrong } });
+    const locked = await assigned.client.answer(calls.changeRide, {
+      params: { id: rideId },
+      body: { status: 'in_progress', pin: there(pin) },
+    });
     expect(locked.status).toBe(423);
-    expect((await owner.client.get(`/api/rides/${rideId}`)).body.pinLocked).toBe(true);
-    expect((await owner.client.post(`/api/rides/${rideId}/confirm-start`)).body).toMatchObject({ startConfirmed: true, pinLocked: false });
-    expect((await assigned.client.patch(`/api/rides/${rideId}`, { status: 'in_progress' })).body.status).toBe('in_progress');
-    expect((await owner.client.patch(`/api/rides/${rideId}`, { status: 'cancelled' })).body.code).toBe('illegal_transition');
-    expect((await assigned.client.patch(`/api/rides/${rideId}`, { status: 'completed', endReason: 'other' })).body.status).toBe(
-      'completed',
+    expect((await owner.client.answer(calls.getRide, { params: { id: rideId } })).body.pinLocked).toBe(true);
+    expect((await owner.client.answer(calls.confirmStart, { params: { id: rideId } })).body).toMatchObject({
+      startConfirmed: true,
+      pinLocked: false,
+    });
+    expect((await assigned.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'in_progress' } })).body.status).toBe(
+      'in_progress',
     );
+    expect((await owner.client.refused(calls.changeRide, { params: { id: rideId }, body: { status: 'cancelled' } })).code).toBe(
+      'illegal_transition',
+    );
+    expect(
+      (await assigned.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'completed', endReason: 'other' } })).body
+        .status,
+    ).toBe('completed');
   });
 });
 
 describe('a driver who is not approved', () => {
   it('does not go online, and one revoked after the offer does not get the trip', async () => {
     const fresh = await driver(world, { approved: false });
-    expect((await fresh.client.patch(`/api/users/${fresh.user.id}/status`, { isOnline: true })).body.code).toBe('driver_not_verified');
-    expect((await fresh.client.patch(`/api/rides/${rideId}`, { status: 'accepted' })).body.code).toBe('driver_not_verified');
-    const ride = (await owner.client.post('/api/rides', rideBody())).body;
+    expect((await fresh.client.refused(calls.setStatus, { params: { id: fresh.user.id }, body: { isOnline: true } })).code).toBe(
+      'driver_not_verified',
+    );
+    expect((await fresh.client.refused(calls.changeRide, { params: { id: rideId }, body: { status: 'accepted' } })).code).toBe(
+      'driver_not_verified',
+    );
+    const ride = await owner.client.call(calls.requestRide, { body: rideBody() });
     await offerOf(assigned);
     await world.db.update(drivers).set({ verificationStatus: 'in_review', isOnline: false }).where(eq(drivers.id, assigned.driverId));
-    expect((await assigned.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).body.code).toBe('driver_not_verified');
-    expect((await owner.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' })).body.status).toBe('cancelled');
+    expect((await assigned.client.refused(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } })).code).toBe(
+      'driver_not_verified',
+    );
+    expect((await owner.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } })).body.status).toBe(
+      'cancelled',
+    );
   });
 });

@@ -16,13 +16,16 @@ import {
 } from '../testing/people.ts';
 import { complete, driveThere, endUnproven, standAt, tripUnderWay } from '../testing/trips.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import { unchecked } from '../testing/client.ts';
 
 /** A Saturday in Johannesburg, where every trip earns the weekend's bonus, going on while the tests do. */
 const saturday = new Date('2026-11-14T12:00:00+02:00');
 const begun = performance.now();
 const world = useWorld({ clock: () => new Date(saturday.getTime() + performance.now() - begun), env: { COMMISSION_PERCENT: '10' } });
 
-const walletOf = async (who: DriverPerson) => Number((await who.client.get('/api/driver/earnings')).body.balance);
+const walletOf = async (who: DriverPerson) => Number((await who.client.answer(calls.getEarnings)).body.balance);
 const bonusesOf = async () => {
   const { rows } = await world.db.execute<{ minor: number }>(
     sql`select coalesce(sum(amount_minor), 0)::int as minor from ledger_entries where account = 'platform:bonuses'`,
@@ -33,18 +36,18 @@ async function pair(changes: Record<string, unknown> = {}) {
   return { passenger: await passenger(world), driver: await driver(world, changes) };
 }
 const answer = (rider: Person, rideId: number, what: 'confirmed' | 'reported') =>
-  rider.client.post(`/api/rides/${rideId}/end`, { answer: what });
+  rider.client.answer(calls.answerEnd, { params: { id: rideId }, body: { answer: what } });
 
 describe('two accounts that drive nothing', () => {
   it('get no bonus, goal or referral out of the operator, whatever both of them tap', async () => {
     const zanele = await driver(world);
     const phone = String(registration()['phone']);
-    expect((await zanele.client.post('/api/driver/refer', { phone })).status).toBe(201);
+    expect((await zanele.client.answer(calls.referDriver, { body: { phone } })).status).toBe(201);
     const themba = await driver(world, { phone });
     for (let i = 0; i < 6; i += 1) {
       const who = { passenger: await passenger(world), driver: themba };
       const rideId = await tripUnderWay(world, who, { at: saturday, fareMinor: 603_17 });
-      expect((await themba.client.patch(`/api/rides/${rideId}`, { status: 'completed' })).body).toMatchObject({
+      expect((await themba.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'completed' } })).body).toMatchObject({
         code: 'end_unproven',
         missing: expect.arrayContaining(['time', 'way']),
       });
@@ -63,7 +66,9 @@ describe('two accounts that drive nothing', () => {
     const rideId = await tripUnderWay(world, who, { at: new Date(saturday.getTime() - 3_600_000) });
     await standAt(world, who.driver, hatfield);
     await standAt(world, who.driver, menlyn);
-    expect((await who.driver.client.patch(`/api/rides/${rideId}`, { status: 'completed' })).body.missing).toEqual(['way']);
+    expect(
+      (await who.driver.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'completed' } })).body.missing,
+    ).toEqual(['way']);
     await endUnproven(who.driver, rideId);
     await answer(who.passenger, rideId, 'confirmed');
     expect(await bonusesOf()).toBe(0);
@@ -75,9 +80,9 @@ describe('the end of a trip', () => {
     const who = await pair();
     const rideId = await tripUnderWay(world, who, { at: saturday });
     await complete(world, who.driver, rideId);
-    const { body } = await who.passenger.client.get(`/api/rides/${rideId}`);
+    const { body } = await who.passenger.client.answer(calls.getRide, { params: { id: rideId } });
     expect(body.ending).toMatchObject({ reason: null, confirmation: 'plain', quoted: null, operatorPay: null });
-    expect((await who.driver.client.get(`/api/rides/${rideId}`)).body).toMatchObject({
+    expect((await who.driver.client.answer(calls.getRide, { params: { id: rideId } })).body).toMatchObject({
       ending: { operatorPay: 'released' },
       pay: { bonus: { id: 'weekend' } },
     });
@@ -88,21 +93,26 @@ describe('the end of a trip', () => {
     const who = await pair();
     const rideId = await tripUnderWay(world, who, { at: saturday, fareMinor: 164_96 });
     await driveThere(world, who.driver, rideId, destination(hatfield, 135, 3500));
-    const refused = await who.driver.client.patch(`/api/rides/${rideId}`, { status: 'completed' });
+    const refused = await who.driver.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'completed' } });
     expect(refused.body).toMatchObject({ status: 409, code: 'end_unproven', missing: ['place', 'way'], metersAway: expect.any(Number) });
     expect(refused.body.detail).toMatch(/^You are \d\.\d km from Menlyn Park\. /);
-    expect((await who.driver.client.patch(`/api/rides/${rideId}`, { status: 'completed', endReason: 'tired' })).body.errors[0].path).toBe(
-      'endReason',
-    );
+    expect(
+      (
+        await who.driver.client.answer(calls.changeRide, {
+          params: { id: rideId },
+          body: { status: 'completed', endReason: unchecked('tired') },
+        })
+      ).body.errors?.[0]?.path,
+    ).toBe('endReason');
     await endUnproven(who.driver, rideId, 'passenger_ended_here');
     const before = await bonusesOf();
-    const { body: ride } = await who.passenger.client.get(`/api/rides/${rideId}`);
+    const { body: ride } = await who.passenger.client.answer(calls.getRide, { params: { id: rideId } });
     expect(ride.ending).toMatchObject({ reason: 'passenger_ended_here', confirmation: 'asked', quoted: '164.96' });
     expect(Number(ride.fare)).toBeLessThan(164.96);
-    const receipt = (await who.passenger.client.get(`/api/rides/${rideId}/receipt`)).body;
+    const receipt = await who.passenger.client.call(calls.getReceipt, { params: { id: rideId } });
     const lines = receipt.lines.reduce((sum: number, { amount }: { amount: string }) => sum + Math.round(Number(amount) * 100), 0);
     expect([lines, receipt.quoted]).toEqual([Math.round(Number(receipt.total) * 100), '164.96']);
-    expect((await who.driver.client.post(`/api/rides/${rideId}/end`, { answer: 'confirmed' })).status).toBe(403);
+    expect((await who.driver.client.answer(calls.answerEnd, { params: { id: rideId }, body: { answer: 'confirmed' } })).status).toBe(403);
     expect((await answer(await passenger(world), rideId, 'confirmed')).status).toBe(404);
     const twice = await Promise.all([answer(who.passenger, rideId, 'confirmed'), answer(who.passenger, rideId, 'confirmed')]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -114,19 +124,20 @@ describe('the end of a trip', () => {
     const who = await pair();
     const rideId = await tripUnderWay(world, who, { at: saturday, fareMinor: 164_96 });
     await driveThere(world, who.driver, rideId, destination(hatfield, 135, 2500));
-    const end = (body: object) => who.driver.client.patch(`/api/rides/${rideId}`, { status: 'completed', ...body });
+    const end = (body: object) =>
+      who.driver.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'completed', ...body } });
     const wrong = [
       { endReason: 'cannot_go_on', reason: 'passenger_no_show' },
       { endReason: 'other', reason: 'felt_unsafe' },
     ];
-    for (const body of wrong) expect((await end(body)).body.errors[0].path).toBe('reason');
+    for (const body of wrong) expect((await end(body)).body.errors?.[0]?.path).toBe('reason');
     expect((await end({ endReason: 'cannot_go_on', reason: 'felt_unsafe' })).status).toBe(200);
-    const { body: ride } = await who.passenger.client.get(`/api/rides/${rideId}`);
+    const { body: ride } = await who.passenger.client.answer(calls.getRide, { params: { id: rideId } });
     expect(ride).toMatchObject({ status: 'completed', ending: { reason: 'cannot_go_on', confirmation: 'asked', quoted: '164.96' } });
-    expect((await who.passenger.client.get('/api/notifications')).body.map(({ title }: { title: string }) => title)).toContain(
+    expect((await who.passenger.client.answer(calls.ownNotifications)).body.map(({ title }: { title: string }) => title)).toContain(
       'Your driver could not go on',
     );
-    const held = (await (await staffMember(world)).get('/api/staff/held-trips')).body;
+    const held = await (await staffMember(world)).call(calls.listHeldTrips);
     expect(held).toContainEqual(expect.objectContaining({ rideId, reason: 'cannot_go_on', onBoardReason: 'felt_unsafe' }));
     expect(JSON.stringify(ride)).not.toContain('felt_unsafe');
   });
@@ -137,7 +148,7 @@ describe('the end of a trip', () => {
     await driveThere(world, who.driver, rideId, destination(menlyn, 90, 1000));
     await endUnproven(who.driver, rideId, 'wrong_pin');
     const before = await bonusesOf();
-    expect((await answer(who.passenger, rideId, 'reported')).body.ending.confirmation).toBe('reported');
+    expect((await answer(who.passenger, rideId, 'reported')).body.ending?.confirmation).toBe('reported');
     expect(await bonusesOf()).toBe(before);
   });
 });
@@ -150,7 +161,7 @@ describe('staff', () => {
       await tripUnderWay(world, who, { at: saturday, paymentMethod: 'cash' }).then(async (id) => (await endUnproven(who.driver, id), id)),
       await tripUnderWay(world, who, { at: saturday, paymentMethod: 'cash' }).then(async (id) => (await endUnproven(who.driver, id), id)),
     ];
-    const list = (await staff.get('/api/staff/held-trips')).body;
+    const list = await staff.call(calls.listHeldTrips);
     expect(list.find(({ rideId }: { rideId: number }) => rideId === one)).toMatchObject({
       driverId: who.driver.driverId,
       pricedMeters: 8000,
@@ -159,8 +170,9 @@ describe('staff', () => {
       operatorPay: 'held',
       reason: 'other',
     });
-    const decide = (rideId: number, body: object) => staff.post(`/api/staff/held-trips/${rideId}`, body);
-    expect((await decide(one, { outcome: 'refused' })).body.errors[0].path).toBe('note');
+    const decide = (rideId: number, body: BodyIn<typeof calls.decideHeldTrip>) =>
+      staff.answer(calls.decideHeldTrip, { params: { id: rideId }, body });
+    expect((await decide(one, { outcome: 'refused' })).body.errors?.[0]?.path).toBe('note');
     const before = await bonusesOf();
     const both = await Promise.all([decide(one, { outcome: 'released' }), decide(one, { outcome: 'released' })]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -168,9 +180,9 @@ describe('staff', () => {
     expect((await decide(other, { outcome: 'refused', note: 'Nobody drove' })).status).toBe(200);
     expect((await decide(other, { outcome: 'released' })).status).toBe(409);
     expect(before - (await bonusesOf())).toBe(50_00);
-    for (const { client } of [who.driver, who.passenger]) expect((await client.get('/api/staff/held-trips')).status).toBe(403);
-    const asked = await who.driver.client.post('/api/driver/payouts', { amount: '10', destination: 'FNB 1', password: PASSWORD });
-    const behind = (await staff.get(`/api/staff/payouts/${asked.body.id}/trips`)).body;
+    for (const { client } of [who.driver, who.passenger]) expect((await client.answer(calls.listHeldTrips)).status).toBe(403);
+    const asked = await who.driver.client.answer(calls.requestPayout, { body: { amount: '10', destination: 'FNB 1', password: PASSWORD } });
+    const behind = await staff.call(calls.listPayoutTrips, { params: { id: asked.body.id } });
     expect(behind).toMatchObject([
       { rideId: other, operatorPay: 'refused' },
       { rideId: one, operatorPay: 'released' },
@@ -203,7 +215,7 @@ describe('a package', () => {
       const before = await walletOf(who.driver);
       expect((await answer(who.passenger, rideId, 'confirmed')).status).toBe(200);
       expect(await walletOf(who.driver)).toBe(before);
-      await staff.post(`/api/staff/held-trips/${rideId}`, { outcome, note: 'Seen' });
+      await staff.answer(calls.decideHeldTrip, { params: { id: rideId }, body: { outcome: unchecked(outcome), note: 'Seen' } });
       const after = await walletOf(who.driver);
       if (outcome === 'released') expect(after).toBeGreaterThan(before);
       else expect(after).toBe(before);
@@ -218,15 +230,15 @@ describe('cash at the end', () => {
     const who = await pair();
     const rideId = await tripUnderWay(world, who, { at: saturday });
     await complete(world, who.driver, rideId);
-    const say = (paid: string) => who.driver.client.post(`/api/rides/${rideId}/cash`, { paid });
-    const cash = async () => (await who.passenger.client.get(`/api/rides/${rideId}`)).body.ending.cash;
+    const say = (paid: string) => who.driver.client.answer(calls.answerCash, { params: { id: rideId }, body: { paid } });
+    const cash = async () => (await who.passenger.client.answer(calls.getRide, { params: { id: rideId } })).body.ending?.cash;
     expect(await cash()).toEqual({ due: '100.00', paid: null });
-    expect((await say('100.01')).body.errors[0].path).toBe('paid');
-    expect((await who.passenger.client.post(`/api/rides/${rideId}/cash`, { paid: '0' })).status).toBe(403);
+    expect((await say('100.01')).body.errors?.[0]?.path).toBe('paid');
+    expect((await who.passenger.client.answer(calls.answerCash, { params: { id: rideId }, body: { paid: '0' } })).status).toBe(403);
     expect((await say('80')).status).toBe(200);
     expect((await say('80.00')).status).toBe(200);
     expect((await say('100')).status).toBe(409);
     expect(await cash()).toEqual({ due: '100.00', paid: '80.00' });
-    expect((await who.passenger.client.get(`/api/rides/${rideId}/receipt`)).body.cashPaid).toBe('80.00');
+    expect((await who.passenger.client.answer(calls.getReceipt, { params: { id: rideId } })).body.cashPaid).toBe('80.00');
   });
 });

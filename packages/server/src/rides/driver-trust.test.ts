@@ -6,6 +6,7 @@ import { users } from '@safiri/db/users/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, staffMember, uploadOf } from '../testing/people.ts';
 import { tripUnderWay } from '../testing/trips.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld();
 
@@ -27,7 +28,7 @@ describe('about the driver', () => {
         .values({ ...sent, documentType, expiryDate, uploadId: (await uploadOf(world, taxi.user.id)).split('/').at(-1) ?? '' });
     }
     const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
-    const { status, body } = await rider.client.get(`/api/rides/${rideId}/driver`);
+    const { status, body } = await rider.client.answer(calls.aboutDriver, { params: { id: rideId } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       name: 'Zanele K.',
@@ -39,6 +40,6 @@ describe('about the driver', () => {
       womanVerified: false,
     });
     expect(body.lessons.completed).toBe(body.lessons.of);
-    expect((await taxi.client.get(`/api/rides/${rideId}/driver`)).status).toBe(404);
+    expect((await taxi.client.answer(calls.aboutDriver, { params: { id: rideId } })).status).toBe(404);
   });
 });

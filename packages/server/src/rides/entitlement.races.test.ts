@@ -5,6 +5,8 @@ import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
 import { driver, passenger, rideBody, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
 import { decide } from '../testing/verification.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 /** Two whole servers over one database; dispatch is off, the tests make the offers. */
 const world = useWorld();
@@ -34,15 +36,17 @@ interface Pair {
   readonly person: DriverPerson;
   readonly rideId: number;
 }
-const step = ({ person, rideId }: Pair, status: string) => person.client.patch(`/api/rides/${rideId}`, { status, endReason: 'other' });
+type Status = BodyIn<typeof calls.changeRide>['status'];
+const step = ({ person, rideId }: Pair, status: Status) =>
+  person.client.answer(calls.changeRide, { params: { id: rideId }, body: { status, endReason: 'other' } });
 
 /** A ladies-only trip on offer, after `done` steps. */
-async function tripAfter(rider: Person, person: DriverPerson, done: readonly string[]): Promise<Pair> {
-  const rideId = (await rider.client.post('/api/rides', rideBody({ rideType: 'ladies_only' }))).body.id;
+async function tripAfter(rider: Person, person: DriverPerson, done: readonly Status[]): Promise<Pair> {
+  const rideId = (await rider.client.answer(calls.requestRide, { body: rideBody({ rideType: 'ladies_only' }) })).body.id;
   await makeOfferTo(world, person, rideId);
   const pair = { rider, person, rideId };
   for (const status of done) expect((await step(pair, status)).status).toBe(200);
-  if (done.includes('arrived')) await rider.client.post(`/api/rides/${rideId}/confirm-start`);
+  if (done.includes('arrived')) await rider.client.answer(calls.confirmStart, { params: { id: rideId } });
   return pair;
 }
 
@@ -56,7 +60,7 @@ async function race(random: () => number, a: () => Promise<Answer>, b: () => Pro
  * Races an ending against a step, and holds what must be true whichever comes first: a passenger who is not on board is
  * not with this driver any more; one who is on board goes on, and everybody was told.
  */
-async function holds(done: readonly string[], to: string, end: (pair: Pair) => Promise<Answer>, mend: (pair: Pair) => Promise<unknown>) {
+async function holds(done: readonly Status[], to: Status, end: (pair: Pair) => Promise<Answer>, mend: (pair: Pair) => Promise<unknown>) {
   const random = seededRandom(20261122 + done.length);
   const rider = await passenger(world, { genderVerified: true });
   const person = await driver(world, { gender: 'female' });
@@ -69,7 +73,7 @@ async function holds(done: readonly string[], to: string, end: (pair: Pair) => P
       () => step(pair, to),
     );
     expect(ended.status).toBe(200);
-    const ride = (await rider.client.get(`/api/rides/${pair.rideId}`)).body;
+    const ride = await rider.client.call(calls.getRide, { params: { id: pair.rideId } });
     if (ride.status === 'in_progress') {
       const { rows } = await world.db.execute(
         sql`select (select count(*)::int from notifications where user_id = ${rider.user.id} and kind = 'toldDriverNoLonger') as passenger,
@@ -80,7 +84,7 @@ async function holds(done: readonly string[], to: string, end: (pair: Pair) => P
     } else {
       expect(ride).toMatchObject({ status: 'requested', driver: null });
       expect((await step(pair, to)).status).not.toBe(200);
-      await rider.client.patch(`/api/rides/${pair.rideId}`, { status: 'cancelled' });
+      await rider.client.answer(calls.changeRide, { params: { id: pair.rideId }, body: { status: 'cancelled' } });
     }
     await mend(pair);
   }

@@ -10,6 +10,7 @@ import { makeOfferTo } from '../testing/offers.ts';
 import { driver, passenger, rideBody, staffMember, uploadOf, type DriverPerson, type Person } from '../testing/people.ts';
 import { decide } from '../testing/verification.ts';
 import { watchExpiry } from '../verification/public.ts';
+import { unchecked } from '../testing/client.ts';
 
 /** Dispatch is off; the tests make the offers. */
 const world = useWorld();
@@ -35,7 +36,7 @@ async function before(step: Step, rideType = 'standard'): Promise<Pair> {
   const rider = await passenger(world, { genderVerified: true });
   const person = await driver(world, { gender: 'female' });
   await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
-  const rideId = (await rider.client.post('/api/rides', rideBody({ rideType }))).body.id;
+  const rideId = (await rider.client.post('/api/rides', rideBody({ rideType: unchecked(rideType) }))).body.id;
   await makeOfferTo(world, person, rideId);
   const pair = { rider, person, rideId };
   for (const done of steps.slice(0, steps.indexOf(step))) {

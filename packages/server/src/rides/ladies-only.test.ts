@@ -4,6 +4,7 @@ import { users } from '@safiri/db/users/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
 import { lookedAt } from '../testing/rounds.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld({ dispatch: true });
 const ladies = rideBody({ rideType: 'ladies_only' });
@@ -15,7 +16,7 @@ describe('a ladies-only ride', () => {
       await passenger(world, { gender: 'other', genderVerified: true }),
       await passenger(world, { gender: 'female' }),
     ]) {
-      const answer = await person.client.post('/api/rides', ladies);
+      const answer = await person.client.answer(calls.requestRide, { body: ladies });
       expect(answer.body).toMatchObject({
         status: 403,
         code: 'ladies_only',
@@ -32,11 +33,11 @@ describe('a ladies-only ride', () => {
     await goOnline(thabo, 100);
     await goOnline(unverified, 150);
     await goOnline(zanele, 2000);
-    const ride = (await naledi.client.post('/api/rides', ladies)).body;
+    const ride = await naledi.client.call(calls.requestRide, { body: ladies });
     expect((await offerOf(zanele)).rideId).toBe(ride.id);
     for (const person of [thabo, unverified]) {
-      expect((await person.client.get(`/api/drivers/${person.driverId}/offer`)).body).toBeNull();
-      expect((await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).status).toBe(409);
+      expect((await person.client.answer(calls.getOffer, { params: { id: person.driverId } })).body).toBeNull();
+      expect((await person.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } })).status).toBe(409);
     }
     const gates = await eventually(async () => {
       const looked = await lookedAt(world, ride.id);
@@ -45,11 +46,15 @@ describe('a ladies-only ride', () => {
     expect(gates).toEqual(new Set([`${thabo.driverId}:gender_rule`, `${unverified.driverId}:gender_rule`, `${zanele.driverId}:offered`]));
     // Even with an offer in hand: a gender that is no longer confirmed does not get in.
     await world.db.update(users).set({ genderVerifiedAt: null }).where(eq(users.id, zanele.user.id));
-    expect((await zanele.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).body.code).toBe('ladies_only');
+    expect((await zanele.client.refused(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } })).code).toBe(
+      'ladies_only',
+    );
     // The trip goes to another woman.
     const nomsa = await driver(world, { gender: 'female' });
     await goOnline(nomsa, 2500);
     expect((await offerOf(nomsa)).rideId).toBe(ride.id);
-    expect((await nomsa.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).body.status).toBe('accepted');
+    expect((await nomsa.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } })).body.status).toBe(
+      'accepted',
+    );
   });
 });

@@ -7,6 +7,8 @@ import { freePort, startServer, type ServerProcess } from '../testing/server-pro
 import type { World } from '../testing/harness.ts';
 import { driver, goOnline, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
 import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 const TRIPS = searchRuns(24);
 const KILLS = 3;
@@ -61,14 +63,14 @@ describe('the server killed at any moment of many trips', () => {
 
       async function ride(person: Person, n: number): Promise<void> {
         const headers = { 'idempotency-key': `trip-number-${n}` };
-        const requested = await insist(() => person.client.post('/api/rides', rideBody(), headers));
+        const requested = await insist(() => person.client.answer(calls.requestRide, { body: rideBody(), headers }));
         expect(requested.status).toBe(201);
         acknowledged.push({ rideId: requested.body.id, status: 'requested' });
         for (;;) {
-          const now = await insist(() => person.client.get(`/api/rides/${requested.body.id}`));
+          const now = await insist(() => person.client.answer(calls.getRide, { params: { id: requested.body.id } }));
           if (now.body.status === 'completed') break;
           if (now.body.status === 'arrived' && !now.body.startConfirmed) {
-            await insist(() => person.client.post(`/api/rides/${requested.body.id}/confirm-start`));
+            await insist(() => person.client.answer(calls.confirmStart, { params: { id: requested.body.id } }));
           }
           await pause(100);
         }
@@ -79,9 +81,9 @@ describe('the server killed at any moment of many trips', () => {
         const { client, driverId } = person;
         while (done < TRIPS) {
           await insist(() => report(client, driverId));
-          const active = await insist(() => client.get(`/api/rides/driver/${driverId}/active`));
+          const active = await insist(() => client.answer(calls.driverActiveRide, { params: { id: driverId } }));
           if (active.body === null) {
-            const offer = await insist(() => client.get(`/api/drivers/${driverId}/offer`));
+            const offer = await insist(() => client.answer(calls.getOffer, { params: { id: driverId } }));
             if (offer.body !== null) await move(client, offer.body.rideId, 'accepted');
           } else if (active.body.status === 'accepted') await move(client, active.body.id, 'arrived');
           else if (active.body.status === 'arrived' && active.body.startConfirmed) await move(client, active.body.id, 'in_progress');
@@ -91,10 +93,15 @@ describe('the server killed at any moment of many trips', () => {
       }
 
       const report = (client: Client, driverId: number) =>
-        client.post(`/api/drivers/${driverId}/location`, { lat: -25.7487, lng: 28.238, at: new Date().toISOString() });
+        client.answer(calls.reportLocation, {
+          params: { id: driverId },
+          body: { lat: -25.7487, lng: 28.238, at: new Date().toISOString() },
+        });
 
-      async function move(client: Client, rideId: number, status: string): Promise<void> {
-        const answer = await insist(() => client.patch(`/api/rides/${rideId}`, { status, endReason: 'other' }));
+      async function move(client: Client, rideId: number, status: BodyIn<typeof calls.changeRide>['status']): Promise<void> {
+        const answer = await insist(() =>
+          client.answer(calls.changeRide, { params: { id: rideId }, body: { status, endReason: 'other' } }),
+        );
         if (answer.status === 200) acknowledged.push({ rideId, status });
       }
 
@@ -120,7 +127,7 @@ describe('the server killed at any moment of many trips', () => {
              (select coalesce(sum(amount_minor), 0)::int from ledger_entries) as ledger`);
       expect(left.rows[0]).toEqual({ unfinished: 0, rides: TRIPS, stale_offers: 0, ledger: 0 });
       for (const person of drivers) {
-        expect((await person.client.get(`/api/rides/driver/${person.driverId}/active`)).body).toBeNull();
+        expect((await person.client.answer(calls.driverActiveRide, { params: { id: person.driverId } })).body).toBeNull();
       }
     },
     searchTimeout(2000),

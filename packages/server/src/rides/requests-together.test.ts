@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { useWorld } from '../testing/harness.ts';
 import { passenger, rideBody, type Person } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
+import { unchecked } from '../testing/client.ts';
 
 const world = useWorld();
 let people: Person[];
@@ -10,7 +13,10 @@ beforeAll(async () => {
 });
 
 const ask = (person: Person, key?: string) =>
-  person.client.send('POST', '/api/rides', JSON.stringify(rideBody()), key === undefined ? {} : { 'idempotency-key': key });
+  person.client.answer(calls.requestRide, {
+    body: unchecked(JSON.stringify(rideBody())),
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
 
 const personAt = (n: number) => people[n] as Person;
 
@@ -20,7 +26,7 @@ describe('requests of the same moment', () => {
     expect((await ask(busy)).status).toBe(201);
     // The key of a ride that is over, sent again: it violates the kept answers, and takes nobody else's ride with it.
     const first = await ask(reusing, 'used-before-1');
-    await reusing.client.patch(`/api/rides/${first.body.id}`, { status: 'cancelled' });
+    await reusing.client.answer(calls.changeRide, { params: { id: first.body.id }, body: { status: 'cancelled' } });
 
     const [ofBusy, twice1, twice2, repeated1, repeated2, ofReusing, ...ofOthers] = await Promise.all([
       ask(busy),
@@ -41,7 +47,10 @@ describe('requests of the same moment', () => {
     for (const [i, answer] of ofOthers.entries()) {
       const person = others[i] as Person;
       expect(answer.body.passengerId).toBe(person.user.id);
-      expect((await person.client.get(`/api/rides/${answer.body.id}`)).body).toMatchObject({ id: answer.body.id, status: 'requested' });
+      expect((await person.client.answer(calls.getRide, { params: { id: answer.body.id } })).body).toMatchObject({
+        id: answer.body.id,
+        status: 'requested',
+      });
     }
     const { rows } = await world.db.execute(sql`
       select u.id from users u
@@ -61,8 +70,8 @@ describe('requests of the same moment', () => {
 
   it('let somebody whose account goes in the same moment leave nothing behind', async () => {
     const leaving = personAt(39);
-    const open = (await leaving.client.get(`/api/rides/passenger/${leaving.user.id}/active`)).body;
-    await leaving.client.patch(`/api/rides/${open.id}`, { status: 'cancelled' });
+    const open = await leaving.client.call(calls.passengerActiveRide, { params: { id: leaving.user.id } });
+    await leaving.client.answer(calls.changeRide, { params: { id: there(open?.id) }, body: { status: 'cancelled' } });
     const asked = ask(leaving);
     await world.db.execute(sql`update users set deleted_at = now() where id = ${leaving.user.id}`);
     const { status, body } = await asked;

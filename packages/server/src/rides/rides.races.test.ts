@@ -4,6 +4,8 @@ import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
 import { driver, eventually, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
 import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 /** Races are run on two whole servers over one database; dispatch is off, the tests make the offers. */
 const world = useWorld();
@@ -18,7 +20,7 @@ const RACERS = 20;
 
 const offer = (rideId: number, to: DriverPerson) => makeOfferTo(world, to, rideId);
 
-const rideOf = async (person: Person) => (await person.client.post('/api/rides', rideBody())).body;
+const rideOf = async (person: Person) => (await person.client.answer(calls.requestRide, { body: rideBody() })).body;
 
 describe('one trip, many drivers, two servers', () => {
   let racers: DriverPerson[];
@@ -39,18 +41,19 @@ describe('one trip, many drivers, two servers', () => {
         const answers = await Promise.all(
           racers.flatMap((racer, i) => {
             const other = racer.client.at(second.address);
-            const take = (client: typeof other) => client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+            const take = (client: typeof other) =>
+              client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
             // Its holder taps on both servers at once; the others try one each.
             return racer === holder ? [take(racer.client), take(other)] : [take(i % 2 === 0 ? racer.client : other)];
           }),
         );
         const won = answers.filter((answer) => answer.status === 200);
-        expect(new Set(won.map((answer) => answer.body.driver.id))).toEqual(new Set([holder.driverId]));
+        expect(new Set(won.map((answer) => answer.body.driver?.id))).toEqual(new Set([holder.driverId]));
         expect(answers.filter((answer) => answer.status === 409)).toHaveLength(answers.length - won.length);
-        await holder.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
-        await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
-        await holder.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress' });
-        await holder.client.patch(`/api/rides/${ride.id}`, { status: 'completed', endReason: 'other' });
+        await holder.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'arrived' } });
+        await lerato.client.answer(calls.confirmStart, { params: { id: ride.id } });
+        await holder.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'in_progress' } });
+        await holder.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'completed', endReason: 'other' } });
       }
       const { rows } = await world.db.execute(sql`select to_status, count(*)::int as n from ride_events group by to_status`);
       expect(Object.fromEntries(rows.map((row) => [row['to_status'], row['n']]))).toEqual({
@@ -74,11 +77,11 @@ describe('one trip, many drivers, two servers', () => {
       const ride = await rideOf(lerato);
       const holder = racers[race % RACERS] as DriverPerson;
       await offer(ride.id, holder);
-      const move = (client: DriverPerson['client'], status: string) =>
-        client.patch(`/api/rides/${ride.id}`, { status, endReason: 'other' });
+      const move = (client: DriverPerson['client'], status: BodyIn<typeof calls.changeRide>['status']) =>
+        client.answer(calls.changeRide, { params: { id: ride.id }, body: { status, endReason: 'other' } });
       await move(holder.client, 'accepted');
       await move(holder.client, 'arrived');
-      await lerato.client.post(`/api/rides/${ride.id}/confirm-start`);
+      await lerato.client.answer(calls.confirmStart, { params: { id: ride.id } });
       await move(holder.client, 'in_progress');
       const [completed, cancelled] = await Promise.all([
         move(holder.client, 'completed'),
@@ -103,8 +106,8 @@ describe('one driver, two trips', () => {
     await world.db.execute(sql`drop index ride_offers_one_per_driver`);
     await offer(b.id, thabo);
     const answers = await Promise.all([
-      thabo.client.patch(`/api/rides/${a.id}`, { status: 'accepted' }),
-      thabo.client.at(second.address).patch(`/api/rides/${b.id}`, { status: 'accepted' }),
+      thabo.client.answer(calls.changeRide, { params: { id: a.id }, body: { status: 'accepted' } }),
+      thabo.client.at(second.address).answer(calls.changeRide, { params: { id: b.id }, body: { status: 'accepted' } }),
     ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
@@ -114,7 +117,9 @@ describe('one passenger, ten taps', () => {
   it('makes one trip', async () => {
     const sipho = await passenger(world);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? sipho.client : sipho.client.at(second.address)).post('/api/rides', rideBody())),
+      Array.from({ length: 10 }, (_, i) =>
+        (i % 2 === 0 ? sipho.client : sipho.client.at(second.address)).answer(calls.requestRide, { body: rideBody() }),
+      ),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
   });
@@ -124,7 +129,7 @@ describe('one passenger, ten taps', () => {
     const headers = { 'idempotency-key': 'tap-tap-tap-1' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        (i % 2 === 0 ? sipho.client : sipho.client.at(second.address)).post('/api/rides', rideBody(), headers),
+        (i % 2 === 0 ? sipho.client : sipho.client.at(second.address)).answer(calls.requestRide, { body: rideBody(), headers }),
       ),
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(201));
@@ -136,15 +141,17 @@ describe('an idempotency key', () => {
   it('gives the first answer again, also from another server, and refuses another body', async () => {
     const sipho = await passenger(world);
     const headers = { 'idempotency-key': 'request-0001' };
-    const first = await sipho.client.post('/api/rides', rideBody(), headers);
-    await sipho.client.patch(`/api/rides/${first.body.id}`, { status: 'cancelled' });
-    const again = await sipho.client.at(second.address).post('/api/rides', rideBody(), headers);
+    const first = await sipho.client.answer(calls.requestRide, { body: rideBody(), headers });
+    await sipho.client.answer(calls.changeRide, { params: { id: first.body.id }, body: { status: 'cancelled' } });
+    const again = await sipho.client.at(second.address).answer(calls.requestRide, { body: rideBody(), headers });
     expect([again.status, again.body]).toEqual([201, first.body]);
-    const other = await sipho.client.post('/api/rides', rideBody({ rideType: 'premium' }), headers);
+    const other = await sipho.client.answer(calls.requestRide, { body: rideBody({ rideType: 'premium' }), headers });
     expect(other.body).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
-    expect((await sipho.client.post('/api/rides', rideBody(), { 'idempotency-key': 'x' })).body.errors[0].path).toBe('Idempotency-Key');
+    expect((await sipho.client.answer(calls.requestRide, { body: rideBody(), idempotencyKey: 'x' })).body.errors?.[0]?.path).toBe(
+      'Idempotency-Key',
+    );
     const anna = await passenger(world);
-    expect((await anna.client.post('/api/rides', rideBody(), headers)).body.passengerId).toBe(anna.user.id);
+    expect((await anna.client.answer(calls.requestRide, { body: rideBody(), headers })).body.passengerId).toBe(anna.user.id);
   });
 });
 
@@ -157,13 +164,13 @@ describe('cancelling while the offer is accepted', () => {
       await world.db.execute(sql`delete from ride_offers where driver_id = ${thabo.driverId}`);
       await offer(ride.id, thabo);
       const [cancelled] = await Promise.all([
-        sipho.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' }),
-        thabo.client.at(second.address).patch(`/api/rides/${ride.id}`, { status: 'accepted' }),
+        sipho.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } }),
+        thabo.client.at(second.address).answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } }),
       ]);
       expect(cancelled.status).toBe(200);
-      const state = await eventually(async () => (await sipho.client.get(`/api/rides/${ride.id}`)).body);
+      const state = await eventually(async () => (await sipho.client.answer(calls.getRide, { params: { id: ride.id } })).body);
       expect(state.status).toBe('cancelled');
-      const active = await thabo.client.get(`/api/rides/driver/${thabo.driverId}/active`);
+      const active = await thabo.client.answer(calls.driverActiveRide, { params: { id: thabo.driverId } });
       expect(active.body).toBeNull();
     }
   });

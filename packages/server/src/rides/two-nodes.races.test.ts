@@ -7,6 +7,7 @@ import { useWorld } from '../testing/harness.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
 import { completeRequired } from '../training/public.ts';
+import { calls as contractCalls } from '../testing/calls.ts';
 
 const RACES = searchRuns();
 const AT_ONCE = 16;
@@ -64,7 +65,8 @@ it(
   async () => {
     const trips = await makeRaces();
     const [a, b] = nodes;
-    const accept = (client: Client, trip: number) => client.patch(`/api/rides/${trip}`, { status: 'accepted' });
+    const accept = (client: Client, trip: number) =>
+      client.answer(contractCalls.changeRide, { params: { id: trip }, body: { status: 'accepted' } });
     const wrong: string[] = [];
     let winners = 0;
 
@@ -77,7 +79,9 @@ it(
         accept(holder, trip),
         accept(holder.at(b.address), trip),
         accept(stranger, trip),
-        called ? riders.client(i, b.address).patch(`/api/rides/${trip}`, { status: 'cancelled' }) : undefined,
+        called
+          ? riders.client(i, b.address).answer(contractCalls.changeRide, { params: { id: trip }, body: { status: 'cancelled' } })
+          : undefined,
       ]);
       const won = here.status === 200 || there.status === 200;
       if (won) winners += 1;

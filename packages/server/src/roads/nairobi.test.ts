@@ -10,6 +10,7 @@ import { driver, passenger } from '../testing/people.ts';
 import { useWorld } from '../testing/harness.ts';
 import { builtInRoads } from './built-in.ts';
 import { openAtlas } from './public.ts';
+import { calls } from '../testing/calls.ts';
 
 /** Known corners of central Nairobi. */
 const kencom = { lat: -1.2857, lng: 36.8251 };
@@ -99,12 +100,14 @@ describe('a ride in central Nairobi', () => {
 
   it('costs what was quoted, goes along streets and says its range of times', async () => {
     const { client } = await passenger(world);
-    const quote = await client.post('/api/calculate-fare', { rideType: 'standard', ...trip });
+    const quote = await client.answer(calls.calculateFare, { body: { rideType: 'standard', ...trip } });
     expect(quote.body).toMatchObject({ onStreets: true, countryId: 'ke' });
     expect(quote.body.durationHigh).toBeGreaterThan(quote.body.duration);
     expect(quote.body.path.length).toBeGreaterThan(8);
     // Priced again without the quote: the same to the cent.
-    const ride = await client.post('/api/rides', { rideType: 'standard', paymentMethod: 'cash', fare: quote.body.fare, ...trip });
+    const ride = await client.answer(calls.requestRide, {
+      body: { rideType: 'standard', paymentMethod: 'cash', fare: quote.body.fare, ...trip },
+    });
     expect(ride.status).toBe(201);
     expect(ride.body).toMatchObject({ fare: quote.body.fare, duration: quote.body.duration, durationHigh: quote.body.durationHigh });
   });

@@ -6,13 +6,14 @@ import { incidents } from '@safiri/db/safety/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, type Person } from '../testing/people.ts';
 import { tripUnderWay } from '../testing/trips.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld();
 /** More than the lane has connections, several times over. */
 const MANY = 12;
 
 const press = (person: Person) =>
-  person.client.post('/api/emergency/trigger', { userId: person.user.id, emergencyType: 'panic', timestamp: new Date().toISOString() });
+  person.client.answer(calls.trigger, { body: { userId: person.user.id, emergencyType: 'panic', timestamp: new Date().toISOString() } });
 const several = <T>(n: number, make: () => Promise<T>) => Promise.all(Array.from({ length: n }, make));
 const written = async (people: Person[]) =>
   world.db.$count(

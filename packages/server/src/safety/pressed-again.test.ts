@@ -5,6 +5,8 @@ import { incidents } from '@safiri/db/safety/tables.ts';
 import { contactOf, onTheRoad, press } from '../testing/emergencies.ts';
 import { useWorld } from '../testing/harness.ts';
 import { staffMember } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 const world = useWorld();
 
@@ -22,7 +24,7 @@ describe('an emergency that stands', () => {
     const first = (await press(rider)).body;
     const staff = await staffMember(world);
     await staff.post(`/api/staff/emergencies/${first.id}/acknowledge`, {});
-    await rider.client.post(`/api/emergency/${first.id}/cancel`, { reason: 'mistake' });
+    await rider.client.answer(calls.markSafe, { params: { id: first.id }, body: { reason: 'mistake' } });
     const told = (await sms()).length;
     const again = await Promise.all([press(rider), press(rider)]);
     expect(again.map(({ body }) => [body.id, body.safeAt, body.reached, body.acknowledgedAt])).toEqual([
@@ -40,14 +42,16 @@ describe('an emergency that stands', () => {
       .update(incidents)
       .set({ raisedAt: new Date(Date.now() - 3 * 3_600_000) })
       .where(eq(incidents.id, first.id));
-    const old = (await rider.client.get('/api/emergency/current')).body.raisedAt;
+    const old = (await rider.client.answer(calls.current)).body?.raisedAt;
     expect((await press(rider)).body.raisedAt).toBe(old);
-    await rider.client.post(`/api/emergency/${first.id}/cancel`, { reason: 'mistake' });
+    await rider.client.answer(calls.markSafe, { params: { id: first.id }, body: { reason: 'mistake' } });
     const { raisedAt } = (await press(rider)).body;
-    expect(Date.parse(raisedAt)).toBeGreaterThan(Date.parse(old) + 2 * 3_600_000);
+    expect(Date.parse(raisedAt)).toBeGreaterThan(Date.parse(there(old)) + 2 * 3_600_000);
     const staff = await staffMember(world);
-    expect((await staff.get(`/api/staff/emergencies/${first.id}`)).body.raisedAt).toBe(raisedAt);
-    expect((await world.client().get(`/api/track/${first.trackingUrl.split('/').at(-1)}`)).body.raisedAt).toBe(raisedAt);
+    expect((await staff.answer(calls.getEmergency, { params: { id: first.id } })).body.raisedAt).toBe(raisedAt);
+    expect(
+      (await world.client().answer(calls.track, { params: { shareId: there(first.trackingUrl.split('/').at(-1)) } })).body.raisedAt,
+    ).toBe(raisedAt);
   });
 
   it('tells a contact who is added while it stands, once, and nobody else again', async () => {
@@ -57,8 +61,8 @@ describe('an emergency that stands', () => {
     const added = await contactOf(rider, { name: 'Sipho', email: 'sipho.late@example.org' });
     const count = (contact: { phone: string }) => world.db.$count(outboxMessages, eq(outboxMessages.recipient, contact.phone));
     expect(await count(added)).toBe(1);
-    const standing = (await rider.client.get('/api/emergency/current')).body;
-    expect(standing.alerts.map((alert: any) => [alert.contactName, alert.channel])).toEqual([
+    const standing = await rider.client.call(calls.current);
+    expect(standing?.alerts.map((alert: any) => [alert.contactName, alert.channel])).toEqual([
       ['Thandi', 'sms'],
       ['Sipho', 'sms'],
       ['Sipho', 'mail'],
@@ -74,9 +78,9 @@ describe('an emergency that stands', () => {
     const { rider } = await onTheRoad(world);
     const contact = await contactOf(rider);
     const raised = (await press(rider)).body;
-    const changed = (await rider.client.patch(`/api/emergency-contacts/${contact.id}`, { phone: '0739999991' })).body;
+    const changed = await rider.client.call(calls.changeContact, { params: { id: contact.id }, body: { phone: '0739999991' } });
     expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, changed.phone))).toBe(1);
-    await rider.client.post(`/api/emergency/${raised.id}/cancel`, { reason: 'safe_now' });
+    await rider.client.answer(calls.markSafe, { params: { id: raised.id }, body: { reason: 'safe_now' } });
     const late = await contactOf(rider);
     expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, late.phone))).toBe(0);
   });

@@ -7,6 +7,7 @@ import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
 import { eventually, passenger, staffMember } from '../testing/people.ts';
 import { fakeGateway, type FakeGateway } from '../testing/providers.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld();
 let gateway: FakeGateway;
@@ -31,11 +32,11 @@ afterAll(async () => {
 describe('whether somebody of the team is there', () => {
   it('is said while the console is open, and no longer a quarter of an hour later', async () => {
     const person = await passenger(world);
-    const there = async () => (await person.client.post('/api/emergency/kit')).body.staffOnDuty;
+    const there = async () => (await person.client.answer(calls.kit)).body.staffOnDuty;
     await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
     expect(await there()).toBe(false);
     const staff = await staffMember(world);
-    await staff.get('/api/staff/emergencies');
+    await staff.answer(calls.listEmergencies);
     expect(await there()).toBe(true);
     await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
     expect(await there()).toBe(false);
@@ -52,11 +53,11 @@ describe('whether somebody was reached', () => {
     const raised = (await press(rider)).body;
     const staff = await staffMember(world);
     await eventually(async () => {
-      const { waiting } = (await staff.get('/api/staff/outbox')).body;
+      const { waiting } = await staff.call(calls.outbox);
       const mine = waiting.filter((m: any) => m.recipient === contact.phone || m.recipient === 'thandi2@example.org');
       return mine.length === 2 && mine.every((m: any) => m.attempts > 0 && m.lastError !== null && m.urgent);
     }, 'two failed tries');
-    expect((await rider.client.get('/api/emergency/current')).body).toMatchObject({ id: raised.id, reached: false });
+    expect((await rider.client.answer(calls.current)).body).toMatchObject({ id: raised.id, reached: false });
     gateway.mood = 'takes';
     await eventually(async () => stream.named('incident').at(-1)?.incident.reached === true, 'the news on the stream');
     stream.stop();
@@ -72,26 +73,26 @@ describe('whether somebody was reached', () => {
     await eventually(async () => watching.named('hello').length > 0, 'the stream');
     const raised = (await press(rider, { location: { lat: -25.75, lng: 28.24 } })).body;
     await eventually(async () => watching.named('emergency').some((event) => event.emergency.id === raised.id), 'the alarm');
-    const open = (await b.get('/api/staff/emergencies')).body.open.find((row: any) => row.id === raised.id);
+    const open = (await b.answer(calls.listEmergencies)).body.open.find((row: any) => row.id === raised.id);
     expect(open).toMatchObject({ personName: 'Naledi Mokoena', acknowledgedBy: null });
-    const both = await Promise.all([a, b].map((staff) => staff.post(`/api/staff/emergencies/${raised.id}/acknowledge`)));
+    const both = await Promise.all([a, b].map((staff) => staff.answer(calls.acknowledge, { params: { id: raised.id } })));
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
     const winner = both[0]?.status === 200 ? a : b;
-    expect((await winner.post(`/api/staff/emergencies/${raised.id}/acknowledge`)).status).toBe(200);
-    expect((await rider.client.get('/api/emergency/current')).body.reached).toBe(true);
-    const view = (await winner.get(`/api/staff/emergencies/${raised.id}`)).body;
+    expect((await winner.answer(calls.acknowledge, { params: { id: raised.id } })).status).toBe(200);
+    expect((await rider.client.answer(calls.current)).body?.reached).toBe(true);
+    const view = await winner.call(calls.getEmergency, { params: { id: raised.id } });
     expect(view).toMatchObject({
       person: { phone: rider.user.phone },
       location: { lat: -25.75, from: 'phone' },
       trip: { driver: { name: 'Zanele Khumalo' }, vehicleInfo: { licensePlate: 'KT 48 LM GP' } },
     });
-    await winner.post(`/api/staff/emergencies/${raised.id}/note`, { note: 'Police on the way' });
-    await rider.client.post(`/api/emergency/${raised.id}/cancel`, { reason: 'safe_now' });
-    expect((await rider.client.get('/api/emergency/current')).body.safeAt).not.toBeNull();
-    const closed = (await winner.post(`/api/staff/emergencies/${raised.id}/close`, { note: 'Safe at home' })).body;
+    await winner.answer(calls.addNote, { params: { id: raised.id }, body: { note: 'Police on the way' } });
+    await rider.client.answer(calls.markSafe, { params: { id: raised.id }, body: { reason: 'safe_now' } });
+    expect((await rider.client.answer(calls.current)).body?.safeAt).not.toBeNull();
+    const closed = await winner.call(calls.close, { params: { id: raised.id }, body: { note: 'Safe at home' } });
     expect(closed.events.map((event: any) => event.kind)).toEqual(['raised', 'acknowledged', 'note', 'marked_safe', 'closed']);
-    expect((await winner.post(`/api/staff/emergencies/${raised.id}/close`, { note: 'again' })).status).toBe(409);
-    const log = (await winner.get('/api/staff/audit')).body;
+    expect((await winner.answer(calls.close, { params: { id: raised.id }, body: { note: 'again' } })).status).toBe(409);
+    const log = await winner.call(calls.readAudit);
     const actions = log
       .filter((entry: any) => entry.subject === 'emergency' && entry.subjectId === raised.id)
       .map((entry: any) => entry.action);
@@ -103,14 +104,14 @@ describe('whether somebody was reached', () => {
     const { rider, taxi } = await onTheRoad(world);
     const raised = (await press(rider)).body;
     for (const person of [rider, taxi]) {
-      expect((await person.client.get('/api/staff/emergencies')).status).toBe(403);
-      expect((await person.client.get(`/api/staff/emergencies/${raised.id}`)).status).toBe(403);
-      expect((await person.client.get('/api/staff/outbox')).status).toBe(403);
+      expect((await person.client.answer(calls.listEmergencies)).status).toBe(403);
+      expect((await person.client.answer(calls.getEmergency, { params: { id: raised.id } })).status).toBe(403);
+      expect((await person.client.answer(calls.outbox)).status).toBe(403);
     }
     const staff = await staffMember(world);
-    await world.client().post('/api/auth/forgot-password', { email: rider.email });
+    await world.client().answer(calls.forgotPassword, { body: { email: rider.email } });
     const reset = await eventually(
-      async () => (await staff.get('/api/staff/outbox')).body.messages.find((m: any) => m.recipient === rider.email),
+      async () => (await staff.answer(calls.outbox)).body.messages.find((m: any) => m.recipient === rider.email),
       'the mail',
     );
     expect(reset).toMatchObject({ body: null });

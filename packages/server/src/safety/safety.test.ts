@@ -8,6 +8,8 @@ import { followLink } from '../testing/follow-link.ts';
 import { useWorld } from '../testing/harness.ts';
 import { eventually, hatfield, passenger, staffMember } from '../testing/people.ts';
 import { endUnproven } from '../testing/trips.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 const world = useWorld({ env: { SUPPORT_PHONE: '+27 80 000 0000' } });
 
@@ -51,19 +53,19 @@ describe('an emergency', () => {
     const rubbish = { location: { lat: 'x' }, rideId: 'none', timestamp: 5, emergencyType: '', drill: 'maybe', extra: 1 };
     const raised = await press(person, rubbish);
     expect(raised.body).toMatchObject({ rideId: null, emergencyType: 'panic', isDrill: false });
-    expect((await person.client.get('/api/emergency/current')).body.id).toBe(raised.body.id);
+    expect((await person.client.answer(calls.current)).body?.id).toBe(raised.body.id);
   });
 
   it('takes nobody else’s name, trip or role', async () => {
     const [me, other] = [await passenger(world), await onTheRoad(world)];
     expect((await press(me, { userId: other.rider.user.id })).status).toBe(403);
     expect((await press(me, { rideId: other.rideId })).body.rideId).toBeNull();
-    expect((await world.client().post('/api/emergency/trigger', {})).status).toBe(401);
+    expect((await world.client().answer(calls.trigger, { body: {} })).status).toBe(401);
     const staff = await staffMember(world);
-    expect((await staff.post('/api/emergency/trigger', {})).status).toBe(403);
+    expect((await staff.answer(calls.trigger, { body: {} })).status).toBe(403);
     const theirs = (await press(other.rider)).body;
-    expect((await me.client.post(`/api/emergency/${theirs.id}/cancel`, { reason: 'mistake' })).status).toBe(404);
-    expect((await me.client.post(`/api/emergency/${theirs.id}/location`, { lat: 1, lng: 1 })).status).toBe(404);
+    expect((await me.client.answer(calls.markSafe, { params: { id: theirs.id }, body: { reason: 'mistake' } })).status).toBe(404);
+    expect((await me.client.answer(calls.locate, { params: { id: theirs.id }, body: { lat: 1, lng: 1 } })).status).toBe(404);
   });
 
   it('works with a session that ran out during the trip, not with a revoked one or without a trip', async () => {
@@ -76,10 +78,10 @@ describe('an emergency', () => {
         .where(eq(sessions.userId, person.user.id));
     world.node.ctx.bus.publish('session', { userId: rider.user.id });
     world.node.ctx.bus.publish('session', { userId: idle.user.id });
-    expect((await rider.client.get('/api/emergency-contacts')).status).toBe(401);
+    expect((await rider.client.answer(calls.ownContacts)).status).toBe(401);
     const raised = await press(rider);
     expect([raised.status, raised.body.rideId]).toEqual([200, rideId]);
-    expect((await rider.client.post(`/api/emergency/${raised.body.id}/location`, { lat: 1, lng: 2 })).status).toBe(200);
+    expect((await rider.client.answer(calls.locate, { params: { id: raised.body.id }, body: { lat: 1, lng: 2 } })).status).toBe(200);
     expect((await press(idle)).status).toBe(401);
     await world.db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.userId, rider.user.id));
     expect((await press(rider)).status).toBe(401);
@@ -101,49 +103,49 @@ describe('an emergency', () => {
     const staff = await staffMember(world);
     const drill = await press(person, { drill: true });
     expect(drill.body).toMatchObject({ isDrill: true, reached: false, alerts: [] });
-    expect((await person.client.get('/api/emergency/current')).body).toBeNull();
+    expect((await person.client.answer(calls.current)).body).toBeNull();
     expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, contact.phone))).toBe(0);
-    expect((await staff.get(`/api/staff/emergencies/${drill.body.id}`)).status).toBe(404);
+    expect((await staff.answer(calls.getEmergency, { params: { id: drill.body.id } })).status).toBe(404);
     expect((await press(person)).body.isDrill).toBe(false);
   });
 
   it('outlives its trip, and so does the link that contacts got', async () => {
     const { rider, taxi, rideId } = await onTheRoad(world);
     const raised = (await press(rider, { location: { lat: -25.75, lng: 28.24 } })).body;
-    const page = followLink(world.node.address, raised.trackingUrl.split('/').at(-1));
+    const page = followLink(world.node.address, there(raised.trackingUrl.split('/').at(-1)));
     await endUnproven(taxi, rideId);
     await eventually(async () => page.views.at(-1)?.status === 'completed', 'the end of the trip');
-    await rider.client.post(`/api/emergency/${raised.id}/location`, { lat: -25.8, lng: 28.3 });
+    await rider.client.answer(calls.locate, { params: { id: raised.id }, body: { lat: -25.8, lng: 28.3 } });
     await eventually(async () => page.views.at(-1)?.position?.lat === -25.8, 'the phone’s position');
     expect(page.views.at(-1)).toMatchObject({ kind: 'emergency', passengerName: 'Naledi' });
     expect(JSON.stringify(page.views)).not.toContain('Mokoena');
     const staff = await staffMember(world);
-    await staff.post(`/api/staff/emergencies/${raised.id}/close`, { note: 'She is home.' });
+    await staff.answer(calls.close, { params: { id: raised.id }, body: { note: 'She is home.' } });
     await eventually(async () => page.ended, 'the end of the link');
-    expect((await rider.client.get('/api/emergency/current')).body).toBeNull();
+    expect((await rider.client.answer(calls.current)).body).toBeNull();
   });
 
   it('is in the person’s own list, with how it ended, and in nobody else’s; a drill is not', async () => {
     const person = await passenger(world);
     const first = (await press(person)).body;
-    await person.client.post(`/api/emergency/${first.id}/cancel`, { reason: 'mistake' });
+    await person.client.answer(calls.markSafe, { params: { id: first.id }, body: { reason: 'mistake' } });
     const staff = await staffMember(world);
-    await staff.post(`/api/staff/emergencies/${first.id}/close`, { note: 'Spoke to her' });
+    await staff.answer(calls.close, { params: { id: first.id }, body: { note: 'Spoke to her' } });
     await press(person, { drill: true });
     const second = (await press(person)).body;
-    const { incidents: log } = (await person.client.get('/api/emergency/history')).body;
+    const { incidents: log } = await person.client.call(calls.history);
     expect(log.map((row: any) => [row.id, row.safeReason, row.closedAt !== null, row.told])).toEqual([
       [second.id, null, false, 0],
       [first.id, 'mistake', true, 0],
     ]);
     expect(JSON.stringify(log)).not.toContain('Spoke to her');
-    expect((await (await passenger(world)).client.get('/api/emergency/history')).body).toEqual({ incidents: [] });
+    expect((await (await passenger(world)).client.answer(calls.history)).body).toEqual({ incidents: [] });
   });
 
   it('gives the phone what it needs without network, and no other trip’s link', async () => {
     const { rider } = await onTheRoad(world);
     await contactOf(rider);
-    const kit = (await rider.client.post('/api/emergency/kit')).body;
+    const kit = await rider.client.call(calls.kit);
     expect(kit).toMatchObject({
       numbers: { police: '10111', medical: '10177', fire: '10176' },
       supportPhone: '+27800000000',
@@ -151,10 +153,10 @@ describe('an emergency', () => {
       canText: false,
       canMail: false,
     });
-    expect((await rider.client.post('/api/emergency/kit')).body.trackingUrl).toBe(kit.trackingUrl);
-    expect((await world.client().get(`/api/track/${kit.trackingUrl.split('/').at(-1)}`)).status).toBe(200);
-    expect((await rider.client.get('/api/trips/share')).body).toBeNull();
-    expect((await (await passenger(world)).client.post('/api/emergency/kit')).body.trackingUrl).toBeNull();
+    expect((await rider.client.answer(calls.kit)).body.trackingUrl).toBe(kit.trackingUrl);
+    expect((await world.client().answer(calls.track, { params: { shareId: there(kit.trackingUrl?.split('/').at(-1)) } })).status).toBe(200);
+    expect((await rider.client.answer(calls.getShare)).body).toBeNull();
+    expect((await (await passenger(world)).client.answer(calls.kit)).body.trackingUrl).toBeNull();
   });
 });
 
@@ -163,11 +165,11 @@ describe('deleting the account', () => {
     const person = await passenger(world);
     await contactOf(person);
     const raised = (await press(person)).body;
-    const deleted = await person.client.post('/api/account/delete', { password: 'a Quite-long one 7' });
+    const deleted = await person.client.answer(calls.removeAccount, { body: { password: 'a Quite-long one 7' } });
     expect(deleted.status).toBe(409);
     const staff = await staffMember(world);
-    await staff.post(`/api/staff/emergencies/${raised.id}/close`, { note: 'False alarm' });
-    expect((await person.client.post('/api/account/delete', { password: 'a Quite-long one 7' })).status).toBe(200);
+    await staff.answer(calls.close, { params: { id: raised.id }, body: { note: 'False alarm' } });
+    expect((await person.client.answer(calls.removeAccount, { body: { password: 'a Quite-long one 7' } })).status).toBe(200);
     const { rows } = await world.db.execute(sql`select count(*)::int as n from emergency_contacts where user_id = ${person.user.id}`);
     expect(rows[0]?.['n']).toBe(0);
     expect(await world.db.$count(incidents, eq(incidents.id, raised.id))).toBe(1);

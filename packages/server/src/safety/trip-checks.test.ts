@@ -10,6 +10,8 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, hatfield, passenger, type DriverPerson, type Person } from '../testing/people.ts';
 import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 import { createTripWatch, type TripWatch } from './public.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 const world = useWorld();
 let now = Date.now();
@@ -26,7 +28,7 @@ const later = async (seconds: number) => {
 const stand = (point: { lat: number; lng: number }) =>
   positions.report({ driverId: taxi.driverId, lat: point.lat, lng: point.lng, heading: null, at: now });
 const checks = () => world.db.select().from(tripChecks).where(eq(tripChecks.rideId, rideId));
-const openCheck = async () => (await rider.client.get('/api/emergency/check')).body;
+const openCheck = async () => (await rider.client.answer(calls.openCheck)).body;
 
 beforeEach(async () => {
   now = Date.now();
@@ -50,10 +52,15 @@ describe('a trip that stands', () => {
     await later(10);
     const check = await openCheck();
     expect(check).toMatchObject({ rideId, kind: 'long_stop' });
-    await eventually(async () => stream.named('trip_check').at(-1)?.check?.id === check.id, 'the question');
-    expect((await (await passenger(world)).client.post(`/api/emergency/check/${check.id}`, { answer: 'fine' })).status).toBe(404);
-    expect((await rider.client.post(`/api/emergency/check/${check.id}`, { answer: 'fine' })).body).toEqual({ incident: null });
-    expect((await rider.client.post(`/api/emergency/check/${check.id}`, { answer: 'fine' })).status).toBe(409);
+    await eventually(async () => stream.named('trip_check').at(-1)?.check?.id === check?.id, 'the question');
+    expect(
+      (await (await passenger(world)).client.answer(calls.answerCheck, { params: { id: there(check?.id) }, body: { answer: 'fine' } }))
+        .status,
+    ).toBe(404);
+    expect((await rider.client.answer(calls.answerCheck, { params: { id: there(check?.id) }, body: { answer: 'fine' } })).body).toEqual({
+      incident: null,
+    });
+    expect((await rider.client.answer(calls.answerCheck, { params: { id: there(check?.id) }, body: { answer: 'fine' } })).status).toBe(409);
     await eventually(async () => stream.named('trip_check').at(-1)?.check === null, 'the end of the question');
     stream.stop();
     await later(QUIET_SECONDS - 60);
@@ -70,13 +77,16 @@ describe('a trip that stands', () => {
     const raised = await world.db.select().from(incidents).where(eq(incidents.rideId, rideId));
     expect(raised).toMatchObject([{ userId: rider.user.id, emergencyType: 'unanswered_check', lat: hatfield.lat }]);
     expect((await checks())[0]?.incidentId).toBe(raised[0]?.id);
-    expect((await rider.client.get('/api/emergency/current')).body).toMatchObject({ id: raised[0]?.id });
+    expect((await rider.client.answer(calls.current)).body).toMatchObject({ id: raised[0]?.id });
   });
 
   it('with "I need help" raises an emergency', async () => {
     await later(LONG_STOP_SECONDS + 10);
     const check = await openCheck();
-    const answer = await rider.client.post(`/api/emergency/check/${check.id}`, { answer: 'help', location: { lat: -25.7, lng: 28.2 } });
+    const answer = await rider.client.answer(calls.answerCheck, {
+      params: { id: there(check?.id) },
+      body: { answer: 'help', location: { lat: -25.7, lng: 28.2 } },
+    });
     expect(answer.body.incident).toMatchObject({ rideId, emergencyType: 'long_stop', reached: false });
   });
 

@@ -4,6 +4,9 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, hatfield, menlyn, offerOf, passenger, PASSWORD, rideBody, type Person } from '../testing/people.ts';
 import { topUp } from '../testing/wallets.ts';
 import { lookAtScheduled } from './begin-due.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
+import { unchecked } from '../testing/client.ts';
 
 const world = useWorld({ dispatch: true });
 const MINUTE = 60_000;
@@ -18,14 +21,15 @@ const booking = (changes: Record<string, unknown> = {}) => ({
   pickupAt: inMinutes(90),
   ...changes,
 });
-const book = (person: Person, changes: Record<string, unknown> = {}) => person.client.post('/api/scheduled-rides', booking(changes));
-const booked = async (person: Person) => (await person.client.get('/api/scheduled-rides')).body;
+const book = (person: Person, changes: Record<string, unknown> = {}) =>
+  person.client.answer(calls.schedule, { body: unchecked(booking(changes)) });
+const booked = async (person: Person) => (await person.client.answer(calls.list)).body;
 const look = () => lookAtScheduled(world.node.ctx);
 /** Lets so many minutes be left until the pickup. */
 const comesIn = (id: number, minutes: number) =>
   world.db.execute(sql`update scheduled_rides set pickup_at = now() + make_interval(mins => ${minutes}) where id = ${id}`);
-const activeOf = async (person: Person) => (await person.client.get(`/api/rides/passenger/${person.user.id}/active`)).body;
-const told = async (person: Person) => (await person.client.get('/api/notifications')).body.map((row: any) => row.title);
+const activeOf = async (person: Person) => (await person.client.answer(calls.passengerActiveRide, { params: { id: person.user.id } })).body;
+const told = async (person: Person) => (await person.client.answer(calls.ownNotifications)).body.map((row: any) => row.title);
 const clearRoads = () => world.db.execute(sql`update drivers set is_online = false`);
 
 describe('a ride for later', () => {
@@ -46,7 +50,7 @@ describe('a ride for later', () => {
     await Promise.all([look(), look(), look()]);
     const ride = await activeOf(naledi);
     expect(ride).toMatchObject({ status: 'requested', fare: made.body.fare, surge: 1 });
-    expect(new Date(ride.pickupAt).getTime()).toBeGreaterThan(Date.now() + 10 * MINUTE);
+    expect(new Date(there(ride?.pickupAt)).getTime()).toBeGreaterThan(Date.now() + 10 * MINUTE);
     expect(await booked(naledi)).toEqual([]);
     const { rows } = await world.db.execute(sql`select count(*)::int as n from rides where passenger_id = ${naledi.user.id}`);
     expect(rows).toEqual([{ n: 1 }]);
@@ -54,11 +58,11 @@ describe('a ride for later', () => {
     const themba = await driver(world);
     await goOnline(themba);
     const offer = await offerOf(themba);
-    expect(offer.pickupAt).toBe(ride.pickupAt);
+    expect(offer.pickupAt).toBe(ride?.pickupAt);
     // A driver who gives it up leaves the others their time until the pickup.
-    await themba.client.patch(`/api/rides/${offer.rideId}`, { status: 'accepted' });
-    await themba.client.patch(`/api/rides/${offer.rideId}`, { status: 'cancelled', reason: 'other' });
-    expect(Date.parse((await activeOf(naledi)).search.until)).toBeGreaterThan(Date.parse(ride.pickupAt));
+    await themba.client.answer(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'accepted' } });
+    await themba.client.answer(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'cancelled', reason: 'other' } });
+    expect(Date.parse(there((await activeOf(naledi))?.search?.until))).toBeGreaterThan(Date.parse(there(ride?.pickupAt)));
   });
 
   it('is called back free of charge, or begins, never both', async () => {
@@ -79,14 +83,14 @@ describe('a ride for later', () => {
   it('waits while another ride goes on, and comes to nothing ten minutes after its time', async () => {
     const guest = await passenger(world);
     const { id } = (await book(guest)).body;
-    const now = (await guest.client.post('/api/rides', rideBody())).body;
+    const now = await guest.client.call(calls.requestRide, { body: rideBody() });
     await comesIn(id, -9);
     await look();
-    expect((await booked(guest))[0].status).toBe('waiting');
+    expect((await booked(guest))[0]?.status).toBe('waiting');
     await comesIn(id, -11);
-    await guest.client.patch(`/api/rides/${now.id}`, { status: 'cancelled' });
+    await guest.client.answer(calls.changeRide, { params: { id: now.id }, body: { status: 'cancelled' } });
     await look();
-    expect((await booked(guest))[0].status).toBe('failed');
+    expect((await booked(guest))[0]?.status).toBe('failed');
     expect(await told(guest)).toContain('Your booked ride could not begin');
   });
 
@@ -97,26 +101,26 @@ describe('a ride for later', () => {
     await topUp(world, guest, -500_00);
     await comesIn(id, 5);
     await look();
-    expect((await booked(guest))[0].status).toBe('failed');
+    expect((await booked(guest))[0]?.status).toBe('failed');
     await topUp(world, guest, Number(fare) * 100);
     const again = (await book(guest, { paymentMethod: 'safiri_wallet' })).body;
     await comesIn(again.id, 5);
     await look();
-    expect((await activeOf(guest)).paymentMethod).toBe('safiri_wallet');
+    expect((await activeOf(guest))?.paymentMethod).toBe('safiri_wallet');
   });
 
   it('is refused at once when wallet or packages could not pay it beside those that wait', async () => {
     const guest = await passenger(world);
     const named = async (changes: Record<string, unknown>) => {
       const { status, body } = await book(guest, changes);
-      return status === 201 ? 'booked' : body.errors[0].path;
+      return status === 201 ? 'booked' : body.errors?.[0]?.path;
     };
     const byWallet = (minutes: number) => named({ paymentMethod: 'safiri_wallet', pickupAt: inMinutes(minutes) });
     expect([await byWallet(60), await named({ paymentMethod: 'package' })]).toEqual(['paymentMethod', 'paymentMethod']);
     await topUp(world, guest, 150_00);
     expect([await byWallet(60), await byWallet(120)]).toEqual(['booked', 'paymentMethod']);
     await topUp(world, guest, 500_00);
-    await guest.client.post('/api/subscriptions/purchase', { packageId: 1, userId: guest.user.id });
+    await guest.client.answer(calls.purchase, { body: { packageId: 1, userId: guest.user.id } });
     await world.db.execute(sql`update subscriptions set rides_left = 1 where user_id = ${guest.user.id}`);
     const byPackage = (minutes: number) => named({ paymentMethod: 'package', pickupAt: inMinutes(minutes) });
     expect([await byPackage(180), await byPackage(240), await byPackage(6 * 24 * 60)]).toEqual([
@@ -151,7 +155,7 @@ describe('a ride for later', () => {
     const pickupAt = inMinutes(60);
     const twice = await Promise.all([book(other, { pickupAt }), book(other, { pickupAt })]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 400]);
-    expect((await other.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+    expect((await other.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
     const { rows } = await world.db.execute(sql`select status, pickup_address from scheduled_rides where passenger_id = ${other.user.id}`);
     expect(rows).toEqual([{ status: 'cancelled', pickup_address: 'pretoria' }]);
   });

@@ -4,6 +4,9 @@ import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, passenger, PASSWORD, type DriverPerson, type Person } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import { unchecked } from '../testing/client.ts';
 
 const world = useWorld();
 let n = 0;
@@ -29,11 +32,10 @@ async function group(capacity: number, of?: DriverPerson): Promise<number> {
   return row?.id ?? 0;
 }
 const childOf = async (guardian: Person, name = 'Lindiwe') =>
-  (await guardian.client.post('/api/scholar-rides/children', { name })).body.id as number;
+  (await guardian.client.answer(calls.addChild, { body: { name } })).body.id as number;
 const join = (guardian: Person, groupId: number, studentId: number, changes: Record<string, unknown> = {}) =>
-  guardian.client.post('/api/scholar-rides/join', { groupId, studentId, ...changes });
-const seenGroup = async (person: Person, id: number) =>
-  (await person.client.get('/api/scholar-rides/groups')).body.find((row: any) => row.id === id);
+  guardian.client.answer(calls.join, { body: { groupId, studentId, ...changes } });
+const seenGroup = async (person: Person, id: number) => (await person.client.answer(calls.groups)).body.find((row: any) => row.id === id);
 
 describe('a seat', () => {
   it('is taken for an own child, at the first stop unless another is named', async () => {
@@ -57,7 +59,7 @@ describe('a seat', () => {
       mine: [{ studentId: child, status: 'member' }],
     });
     expect((await join(guardian, id, child)).body.code).toBe('already_joined');
-    expect((await seenGroup(guardian, id)).currentOccupancy).toBe(1);
+    expect((await seenGroup(guardian, id))?.currentOccupancy).toBe(1);
     expect((await join(guardian, id, guardian.user.id, { pickupPointIndex: 1 })).body.stop.location).toBe('Second');
   });
 
@@ -68,11 +70,11 @@ describe('a seat', () => {
     expect((await join(guardian, id, child)).status).toBe(403);
     expect((await join(guardian, id, other.user.id)).status).toBe(403);
     const own = await childOf(guardian);
-    expect((await join(guardian, id, own, { pickupPointIndex: 2 })).body.errors[0].path).toBe('pickupPointIndex');
+    expect((await join(guardian, id, own, { pickupPointIndex: 2 })).body.errors?.[0]?.path).toBe('pickupPointIndex');
     for (const index of [-1, 1.5, '0']) expect((await join(guardian, id, own, { pickupPointIndex: index })).status).toBe(400);
     expect((await join(guardian, 999_999, own)).status).toBe(404);
-    expect((await guardian.client.send('DELETE', `/api/scholar-rides/children/${child}`)).status).toBe(404);
-    expect((await seenGroup(guardian, id)).currentOccupancy).toBe(0);
+    expect((await guardian.client.answer(calls.removeChild, { params: { id: child } })).status).toBe(404);
+    expect((await seenGroup(guardian, id))?.currentOccupancy).toBe(0);
   });
 
   it('is taken once by fifty who want the last one', async () => {
@@ -91,10 +93,10 @@ describe('a seat', () => {
     await join(third, id, third.user.id, { waitingList: true });
     expect((await second.client.post(`/api/scholar-rides/seats/${seat.id}/leave`, {})).status).toBe(404);
     await first.client.post(`/api/scholar-rides/seats/${seat.id}/leave`, {});
-    expect((await second.client.get('/api/scholar-rides/mine')).body).toMatchObject([{ status: 'member' }]);
-    expect((await third.client.get('/api/scholar-rides/mine')).body).toMatchObject([{ status: 'waiting' }]);
-    expect((await second.client.get('/api/notifications')).body[0].title).toBe('A seat is yours');
-    expect((await seenGroup(first, id)).currentOccupancy).toBe(1);
+    expect((await second.client.answer(calls.mine)).body).toMatchObject([{ status: 'member' }]);
+    expect((await third.client.answer(calls.mine)).body).toMatchObject([{ status: 'waiting' }]);
+    expect((await second.client.answer(calls.ownNotifications)).body[0]?.title).toBe('A seat is yours');
+    expect((await seenGroup(first, id))?.currentOccupancy).toBe(1);
     expect((await join(first, id, first.user.id)).body.code).toBe('group_full');
   });
 
@@ -103,10 +105,10 @@ describe('a seat', () => {
     const guardian = await passenger(world);
     const child = await childOf(guardian);
     const { body: seat } = await join(guardian, id, child);
-    expect((await guardian.client.send('DELETE', `/api/scholar-rides/children/${child}`)).status).toBe(409);
+    expect((await guardian.client.answer(calls.removeChild, { params: { id: child } })).status).toBe(409);
     await guardian.client.post(`/api/scholar-rides/seats/${seat.id}/leave`, {});
-    expect((await guardian.client.send('DELETE', `/api/scholar-rides/children/${child}`)).status).toBe(200);
-    const made = await Promise.all(Array.from({ length: 15 }, () => guardian.client.post('/api/scholar-rides/children', { name: 'X' })));
+    expect((await guardian.client.answer(calls.removeChild, { params: { id: child } })).status).toBe(200);
+    const made = await Promise.all(Array.from({ length: 15 }, () => guardian.client.answer(calls.addChild, { body: { name: 'X' } })));
     expect(made.filter(({ status }) => status === 201).length).toBe(12);
   });
 });
@@ -118,8 +120,8 @@ describe('a deleted account', () => {
     const child = await childOf(guardian, 'Lindiwe');
     await join(guardian, id, child, { collectorName: 'Gogo' });
     await join(next, id, next.user.id, { waitingList: true });
-    expect((await guardian.client.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
-    expect((await next.client.get('/api/scholar-rides/mine')).body).toMatchObject([{ status: 'member' }]);
+    expect((await guardian.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
+    expect((await next.client.answer(calls.mine)).body).toMatchObject([{ status: 'member' }]);
     const { rows } = await world.db.execute(
       sql`select c.name, s.collector_name as collector from children c join school_seats s on s.child_id = c.id where c.id = ${child}`,
     );
@@ -136,24 +138,24 @@ describe('the roll', () => {
     const { body: seat } = await join(guardian, id, child, { collectorName: 'Gogo Dlamini' });
     const stream = follow(world.node.address, guardian.client);
     await eventually(async () => stream.named('hello').length > 0, 'the stream');
-    const call = (state: string, changes: Record<string, unknown> = {}) =>
-      taxi.client.post('/api/scholar-rides/roll-call', { seatId: seat.id, run: 'morning', state, ...changes });
-    const [listed] = (await taxi.client.get('/api/scholar-rides/roll-call')).body;
-    expect(listed.stops[0].students).toMatchObject([{ name: 'Lindiwe Mokoena', collectorName: 'Gogo Dlamini', today: [] }]);
+    const call = (state: BodyIn<typeof calls.callRoll>['state'], changes: Record<string, unknown> = {}) =>
+      taxi.client.answer(calls.callRoll, { body: { seatId: seat.id, run: 'morning', state, ...changes } });
+    const [listed] = await taxi.client.call(calls.rollCall);
+    expect(listed?.stops[0]?.students).toMatchObject([{ name: 'Lindiwe Mokoena', collectorName: 'Gogo Dlamini', today: [] }]);
     expect(JSON.stringify(listed)).not.toContain(seat.collectorPin);
     expect((await call('handed_over', { pin: seat.collectorPin })).status).toBe(409);
     expect((await call('on_board')).status).toBe(200);
     await eventually(async () => stream.named('school').length > 0, 'the call');
     stream.stop();
     expect(stream.named('school')[0].seat.today).toMatchObject([{ run: 'morning', state: 'on_board' }]);
-    expect((await call('handed_over')).body.errors[0].path).toBe('pin');
+    expect((await call('handed_over')).body.errors?.[0]?.path).toBe('pin');
     const wrong = seat.collectorPin === '0000' ? '0001' : '0000';
     for (let tries = 1; tries <= 5; tries += 1) expect((await call('handed_over', { pin: wrong })).body.code).toBe('wrong_pin');
     expect((await call('handed_over', { pin: seat.collectorPin })).body.code).toBe('pin_locked');
     await world.db.execute(sql`update roll_calls set pin_tries = 0`);
     expect((await call('handed_over', { pin: seat.collectorPin })).status).toBe(200);
     expect((await call('on_board')).status).toBe(409);
-    const told = (await guardian.client.get('/api/notifications')).body.map((row: any) => row.title);
+    const told = (await guardian.client.answer(calls.ownNotifications)).body.map((row: any) => row.title);
     expect(told).toEqual(['Lindiwe was handed over', 'Lindiwe is on board']);
   });
 
@@ -162,9 +164,9 @@ describe('the roll', () => {
     const id = await group(3, taxi);
     const guardian = await passenger(world);
     const { body: seat } = await join(guardian, id, guardian.user.id);
-    const body = { seatId: seat.id, run: 'morning', state: 'on_board' };
-    expect((await other.client.post('/api/scholar-rides/roll-call', body)).status).toBe(404);
-    expect((await guardian.client.post('/api/scholar-rides/roll-call', body)).status).toBe(403);
-    expect((await taxi.client.post('/api/scholar-rides/roll-call', { ...body, run: 'evening' })).status).toBe(400);
+    const body = { seatId: seat.id, run: 'morning', state: 'on_board' } as const;
+    expect((await other.client.answer(calls.callRoll, { body })).status).toBe(404);
+    expect((await guardian.client.answer(calls.callRoll, { body })).status).toBe(403);
+    expect((await taxi.client.answer(calls.callRoll, { body: { ...body, run: unchecked('evening') } })).status).toBe(400);
   });
 });

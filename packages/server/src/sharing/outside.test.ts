@@ -7,18 +7,21 @@ import { ALERTS_TO_ONE_AN_HOUR, NEW_ADDRESSES_A_DAY, ORDINARY_TO_ONE_AN_HOUR } f
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, type Person } from '../testing/people.ts';
 import { tripUnderWay } from '../testing/trips.ts';
+import { calls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
+import { there } from '../testing/client.ts';
 
 const world = useWorld({ env: { PUBLIC_URL: 'https://ride.example' } });
 let n = 0;
 const newPhone = () => `07${String(40_000_000 + (n += 1))}`;
 
 const addContact = async (person: Person, changes: Record<string, unknown> = {}) =>
-  (await person.client.post('/api/emergency-contacts', { name: 'Thandi', phone: newPhone(), ...changes })).body;
-const press = async (person: Person) => (await person.client.post('/api/emergency/trigger', { userId: person.user.id })).body;
-const safe = (person: Person, id: number) => person.client.post(`/api/emergency/${id}/cancel`, { reason: 'safe_now' });
+  (await person.client.answer(calls.addContact, { body: { name: 'Thandi', phone: newPhone(), ...changes } })).body;
+const press = async (person: Person) => (await person.client.answer(calls.trigger, { body: { userId: person.user.id } })).body;
+const safe = (person: Person, id: number) => person.client.answer(calls.markSafe, { params: { id }, body: { reason: 'safe_now' } });
 const messagesTo = (...recipients: string[]) => world.db.select().from(outboxMessages).where(inArray(outboxMessages.recipient, recipients));
 const share = async (person: Person, rideId: number, contactIds: number[], method = 'sms') =>
-  (await person.client.post('/api/trips/share', { rideId, contactIds, method })).body;
+  (await person.client.answer(calls.shareTrip, { body: { rideId, contactIds, method: unchecked(method) } })).body;
 
 /** The path of the stop page that a message names. */
 async function stopCallOf(recipient: string): Promise<string> {
@@ -35,12 +38,12 @@ describe('messages to people outside', () => {
       last = await press(person);
       await safe(person, last.id);
     }
-    const messages = await messagesTo(...contacts.flatMap(({ phone, email }) => [phone, email]));
+    const messages = await messagesTo(...contacts.flatMap(({ phone, email }) => [phone, there(email)]));
     expect(messages.length).toBeLessThanOrEqual(2 * 2 * 10 * ALERTS_TO_ONE_AN_HOUR);
     for (const { phone } of contacts) expect(messages.some(({ recipient }) => recipient === phone)).toBe(true);
     expect(last.alerts.every((alert: any) => alert.status === 'limited')).toBe(true);
     const late = await passenger(world);
-    await addContact(late, { phone: contacts[0].phone });
+    await addContact(late, { phone: contacts[0]?.phone });
     expect((await press(late)).alerts).toMatchObject([{ status: 'waiting' }]);
   });
 
@@ -50,10 +53,10 @@ describe('messages to people outside', () => {
     const taxi = await driver(world);
     const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
     for (let i = 0; i < ORDINARY_TO_ONE_AN_HOUR + 1; i += 1) {
-      await rider.client.send('DELETE', '/api/trips/share');
+      await rider.client.answer(calls.stopSharingAll);
       await Promise.all(Array.from({ length: 3 }, () => share(rider, rideId, [contact.id])));
     }
-    const { sharedWith } = (await rider.client.get('/api/trips/share')).body;
+    const { sharedWith } = there(await rider.client.call(calls.getShare));
     expect(sharedWith).toMatchObject([{ message: 'limited' }]);
     expect(await messagesTo(contact.phone)).toHaveLength(ORDINARY_TO_ONE_AN_HOUR);
     expect((await press(rider)).alerts).toMatchObject([{ status: 'waiting' }]);
@@ -75,7 +78,7 @@ describe('messages to people outside', () => {
     const contact = await addContact(person);
     const statuses: number[] = [];
     for (let i = 0; i < NEW_ADDRESSES_A_DAY; i += 1)
-      statuses.push((await person.client.patch(`/api/emergency-contacts/${contact.id}`, { phone: newPhone() })).status);
+      statuses.push((await person.client.answer(calls.changeContact, { params: { id: contact.id }, body: { phone: newPhone() } })).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(NEW_ADDRESSES_A_DAY - 1);
     expect(statuses.at(-1)).toBe(429);
   });
@@ -91,14 +94,14 @@ describe('a receiver who says stop', () => {
     expect(await messagesTo(contact.phone)).toHaveLength(1);
     expect((await world.client().post(call, { stopped: true })).body).toEqual({ name: 'Naledi', stopped: true });
     expect((await world.client().get(await stopCallOf('Stop.Me@example.org'))).body.stopped).toBe(true);
-    expect((await person.client.get('/api/emergency-contacts')).body).toMatchObject([{ id: contact.id, stopped: true }]);
+    expect((await person.client.answer(calls.ownContacts)).body).toMatchObject([{ id: contact.id, stopped: true }]);
     expect(await world.db.select().from(notifications).where(eq(notifications.userId, person.user.id))).toMatchObject([
       { kind: 'toldContactStopped', values: { name: 'Thandi' } },
     ]);
     await safe(person, first.id);
     const again = await press(person);
     expect(again.alerts.map((alert: any) => alert.status)).toEqual(['stopped', 'stopped']);
-    await person.client.send('DELETE', `/api/emergency-contacts/${contact.id}`);
+    await person.client.answer(calls.removeContact, { params: { id: contact.id } });
     const renamed = await addContact(person, { name: 'Somebody else', phone: contact.phone });
     expect(renamed.stopped).toBe(true);
     expect(await messagesTo(contact.phone)).toHaveLength(1);
@@ -115,7 +118,7 @@ describe('a receiver who says stop', () => {
     await world.client().post(call, { stopped: true });
     expect((await press(b)).alerts).toMatchObject([{ status: 'waiting' }]);
     expect((await world.client().post(call, { stopped: false })).body.stopped).toBe(false);
-    expect((await a.client.get('/api/emergency-contacts')).body[0].stopped).toBe(false);
+    expect((await a.client.answer(calls.ownContacts)).body[0]?.stopped).toBe(false);
   });
 
   it('needs a link that we made', async () => {
@@ -129,6 +132,6 @@ describe('a receiver who says stop', () => {
       expect((await world.client().post(other, { stopped: true })).status).toBe(404);
     }
     expect(await world.db.$count(outsideRecipients, like(outsideRecipients.address, `%${contact.phone.slice(1)}`))).toBe(1);
-    expect((await person.client.get('/api/emergency-contacts')).body[0].stopped).toBe(false);
+    expect((await person.client.answer(calls.ownContacts)).body[0]?.stopped).toBe(false);
   });
 });

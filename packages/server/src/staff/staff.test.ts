@@ -9,6 +9,8 @@ import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, PASSWORD, registration, staffMember } from '../testing/people.ts';
 import { createStaff, listStaff, resetSecondFactor } from './public.ts';
+import { calls as contractCalls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-staff-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -26,15 +28,15 @@ async function newStaff(): Promise<{ email: string; client: Client }> {
   const link = await createStaff(world.node.ctx, email, 'Refilwe');
   const token = new URL(link).searchParams.get('reset') ?? '';
   const client = world.client();
-  expect((await client.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200);
+  expect((await client.answer(contractCalls.resetPassword, { body: { token, password: PASSWORD } })).status).toBe(200);
   return { email, client };
 }
 
 async function signedIn(): Promise<{ email: string; client: Client; secret: string }> {
   const { email, client } = await newStaff();
-  const me = await client.post('/api/staff/sign-in', { email, password: PASSWORD });
+  const me = await client.answer(contractCalls.signIn, { body: { email, password: PASSWORD } });
   expect(me.body).toMatchObject({ secondFactor: 'to-enrol', user: { userType: 'staff' } });
-  const { secret, uri } = (await client.post('/api/staff/second-factor/enrol')).body;
+  const { secret, uri } = await client.call(contractCalls.enrol);
   expect(uri).toContain('otpauth://totp/Safiri');
   return { email, client, secret };
 }
@@ -42,41 +44,47 @@ async function signedIn(): Promise<{ email: string; client: Client; secret: stri
 describe('staff sign in', () => {
   it('with a password and a second factor, made at the first sign-in', async () => {
     const { email, client, secret } = await signedIn();
-    expect((await client.get('/api/staff/audit')).body.code).toBe('second_factor_needed');
-    expect((await client.post('/api/staff/second-factor', { code: codeOf(secret) })).body.secondFactor).toBe('given');
-    expect((await client.get('/api/staff/audit')).status).toBe(200);
+    expect((await client.refused(contractCalls.readAudit)).code).toBe('second_factor_needed');
+    expect((await client.answer(contractCalls.verify, { body: { code: codeOf(secret) } })).body.secondFactor).toBe('given');
+    expect((await client.answer(contractCalls.readAudit)).status).toBe(200);
     // The next session gives it again, and can't make a new one.
     const next = world.client();
-    expect((await next.post('/api/staff/sign-in', { email, password: PASSWORD })).body.secondFactor).toBe('to-give');
-    expect((await next.post('/api/staff/second-factor/enrol')).status).toBe(409);
-    expect((await next.post('/api/staff/second-factor', { code: codeOf(secret) })).body.code).toBe('wrong_code');
-    expect((await next.post('/api/staff/second-factor', { code: codeOf(secret, Date.now() + 30_000) })).body.secondFactor).toBe('given');
+    expect((await next.answer(contractCalls.signIn, { body: { email, password: PASSWORD } })).body.secondFactor).toBe('to-give');
+    expect((await next.answer(contractCalls.enrol)).status).toBe(409);
+    expect((await next.refused(contractCalls.verify, { body: { code: codeOf(secret) } })).code).toBe('wrong_code');
+    expect((await next.answer(contractCalls.verify, { body: { code: codeOf(secret, Date.now() + 30_000) } })).body.secondFactor).toBe(
+      'given',
+    );
     await resetSecondFactor(world.node.ctx, email);
     const later = world.client();
-    expect((await later.post('/api/staff/sign-in', { email, password: PASSWORD })).body.secondFactor).toBe('to-enrol');
+    expect((await later.answer(contractCalls.signIn, { body: { email, password: PASSWORD } })).body.secondFactor).toBe('to-enrol');
   });
 
   it('uses a code once, also when it comes twice at once', async () => {
     const { client, secret } = await signedIn();
     const code = codeOf(secret);
-    const answers = await Promise.all([1, 2, 3].map(() => client.post('/api/staff/second-factor', { code })));
+    const answers = await Promise.all([1, 2, 3].map(() => client.answer(contractCalls.verify, { body: { code } })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
   it('is shut after too many wrong codes, also for the right one', async () => {
     const { client, secret } = await signedIn();
     const wrong = codeOf(secret, 0);
-    for (let i = 0; i < 20; i += 1) await client.post('/api/staff/second-factor', { code: wrong });
-    expect((await client.post('/api/staff/second-factor', { code: codeOf(secret) })).status).toBe(429);
+    for (let i = 0; i < 20; i += 1) await client.answer(contractCalls.verify, { body: { code: wrong } });
+    expect((await client.answer(contractCalls.verify, { body: { code: codeOf(secret) } })).status).toBe(429);
   });
 
   it('is only for staff: others are answered like a wrong password, and nobody registers as staff', async () => {
     const rider = await passenger(world);
-    expect((await world.client().post('/api/staff/sign-in', { email: rider.email, password: PASSWORD })).body.code).toBe(
+    expect((await world.client().refused(contractCalls.signIn, { body: { email: rider.email, password: PASSWORD } })).code).toBe(
       'invalid_credentials',
     );
-    expect((await world.client().post('/api/auth/register', registration({ userType: 'staff' }))).status).toBe(400);
-    expect((await world.client().post('/api/auth/register', registration({ role: 'staff' }))).status).toBe(400);
+    expect((await world.client().answer(contractCalls.register, { body: registration({ userType: unchecked('staff') }) })).status).toBe(
+      400,
+    );
+    expect((await world.client().answer(contractCalls.register, { body: unchecked({ ...registration(), role: 'staff' }) })).status).toBe(
+      400,
+    );
   });
 });
 
@@ -106,12 +114,12 @@ describe('the audit log', () => {
     for (let i = 0; i < 60; i += 1) {
       await world.db.execute(sql`insert into audit_log (action, subject, subject_id) values ('test.made', 'test', ${i})`);
     }
-    const first = (await staff.get('/api/staff/audit?subject=test')).body;
+    const first = await staff.call(contractCalls.readAudit, { query: { subject: 'test' } });
     expect(first).toHaveLength(50);
     expect(first[0]).toMatchObject({ actor: null, action: 'test.made', subjectId: 59 });
-    const rest = (await staff.get(`/api/staff/audit?subject=test&before=${first.at(-1).id}`)).body;
+    const rest = await staff.call(contractCalls.readAudit, { query: { subject: 'test', before: first.at(-1)?.id } });
     expect(rest).toHaveLength(10);
-    expect((await staff.get('/api/staff/audit?subject=test&subjectId=7')).body).toHaveLength(1);
+    expect((await staff.answer(contractCalls.readAudit, { query: { subject: 'test', subjectId: 7 } })).body).toHaveLength(1);
     await expect(world.db.execute(sql`update audit_log set action = 'x'`)).rejects.toThrow('Failed query');
   });
 });
@@ -121,10 +129,10 @@ describe('the list of drivers', () => {
     const staff = await staffMember(world);
     const person = await driver(world, { name: 'Busisiwe Zuma', vehicleRegistration: 'ZZ 99 ZZ GP' });
     for (const q of ['busisiwe', 'ZZ 99', person.user.phone.slice(-6), `DR${String(person.driverId).padStart(3, '0')}`]) {
-      const found = (await staff.get(`/api/staff/drivers?q=${encodeURIComponent(q)}`)).body;
+      const found = await staff.call(contractCalls.findDrivers, { query: { q } });
       expect(found.map((row: { driverId: number }) => row.driverId)).toContain(person.driverId);
     }
-    expect((await staff.get('/api/staff/drivers?q=%25')).body).toEqual([]);
+    expect((await staff.answer(contractCalls.findDrivers, { query: { q: '%' } })).body).toEqual([]);
   });
 });
 

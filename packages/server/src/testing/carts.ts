@@ -1,6 +1,8 @@
 import type { World } from './harness.ts';
 import { hatfield, type Person } from './people.ts';
 import { shop } from './shops.ts';
+import { calls } from './calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 export type Shop = Awaited<ReturnType<typeof shop>>;
 
@@ -21,7 +23,7 @@ export const kitchen = (world: World, changes = {}) =>
   );
 
 /** A cart of two plates of Jollof: 145 rand with its delivery. */
-export const food = (at: Shop, changes: Record<string, unknown> = {}) => ({
+export const food = (at: Shop, changes: Partial<BodyIn<typeof calls.placeFood>> = {}): BodyIn<typeof calls.placeFood> => ({
   restaurantId: at.id,
   items: [{ menuItemId: at.itemId('Jollof'), quantity: 2, price: 60, specialInstructions: 'No <b>chilli</b>' }],
   subtotal: '120.00',
@@ -41,7 +43,7 @@ export const shelves = (world: World, stock: number | null = 20) =>
   ]);
 
 /** A cart of two bunches of bananas: 94.98 rand with delivery and service. */
-export const groceries = (at: Shop, changes: Record<string, unknown> = {}) => ({
+export const groceries = (at: Shop, changes: Partial<BodyIn<typeof calls.placeGroceries>> = {}): BodyIn<typeof calls.placeGroceries> => ({
   storeId: at.id,
   items: [{ productId: at.itemId('Bananas'), quantity: 2, price: '24.99' }],
   subtotal: '49.98',
@@ -57,6 +59,7 @@ export const groceries = (at: Shop, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-export const orderFood = (person: Person, body: unknown) => person.client.post('/api/food-orders', body);
-export const orderGroceries = (person: Person, body: unknown) => person.client.post('/api/grocery/orders', body);
-export const orderOf = async (person: Person, id: number) => (await person.client.get(`/api/orders/${id}`)).body;
+export const orderFood = (person: Person, body: BodyIn<typeof calls.placeFood>) => person.client.answer(calls.placeFood, { body });
+export const orderGroceries = (person: Person, body: BodyIn<typeof calls.placeGroceries>) =>
+  person.client.answer(calls.placeGroceries, { body });
+export const orderOf = async (person: Person, id: number) => (await person.client.answer(calls.getOrder, { params: { id } })).body;

@@ -29,6 +29,15 @@ export type Sent<C extends Call> = ParamsPart<C> &
   BodyPart<C> & { headers?: Record<string, string>; idempotencyKey?: string };
 type SentTo<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
 
+/** For values that the contract does not allow, or that a test does not know so well: it fits everywhere, and the server has to look. */
+export const unchecked = (value: unknown) => value as never;
+
+/** What must be there. */
+export function there<T>(value: T): NonNullable<T> {
+  if (value === null || value === undefined) throw new Error(`there is ${String(value)} where something was expected`);
+  return value;
+}
+
 /** A small browser: it keeps cookies and speaks JSON. */
 export interface Client {
   /**

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { World } from './harness.ts';
 import { driver, goOnline, hatfield, menlyn, offerOf, passenger, type DriverPerson, type Person } from './people.ts';
+import { calls } from './calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 
 let n = 1_700_000_000_000;
-export const parcelBody = (changes: Record<string, unknown> = {}) => ({
+export const parcelBody = (changes: Partial<BodyIn<typeof calls.requestParcel>> = {}): BodyIn<typeof calls.requestParcel> => ({
   senderName: 'Naledi Mokoena',
   senderPhone: '082 555 0142',
   receiverName: 'Gogo <b>Dlamini</b>',
@@ -22,10 +24,10 @@ export const parcelBody = (changes: Record<string, unknown> = {}) => ({
   trackingNumber: `AFR-${(n += 1)}`,
   ...changes,
 });
-export const sendParcel = (person: Person, changes: Record<string, unknown> = {}) =>
-  person.client.post('/api/parcel-deliveries', parcelBody(changes));
-export const move = (courier: DriverPerson, rideId: number, change: Record<string, unknown>) =>
-  courier.client.patch(`/api/rides/${rideId}`, change);
+export const sendParcel = (person: Person, changes: Partial<BodyIn<typeof calls.requestParcel>> = {}) =>
+  person.client.answer(calls.requestParcel, { body: parcelBody(changes) });
+export const move = (courier: DriverPerson, rideId: number, change: BodyIn<typeof calls.changeRide>) =>
+  courier.client.answer(calls.changeRide, { params: { id: rideId }, body: change });
 
 /** Couriers of earlier tests take nothing any more. */
 export const clearRoads = (world: World) => world.db.execute(sql`update drivers set is_online = false`);

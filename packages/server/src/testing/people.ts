@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { completeRequired } from '../training/public.ts';
 import type { World } from './harness.ts';
@@ -8,6 +9,7 @@ import { uploads } from '@safiri/db/uploads/tables.ts';
 import { sha256 } from '../platform/hash.ts';
 import { SESSION_COOKIE } from '../platform/cookies.ts';
 import { createClient, type Client } from './client.ts';
+import { calls } from './calls.ts';
 
 let n = 0;
 
@@ -24,7 +26,7 @@ export interface DriverPerson extends Person {
 }
 
 /** A registration that is accepted; `changes` makes it what a test needs. */
-export function registration(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function registration(changes: Partial<BodyIn<typeof calls.register>> = {}): BodyIn<typeof calls.register> {
   n += 1;
   return {
     name: 'Lerato Maseko',
@@ -40,7 +42,7 @@ export function registration(changes: Record<string, unknown> = {}): Record<stri
 async function register(world: Pick<World, 'client'>, changes: Record<string, unknown>): Promise<Person> {
   const client = world.client();
   const body = registration(changes);
-  const answer = await client.post('/api/auth/register', body);
+  const answer = await client.answer(calls.register, { body });
   if (answer.status !== 201) throw new Error(`registration failed: ${JSON.stringify(answer.body)}`);
   return { client, user: answer.body.user, email: String(body['email']) };
 }
@@ -80,18 +82,21 @@ export async function driver(
 export const hatfield = { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' };
 export const menlyn = { lat: -25.7826, lng: 28.2755, address: 'Menlyn Park' };
 
-export function rideBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function rideBody(changes: Partial<BodyIn<typeof calls.requestRide>> = {}): BodyIn<typeof calls.requestRide> {
   return { pickupLocation: hatfield, dropoffLocation: menlyn, fare: '420', rideType: 'standard', paymentMethod: 'cash', ...changes };
 }
 
 /** Goes online and reports a position near Hatfield, `north` metres away. */
 export async function goOnline(person: DriverPerson, north = 300): Promise<void> {
-  const online = await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
+  const online = await person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: true } });
   if (online.status !== 200) throw new Error(`not online: ${JSON.stringify(online.body)}`);
-  await person.client.post(`/api/drivers/${person.driverId}/location`, {
-    lat: hatfield.lat + north / 111_195,
-    lng: hatfield.lng,
-    at: new Date().toISOString(),
+  await person.client.answer(calls.reportLocation, {
+    params: { id: person.driverId },
+    body: {
+      lat: hatfield.lat + north / 111_195,
+      lng: hatfield.lng,
+      at: new Date().toISOString(),
+    },
   });
 }
 
@@ -108,7 +113,7 @@ export async function eventually<T>(ask: () => Promise<T | null | undefined | fa
 
 /** Waits for the driver's live offer. */
 export function offerOf(person: DriverPerson): Promise<any> {
-  return eventually(async () => (await person.client.get(`/api/drivers/${person.driverId}/offer`)).body, 'an offer');
+  return eventually(async () => (await person.client.answer(calls.getOffer, { params: { id: person.driverId } })).body, 'an offer');
 }
 
 /** A staff member who has given the second factor. */

@@ -1,3 +1,4 @@
+import type { BodyIn } from '@safiri/contract/call.ts';
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
@@ -8,6 +9,7 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { hatfield, menlyn, type DriverPerson, type Person } from './people.ts';
 import type { World } from './harness.ts';
+import { calls } from './calls.ts';
 
 /** As long as {@link driveThere} has been on the road: 30 km at the most that is believed. */
 const DRIVEN_MS = 900_000;
@@ -93,19 +95,27 @@ export async function standAt(world: World, driver: DriverPerson, place: Point):
   const now = world.node.ctx.clock().getTime();
   const at = (i: number) => new Date(now - SECONDS_NEEDED + i).toISOString();
   const fixes = Array.from({ length: SECONDS_NEEDED + 1 }, (_, i) => ({ lat: place.lat, lng: place.lng, accuracy: 10, at: at(i) }));
-  const answer = await driver.client.post(`/api/drivers/${driver.driverId}/location?sentAt=${new Date(now).toISOString()}`, fixes);
+  const answer = await driver.client.answer(calls.reportLocation, {
+    params: { id: driver.driverId },
+    query: { sentAt: new Date(now).toISOString() },
+    body: fixes,
+  });
   if (answer.status >= 300) throw new Error(`not reported: ${JSON.stringify(answer.body)}`);
 }
 
 /** The driver drives a trip under way to its end and completes it. */
 export async function complete(world: World, driver: DriverPerson, rideId: number): Promise<void> {
   await driveThere(world, driver, rideId);
-  const answer = await driver.client.patch(`/api/rides/${rideId}`, { status: 'completed' });
+  const answer = await driver.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'completed' } });
   if (answer.status !== 200) throw new Error(`not completed: ${JSON.stringify(answer.body)}`);
 }
 
 /** The driver ends a trip that nobody saw driven, and says why. */
-export async function endUnproven(driver: DriverPerson, rideId: number, endReason = 'other'): Promise<void> {
-  const answer = await driver.client.patch(`/api/rides/${rideId}`, { status: 'completed', endReason });
+export async function endUnproven(
+  driver: DriverPerson,
+  rideId: number,
+  endReason: BodyIn<typeof calls.changeRide>['endReason'] = 'other',
+): Promise<void> {
+  const answer = await driver.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'completed', endReason } });
   if (answer.status !== 200) throw new Error(`not ended: ${JSON.stringify(answer.body)}`);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { World } from './harness.ts';
 import type { Person } from './people.ts';
+import { calls } from './calls.ts';
 
 let n = 0;
 
@@ -13,4 +14,4 @@ export async function topUp(world: World, { user }: Person, cents: number): Prom
 }
 
 /** What `GET /api/wallet` says, as it is shown. */
-export const walletOf = async ({ client }: Person): Promise<string> => (await client.get('/api/wallet')).body.balance;
+export const walletOf = async ({ client }: Person): Promise<string> => (await client.answer(calls.getWallet)).body.balance;

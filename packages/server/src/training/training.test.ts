@@ -8,6 +8,8 @@ import { questionId, RETRY_PAUSE_SECONDS } from '@safiri/rules/training/quiz.ts'
 import { seedDemo } from '../demo/seed.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, type DriverPerson, type Person } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
 
 let shift = 0;
 const world = useWorld({ clock: () => new Date(Date.now() + shift) });
@@ -24,7 +26,7 @@ function answers(moduleId: number, wrong = 0): Record<string, number> {
 }
 
 async function start(person: DriverPerson, moduleId: number) {
-  const answer = await person.client.post('/api/training/start', { driverId: person.driverId, moduleId });
+  const answer = await person.client.answer(calls.startModule, { body: { driverId: person.driverId, moduleId } });
   expect(answer.status).toBe(200);
   return answer.body;
 }
@@ -32,23 +34,22 @@ async function start(person: DriverPerson, moduleId: number) {
 /** Opens a module and goes through its lesson. */
 async function watched(person: DriverPerson, moduleId: number): Promise<number> {
   const { id } = await start(person, moduleId);
-  for (let part = 1; part <= parts; part += 1) await person.client.post('/api/training/lesson', { progressId: id, part });
+  for (let part = 1; part <= parts; part += 1) await person.client.answer(calls.recordLesson, { body: { progressId: id, part } });
   return id;
 }
 
 const complete = (person: DriverPerson, progressId: number, body: Record<string, unknown>, key?: string) =>
-  person.client.post(
-    '/api/training/complete',
-    { progressId, quizScore: 100, videoWatched: true, ...body },
-    key === undefined ? {} : { 'idempotency-key': key },
-  );
+  person.client.answer(calls.completeModule, {
+    body: { progressId, quizScore: 100, videoWatched: true, ...body },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
 
 const fresh = () => driver(world, { trained: false });
 
 describe('the modules', () => {
   it('are told with their questions in the asked language, never with the key', async () => {
     const thabo = await fresh();
-    const english = await thabo.client.get('/api/training/modules');
+    const english = await thabo.client.answer(calls.listModules);
     expect(english.status).toBe(200);
     expect(english.body).toHaveLength(trainingModules.length);
     for (const module of english.body) {
@@ -56,52 +57,52 @@ describe('the modules', () => {
       expect(questions).toHaveLength(8);
       for (const question of questions) expect(Object.keys(question).sort()).toEqual(['id', 'options', 'question']);
     }
-    const sotho = await thabo.client.get('/api/training/modules?language=st');
-    expect(sotho.body[0].title).toBe('Polokeho leetong le leng le le leng');
-    expect((await thabo.client.get('/api/training/modules?language=fr')).body[0].title).toBe('Safety on every trip');
+    const sotho = await thabo.client.answer(calls.listModules, { query: { language: 'st' } });
+    expect(sotho.body[0]?.title).toBe('Polokeho leetong le leng le le leng');
+    expect((await thabo.client.answer(calls.listModules, { query: { language: 'fr' } })).body[0]?.title).toBe('Safety on every trip');
   });
 
   it('follow the language of the account', async () => {
     const thabo = await fresh();
     await world.db.execute(`update users set language = 'sw' where id = ${thabo.user.id}`);
-    expect((await thabo.client.get('/api/training/modules')).body[0].title).toBe('Usalama katika kila safari');
+    expect((await thabo.client.answer(calls.listModules)).body[0]?.title).toBe('Usalama katika kila safari');
   });
 
   it('have a lesson in parts, and no video unless the operator has one', async () => {
     const thabo = await fresh();
-    const { body } = await thabo.client.get('/api/training/modules/1');
+    const { body } = await thabo.client.answer(calls.getModule, { params: { id: 1 } });
     expect(body.lesson).toHaveLength(parts);
     expect(body).not.toHaveProperty('videoUrl');
-    expect((await thabo.client.get('/api/training/modules/99')).status).toBe(404);
+    expect((await thabo.client.answer(calls.getModule, { params: { id: 99 } })).status).toBe(404);
   });
 
   it('are for drivers', async () => {
-    expect((await rider.client.get('/api/training/modules')).status).toBe(403);
-    expect((await world.client().get('/api/training/modules')).status).toBe(401);
+    expect((await rider.client.answer(calls.listModules)).status).toBe(403);
+    expect((await world.client().answer(calls.listModules)).status).toBe(401);
   });
 });
 
 describe('starting', () => {
   it('makes one row however often it is done', async () => {
     const thabo = await fresh();
-    expect((await thabo.client.get('/api/training/progress')).body).toEqual([]);
+    expect((await thabo.client.answer(calls.ownProgress)).body).toEqual([]);
     const first = await start(thabo, 1);
     expect(first).toMatchObject({ moduleId: 1, status: 'in_progress', videoWatched: false, quizScore: null });
     const again = await Promise.all(Array.from({ length: 5 }, () => start(thabo, 1)));
     expect(new Set(again.map((row) => row.id))).toEqual(new Set([first.id]));
-    expect((await thabo.client.get(`/api/training/progress/${thabo.driverId}`)).body).toHaveLength(1);
+    expect((await thabo.client.answer(calls.listProgress, { params: { driverId: thabo.driverId } })).body).toHaveLength(1);
   });
 
   it('is for oneself and for modules that exist', async () => {
     const thabo = await fresh();
     const other = await fresh();
-    const foreign = await thabo.client.post('/api/training/start', { driverId: other.user.id, moduleId: 1 });
+    const foreign = await thabo.client.answer(calls.startModule, { body: { driverId: other.user.id, moduleId: 1 } });
     expect(foreign.status).toBe(403);
-    expect((await thabo.client.get(`/api/training/progress/${other.user.id}`)).status).toBe(403);
-    const unknown = await thabo.client.post('/api/training/start', { driverId: thabo.driverId, moduleId: 99 });
-    expect([unknown.status, unknown.body.errors[0].path]).toEqual([400, 'moduleId']);
-    const missing = await thabo.client.post('/api/training/start', { driverId: thabo.driverId });
-    expect([missing.status, missing.body.errors[0].path]).toEqual([400, 'moduleId']);
+    expect((await thabo.client.answer(calls.listProgress, { params: { driverId: other.user.id } })).status).toBe(403);
+    const unknown = await thabo.client.answer(calls.startModule, { body: { driverId: thabo.driverId, moduleId: 99 } });
+    expect([unknown.status, unknown.body.errors?.[0]?.path]).toEqual([400, 'moduleId']);
+    const missing = await thabo.client.answer(calls.startModule, { body: unchecked({ driverId: thabo.driverId }) });
+    expect([missing.status, missing.body.errors?.[0]?.path]).toEqual([400, 'moduleId']);
   });
 });
 
@@ -109,19 +110,19 @@ describe('the lesson', () => {
   it('is watched when its parts were gone through in order', async () => {
     const thabo = await fresh();
     const { id } = await start(thabo, 2);
-    const record = (part: number) => thabo.client.post('/api/training/lesson', { progressId: id, part });
+    const record = (part: number) => thabo.client.answer(calls.recordLesson, { body: { progressId: id, part } });
     expect((await record(parts)).status).toBe(409);
     for (let part = 1; part < parts; part += 1) expect((await record(part)).body).toMatchObject({ lessonPart: part, videoWatched: false });
     expect((await record(1)).body).toMatchObject({ lessonPart: parts - 1, videoWatched: false });
     expect((await record(parts)).body).toMatchObject({ lessonPart: parts, videoWatched: true });
     const beyond = await record(parts + 1);
-    expect([beyond.status, beyond.body.errors[0].path]).toEqual([400, 'part']);
+    expect([beyond.status, beyond.body.errors?.[0]?.path]).toEqual([400, 'part']);
   });
 
   it('of somebody else does not exist', async () => {
     const [thabo, other] = [await fresh(), await fresh()];
     const { id } = await start(other, 1);
-    expect((await thabo.client.post('/api/training/lesson', { progressId: id, part: 1 })).status).toBe(404);
+    expect((await thabo.client.answer(calls.recordLesson, { body: { progressId: id, part: 1 } })).status).toBe(404);
   });
 });
 
@@ -153,8 +154,8 @@ describe('the quiz', () => {
     const id = await watched(thabo, 1);
     const answer = await complete(thabo, id, body);
     expect(answer.status).toBe(422);
-    expect(answer.body.errors[0].path).toBe('answers');
-    expect((await thabo.client.get('/api/training/progress')).body[0]).toMatchObject({ status: 'in_progress', attempts: 0 });
+    expect(answer.body.errors?.[0]?.path).toBe('answers');
+    expect((await thabo.client.answer(calls.ownProgress)).body[0]).toMatchObject({ status: 'in_progress', attempts: 0 });
   });
 
   it('is graded by the server; one wrong of eight passes', async () => {
@@ -166,7 +167,7 @@ describe('the quiz', () => {
     const again = await complete(thabo, id, { answers: answers(1, 1) });
     expect([again.status, again.body.status, again.body.attempts]).toEqual([200, 'completed', 1]);
     expect((await complete(thabo, id, { answers: answers(1, 5) })).status).toBe(409);
-    const reopened = await thabo.client.post('/api/training/start', { driverId: thabo.driverId, moduleId: 1 });
+    const reopened = await thabo.client.answer(calls.startModule, { body: { driverId: thabo.driverId, moduleId: 1 } });
     expect(reopened.status).toBe(409);
   });
 
@@ -202,7 +203,7 @@ describe('the quiz', () => {
     const id = await watched(thabo, 5);
     const all = await Promise.all(Array.from({ length: 10 }, () => complete(thabo, id, { answers: answers(5) })));
     expect(all.map((answer) => answer.body.status)).toEqual(Array(10).fill('completed'));
-    expect((await thabo.client.get('/api/training/progress')).body[0].attempts).toBe(1);
+    expect((await thabo.client.answer(calls.ownProgress)).body[0]?.attempts).toBe(1);
   });
 
   it('of somebody else does not exist', async () => {
@@ -214,7 +215,8 @@ describe('the quiz', () => {
 });
 
 describe('going online', () => {
-  const goOnline = (person: DriverPerson) => person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
+  const goOnline = (person: DriverPerson) =>
+    person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: true } });
 
   it('needs every required module', async () => {
     const thabo = await fresh();
@@ -229,7 +231,7 @@ describe('going online', () => {
   it('says how many are left, and going offline needs none', async () => {
     const thabo = await fresh();
     expect((await goOnline(thabo)).body.detail).toBe('You can go online once your training is complete. Required modules left: 4 of 4.');
-    expect((await thabo.client.patch(`/api/users/${thabo.user.id}/status`, { isOnline: false })).status).toBe(200);
+    expect((await thabo.client.answer(calls.setStatus, { params: { id: thabo.user.id }, body: { isOnline: false } })).status).toBe(200);
   });
 });
 
@@ -261,7 +263,7 @@ describe('the overview of services', () => {
   it('has modules, levels and what a scooter is good for, with the driver’s own progress', async () => {
     const thabo = await fresh();
     await complete(thabo, await watched(thabo, 5), { answers: answers(5) });
-    const { status, body } = await thabo.client.get('/api/drivers/training/multi-service');
+    const { status, body } = await thabo.client.answer(calls.multiService);
     expect(status).toBe(200);
     expect(body.modules.map((module: any) => [module.service, module.completed])).toEqual([
       ['rides', false],
@@ -277,8 +279,8 @@ describe('the overview of services', () => {
     }
     expect(body.certificationLevels.at(-1)).toMatchObject({ level: 'Master' });
     expect(body.scooterBenefits.length).toBeGreaterThan(2);
-    const sesotho = await rider.client.get('/api/drivers/training/multi-service?language=st');
+    const sesotho = await rider.client.answer(calls.multiService, { query: { language: 'st' } });
     expect(sesotho.body.modules[0]).toMatchObject({ title: 'Ho nka bapalami', completed: false });
-    expect((await world.client().get('/api/drivers/training/multi-service')).status).toBe(401);
+    expect((await world.client().answer(calls.multiService)).status).toBe(401);
   });
 });

@@ -7,6 +7,7 @@ import { eventually, passenger, PASSWORD } from '../testing/people.ts';
 import { sendFile, smallPhoto } from '../testing/photos.ts';
 import { createExaminer } from './examiner.ts';
 import { recogniseApart, type Apart } from './recognise-apart.ts';
+import { calls } from '../testing/calls.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-many-files-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -36,8 +37,8 @@ it('keeps nobody else waiting: one is decoded at a time, one person has four, an
   const sent = Array.from({ length: 7 }, () => sendFile(world, client, photo));
   await eventually(async () => held.length === 1, 'one that is decoded');
   const { email, client: other } = await passenger(world);
-  expect((await world.client().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
-  expect((await other.get('/api/account')).status).toBe(200);
+  expect((await world.client().answer(calls.login, { body: { email, password: PASSWORD } })).status).toBe(200);
+  expect((await other.answer(calls.getAccount)).status).toBe(200);
   stalled = false;
   held.splice(0).forEach((letGo) => letGo());
   const answers = await Promise.all(sent);

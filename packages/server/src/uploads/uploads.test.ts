@@ -13,6 +13,8 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, passenger, staffMember } from '../testing/people.ts';
 import { sendFile, smallPhoto } from '../testing/photos.ts';
 import { fileStore, sweepUploads } from './public.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-uploads-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -191,10 +193,11 @@ describe('the sweep', () => {
     const { client, user } = await driver(world, { approved: false });
     const kept = (await send(client, pdf())).body.url;
     const unused = (await send(client, await picture())).body.url;
-    const driverId = (await client.get('/api/auth/session')).body.user.driver.id;
-    expect((await client.post('/api/driver/documents/upload', { driverId, documentType: 'id_document', documentUrl: kept })).status).toBe(
-      201,
-    );
+    const driverId = (await client.answer(calls.session)).body.user.driver?.id;
+    expect(
+      (await client.answer(calls.sendDocument, { body: { driverId: there(driverId), documentType: 'id_document', documentUrl: kept } }))
+        .status,
+    ).toBe(201);
     await world.db.execute(sql`update uploads set created_at = now() - interval '25 hours' where owner_id = ${user.id}`);
     await sweepUploads(world.node.ctx, fileStore(world.node.ctx.config));
     expect((await read(client, unused)).status).toBe(404);

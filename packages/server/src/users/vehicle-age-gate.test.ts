@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld({ clock: () => new Date('2026-11-22T10:00:00Z') });
 
 it('a driver whose vehicle is too old does not go online, by the year of the server', async () => {
   const taxi = await driver(world);
-  const online = (isOnline: boolean) => taxi.client.patch(`/api/users/${taxi.user.id}/status`, { isOnline });
+  const online = (isOnline: boolean) => taxi.client.answer(calls.setStatus, { params: { id: taxi.user.id }, body: { isOnline } });
   const madeIn = (vehicleYear: number) => world.db.update(drivers).set({ vehicleYear }).where(eq(drivers.id, taxi.driverId));
   await madeIn(2014);
   const refused = await online(true);

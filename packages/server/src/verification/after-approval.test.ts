@@ -6,6 +6,7 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody, staffMember, type DriverPerson } from '../testing/people.ts';
 import { documentId, sendDocument, verificationOf } from '../testing/verification.ts';
 import { watchExpiry } from './public.ts';
+import { calls } from '../testing/calls.ts';
 
 const world = useWorld({ dispatch: true });
 let staff: Client;
@@ -23,29 +24,32 @@ describe('a suspended driver', () => {
     const mine = await verificationOf(person);
     expect(mine.driver.verificationStatus).toBe('suspended');
     expect(mine.suspension).toMatchObject({ reason: 'A passenger reported speeding', messages: [] });
-    await person.client.post('/api/driver/suspension/messages', { body: 'I was at home that day.' });
-    expect((await staff.get('/api/staff/verification/queue')).body.drivers).toContainEqual(
+    await person.client.answer(calls.answerSuspension, { body: { body: 'I was at home that day.' } });
+    expect((await staff.answer(calls.queueOfStaff)).body.drivers).toContainEqual(
       expect.objectContaining({ driverId: person.driverId, verificationStatus: 'suspended' }),
     );
     await staff.post(`${path}/messages`, { body: 'Thank you, we look into it.' });
-    expect((await verificationOf(person)).suspension.messages).toMatchObject([{ fromStaff: false }, { fromStaff: true }]);
+    expect((await verificationOf(person)).suspension?.messages).toMatchObject([{ fromStaff: false }, { fromStaff: true }]);
     await staff.post(`${path}/lift`);
     expect((await verificationOf(person)).driver.verificationStatus).toBe('approved');
     await goOnline(person);
-    await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: false });
-    expect((await person.client.post('/api/driver/suspension/messages', { body: 'Hello?' })).status).toBe(404);
+    await person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: false } });
+    expect((await person.client.answer(calls.answerSuspension, { body: { body: 'Hello?' } })).status).toBe(404);
   });
 
   it('gives an accepted trip back to others, and finishes one under way', async () => {
     const person = await driver(world);
     const rider = await passenger(world);
     await goOnline(person);
-    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
     await offerOf(person);
-    await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
-    await staff.post(`/api/staff/verification/drivers/${person.driverId}/suspend`, { reason: 'x' });
-    expect((await rider.client.get(`/api/rides/${ride.id}`)).body).toMatchObject({ status: 'requested', driver: null });
-    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    await person.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
+    await staff.answer(calls.suspend, { params: { driverId: person.driverId }, body: { reason: 'x' } });
+    expect((await rider.client.answer(calls.getRide, { params: { id: ride.id } })).body).toMatchObject({
+      status: 'requested',
+      driver: null,
+    });
+    await rider.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
   });
 });
 
@@ -55,7 +59,7 @@ describe('the gender', () => {
     const path = `/api/staff/verification/drivers/${person.driverId}/gender`;
     expect((await staff.post(path, { gender: 'female', confirmed: true })).status).toBe(409);
     const sent = await sendDocument(world, person, 'id_document');
-    await staff.post(`/api/staff/verification/documents/${documentId(sent.body, 'id_document')}/review`, { decision: 'approved' });
+    await staff.answer(calls.reviewDocument, { params: { id: documentId(sent.body, 'id_document') }, body: { decision: 'approved' } });
     expect((await staff.post(path, { gender: 'female', confirmed: true })).body.person).toMatchObject({
       gender: 'female',
       genderVerified: true,
@@ -69,15 +73,18 @@ describe('a mail to a driver', () => {
     const person = await driver(world, { approved: false });
     await world.db.execute(sql`update users set language = 'st' where id = ${person.user.id}`);
     const sent = await sendDocument(world, person, 'id_document');
-    await staff.post(`/api/staff/verification/documents/${documentId(sent.body, 'id_document')}/review`, {
-      decision: 'rejected',
-      note: 'Ha e balehe',
+    await staff.answer(calls.reviewDocument, {
+      params: { id: documentId(sent.body, 'id_document') },
+      body: {
+        decision: 'rejected',
+        note: 'Ha e balehe',
+      },
     });
     const { rows } = await world.db.execute(sql`select subject, body from outbox_messages where recipient = ${person.email}`);
     expect(rows).toEqual([{ subject: 'Safiri: Tokomane e hannwe', body: expect.stringContaining('Dumela ') }]);
-    const [told] = (await person.client.get('/api/notifications')).body;
+    const [told] = await person.client.call(calls.ownNotifications);
     expect(told).toMatchObject({ title: 'Tokomane e hannwe', message: 'Tokomane ya boitsebiso: e hannwe. Ha e balehe' });
-    expect(String(rows[0]?.['body'])).toContain(told.message);
+    expect(String(rows[0]?.['body'])).toContain(told?.message);
   });
 });
 
@@ -92,7 +99,7 @@ describe('papers that run out', () => {
     const person = await driver(world);
     const sent = await sendDocument(world, person, 'drivers_license', { expiryDate: day(25) });
     const id = documentId(sent.body, 'drivers_license') ?? 0;
-    await staff.post(`/api/staff/verification/documents/${id}/review`, { decision: 'approved' });
+    await staff.answer(calls.reviewDocument, { params: { id }, body: { decision: 'approved' } });
     await goOnline(person);
     for (const left of [25, 20, 6, 1]) {
       await world.db
@@ -103,15 +110,15 @@ describe('papers that run out', () => {
       await watchExpiry(world.node.ctx);
     }
     expect(await mails(person.email)).toEqual(Array.from({ length: 3 }, () => 'Safiri: A document expires soon'));
-    expect((await person.client.get('/api/auth/session')).body.user.isOnline).toBe(true);
+    expect((await person.client.answer(calls.session)).body.user.isOnline).toBe(true);
     await world.db
       .update(driverDocuments)
       .set({ expiryDate: day(-2) })
       .where(eq(driverDocuments.id, id));
     await watchExpiry(world.node.ctx);
     expect((await mails(person.email)).at(-1)).toBe('Safiri: A document has expired');
-    await eventually(async () => !(await person.client.get('/api/auth/session')).body.user.isOnline);
-    const refused = await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
+    await eventually(async () => !(await person.client.answer(calls.session)).body.user.isOnline);
+    const refused = await person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: true } });
     expect(refused.body).toMatchObject({
       code: 'document_expired',
       detail: 'Your drivers license has expired. Upload a new one to go online.',
@@ -125,17 +132,18 @@ describe('papers that run out', () => {
     const person = await driver(world);
     const sent = await sendDocument(world, person, 'drivers_license', { expiryDate: day(days < 0 ? 25 : days) });
     const id = documentId(sent.body, 'drivers_license') ?? 0;
-    await staff.post(`/api/staff/verification/documents/${id}/review`, { decision: 'approved' });
+    await staff.answer(calls.reviewDocument, { params: { id }, body: { decision: 'approved' } });
     await world.db
       .update(driverDocuments)
       .set({ expiryDate: day(days) })
       .where(eq(driverDocuments.id, id));
     return { person, id };
   }
-  const online = (person: DriverPerson) => person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
+  const online = (person: DriverPerson) =>
+    person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: true } });
   const review = async (person: DriverPerson, decision: 'approved' | 'rejected') => {
     const id = documentId(await verificationOf(person), 'drivers_license');
-    return staff.post(`/api/staff/verification/documents/${id}/review`, { decision, note: 'Not a licence' });
+    return staff.answer(calls.reviewDocument, { params: { id }, body: { decision, note: 'Not a licence' } });
   };
 
   it('are not replaced by any file with a later date: only staff’s approval makes it count', async () => {
@@ -169,8 +177,8 @@ describe('papers that run out', () => {
       .where(eq(driverDocuments.id, id));
     await watchExpiry(world.node.ctx);
     await watchExpiry(world.node.ctx);
-    expect((await person.client.get('/api/auth/session')).body.user.isOnline).toBe(false);
-    const told = (await person.client.get('/api/notifications')).body.filter(
+    expect((await person.client.answer(calls.session)).body.user.isOnline).toBe(false);
+    const told = (await person.client.answer(calls.ownNotifications)).body.filter(
       (one: { title: string }) => one.title === 'A document has expired',
     );
     expect(told.map((one: { message: string }) => one.message)).toEqual([expect.stringContaining('is being reviewed')]);

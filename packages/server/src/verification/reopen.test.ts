@@ -5,6 +5,8 @@ import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { goOnline, offerOf, passenger, rideBody, staffMember, type DriverPerson } from '../testing/people.ts';
 import { decide, documentId, newcomer, prepare, sendDocument, verificationOf } from '../testing/verification.ts';
+import { calls } from '../testing/calls.ts';
+import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 
 const world = useWorld({ dispatch: true });
 let staff: Client;
@@ -22,9 +24,9 @@ async function approved(): Promise<DriverPerson> {
 }
 
 const checkId = async (person: DriverPerson, type: string) =>
-  (await verificationOf(person)).backgroundChecks.find((check: { checkType: string }) => check.checkType === type).id;
+  (await verificationOf(person)).backgroundChecks.find((check: { checkType: string }) => check.checkType === type)?.id;
 
-const isOnline = async (person: DriverPerson) => (await person.client.get('/api/auth/session')).body.user.isOnline;
+const isOnline = async (person: DriverPerson) => (await person.client.answer(calls.session)).body.user.isOnline;
 
 describe('a decision that was wrong', () => {
   it('about a check is opened again with a reason, and its driver is approved after all', async () => {
@@ -50,23 +52,28 @@ describe('a decision that was wrong', () => {
     const person = await approved();
     await goOnline(person);
     const rider = await passenger(world);
-    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
     await offerOf(person);
-    await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+    await person.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
     const id = documentId(await verificationOf(person), 'drivers_license');
     expect((await staff.post(`${at}/documents/${id}/reopen`, { reason: 'Found forged' })).status).toBe(200);
-    expect((await rider.client.get(`/api/rides/${ride.id}`)).body).toMatchObject({ status: 'requested', driver: null });
+    expect((await rider.client.answer(calls.getRide, { params: { id: ride.id } })).body).toMatchObject({
+      status: 'requested',
+      driver: null,
+    });
     expect(await isOnline(person)).toBe(false);
-    expect((await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true })).body.code).toBe('driver_not_verified');
+    expect((await person.client.refused(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: true } })).code).toBe(
+      'driver_not_verified',
+    );
     expect((await verificationOf(person)).driver).toMatchObject({ verificationStatus: 'in_review', verificationNotes: 'Found forged' });
-    const [told] = (await person.client.get('/api/notifications')).body.filter((one: { message: string }) =>
+    const [told] = (await person.client.answer(calls.ownNotifications)).body.filter((one: { message: string }) =>
       one.message.includes('Found forged'),
     );
-    expect(told.message).toContain("driver's license");
+    expect(told?.message).toContain("driver's license");
     expect((await decide(staff, person, 'approved')).status).toBe(409);
     await staff.post(`${at}/documents/${id}/review`, { decision: 'approved' });
     expect((await decide(staff, person, 'approved')).status).toBe(200);
-    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    await rider.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
   });
 
   it('about the ID document takes back the gender confirmed from it; an optional one keeps nobody from driving', async () => {
@@ -99,7 +106,7 @@ describe('a decision that was wrong', () => {
 });
 
 describe('a required paper that is sent anew', () => {
-  const reject = async (person: DriverPerson, type: string) => {
+  const reject = async (person: DriverPerson, type: DocumentType) => {
     const id = documentId(await verificationOf(person), type);
     expect((await staff.post(`${at}/documents/${id}/review`, { decision: 'rejected', note: 'Another car' })).status).toBe(200);
   };
@@ -107,7 +114,7 @@ describe('a required paper that is sent anew', () => {
   it('takes nothing away when it is rejected while the approved one is in date', async () => {
     const person = await approved();
     await goOnline(person);
-    for (const type of ['vehicle_registration', 'drivers_license']) {
+    for (const type of ['vehicle_registration', 'drivers_license'] as const) {
       await sendDocument(world, person, type);
       expect(await isOnline(person)).toBe(true);
       await reject(person, type);
@@ -133,10 +140,10 @@ describe('a required paper that is sent anew', () => {
 describe('the expiry date of a licence and an insurance', () => {
   it('is asked of the driver', async () => {
     const person = await newcomer(world);
-    for (const type of ['drivers_license', 'vehicle_insurance']) {
+    for (const type of ['drivers_license', 'vehicle_insurance'] as const) {
       const refused = await sendDocument(world, person, type, { expiryDate: null });
       expect(refused.status).toBe(400);
-      expect(refused.body.errors[0].path).toBe('expiryDate');
+      expect(refused.body.errors?.[0]?.path).toBe('expiryDate');
     }
     expect((await sendDocument(world, person, 'pdp_permit')).status).toBe(201);
   });

@@ -4,6 +4,8 @@ import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody, staffMember, uploadOf } from '../testing/people.ts';
 import { decide, documentId, newcomer, prepare, sendDocument, verificationOf } from '../testing/verification.ts';
+import { calls as contractCalls } from '../testing/calls.ts';
+import { unchecked } from '../testing/client.ts';
 
 const world = useWorld({ dispatch: true });
 let staff: Client;
@@ -16,7 +18,7 @@ describe('a driver’s verification', () => {
     const person = await newcomer(world);
     expect((await verificationOf(person)).verificationSteps).toEqual([]);
     const both = await Promise.all(
-      [1, 2].map(() => person.client.post('/api/driver/verification/initialize', { driverId: person.driverId })),
+      [1, 2].map(() => person.client.answer(contractCalls.initialize, { body: { driverId: person.driverId } })),
     );
     expect(both.map((answer) => answer.status)).toEqual([200, 200]);
     const { verificationSteps } = await verificationOf(person);
@@ -30,7 +32,9 @@ describe('a driver’s verification', () => {
 
   it('goes from nothing sent to approved, and the driver is online and offered a trip at once', async () => {
     const person = await newcomer(world);
-    expect((await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true })).body.code).toBe('driver_not_verified');
+    expect((await person.client.refused(contractCalls.setStatus, { params: { id: person.user.id }, body: { isOnline: true } })).code).toBe(
+      'driver_not_verified',
+    );
     const early = await decide(staff, person, 'approved');
     expect(early.status).toBe(409);
     expect(early.body.detail).toContain('id document');
@@ -38,25 +42,25 @@ describe('a driver’s verification', () => {
     const ready = await verificationOf(person);
     expect(ready.driver).toMatchObject({ verificationStatus: 'in_review', vehicleInfo: { make: 'Toyota', licensePlate: 'KT 48 LM GP' } });
     expect(ready.missing).toEqual([]);
-    expect((await staff.get('/api/staff/verification/queue')).body.drivers).toContainEqual(
+    expect((await staff.answer(contractCalls.queueOfStaff)).body.drivers).toContainEqual(
       expect.objectContaining({ driverId: person.driverId, missing: 0 }),
     );
     const approved = await decide(staff, person, 'approved', 'Welcome');
     expect(approved.body.verification.driver).toMatchObject({ verificationStatus: 'approved', verificationNotes: 'Welcome' });
     await goOnline(person);
     const rider = await passenger(world);
-    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    const ride = await rider.client.call(contractCalls.requestRide, { body: rideBody() });
     await offerOf(person);
-    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
-    await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: false });
+    await rider.client.answer(contractCalls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
+    await person.client.answer(contractCalls.setStatus, { params: { id: person.user.id }, body: { isOnline: false } });
   });
 
   it('asks for a new upload after a rejection, which says why; the new one replaces it', async () => {
     const person = await newcomer(world);
     const sent = await sendDocument(world, person, 'drivers_license', { documentNumber: 'L-1', expiryDate: '2031-05-01' });
     const id = documentId(sent.body, 'drivers_license');
-    expect((await staff.post(`/api/staff/verification/documents/${id}/review`, { decision: 'rejected' })).status).toBe(400);
-    await staff.post(`/api/staff/verification/documents/${id}/review`, { decision: 'rejected', note: 'Too blurred' });
+    expect((await staff.answer(contractCalls.reviewDocument, { params: { id }, body: { decision: 'rejected' } })).status).toBe(400);
+    await staff.answer(contractCalls.reviewDocument, { params: { id }, body: { decision: 'rejected', note: 'Too blurred' } });
     const rejected = (await verificationOf(person)).documents.find((d: { documentType: string }) => d.documentType === 'drivers_license');
     expect(rejected).toMatchObject({ verificationStatus: 'rejected', reviewNote: 'Too blurred', documentNumber: 'L-1' });
     const again = await sendDocument(world, person, 'drivers_license');
@@ -65,14 +69,14 @@ describe('a driver’s verification', () => {
       reviewNote: null,
     });
     // The old one is history: nobody can decide it any more.
-    const late = await staff.post(`/api/staff/verification/documents/${id}/review`, { decision: 'approved' });
+    const late = await staff.answer(contractCalls.reviewDocument, { params: { id }, body: { decision: 'approved' } });
     expect(late.body.code).toBe('already_decided');
   });
 
   it('takes each check once', async () => {
     const person = await newcomer(world);
     const body = { driverId: person.driverId, checkType: 'criminal', provider: 'internal' };
-    const answers = await Promise.all([1, 2, 3].map(() => person.client.post('/api/driver/background-check', body)));
+    const answers = await Promise.all([1, 2, 3].map(() => person.client.answer(contractCalls.startCheck, { body: unchecked(body) })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
   });
 });
@@ -84,7 +88,7 @@ describe('what must not happen', () => {
     const theirs = await uploadOf(world, other.user.id);
     const used = await uploadOf(world, person.user.id);
     const body = (documentUrl: string) => ({ driverId: person.driverId, documentType: 'id_document', documentUrl });
-    expect((await person.client.post('/api/driver/documents/upload', body(used))).status).toBe(201);
+    expect((await person.client.answer(contractCalls.sendDocument, { body: unchecked(body(used)) })).status).toBe(201);
     for (const url of [
       'javascript:alert(1)',
       'https://evil.example/x.png',
@@ -94,20 +98,26 @@ describe('what must not happen', () => {
       `${theirs}?`,
       '//evil/api/uploads/x',
     ]) {
-      const answer = await person.client.post('/api/driver/documents/upload', body(url));
+      const answer = await person.client.answer(contractCalls.sendDocument, { body: unchecked(body(url)) });
       expect(answer.status, url).toBe(400);
-      expect(answer.body.errors[0].path).toBe('documentUrl');
+      expect(answer.body.errors?.[0]?.path).toBe('documentUrl');
     }
-    expect((await person.client.post('/api/driver/documents/upload', { ...body(theirs), driverId: other.driverId })).status).toBe(403);
-    expect((await person.client.get(`/api/driver/documents/${other.driverId}`)).status).toBe(403);
+    expect(
+      (await person.client.answer(contractCalls.sendDocument, { body: unchecked({ ...body(theirs), driverId: other.driverId }) })).status,
+    ).toBe(403);
+    expect((await person.client.answer(contractCalls.getDocuments, { params: { driverId: other.driverId } })).status).toBe(403);
   });
 
   it('refuses a vehicle that is too old, an expired paper and a date that is none', async () => {
     const person = await newcomer(world);
     const vehicle = { make: 'VW', model: 'Golf', licensePlate: 'X 1', color: 'Red', year: new Date().getFullYear() - 12 };
-    expect((await person.client.patch('/api/driver/vehicle', vehicle)).body.errors[0].path).toBe('year');
-    expect((await sendDocument(world, person, 'vehicle_insurance', { expiryDate: '2020-01-01' })).body.errors[0].path).toBe('expiryDate');
-    expect((await sendDocument(world, person, 'vehicle_insurance', { expiryDate: '2026-02-30' })).body.errors[0].path).toBe('expiryDate');
+    expect((await person.client.answer(contractCalls.setVehicle, { body: vehicle })).body.errors?.[0]?.path).toBe('year');
+    expect((await sendDocument(world, person, 'vehicle_insurance', { expiryDate: '2020-01-01' })).body.errors?.[0]?.path).toBe(
+      'expiryDate',
+    );
+    expect((await sendDocument(world, person, 'vehicle_insurance', { expiryDate: '2026-02-30' })).body.errors?.[0]?.path).toBe(
+      'expiryDate',
+    );
   });
 
   it('lets one of two reviewers decide, and an approval and a revocation at once end in one state', async () => {
@@ -135,19 +145,23 @@ describe('what must not happen', () => {
     for (let i = 0; i < 5; i += 1) {
       const person = await driver(world);
       await goOnline(person);
-      const ride = (await rider.client.post('/api/rides', rideBody())).body;
+      const ride = await rider.client.call(contractCalls.requestRide, { body: rideBody() });
       await offerOf(person);
       const [suspended, accepted] = await Promise.all([
-        staff.post(`/api/staff/verification/drivers/${person.driverId}/suspend`, { reason: 'A complaint' }),
-        person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' }),
+        staff.answer(contractCalls.suspend, { params: { driverId: person.driverId }, body: { reason: 'A complaint' } }),
+        person.client.answer(contractCalls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } }),
       ]);
       expect(suspended.status).toBe(200);
       expect([200, 403, 409]).toContain(accepted.status);
       // Whichever came first: now the trip is not this driver's, and the driver gets no other.
-      expect((await rider.client.get(`/api/rides/${ride.id}`)).body.driver).toBeNull();
-      expect((await person.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).status).toBe(403);
-      expect((await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true })).status).toBe(403);
-      await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+      expect((await rider.client.answer(contractCalls.getRide, { params: { id: ride.id } })).body.driver).toBeNull();
+      expect((await person.client.answer(contractCalls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } })).status).toBe(
+        403,
+      );
+      expect(
+        (await person.client.answer(contractCalls.setStatus, { params: { id: person.user.id }, body: { isOnline: true } })).status,
+      ).toBe(403);
+      await rider.client.answer(contractCalls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
     }
   });
 
@@ -155,10 +169,12 @@ describe('what must not happen', () => {
     const person = await newcomer(world);
     const rider = await passenger(world);
     for (const client of [person.client, rider.client]) {
-      expect((await client.get('/api/staff/verification/queue')).status).toBe(403);
-      expect((await client.post(`/api/staff/verification/drivers/${person.driverId}/suspend`, { reason: 'x' })).status).toBe(403);
+      expect((await client.answer(contractCalls.queueOfStaff)).status).toBe(403);
+      expect((await client.answer(contractCalls.suspend, { params: { driverId: person.driverId }, body: { reason: 'x' } })).status).toBe(
+        403,
+      );
     }
-    await staff.post(`/api/staff/verification/drivers/${person.driverId}/suspend`, { reason: 'Reported' });
+    await staff.answer(contractCalls.suspend, { params: { driverId: person.driverId }, body: { reason: 'Reported' } });
     const { rows } = await world.db.execute<{ action: string; data: { reason: string } }>(
       sql`select action, data from audit_log where subject = 'driver' and subject_id = ${person.driverId}`,
     );

@@ -1,0 +1,62 @@
+import * as account from '@safiri/contract/account/calls.ts';
+import * as assistant from '@safiri/contract/assistant/calls.ts';
+import * as auth from '@safiri/contract/auth/calls.ts';
+import * as catalogue from '@safiri/contract/catalogue/calls.ts';
+import * as chat from '@safiri/contract/chat/calls.ts';
+import * as countries from '@safiri/contract/countries/calls.ts';
+import * as dispatch from '@safiri/contract/dispatch/calls.ts';
+import * as drivers from '@safiri/contract/drivers/calls.ts';
+import * as earnings from '@safiri/contract/earnings/calls.ts';
+import * as earningsStaff from '@safiri/contract/earnings/staff-calls.ts';
+import * as heatmap from '@safiri/contract/heatmap/calls.ts';
+import * as notifications from '@safiri/contract/notifications/calls.ts';
+import * as orders from '@safiri/contract/orders/calls.ts';
+import * as places from '@safiri/contract/places/calls.ts';
+import * as pricing from '@safiri/contract/pricing/calls.ts';
+import * as rides from '@safiri/contract/rides/calls.ts';
+import * as ridesStaff from '@safiri/contract/rides/staff-calls.ts';
+import * as safety from '@safiri/contract/safety/calls.ts';
+import * as scheduled from '@safiri/contract/scheduled/calls.ts';
+import * as scholar from '@safiri/contract/scholar/calls.ts';
+import * as settings from '@safiri/contract/settings/calls.ts';
+import * as sharing from '@safiri/contract/sharing/calls.ts';
+import * as staff from '@safiri/contract/staff/calls.ts';
+import * as subscriptions from '@safiri/contract/subscriptions/calls.ts';
+import * as training from '@safiri/contract/training/calls.ts';
+import * as uploads from '@safiri/contract/uploads/calls.ts';
+import * as users from '@safiri/contract/users/calls.ts';
+import * as verification from '@safiri/contract/verification/calls.ts';
+import * as wallet from '@safiri/contract/wallet/calls.ts';
+
+/** Every call of the contract by its name, for tests. */
+export const calls = {
+  ...account,
+  ...assistant,
+  ...auth,
+  ...catalogue,
+  ...chat,
+  ...countries,
+  ...dispatch,
+  ...drivers,
+  ...earnings,
+  ...earningsStaff,
+  ...heatmap,
+  ...notifications,
+  ...orders,
+  ...places,
+  ...pricing,
+  ...rides,
+  ...ridesStaff,
+  ...safety,
+  ...scheduled,
+  ...scholar,
+  ...settings,
+  ...sharing,
+  ...staff,
+  ...subscriptions,
+  ...training,
+  ...uploads,
+  ...users,
+  ...verification,
+  ...wallet,
+};
