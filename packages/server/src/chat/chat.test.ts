@@ -26,7 +26,7 @@ async function trip(): Promise<{ rider: Person; taxi: Awaited<ReturnType<typeof 
   const rider = await passenger(world, { name: 'Naledi Mokoena' });
   const taxi = await driver(world, { name: 'Zanele Khumalo' });
   const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
-  const opened = await rider.client.post(`/api/chat/trip/${rideId}`, {});
+  const opened = await rider.client.answer(calls.openTripChat, { params: { rideId } });
   return { rider, taxi, rideId, chatId: opened.body.session.id };
 }
 
@@ -53,7 +53,7 @@ describe('a chat with support', () => {
     expect((await stranger.client.answer(calls.messagesOf, { params: { sessionId: session.id } })).status).toBe(404);
     expect((await stranger.client.answer(calls.messages, { query: { sessionId: session.id } })).status).toBe(404);
     expect((await write(stranger.client, session.id, 'hello')).status).toBe(404);
-    expect((await stranger.client.post(`/api/chat/session/${session.id}/close`, {})).status).toBe(404);
+    expect((await stranger.client.answer(calls.closeSession, { params: { id: session.id } })).status).toBe(404);
     expect((await stranger.client.answer(calls.rateSession, { params: { id: session.id }, body: { rating: 5 } })).status).toBe(404);
     expect((await stranger.client.answer(calls.startSession, { body: { userId: person.user.id } })).status).toBe(403);
     const { rideId } = await trip();
@@ -128,8 +128,8 @@ describe('a chat with support', () => {
     const person = await passenger(world);
     const session = await start(person);
     expect((await person.client.answer(calls.rateSession, { params: { id: session.id }, body: { rating: 4 } })).status).toBe(409);
-    expect((await person.client.post(`/api/chat/session/${session.id}/close`, {})).body.status).toBe('closed');
-    expect((await person.client.post(`/api/chat/session/${session.id}/close`, {})).body.status).toBe('closed');
+    expect((await person.client.answer(calls.closeSession, { params: { id: session.id } })).body.status).toBe('closed');
+    expect((await person.client.answer(calls.closeSession, { params: { id: session.id } })).body.status).toBe('closed');
     const late = await write(person.client, session.id, 'one more');
     expect([late.status, late.body.code]).toEqual([409, 'chat_closed']);
     for (const rating of [0, 6, 2.5, '5'])
@@ -173,7 +173,7 @@ describe('the team', () => {
     expect(inbox.indexOf(pressing.id)).toBeLessThan(inbox.indexOf(session.id));
     expect((await write(one, session.id, 'not yet mine')).status).toBe(409);
 
-    const claims = await Promise.all([one, two].map((staff) => staff.post(`/api/staff/chats/${session.id}/claim`, {})));
+    const claims = await Promise.all([one, two].map((staff) => staff.answer(calls.claimChat, { params: { id: session.id } })));
     expect(claims.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [mine, theirs] = claims[0]?.status === 200 ? [one, two] : [two, one];
     const stream = follow(world.node.address, person.client);
@@ -217,7 +217,7 @@ describe('the team', () => {
 describe('the chat of a trip', () => {
   it('is between its two people, with phrases, and rings the other’s bell once', async () => {
     const { rider, taxi, rideId, chatId } = await trip();
-    const opened = (await taxi.client.post(`/api/chat/trip/${rideId}`, {})).body;
+    const opened = await taxi.client.call(calls.openTripChat, { params: { rideId } });
     expect(opened).toMatchObject({ session: { id: chatId, rideId }, open: true, messages: [] });
     expect((await write(rider.client, chatId, 'quickHere', { messageType: 'quick' })).status).toBe(201);
     expect((await write(rider.client, chatId, 'At the gate')).status).toBe(201);
@@ -229,7 +229,7 @@ describe('the chat of a trip', () => {
     expect(told[0]).toMatchObject({ title: 'Ujumbe kutoka kwa Naledi', message: 'Niko hapa' });
     expect(told.filter((entry: any) => entry.title === 'Ujumbe kutoka kwa Naledi').length).toBe(1);
     const stranger = await passenger(world);
-    expect((await stranger.client.post(`/api/chat/trip/${rideId}`, {})).status).toBe(404);
+    expect((await stranger.client.answer(calls.openTripChat, { params: { rideId } })).status).toBe(404);
     expect((await write(stranger.client, chatId, 'hi')).status).toBe(404);
   });
 
@@ -237,7 +237,9 @@ describe('the chat of a trip', () => {
     const rider = await passenger(world);
     const taxi = await driver(world);
     const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
-    const opened = await Promise.all([rider, taxi, rider, taxi].map((person) => person.client.post(`/api/chat/trip/${rideId}`, {})));
+    const opened = await Promise.all(
+      [rider, taxi, rider, taxi].map((person) => person.client.answer(calls.openTripChat, { params: { rideId } })),
+    );
     expect(new Set(opened.map(({ status, body }) => `${status} ${body.session.id}`)).size).toBe(1);
   });
 
@@ -246,9 +248,9 @@ describe('the chat of a trip', () => {
     await write(taxi.client, chatId, 'On my way');
     await endUnproven(taxi, rideId);
     expect((await write(rider.client, chatId, 'my bag')).body.code).toBe('chat_closed');
-    expect((await rider.client.post(`/api/chat/trip/${rideId}`, {})).body.open).toBe(false);
+    expect((await rider.client.answer(calls.openTripChat, { params: { rideId } })).body.open).toBe(false);
     await world.node.ctx.db.execute(sql`update rides set completed_at = completed_at - interval '25 hours' where id = ${rideId}`);
     expect((await rider.client.answer(calls.messagesOf, { params: { sessionId: chatId } })).status).toBe(404);
-    expect((await rider.client.post(`/api/chat/trip/${rideId}`, {})).status).toBe(404);
+    expect((await rider.client.answer(calls.openTripChat, { params: { rideId } })).status).toBe(404);
   });
 });

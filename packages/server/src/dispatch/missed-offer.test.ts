@@ -4,12 +4,14 @@ import { rideOffers } from '@safiri/db/rides/tables.ts';
 import { ASK_AGAIN_SECONDS, OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type DriverPerson } from '../testing/people.ts';
+import { calls } from '../testing/calls.ts';
 
 let ahead = 0;
 const world = useWorld({ dispatch: true, clock: () => new Date(Date.now() + ahead * 1000) });
-const whyOf = async (person: DriverPerson) => (await person.client.get(`/api/drivers/${person.driverId}/why-no-trips`)).body;
-const missedOf = async (person: DriverPerson) => (await person.client.get(`/api/drivers/${person.driverId}/missed-offer`)).body;
-const shown = (person: DriverPerson, offerId: number) => person.client.post(`/api/drivers/${person.driverId}/offers/${offerId}/shown`);
+const whyOf = async (person: DriverPerson) => (await person.client.answer(calls.whyNoTrips, { params: { id: person.driverId } })).body;
+const missedOf = async (person: DriverPerson) => (await person.client.answer(calls.missedOffer, { params: { id: person.driverId } })).body;
+const shown = (person: DriverPerson, offerId: number) =>
+  person.client.answer(calls.offerShown, { params: { id: person.driverId, offerId } });
 const offersOf = (rideId: number) => world.db.select().from(rideOffers).where(eq(rideOffers.rideId, rideId)).orderBy(rideOffers.id);
 
 /** Lets the offer that stands pass; the phones go on saying where they are. */
@@ -18,17 +20,20 @@ async function lapse(person: DriverPerson): Promise<any> {
   return eventually(() => missedOf(person), 'the lapse');
 }
 const report = (person: DriverPerson) =>
-  person.client.post(`/api/drivers/${person.driverId}/location`, { ...hatfield, at: new Date(Date.now() + ahead * 1000).toISOString() });
+  person.client.answer(calls.reportLocation, {
+    params: { id: person.driverId },
+    body: { ...hatfield, at: new Date(Date.now() + ahead * 1000).toISOString() },
+  });
 
 describe('an offer whose time passes', () => {
   it('counts only when it was shown, which the driver’s own app says, once or twice', async () => {
     const rider = await passenger(world);
     const [taxi, other] = [await driver(world), await driver(world)];
     await goOnline(taxi, 50);
-    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
     const offer = await offerOf(taxi);
     expect((await shown(other, offer.id)).status).toBe(404);
-    expect((await other.client.post(`/api/drivers/${taxi.driverId}/offers/${offer.id}/shown`)).status).toBe(403);
+    expect((await other.client.answer(calls.offerShown, { params: { id: taxi.driverId, offerId: offer.id } })).status).toBe(403);
     const unseen = await lapse(taxi);
     expect(unseen).toMatchObject({ id: offer.id, rideId: ride.id, net: offer.net, shown: false, waiting: true, wanted: false });
     expect(await whyOf(taxi)).toMatchObject({ near: 1, offered: 0, accepted: 0, reasons: [{ gate: 'not_shown', requests: 1 }] });
@@ -44,32 +49,32 @@ describe('an offer whose time passes', () => {
     expect([(await shown(taxi, again.id)).status, (await shown(taxi, again.id)).status]).toEqual([200, 200]);
     expect(await lapse(taxi)).toMatchObject({ id: again.id, shown: true });
     expect(await whyOf(taxi)).toMatchObject({ near: 1, offered: 1, accepted: 0, reasons: [{ gate: 'lapsed', requests: 1 }] });
-    expect((await rider.client.get(`/api/rides/${ride.id}`)).body.search.driversAsked).toBe(1);
-    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    expect((await rider.client.answer(calls.getRide, { params: { id: ride.id } })).body.search?.driversAsked).toBe(1);
+    await rider.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
     expect(await missedOf(taxi)).toMatchObject({ waiting: false });
-    await taxi.client.patch(`/api/users/${taxi.user.id}/status`, { isOnline: false });
+    await taxi.client.answer(calls.setStatus, { params: { id: taxi.user.id }, body: { isOnline: false } });
   });
 
   it('comes back at once to the driver who wants it, as an offer like any other', async () => {
     const rider = await passenger(world);
     const [taxi, stranger] = [await driver(world), await driver(world)];
     await goOnline(taxi, 50);
-    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
     await offerOf(taxi);
     await lapse(taxi);
-    expect((await stranger.client.post(`/api/rides/${ride.id}/take`)).body.code).toBe('offer_gone');
-    expect((await taxi.client.post(`/api/rides/${ride.id}/take`)).status).toBe(200);
+    expect((await stranger.client.refused(calls.takeMissed, { params: { id: ride.id } })).code).toBe('offer_gone');
+    expect((await taxi.client.answer(calls.takeMissed, { params: { id: ride.id } })).status).toBe(200);
     const again = await offerOf(taxi);
     expect(again.rideId).toBe(ride.id);
     // Asking once more changes nothing.
-    expect((await taxi.client.post(`/api/rides/${ride.id}/take`)).status).toBe(200);
-    expect((await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).status).toBe(200);
-    expect((await taxi.client.post(`/api/rides/${ride.id}/take`)).status).toBe(409);
+    expect((await taxi.client.answer(calls.takeMissed, { params: { id: ride.id } })).status).toBe(200);
+    expect((await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } })).status).toBe(200);
+    expect((await taxi.client.answer(calls.takeMissed, { params: { id: ride.id } })).status).toBe(409);
     expect((await offersOf(ride.id)).map(({ status }) => status)).toEqual(['lapsed', 'accepted']);
     expect(await missedOf(taxi)).toBeNull();
-    await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled', reason: 'other' });
-    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
-    await taxi.client.patch(`/api/users/${taxi.user.id}/status`, { isOnline: false });
+    await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled', reason: 'other' } });
+    await rider.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
+    await taxi.client.answer(calls.setStatus, { params: { id: taxi.user.id }, body: { isOnline: false } });
   });
 
   it('waits for the one who is being asked; who declined is told that it is gone', async () => {
@@ -77,18 +82,20 @@ describe('an offer whose time passes', () => {
     const [first, second] = [await driver(world), await driver(world)];
     await goOnline(first, 50);
     await goOnline(second, 400);
-    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
     await offerOf(first);
     await lapse(first);
     await offerOf(second);
-    expect((await first.client.post(`/api/rides/${ride.id}/take`)).status).toBe(200);
-    expect((await first.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' })).body.code).toBe('offer_gone');
-    expect((await second.client.post(`/api/rides/${ride.id}/decline`)).status).toBe(200);
+    expect((await first.client.answer(calls.takeMissed, { params: { id: ride.id } })).status).toBe(200);
+    expect((await first.client.refused(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } })).code).toBe(
+      'offer_gone',
+    );
+    expect((await second.client.answer(calls.declineOffer, { params: { id: ride.id } })).status).toBe(200);
     expect((await offerOf(first)).rideId).toBe(ride.id);
-    expect((await second.client.post(`/api/rides/${ride.id}/take`)).body.code).toBe('offer_gone');
-    await first.client.post(`/api/rides/${ride.id}/decline`);
+    expect((await second.client.refused(calls.takeMissed, { params: { id: ride.id } })).code).toBe('offer_gone');
+    await first.client.answer(calls.declineOffer, { params: { id: ride.id } });
     // A decline that a phone sends twice is the same decline, though an earlier offer had lapsed.
-    expect((await first.client.post(`/api/rides/${ride.id}/decline`)).status).toBe(200);
-    await rider.client.patch(`/api/rides/${ride.id}`, { status: 'cancelled' });
+    expect((await first.client.answer(calls.declineOffer, { params: { id: ride.id } })).status).toBe(200);
+    await rider.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
   });
 });

@@ -57,7 +57,7 @@ describe('a restaurant’s order', () => {
     expect(offer).toMatchObject({ rideType: 'food_delivery', fare: '25.00' });
     const { delivery } = await courier.client.call(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'accepted' } });
     expect(delivery).toMatchObject({ kind: 'food', collect: '145.00' });
-    await staff.post(`/api/staff/orders/${placed.id}/ready`, {});
+    await staff.answer(calls.orderReady, { params: { id: placed.id } });
     await courier.client.answer(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'arrived' } });
     const [arrived] = (await staff.answer(calls.board, { params: { id: at.id } })).body.orders;
     expect(arrived?.courier).toMatchObject({ name: 'Zanele', arrived: true });
@@ -101,7 +101,7 @@ describe('a restaurant’s order', () => {
       const placed = (await orderFood(guest, food(at))).body;
       const [accepted, cancelled] = await Promise.all([
         staff.answer(calls.acceptOrder, { params: { id: placed.id }, body: { minutes: 60 } }),
-        guest.client.post(`/api/orders/${placed.id}/cancel`, {}),
+        guest.client.answer(calls.cancelOrder, { params: { id: placed.id } }),
       ]);
       expect([accepted.status, cancelled.status].toSorted()).toEqual([200, 409]);
       expect((await orderOf(guest, placed.id)).status).toBe(accepted.status === 200 ? 'preparing' : 'cancelled');
@@ -133,7 +133,7 @@ describe('a restaurant’s order', () => {
     const guest = await passenger(world);
     const placed = (await orderFood(guest, food(at))).body;
     expect((await guest.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(409);
-    await guest.client.post(`/api/orders/${placed.id}/cancel`, {});
+    await guest.client.answer(calls.cancelOrder, { params: { id: placed.id } });
     expect((await guest.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
   });
 });

@@ -69,7 +69,7 @@ describe('a parcel', () => {
     expect((await orderOf(sender, next.id)).parcel?.receiverTold).toBe('stopped');
     const { rowCount } = await world.db.execute(sql`select from outbox_messages where recipient = '+27835550199'`);
     expect(rowCount).toBe(1);
-    expect((await sender.client.post(`/api/orders/${next.id}/cancel`, {})).status).toBe(200);
+    expect((await sender.client.answer(calls.cancelOrder, { params: { id: next.id } })).status).toBe(200);
   });
 
   it('is no trip of its sender: an emergency at home neither names the courier nor shares the parcel’s way', async () => {
@@ -121,15 +121,15 @@ describe('a parcel', () => {
 
   it('needs no PIN once its sender says that it arrived', async () => {
     const { sender, courier, id, rideId } = await pickedUp(world);
-    expect((await sender.client.post(`/api/orders/${id}/confirm`, {})).body.handoverConfirmed).toBe(true);
+    expect((await sender.client.answer(calls.confirmHandover, { params: { id } })).body.handoverConfirmed).toBe(true);
     expect((await move(courier, rideId, { status: 'completed' })).status).toBe(200);
   });
 
   it('comes back when nobody is there', async () => {
     const { sender, courier, id, rideId } = await pickedUp(world);
-    expect((await courier.client.post(`/api/orders/${id}/nobody-there`, {})).status).toBe(200);
+    expect((await courier.client.answer(calls.nobodyThere, { params: { id } })).status).toBe(200);
     const stranger = await driver(world);
-    expect((await stranger.client.post(`/api/orders/${id}/nobody-there`, {})).status).toBe(404);
+    expect((await stranger.client.answer(calls.nobodyThere, { params: { id } })).status).toBe(404);
     const back = await orderOf(sender, id);
     expect(back.status).toBe('returning');
     const ride = await courier.client.call(calls.driverActiveRide, { params: { id: courier.user.id } });
@@ -141,11 +141,11 @@ describe('a parcel', () => {
   it('is called back until it is picked up, and never once it is on the road', async () => {
     const sender = await passenger(world);
     const placed = (await sendParcel(sender)).body;
-    expect((await sender.client.post(`/api/orders/${placed.id}/cancel`, {})).body.status).toBe('cancelled');
+    expect((await sender.client.answer(calls.cancelOrder, { params: { id: placed.id } })).body.status).toBe('cancelled');
     const rider = await sender.client.call(calls.passengerActiveRide, { params: { id: sender.user.id } });
     expect(rider).toBeNull();
     const { sender: other, courier, id, rideId } = await pickedUp(world);
-    expect((await other.client.post(`/api/orders/${id}/cancel`, {})).status).toBe(409);
+    expect((await other.client.answer(calls.cancelOrder, { params: { id } })).status).toBe(409);
     expect((await move(courier, rideId, { status: 'cancelled', reason: 'other' })).status).toBe(409);
     expect((await other.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'cancelled' } })).status).toBe(404);
   });
@@ -189,7 +189,7 @@ describe('a request', () => {
     expect(rows[0]?.n).toBe(1);
     for (const person of [sender, neighbour]) {
       const [mine] = await person.client.call(calls.listOrders);
-      await person.client.post(`/api/orders/${mine?.id}/cancel`, {});
+      await person.client.answer(calls.cancelOrder, { params: { id: mine?.id } });
     }
   });
 
@@ -253,7 +253,7 @@ describe('a request', () => {
     const offer = await offerOf(car);
     expect(offer.rideType).toBe('parcel_delivery');
     expect((await rider.client.answer(calls.getOffer, { params: { id: rider.driverId } })).body).toBeNull();
-    await sender.client.post(`/api/orders/${placed.id}/cancel`, {});
+    await sender.client.answer(calls.cancelOrder, { params: { id: placed.id } });
   });
 
   it('ends by itself when no courier is found, and says so', async () => {
@@ -273,9 +273,9 @@ describe('strangers', () => {
     const { id } = await pickedUp(world);
     const stranger = await passenger(world);
     expect((await stranger.client.answer(calls.getOrder, { params: { id } })).status).toBe(404);
-    expect((await stranger.client.post(`/api/orders/${id}/cancel`, {})).status).toBe(404);
-    expect((await stranger.client.post(`/api/orders/${id}/confirm`, {})).status).toBe(404);
-    expect((await stranger.client.post(`/api/orders/${id}/nobody-there`, {})).status).toBe(403);
+    expect((await stranger.client.answer(calls.cancelOrder, { params: { id } })).status).toBe(404);
+    expect((await stranger.client.answer(calls.confirmHandover, { params: { id } })).status).toBe(404);
+    expect((await stranger.client.answer(calls.nobodyThere, { params: { id } })).status).toBe(403);
   });
 });
 
@@ -283,7 +283,7 @@ describe('a deleted account', () => {
   it('leaves nothing of who sent and got parcels, and is not deleted while one is on the road', async () => {
     const { sender, courier, id, rideId } = await pickedUp(world);
     expect((await sender.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(409);
-    await sender.client.post(`/api/orders/${id}/confirm`, {});
+    await sender.client.answer(calls.confirmHandover, { params: { id } });
     await move(courier, rideId, { status: 'completed' });
     expect((await sender.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
     const { rows } = await world.db.execute(sql`select parcel, note, dropoff_address, pickup_address from orders where id = ${id}`);

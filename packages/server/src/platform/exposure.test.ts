@@ -3,6 +3,7 @@ import { streamPath } from '@safiri/contract/stream.ts';
 import { startNode, useWorld } from '../testing/harness.ts';
 import { follow } from '../testing/follow.ts';
 import { eventually, passenger } from '../testing/people.ts';
+import { calls as contractCalls } from '../testing/calls.ts';
 
 const world = useWorld();
 const TOKEN = 'a-token-of-monitoring';
@@ -15,7 +16,7 @@ describe('what the world may see', () => {
     expect(await cacheOf('/api/account')).toBe('no-store');
     expect(await cacheOf('/api/nothing-here')).toBe('no-store');
     expect(await cacheOf(`/api/rides/passenger/${user.id}/active`)).toBe('private, no-cache');
-    expect((await client.post('/api/auth/logout', {})).headers.get('clear-site-data')).toBe('"cache"');
+    expect((await client.answer(contractCalls.logout)).headers.get('clear-site-data')).toBe('"cache"');
   });
 
   it('the figures are for this machine alone, and not by way of a proxy', async () => {

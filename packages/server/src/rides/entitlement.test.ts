@@ -11,6 +11,7 @@ import { driver, passenger, rideBody, staffMember, uploadOf, type DriverPerson, 
 import { decide } from '../testing/verification.ts';
 import { watchExpiry } from '../verification/public.ts';
 import { unchecked } from '../testing/client.ts';
+import { calls } from '../testing/calls.ts';
 
 /** Dispatch is off; the tests make the offers. */
 const world = useWorld();
@@ -28,22 +29,23 @@ interface Pair {
 const steps = ['accepted', 'arrived', 'in_progress', 'completed'] as const;
 type Step = (typeof steps)[number];
 
-const move = (pair: Pair, status: Step) => pair.person.client.patch(`/api/rides/${pair.rideId}`, { status, endReason: 'other' });
-const rideOf = async ({ rider, rideId }: Pair) => (await rider.client.get(`/api/rides/${rideId}`)).body;
+const move = (pair: Pair, status: Step) =>
+  pair.person.client.answer(calls.changeRide, { params: { id: pair.rideId }, body: { status, endReason: 'other' } });
+const rideOf = async ({ rider, rideId }: Pair) => (await rider.client.answer(calls.getRide, { params: { id: rideId } })).body;
 
 /** A trip that came as far as before `step`; both sides are verified women. */
 async function before(step: Step, rideType = 'standard'): Promise<Pair> {
   const rider = await passenger(world, { genderVerified: true });
   const person = await driver(world, { gender: 'female' });
-  await person.client.patch(`/api/users/${person.user.id}/status`, { isOnline: true });
-  const rideId = (await rider.client.post('/api/rides', rideBody({ rideType: unchecked(rideType) }))).body.id;
+  await person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: true } });
+  const rideId = (await rider.client.answer(calls.requestRide, { body: rideBody({ rideType: unchecked(rideType) }) })).body.id;
   await makeOfferTo(world, person, rideId);
   const pair = { rider, person, rideId };
   for (const done of steps.slice(0, steps.indexOf(step))) {
-    if (done === 'in_progress') await rider.client.post(`/api/rides/${rideId}/confirm-start`);
+    if (done === 'in_progress') await rider.client.answer(calls.confirmStart, { params: { id: rideId } });
     expect((await move(pair, done)).status).toBe(200);
   }
-  if (step === 'in_progress') await rider.client.post(`/api/rides/${rideId}/confirm-start`);
+  if (step === 'in_progress') await rider.client.answer(calls.confirmStart, { params: { id: rideId } });
   return pair;
 }
 
@@ -62,7 +64,7 @@ async function expirePaper({ person }: Pair): Promise<void> {
   await world.db.insert(driverDocuments).values(expired).onConflictDoNothing();
 }
 
-const told = async (who: Person) => (await who.client.get('/api/notifications')).body.map((one: { title: string }) => one.title);
+const told = async (who: Person) => (await who.client.answer(calls.ownNotifications)).body.map((one: { title: string }) => one.title);
 const staffWereTold = async ({ person }: Pair) =>
   (
     await world.db.execute(
@@ -72,14 +74,14 @@ const staffWereTold = async ({ person }: Pair) =>
 
 /** What ends an entitlement by somebody's act, told at once. */
 const endings: Record<string, (pair: Pair) => Promise<unknown>> = {
-  'a suspension': ({ person }) => staff.post(`/api/staff/verification/drivers/${person.driverId}/suspend`, { reason: 'A complaint' }),
+  'a suspension': ({ person }) => staff.answer(calls.suspend, { params: { driverId: person.driverId }, body: { reason: 'A complaint' } }),
   'a rejection': ({ person }) => decide(staff, person, 'rejected', 'Doubts'),
   'a paper that expired': async (pair) => {
     await expirePaper(pair);
     await watchExpiry(world.node.ctx);
   },
   'a gender that staff took back': ({ person }) =>
-    staff.post(`/api/staff/verification/drivers/${person.driverId}/gender`, { gender: 'female', confirmed: false }),
+    staff.answer(calls.confirmGender, { params: { driverId: person.driverId }, body: { gender: 'female', confirmed: false } }),
 };
 
 describe.each(Object.entries(endings))('%s', (name, end) => {
@@ -92,7 +94,7 @@ describe.each(Object.entries(endings))('%s', (name, end) => {
     expect((await move(pair, step)).status).toBe(404);
     expect(await told(pair.rider)).toContain('Your driver had to give the trip back');
     expect(await told(pair.person)).toContain('The trip went to another driver');
-    expect((await pair.person.client.get(`/api/rides/driver/${pair.person.driverId}/active`)).body).toBeNull();
+    expect((await pair.person.client.answer(calls.driverActiveRide, { params: { id: pair.person.driverId } })).body).toBeNull();
     // It is the company's doing, and uses up nobody's chance of giving a trip back.
     const { rows } = await world.db.execute(
       sql`select r.reopenings, e.actor from rides r join ride_events e on e.ride_id = r.id and e.kind = 'reopened' where r.id = ${pair.rideId}`,
@@ -106,11 +108,11 @@ describe.each(Object.entries(endings))('%s', (name, end) => {
     await end(pair);
     expect((await told(pair.rider)).filter((title: string) => title === 'About your driver')).toHaveLength(1);
     expect(await staffWereTold(pair)).toBeGreaterThan(0);
-    const check = (await pair.rider.client.get('/api/emergency/check')).body;
+    const check = await pair.rider.client.call(calls.openCheck);
     if (rideType === 'ladies_only') expect(check).toMatchObject({ rideId: pair.rideId, kind: 'driver_no_longer' });
     else {
       expect(check).toBeNull();
-      expect((await pair.person.client.get('/api/auth/session')).body.user.isOnline).toBe(false);
+      expect((await pair.person.client.answer(calls.session)).body.user.isOnline).toBe(false);
     }
     expect((await move(pair, 'completed')).body.status).toBe('completed');
   });
@@ -161,7 +163,7 @@ describe.each(Object.entries(silent))('with %s', (_, { end, code, ladies, ofPass
     const offers = await world.db.select({ status: rideOffers.status }).from(rideOffers).where(eq(rideOffers.rideId, pair.rideId));
     expect(offers).toEqual([{ status: step === 'accepted' ? 'withdrawn' : 'accepted' }]);
     // A gap of the driver's own ends the shift, so that no further offer comes.
-    const online = (await pair.person.client.get('/api/auth/session')).body.user.isOnline;
+    const online = (await pair.person.client.answer(calls.session)).body.user.isOnline;
     expect(online).toBe(code === 'ladies_only' || code === 'illegal_transition');
   });
 });
@@ -170,9 +172,9 @@ describe('a confirmed gender', () => {
   it('is not changed by its person, on either side', async () => {
     const pair = await before('arrived', 'ladies_only');
     for (const { client } of [pair.person, pair.rider]) {
-      const answer = await client.patch('/api/account', { gender: 'male' });
+      const answer = await client.answer(calls.changeAccount, { body: { gender: 'male' } });
       expect(answer.body).toMatchObject({ status: 409, errors: [{ path: 'gender' }] });
-      expect((await client.get('/api/auth/session')).body.user).toMatchObject({ gender: 'female', genderVerified: true });
+      expect((await client.answer(calls.session)).body.user).toMatchObject({ gender: 'female', genderVerified: true });
     }
     expect((await move(pair, 'arrived')).status).toBe(200);
   });

@@ -23,7 +23,7 @@ describe('an emergency that stands', () => {
       ).map(({ body }) => body.includes('safe'));
     const first = (await press(rider)).body;
     const staff = await staffMember(world);
-    await staff.post(`/api/staff/emergencies/${first.id}/acknowledge`, {});
+    await staff.answer(calls.acknowledge, { params: { id: first.id } });
     await rider.client.answer(calls.markSafe, { params: { id: first.id }, body: { reason: 'mistake' } });
     const told = (await sms()).length;
     const again = await Promise.all([press(rider), press(rider)]);

@@ -70,14 +70,14 @@ describe('a ride for later', () => {
       const guest = await passenger(world);
       const { id } = (await book(guest)).body;
       await comesIn(id, 5);
-      const [cancelled] = await Promise.all([guest.client.post(`/api/scheduled-rides/${id}/cancel`, {}), look()]);
+      const [cancelled] = await Promise.all([guest.client.answer(calls.cancel, { params: { id } }), look()]);
       expect((await activeOf(guest)) === null).toBe(cancelled.status === 200);
     }
     const guest = await passenger(world);
     const { id } = (await book(guest)).body;
-    expect((await guest.client.post(`/api/scheduled-rides/${id}/cancel`, {})).body.status).toBe('cancelled');
-    expect((await guest.client.post(`/api/scheduled-rides/${id}/cancel`, {})).status).toBe(200);
-    expect((await (await passenger(world)).client.post(`/api/scheduled-rides/${id}/cancel`, {})).status).toBe(404);
+    expect((await guest.client.answer(calls.cancel, { params: { id } })).body.status).toBe('cancelled');
+    expect((await guest.client.answer(calls.cancel, { params: { id } })).status).toBe(200);
+    expect((await (await passenger(world)).client.answer(calls.cancel, { params: { id } })).status).toBe(404);
   });
 
   it('waits while another ride goes on, and comes to nothing ten minutes after its time', async () => {

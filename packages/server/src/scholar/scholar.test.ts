@@ -91,8 +91,8 @@ describe('a seat', () => {
     const seat = (await join(first, id, first.user.id)).body;
     expect((await join(second, id, second.user.id, { waitingList: true })).body.status).toBe('waiting');
     await join(third, id, third.user.id, { waitingList: true });
-    expect((await second.client.post(`/api/scholar-rides/seats/${seat.id}/leave`, {})).status).toBe(404);
-    await first.client.post(`/api/scholar-rides/seats/${seat.id}/leave`, {});
+    expect((await second.client.answer(calls.leave, { params: { id: seat.id } })).status).toBe(404);
+    await first.client.answer(calls.leave, { params: { id: seat.id } });
     expect((await second.client.answer(calls.mine)).body).toMatchObject([{ status: 'member' }]);
     expect((await third.client.answer(calls.mine)).body).toMatchObject([{ status: 'waiting' }]);
     expect((await second.client.answer(calls.ownNotifications)).body[0]?.title).toBe('A seat is yours');
@@ -106,7 +106,7 @@ describe('a seat', () => {
     const child = await childOf(guardian);
     const { body: seat } = await join(guardian, id, child);
     expect((await guardian.client.answer(calls.removeChild, { params: { id: child } })).status).toBe(409);
-    await guardian.client.post(`/api/scholar-rides/seats/${seat.id}/leave`, {});
+    await guardian.client.answer(calls.leave, { params: { id: seat.id } });
     expect((await guardian.client.answer(calls.removeChild, { params: { id: child } })).status).toBe(200);
     const made = await Promise.all(Array.from({ length: 15 }, () => guardian.client.answer(calls.addChild, { body: { name: 'X' } })));
     expect(made.filter(({ status }) => status === 201).length).toBe(12);
