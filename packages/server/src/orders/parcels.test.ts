@@ -189,7 +189,7 @@ describe('a request', () => {
     expect(rows[0]?.n).toBe(1);
     for (const person of [sender, neighbour]) {
       const [mine] = await person.client.call(calls.listOrders);
-      await person.client.answer(calls.cancelOrder, { params: { id: mine?.id } });
+      await person.client.answer(calls.cancelOrder, { params: { id: there(mine?.id) } });
     }
   });
 
