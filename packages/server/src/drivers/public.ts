@@ -8,4 +8,4 @@ export { createLocationSockets, type LocationSockets } from './location-sockets.
 export { createLiveTrips, type LiveTrips } from './live-trips.ts';
 export { createTrailRecorder } from './trail-recorder.ts';
 export { exportWays } from './trip-trail.ts';
-export { gapProblem, readStanding, tripGapProblem } from './standing.ts';
+export { readStanding, tripGapProblem } from './standing.ts';

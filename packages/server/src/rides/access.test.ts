@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 describe('a stranger', () => {
   it('is answered as if the ride did not exist', async () => {
-    const nothing = await stranger.client.call(calls.getRide, { params: { id: 99999999 } });
+    const nothing = await stranger.client.refused(calls.getRide, { params: { id: 99999999 } });
     for (const person of [stranger, otherDriver]) {
       expect((await person.client.answer(calls.getRide, { params: { id: rideId } })).body).toEqual(nothing);
       expect((await person.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'cancelled' } })).body).toEqual(
