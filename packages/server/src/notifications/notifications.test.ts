@@ -16,6 +16,9 @@ import { driver, eventually, goOnline, offerOf, passenger, rideBody, type Person
 import { driveThere } from '../testing/trips.ts';
 import { isInside } from './endpoint.ts';
 import { notify, pushDelivery } from './public.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
+import { unchecked } from '../testing/client.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-push-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -26,7 +29,7 @@ const tell = (person: Person, note: string) =>
 let n = 0;
 const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) };
 const subscribe = (person: Person, endpoint = `https://push.example.org/send/${(n += 1)}`) =>
-  person.client.post('/api/notifications/push', { endpoint, expirationTime: null, keys });
+  person.client.answer(calls.subscribePush, { body: unchecked({ endpoint, expirationTime: null, keys }) });
 
 describe('notifications', () => {
   it('come with each step of a trip, in the order of the steps, live and in the reader’s language', async () => {
@@ -35,17 +38,17 @@ describe('notifications', () => {
     await goOnline(taxi);
     const stream = follow(world.node.address, rider.client);
     await eventually(async () => stream.named('hello').length > 0, 'the stream');
-    const ride = (await rider.client.post('/api/rides', rideBody())).body;
+    const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
     await offerOf(taxi);
-    await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'accepted' });
+    await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
     await eventually(async () => stream.named('notification').length === 1, 'the first one');
     stream.stop();
     expect(stream.named('notification')[0].notification).toMatchObject({ title: 'Driver on the way', type: 'ride', isRead: false });
-    await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'arrived' });
-    const own = (await rider.client.get(`/api/rides/passenger/${rider.user.id}/active`)).body;
-    await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'in_progress', pin: own.pin });
+    await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'arrived' } });
+    const own = await rider.client.call(calls.passengerActiveRide, { params: { id: rider.user.id } });
+    await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'in_progress', pin: there(own?.pin) } });
     await driveThere(world, taxi, ride.id);
-    await taxi.client.patch(`/api/rides/${ride.id}`, { status: 'completed' });
+    await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'completed' } });
     const list = await listOf(rider);
     expect(list.map((entry: any) => entry.title)).toEqual([
       `Payment of R${ride.fare}`,
@@ -56,7 +59,7 @@ describe('notifications', () => {
     expect(list[0]).toMatchObject({ type: 'payment', data: { redirectTo: '/ride-history' } });
     expect(list[3].message).toBe('Zanele is coming: Corolla, plate KT 48 LM GP.');
     expect((await listOf(rider, '?language=sw'))[3].title).toBe('Dereva yuko njiani');
-    await rider.client.patch('/api/account', { language: 'st' });
+    await rider.client.answer(calls.changeAccount, { body: { language: 'st' } });
     expect((await listOf(rider))[3].title).toBe('Mokganni o tseleng');
   });
 
@@ -74,12 +77,12 @@ describe('notifications', () => {
     for (const note of ['a', 'b', '<script>alert(1)</script> {note} @told_pdp_permit']) await tell(person, note);
     const [newest] = await listOf(person);
     expect(newest.message).toBe('<script>alert(1)</script> {note} @told_pdp_permit');
-    expect((await other.client.post(`/api/notifications/${newest.id}/read`)).status).toBe(404);
-    expect((await other.client.get(`/api/notifications/${person.user.id}`)).status).toBe(403);
-    expect((await other.client.post('/api/notifications/mark-all-read', { userId: person.user.id })).status).toBe(403);
-    expect((await person.client.post(`/api/notifications/${newest.id}/read`)).body.isRead).toBe(true);
-    expect((await person.client.post('/api/notifications/mark-all-read', { userId: person.user.id })).body).toEqual({ read: 2 });
-    expect((await person.client.post('/api/notifications/mark-all-read', {})).body).toEqual({ read: 0 });
+    expect((await other.client.answer(calls.readNotification, { params: { id: newest.id } })).status).toBe(404);
+    expect((await other.client.answer(calls.listNotifications, { params: { userId: person.user.id } })).status).toBe(403);
+    expect((await other.client.answer(calls.readAllNotifications, { body: { userId: person.user.id } })).status).toBe(403);
+    expect((await person.client.answer(calls.readNotification, { params: { id: newest.id } })).body.isRead).toBe(true);
+    expect((await person.client.answer(calls.readAllNotifications, { body: { userId: person.user.id } })).body).toEqual({ read: 2 });
+    expect((await person.client.answer(calls.readAllNotifications, { body: {} })).body).toEqual({ read: 0 });
     expect((await listOf(person)).every((entry: any) => entry.isRead)).toBe(true);
   });
 
@@ -127,7 +130,7 @@ describe('a push subscription', () => {
     expect(await world.db.$count(pushSubscriptions, eq(pushSubscriptions.userId, a.user.id))).toBe(0);
     for (let i = 0; i < 12; i += 1) await subscribe(b);
     expect(await world.db.$count(pushSubscriptions, eq(pushSubscriptions.userId, b.user.id))).toBe(10);
-    expect((await a.client.send('DELETE', '/api/notifications/push', { endpoint })).status).toBe(200);
+    expect((await a.client.answer(calls.unsubscribePush, { body: { endpoint } })).status).toBe(200);
   });
 });
 
@@ -148,16 +151,16 @@ describe('a push message', () => {
     expect(await pushed(person)).toHaveLength(1);
     const { hour, minute } = localMoment(new Date(), countryById('za').timeZoneId);
     const now = hour * 60 + minute;
-    await person.client.patch('/api/account', { quietHours: { from: now, to: (now + 5) % 1440 } });
+    await person.client.answer(calls.changeAccount, { body: { quietHours: { from: now, to: (now + 5) % 1440 } } });
     await tell(person, 'two');
     expect(await pushed(person)).toHaveLength(1);
     await inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldEmergencyTaken' }));
     expect((await pushed(person)).at(-1)).toMatchObject({ urgent: true });
-    await person.client.patch('/api/account', { quietHours: null, mutedNotifications: ['ride'] });
+    await person.client.answer(calls.changeAccount, { body: { quietHours: null, mutedNotifications: ['ride'] } });
     await inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldArrived' }));
     expect(await pushed(person)).toHaveLength(2);
     expect(await listOf(person)).toHaveLength(4);
-    await person.client.post('/api/auth/logout');
+    await person.client.answer(calls.logout);
     await tell(person, 'after signing out');
     expect(await pushed(person)).toHaveLength(2);
   });
