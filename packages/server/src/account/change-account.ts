@@ -17,7 +17,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { claimUpload, releaseUpload } from '../uploads/public.ts';
+import { claimUpload, releaseUploads } from '../uploads/public.ts';
 import { findAccountById, setUnconfirmedGender, updateUser } from '../users/public.ts';
 
 type UserRow = typeof users.$inferInsert;
@@ -103,11 +103,20 @@ export function signOutDevices(ctx: Context, uow: UnitOfWork, actor: Actor, sess
   return sessionId === undefined ? endOtherSignIns(ctx, uow, actor) : endSignIn(ctx, uow, actor, sessionId);
 }
 
+async function releasePhoto(uow: UnitOfWork, userId: number): Promise<void> {
+  const [before] = await uow.tx.select({ photoUploadId: users.photoUploadId }).from(users).where(eq(users.id, userId));
+  if (before?.photoUploadId != null) await releaseUploads(uow, [before.photoUploadId]);
+}
+
+/** Who leaves has no face any more. */
+export async function dropPhoto(uow: UnitOfWork, userId: number): Promise<void> {
+  await releasePhoto(uow, userId);
+  await updateUser(uow, userId, { photoUploadId: null });
+}
+
 /** The photo from an upload; only pictures have a face. */
 export async function setPhoto(uow: UnitOfWork, actor: Actor, photoUrl: string | null): Promise<void> {
-  const [before] = await uow.tx.select({ photoUploadId: users.photoUploadId }).from(users).where(eq(users.id, actor.userId));
-  // Released, the old one is swept away within the hour.
-  if (before?.photoUploadId != null) await releaseUpload(uow, before.photoUploadId);
+  await releasePhoto(uow, actor.userId);
   const photoUploadId = photoUrl === null ? null : (await claimUpload(uow, actor.userId, photoUrl, 'photoUrl', 'image/jpeg')).uploadId;
   await update(uow, actor, { photoUploadId });
 }

@@ -1,6 +1,7 @@
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { FileStore } from '../uploads/public.ts';
+import { dropPhoto } from './change-account.ts';
 import { accountRoutes } from './routes.ts';
 
 interface Needs {
@@ -12,4 +13,5 @@ interface Needs {
 export const accountRoom: Room<Needs> = {
   name: 'account',
   routes: ({ server, files }) => accountRoutes(server, files),
+  forget: (_ctx, uow, { userId }) => dropPhoto(uow, userId),
 };

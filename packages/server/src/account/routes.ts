@@ -12,7 +12,7 @@ import { findAccountById } from '../users/public.ts';
 import { requireActor, serveDirect, serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { rowId, serveFile, type FileStore } from '../uploads/public.ts';
+import { removeUploads, rowId, serveFile, type FileStore } from '../uploads/public.ts';
 import { changeAccount, checkNewPassword, setEmail, setPassword, setPhoto, signOutDevices, Taken } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
@@ -82,7 +82,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
     const unusable = await hashPassword(ctx.random.token());
     const gone = await inTransaction(ctx, (uow) => deleteAccount(ctx, uow, actor, unusable));
     clearSessionCookie(ctx, reply);
-    for (const id of gone) await files.remove(id).catch((error: unknown) => ctx.log.warn({ err: error }, 'a file could not be deleted'));
+    await removeUploads(ctx, files, gone);
     return { ok: true } as const;
   });
 

@@ -15,9 +15,9 @@ export interface ChildNode {
 
 /**
  * @param env all settings; PORT and HOST say where it listens
- * @param publishIncident hears of each start
+ * @param notifyParent hears of each start
  */
-export function startChild(name: string, env: Record<string, string>, publishIncident: (line: string) => void): ChildNode {
+export function startChild(name: string, env: Record<string, string>, notifyParent: (line: string) => void): ChildNode {
   const address = `http://${env['HOST']}:${env['PORT']}`;
   let child: ChildProcess | undefined;
   let stopped = false;
@@ -29,10 +29,10 @@ export function startChild(name: string, env: Record<string, string>, publishInc
       // The channel ends with this process, however that ends, and with it the node.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    publishIncident(`${name}: ${address}, process ${child.pid}`);
+    notifyParent(`${name}: ${address}, process ${child.pid}`);
     child.on('exit', (code, signal) => {
       if (stopped) return;
-      publishIncident(`${name} ended (${signal ?? code}), and is started again`);
+      notifyParent(`${name} ended (${signal ?? code}), and is started again`);
       again = setTimeout(start, AGAIN_MS);
     });
   }

@@ -13,7 +13,7 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { cancelBySystem, lockRide } from '../rides/public.ts';
-import type { FileStore } from '../uploads/public.ts';
+import { removeUploads, type FileStore } from '../uploads/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 
 interface DemoPerson {
@@ -89,7 +89,7 @@ export async function removeDemo(ctx: Context, files: FileStore): Promise<Remove
         await writeOff(uow, person);
         return deleteAccount(ctx, uow, person, unusable);
       });
-      for (const id of gone) await files.remove(id);
+      await removeUploads(ctx, files, gone);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       kept.push({ email: person.email, reason: error.message });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { orders } from '@safiri/db/orders/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
@@ -6,6 +6,7 @@ import { liveOrderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { releaseUploads } from '../uploads/public.ts';
 import { linesOf } from './board.ts';
 import { totalOf } from './money.ts';
 
@@ -25,10 +26,16 @@ export async function refuseLiveOrder(uow: UnitOfWork, userId: number): Promise<
 
 /** What a deleted account leaves of its orders: what was sold and when, without names, numbers, places or notes. */
 export async function forgetOrders(uow: UnitOfWork, userId: number): Promise<void> {
+  const proofs = await uow.tx
+    .select({ uploadId: orders.proofUploadId })
+    .from(orders)
+    .where(and(eq(orders.customerId, userId), isNotNull(orders.proofUploadId)));
   await uow.tx
     .update(orders)
     .set({
       note: '',
+      // It shows the door.
+      proofUploadId: null,
       clientNumber: sql`'deleted:' || ${orders.id}`,
       dropoffAddress: sql`${orders.cityId}`,
       dropoffLat: sql`round(${orders.dropoffLat}::numeric, ${DEGREES_KEPT}::int)`,
@@ -40,6 +47,10 @@ export async function forgetOrders(uow: UnitOfWork, userId: number): Promise<voi
         else ${orders.parcel} || '{"senderName":"","senderPhone":"","receiverName":"","receiverPhone":""}'::jsonb end`,
     })
     .where(eq(orders.customerId, userId));
+  await releaseUploads(
+    uow,
+    proofs.flatMap(({ uploadId }) => uploadId ?? []),
+  );
   await uow.tx.execute(sql`update order_lines set note = '' where order_id in (select id from orders where customer_id = ${userId})`);
 }
 

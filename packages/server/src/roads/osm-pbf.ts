@@ -69,7 +69,7 @@ function readWays(data: Uint8Array, visit: WayVisit): void {
 function readNodes(data: Uint8Array, visit: NodeVisit): void {
   const block = blockOf(data);
   const { granularity, latOffset, lngOffset } = block;
-  const publishIncident = (id: number, lat: number, lng: number) =>
+  const report = (id: number, lat: number, lng: number) =>
     visit(id, (latOffset + granularity * lat) / 1e9, (lngOffset + granularity * lng) / 1e9);
   eachField(data, block, (group, pbf) => {
     if (group === 1) {
@@ -81,7 +81,7 @@ function readNodes(data: Uint8Array, visit: NodeVisit): void {
         },
         { id: 0, lat: 0, lng: 0 },
       );
-      publishIncident(id, lat, lng);
+      report(id, lat, lng);
     } else if (group === 2) {
       const dense = pbf.readMessage(
         (field, nodes, reader) => {
@@ -92,7 +92,7 @@ function readNodes(data: Uint8Array, visit: NodeVisit): void {
         { ids: [] as number[], lats: [] as number[], lngs: [] as number[] },
       );
       const [lats, lngs] = [summed(dense.lats), summed(dense.lngs)];
-      for (const [i, id] of summed(dense.ids).entries()) publishIncident(id, lats[i] ?? 0, lngs[i] ?? 0);
+      for (const [i, id] of summed(dense.ids).entries()) report(id, lats[i] ?? 0, lngs[i] ?? 0);
     }
   });
 }

@@ -43,7 +43,7 @@ export function createTrackHub(ctx: Context, positions: LivePositions, sources: 
     for (const client of entry.clients) client.end(frame('ended', {}));
   }
 
-  function publishIncident(entry: Watched): void {
+  function publish(entry: Watched): void {
     const text = frame('track', entry.tracked.view);
     if (text === entry.last) return;
     entry.last = text;
@@ -55,7 +55,7 @@ export function createTrackHub(ctx: Context, positions: LivePositions, sources: 
     if (watched.get(key) !== entry) return;
     if (tracked === undefined) return end(key, entry);
     entry.tracked = tracked;
-    publishIncident(entry);
+    publish(entry);
   }
 
   const refreshAll = (which: (entry: Watched) => boolean) => {

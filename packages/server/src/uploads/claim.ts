@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -41,7 +41,11 @@ export async function claimUpload(
 /** Where an upload is read. */
 export const uploadAddress = (uploadId: string) => `/api/uploads/${uploadId}`;
 
-/** Nothing refers to an upload any more: it is swept away within the hour. */
-export async function releaseUpload(uow: UnitOfWork, uploadId: string): Promise<void> {
-  await uow.tx.update(uploads).set({ claimedAt: null }).where(eq(uploads.id, uploadId));
+/** Nothing refers to these uploads any more: they are swept away a day after they were sent. */
+export async function releaseUploads(uow: UnitOfWork, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await uow.tx
+      .update(uploads)
+      .set({ claimedAt: null })
+      .where(inArray(uploads.id, [...ids]));
 }

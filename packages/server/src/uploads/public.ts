@@ -1,7 +1,7 @@
 export { fileStore } from './choose-store.ts';
 export { rowId, serveFile } from './serve-file.ts';
-export { emptyIncoming, sweepUploads } from './sweep.ts';
-export { claimUpload, releaseUpload, uploadAddress } from './claim.ts';
+export { emptyIncoming, removeUploads, sweepUploads } from './sweep.ts';
+export { claimUpload, releaseUploads, uploadAddress } from './claim.ts';
 export { createExaminer, type Examiner } from './examiner.ts';
 export { keepContent } from './incoming.ts';
 export type { FileStore } from './ports.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { s3Files } from '../adapters/s3-files.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
-import { passenger } from '../testing/people.ts';
+import { passenger, PASSWORD } from '../testing/people.ts';
 import { sendFile, smallPhoto } from '../testing/photos.ts';
 import { sweepUploads, type FileStore } from './public.ts';
 
@@ -117,6 +117,18 @@ describe('a store that is away', () => {
     await sweepUploads(node.ctx, store);
     expect(await rows()).toBe(0);
     expect(kept.size).toBe(0);
+  });
+
+  it('forgets nobody’s files who left meanwhile: the next sweep removes them', async () => {
+    const { own, send } = await person();
+    const before = kept.size;
+    await send();
+    mood = { DELETE: (response) => void response.writeHead(500).end() };
+    expect((await own.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+    expect(kept.size).toBe(before + 1);
+    mood = {};
+    await sweepUploads(node.ctx, store);
+    expect(kept.size).toBe(before);
   });
 
   it('in the middle of a file breaks the answer off: nobody takes a half for the whole', async () => {
