@@ -20,7 +20,7 @@ const SERVER_COMMON = 'platform|adapters|testing';
  * What the web app's rooms build on, from the ground up: each imports only what stands before it. Whoever needs something of
  * a room down here is handed it by app/, as the shell is its bell.
  */
-const WEB_LAYERS = ['styles', 'art', 'platform', 'ui', 'common', 'shell'];
+const WEB_LAYERS = ['styles', 'art', 'inline', 'platform', 'ui', 'common', 'shell'];
 const TEST = '\\.test\\.tsx?$';
 
 const floorRules = Object.entries(floors).map(([floor, allowed]) => ({

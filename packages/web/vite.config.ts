@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { codeSplitting } from './build/chunks.ts';
-import { looksFirst } from './build/looks.ts';
+import { themeFirst } from './build/inline-scripts.ts';
 import { textsOfScreens } from './build/screen-texts.ts';
 import { texts } from './build/texts.ts';
 import { waitForServer } from './build/wait-for-server.ts';
@@ -49,7 +49,7 @@ const server: ProxyOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: at('.'),
   cacheDir: at('../../.launch/vite'),
-  plugins: [texts(locales), textsOfScreens(at('.'), locales), looksFirst(), withoutWorker(), waitForServer(address, ofServer), react()],
+  plugins: [texts(locales), textsOfScreens(at('.'), locales), themeFirst(), withoutWorker(), waitForServer(address, ofServer), react()],
   resolve: { alias: { 'use-sync-external-store/shim/index.js': at('build/use-sync-external-store.mjs') } },
   server: {
     host: '127.0.0.1',

@@ -6,10 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defaultCountryId } from '@safiri/rules/countries/country.ts';
 import { build } from 'vite';
-import { otherTexts, unpainted, wordsOf } from './chosen.mjs';
 import { failedStart, withoutScripts } from './failed-start.ts';
+import { inlineScript } from './inline-scripts.ts';
 import { closure, readManifest } from './manifest.mjs';
-import { waiting } from './waiting.mjs';
+import { otherTexts, pageData } from './page-data.mjs';
 import { buildWorker } from './worker.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -26,14 +26,15 @@ const { countryParts, pageLanguages, prerendered, renderPage, screenPaths } = aw
 );
 const bare = readFileSync(join(dist, 'index.html'), 'utf8');
 const empty = '<div id="root"></div>';
+const startFailed = await inlineScript('failed-start', failedStart());
 /** What starts from nothing: it says so when its script does not come. */
-const shell = bare.replace('</title>', () => `</title><script>${failedStart()}</script>`).replace(empty, () => empty + withoutScripts());
+const shell = bare.replace('</title>', () => `</title><script>${startFailed}</script>`).replace(empty, () => empty + withoutScripts());
 const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(bare);
 const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(bare);
 const manifest = readManifest(dist);
 const app = closure(manifest, ['index.html']);
 const countries = await countryParts();
-const waitingScript = waiting(app.filter((file) => file.endsWith('.js')));
+const [hideUntilChosen, prerenderedPage] = await Promise.all([inlineScript('hide-until-chosen'), inlineScript('prerendered-page')]);
 /** Style sheets of a prerendered page's screen, on top of the app's. */
 const sheetsOf = (path) =>
   path in prerendered ? closure(manifest, [prerendered[path]]).filter((file) => file.endsWith('.css') && !app.includes(file)) : [];
@@ -48,18 +49,20 @@ async function page(path) {
   const versions = [];
   for (const language of pageLanguages) versions.push(await renderPage(path, language));
   const [html, ...others] = versions;
-  const words = {
+  /** @type {import('../src/inline/page-data.ts').PageData} */
+  const data = {
     languages: pageLanguages,
     texts: otherTexts(html, others),
     country: defaultCountryId,
     countries: html.includes('class="country"') ? countries : {},
+    app: app.filter((file) => file.endsWith('.js')),
   };
   return bare
-    .replace('</title>', () => `</title><script>${unpainted}</script>`)
+    .replace('</title>', () => `</title><script>${hideUntilChosen}</script>`)
     .replace(entry[0], '')
     .replace(sheet[0], () => `<style>${style}</style>${here}`)
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(empty, () => `<div id="root" data-made="${path}">${html}</div>${wordsOf(words)}<script>${waitingScript}</script>`);
+    .replace(empty, () => `<div id="root" data-prerendered="${path}">${html}</div>${pageData(data)}<script>${prerenderedPage}</script>`);
 }
 const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const prerenderedPaths = Object.keys(prerendered);

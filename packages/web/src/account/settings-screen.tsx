@@ -3,7 +3,8 @@ import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { notificationKinds, type NotificationKind } from '@safiri/rules/users/notification-kinds.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { countryNames } from '../common/country-names.ts';
-import { country, language, languages, sun, theme, type Language, type Theme } from '../platform/preferences.ts';
+import type { Theme } from '../inline/theme.ts';
+import { country, language, languages, sun, theme, type Language } from '../platform/preferences.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { SelectField } from '../ui/field.tsx';
@@ -21,7 +22,7 @@ import '../styles/account.css';
 const themes: Readonly<Record<Theme, TextKey>> = { auto: 'settingsAuto', light: 'settingsLight', dark: 'settingsDark' };
 const kinds: Readonly<Record<NotificationKind, TextKey>> = { ride: 'notifyRide', chat: 'notifyChat', promotion: 'notifyPromotion' };
 
-/** Language, country and looks: at once in this browser, and kept with the account where other devices need them. */
+/** Language, country and theme: at once in this browser, and kept with the account where other devices need them. */
 function Preferences({ account }: { account: Account }) {
   const t = useText();
   const save = useSave();

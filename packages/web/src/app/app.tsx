@@ -5,7 +5,7 @@ import { Toaster } from '../ui/toast.tsx';
 import { useAccountUpdates } from './account-updates.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { usePasswordAsked } from '../platform/password-prompt.ts';
-import { applyLooks, language, sun, theme } from '../platform/preferences.ts';
+import { applyPreferences, language, sun, theme } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { Screens } from './router.tsx';
 import { useSendWaiting } from './send-offline-queue.ts';
@@ -37,20 +37,20 @@ const ConfirmPasswordDialog = lazyPart(async () => {
   return ConfirmPasswordDialog;
 });
 
-/** What goes on whatever screen is shown: the stream, the language, the looks, a driver's position and offers. */
+/** What goes on whatever screen is shown: the stream, the language, the theme, a driver's position and offers. */
 function Live() {
   const user = session.use();
   useStreamConnection(user !== null);
   useAccountUpdates();
   useChosenLanguage();
   useSendWaiting();
-  const looks = `${theme.use()} ${sun.use()} ${language.use()}`;
+  const preferences = `${theme.use()} ${sun.use()} ${language.use()}`;
   useEffect(() => {
-    applyLooks();
+    applyPreferences();
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    dark.addEventListener('change', applyLooks);
-    return () => dark.removeEventListener('change', applyLooks);
-  }, [looks]);
+    dark.addEventListener('change', applyPreferences);
+    return () => dark.removeEventListener('change', applyPreferences);
+  }, [preferences]);
   const passwordAsked = usePasswordAsked();
   if (user === null || user.userType === 'staff') return null;
   return (

@@ -5,12 +5,12 @@ import { forgetWhoLeaves } from './forget.ts';
 import { hearInstallOffer } from '../platform/install.ts';
 import { keepAnswers } from '../platform/offline-cache.ts';
 import { paySignOut } from '../platform/pending-sign-out.ts';
-import { applyLooks, language } from '../platform/preferences.ts';
+import { applyPreferences, language } from '../platform/preferences.ts';
 import { atRest } from '../platform/when-idle.ts';
 import { fetchPrerendered } from './screens.ts';
 import { speak } from '../platform/text.ts';
 
-/** A network that is away for a moment: so often, and so far apart, a made page's screen is asked for again. */
+/** A network that is away for a moment: so often, and so far apart, a prerendered page's screen is asked for again. */
 const AGAIN = { times: 3, afterMs: 2000 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -26,18 +26,18 @@ const screenCame = (path: string, times = AGAIN.times): Promise<boolean> =>
   );
 
 /**
- * A page that was made before stays as it is until its screen and its words have come; it can be taken over as it stands only
- * in the language and the country it was made in (build/chosen.mjs). A screen that does not come says so itself.
+ * A prerendered page stays as it is until its screen and its words have come; it can be taken over as it stands only
+ * in the language and the country it was made in (inline/choices.ts). A screen that does not come says so itself.
  */
 async function start(root: HTMLElement): Promise<void> {
-  applyLooks();
+  applyPreferences();
   const options = { onUncaughtError: (error: unknown) => showFallback(root, error) };
-  const here = root.dataset['made'] === location.pathname;
-  const [made] = here ? await Promise.all([screenCame(location.pathname), speak(language.get()).catch(() => {})]) : [false];
-  const asMade = root.dataset['chosen'] === undefined && language.get() === 'en';
-  delete root.dataset['made'];
+  const here = root.dataset['prerendered'] === location.pathname;
+  const [prerendered] = here ? await Promise.all([screenCame(location.pathname), speak(language.get()).catch(() => {})]) : [false];
+  const unchanged = root.dataset['chosen'] === undefined && language.get() === 'en';
+  delete root.dataset['prerendered'];
   const app = <App />;
-  if (made && asMade) hydrateRoot(root, app, options);
+  if (prerendered && unchanged) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 }
 

@@ -18,7 +18,7 @@ export const prerendered: Readonly<Record<string, string>> = Object.fromEntries(
 
 export { screenPaths };
 
-/** In this order the page's own script knows them (build/chosen.mjs); the first is the one that it is made in. */
+/** In this order the page's own script knows them (inline/page-data.ts); the first is the one that it is made in. */
 export const pageLanguages = Object.keys(languages) as Language[];
 
 /** The HTML of a screen in a language, otherwise as it stands before any choice was made. */

@@ -6,6 +6,7 @@ import { Skeleton } from '../ui/states.tsx';
 import { onReconnect } from '../platform/connection.ts';
 import { FailedScreen } from './failed-screen.tsx';
 import { screens, type Viewer } from './screens.ts';
+import type { PageWindow } from '../inline/replay-taps.ts';
 import { fetchFailedAgain } from '../platform/lazy-screen.tsx';
 import { homeOf, session } from '../platform/session.ts';
 import { useScreenTitle } from '../platform/title.ts';
@@ -43,10 +44,10 @@ function Safe({ children }: { children: ReactNode }) {
   );
 }
 
-/** Once a screen answers, buttons pressed before the app took the page over are pressed again (build/waiting.mjs). */
+/** Once a screen answers, buttons pressed before the app took the page over are pressed again (inline/replay-taps.ts). */
 function Alive() {
   useEffect(() => {
-    (window as { safiriReady?: () => void }).safiriReady?.();
+    (window as PageWindow).safiriReady?.();
   }, []);
   return null;
 }

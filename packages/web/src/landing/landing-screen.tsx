@@ -97,7 +97,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
             </p>
           </div>
           <div className="cta">
-            {/* Shown before the app has come, to whom this browser knows (build/chosen.mjs). */}
+            {/* Shown before the app has come, to whom this browser knows (inline/choices.ts). */}
             <Link className="btn m" href={user === null ? '/passenger' : homeOf(user)} hidden={user === null} data-home>
               <span>{t('continueAs')}</span>
               <b>{user?.name.split(' ')[0]}</b>

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { PageWindow } from '../inline/replay-taps.ts';
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
-
-/** Where a page that was made before leaves an offer that came before the app (build/waiting.mjs). */
-type Early = { safiriInstall?: InstallPrompt };
 
 let offered: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
@@ -16,7 +14,7 @@ function change(next: InstallPrompt | null): void {
 
 /** Hears the browser's offer to install, which comes once, on whatever screen. Called when the app starts. */
 export function hearInstallOffer(): void {
-  offered = (window as Early).safiriInstall ?? null;
+  offered = ((window as PageWindow).safiriInstall as InstallPrompt | undefined) ?? null;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     change(event as InstallPrompt);

@@ -1,0 +1,76 @@
+import type { PageData } from './page-data.ts';
+import { storedChoice } from './stored-choice.ts';
+
+/** Texts and labels of the page that are said otherwise in another language, each with its place. */
+function translatedIn(root: Node, texts: PageData['texts']): Array<[text: string, place: Text | Element]> {
+  const found: Array<[string, Text | Element]> = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) {
+    const place = walker.currentNode as Text | Element;
+    const text = 'data' in place ? place.data : place.getAttribute('aria-label');
+    if (text !== null && Object.hasOwn(texts, text)) found.push([text, place]);
+  }
+  return found;
+}
+
+/** The way home of who is signed in: their home and first name, if they have one. */
+function nameOnWayHome(link: HTMLAnchorElement): boolean {
+  let user = null;
+  try {
+    user = JSON.parse(storedChoice('user') ?? 'null') as { name?: string; userType?: string } | null;
+  } catch {
+    // What somebody else left there is nobody's name.
+  }
+  if (!user?.name) return false;
+  link.href = `/${user.userType}`;
+  const [first = ''] = user.name.split(' ');
+  if (link.lastChild !== null) link.lastChild.textContent = first;
+  link.hidden = false;
+  return true;
+}
+
+/**
+ * Puts the chosen language and country, and the way home of who is signed in, into a prerendered page before its first paint.
+ * A page that was changed is drawn anew by the app instead of being taken over as it stands (app/main.tsx), which
+ * `data-chosen` tells it.
+ * @param root holds the page; without `data-prerendered` it is the app's alone
+ * @returns says the page in another language, when one is chosen before the app has come
+ */
+export function applyChoices(root: HTMLElement, { languages, texts, country, countries }: PageData): (language: string) => void {
+  const chosen = storedChoice('country') ?? '';
+  const here = Object.hasOwn(countries, chosen) ? chosen : country;
+  const translated = translatedIn(root, texts);
+
+  const say = (language: string) => {
+    const n = languages.indexOf(language);
+    if (n < 0 || root.dataset['prerendered'] === undefined) return;
+    root.dataset['chosen'] = '';
+    document.documentElement.lang = language;
+    for (const [own, place] of translated) {
+      const text = texts[own]?.[n - 1] ?? own;
+      if ('data' in place) place.data = text;
+      else place.setAttribute('aria-label', text);
+    }
+    for (const button of root.querySelectorAll<HTMLElement>('[data-language]')) {
+      button.setAttribute('aria-pressed', String(button.dataset['language'] === language));
+    }
+    const shown = countries[here];
+    if (shown === undefined) return;
+    const [fare, flag, names] = shown;
+    for (const place of root.querySelectorAll('[data-fare]')) place.textContent = fare;
+    for (const place of root.querySelectorAll<HTMLElement>('[data-of]')) place.hidden = place.dataset['of'] !== here;
+    const button = root.querySelector('.country');
+    if (button === null) return;
+    const [drawn, name] = [button.querySelector('.flag'), button.querySelector('span')];
+    if (drawn !== null) drawn.outerHTML = flag;
+    if (name !== null) name.textContent = names[n] ?? '';
+  };
+
+  const home = root.querySelector<HTMLAnchorElement>('[data-home]');
+  if (home !== null && nameOnWayHome(home)) root.dataset['chosen'] = '';
+  const stored = storedChoice('language') ?? '';
+  const language = languages.includes(stored) ? stored : 'en';
+  if (language !== 'en' || here !== country) say(language);
+  document.documentElement.style.visibility = '';
+  return say;
+}

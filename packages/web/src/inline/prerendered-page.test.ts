@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyChoices } from './choices.ts';
+import type { PageData } from './page-data.ts';
+import { replayTaps, type PageWindow } from './replay-taps.ts';
+import { applyTheme, themeFrom } from './theme.ts';
+
+const data: PageData = {
+  languages: ['en', 'sw', 'st'],
+  texts: { Welcome: ['Karibu', 'Rea u amohela'], Country: ['Nchi', 'Naha'] },
+  country: 'za',
+  countries: {
+    za: ['R 40.00', '<i class="flag za"></i>', ['South Africa', 'Afrika Kusini', 'Afrika Boroa']],
+    ke: ['KSh 200', '<i class="flag ke"></i>', ['Kenya', 'Kenya', 'Kenya']],
+  },
+  app: [],
+};
+
+const html = `<h1>Welcome</h1><b data-fare="">R 40.00</b>
+  <button class="country" aria-label="Country"><i class="flag za"></i><span>South Africa</span></button>
+  <p data-of="za">ZA</p><p data-of="ke" hidden="">KE</p>
+  <a data-home="" href="/passenger" hidden=""><span>Continue as</span><b></b></a>
+  <button data-language="en" aria-pressed="true">English</button><button data-language="sw" aria-pressed="false">Kiswahili</button>
+  <button class="btn open">Open</button>`;
+
+let root: HTMLElement;
+const at = (selector: string) => {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = `<div id="root" data-prerendered="/">${html}</div>`;
+  document.documentElement.style.visibility = 'hidden';
+  [root = document.body] = document.querySelectorAll<HTMLElement>('#root');
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a prerendered page', () => {
+  it('stays as it is where nothing was chosen, and is shown', () => {
+    applyChoices(root, data);
+    expect(root.innerHTML).toBe(html);
+    expect([root.dataset['chosen'], document.documentElement.style.visibility]).toEqual([undefined, '']);
+  });
+
+  it('has the chosen language and country before the app has come', () => {
+    localStorage.setItem('safiri.language', 'sw');
+    localStorage.setItem('safiri.country', 'ke');
+    applyChoices(root, data);
+    expect(at('h1').textContent).toBe('Karibu');
+    expect(at('.country').getAttribute('aria-label')).toBe('Nchi');
+    expect([at('[data-fare]').textContent, at('.country span').textContent]).toEqual(['KSh 200', 'Kenya']);
+    expect(at('.flag').className).toBe('flag ke');
+    expect([at('[data-of=za]').hidden, at('[data-of=ke]').hidden]).toEqual([true, false]);
+    expect(at('[data-language=sw]').getAttribute('aria-pressed')).toBe('true');
+    expect([root.dataset['chosen'], document.documentElement.lang]).toEqual(['', 'sw']);
+  });
+
+  it.each(['toString', '{"id":', ''])('takes %o for no country and no language', (nonsense) => {
+    localStorage.setItem('safiri.language', nonsense);
+    localStorage.setItem('safiri.country', nonsense);
+    applyChoices(root, data);
+    expect(root.innerHTML).toBe(html);
+  });
+
+  it('leads who is signed in home, by the first name', () => {
+    localStorage.setItem('safiri.user', '{"name":"Naledi Dube","userType":"driver"}');
+    applyChoices(root, data);
+    const home = at('[data-home]');
+    expect([home.getAttribute('href'), home.textContent, home.hidden]).toEqual(['/driver', 'Continue asNaledi', false]);
+    expect(root.dataset['chosen']).toBe('');
+  });
+
+  it.each(['{"name":', 'null', '{}'])('knows nobody by %s', (stored) => {
+    localStorage.setItem('safiri.user', stored);
+    applyChoices(root, data);
+    expect(at('[data-home]').hidden).toBe(true);
+  });
+
+  it('says another language again and its own again, until it is the app’s', () => {
+    const say = applyChoices(root, data);
+    say('st');
+    expect(at('h1').textContent).toBe('Rea u amohela');
+    say('en');
+    expect(at('h1').textContent).toBe('Welcome');
+    delete root.dataset['prerendered'];
+    say('sw');
+    expect(at('h1').textContent).toBe('Welcome');
+  });
+});
+
+describe('a tap before the app has come', () => {
+  it('fetches the app once, and is made again on the button that took its place', () => {
+    const fetchApp = vi.fn<() => void>();
+    const say = vi.fn<(language: string) => void>();
+    const changed = vi.fn<(event: StorageEvent) => void>();
+    addEventListener('storage', changed);
+    replayTaps(root, fetchApp, say);
+    at('.open').click();
+    at('[data-language=sw]').click();
+    expect(fetchApp).toHaveBeenCalledTimes(1);
+    expect(say.mock.calls).toEqual([['sw']]);
+    expect(localStorage.getItem('safiri.language')).toBe('sw');
+    expect(changed.mock.calls.map(([{ key }]) => key)).toEqual(['safiri.language']);
+
+    root.innerHTML = html;
+    const taps: string[] = [];
+    root.addEventListener('click', ({ target }) => taps.push((target as HTMLElement).textContent));
+    (window as PageWindow).safiriReady?.();
+    expect(taps).toEqual(['Open', 'Kiswahili']);
+    at('.open').click();
+    expect(taps).toEqual(['Open', 'Kiswahili', 'Open']);
+  });
+
+  it('keeps the browser’s offer to install for the app', () => {
+    const fetchApp = vi.fn<() => void>();
+    replayTaps(root, fetchApp, () => {});
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    dispatchEvent(offer);
+    expect([offer.defaultPrevented, (window as PageWindow).safiriInstall]).toEqual([true, offer]);
+    expect(fetchApp).toHaveBeenCalledTimes(1);
+    // What is pressed from here on is the app's: the other tests' listeners are still there.
+    (window as PageWindow).safiriReady?.();
+  });
+});
+
+describe('the theme', () => {
+  it.each([
+    ['dark', false, false, { theme: 'dark' }],
+    ['light', false, true, {}],
+    ['auto', false, true, { theme: 'dark' }],
+    ['auto', false, false, {}],
+    ['dark', true, true, { contrast: 'sun' }],
+  ] as const)('%s, in the sun %o, on a dark phone %o', (theme, sun, darkPhone, expected) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: darkPhone } as MediaQueryList);
+    applyTheme(theme, sun);
+    expect({ ...document.documentElement.dataset }).toEqual(expected);
+  });
+
+  it('is the phone’s own where storage holds anything else', () => {
+    expect([themeFrom(null), themeFrom('blue'), themeFrom('dark')]).toEqual(['auto', 'auto', 'dark']);
+  });
+});

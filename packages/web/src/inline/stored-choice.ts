@@ -1,0 +1,13 @@
+import { product } from '@safiri/rules/product.ts';
+
+/** The name below which a choice lies in the browser's storage (platform/preferences.ts). */
+export const choiceKey = (name: string) => `${product.key}.${name}`;
+
+/** A choice as it was stored; null where there is none, or where the browser keeps nothing. */
+export function storedChoice(name: string): string | null {
+  try {
+    return localStorage.getItem(choiceKey(name));
+  } catch {
+    return null;
+  }
+}
