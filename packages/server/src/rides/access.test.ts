@@ -40,7 +40,7 @@ describe('a stranger', () => {
       nothing,
     );
     expect((await stranger.client.answer(calls.confirmStart, { params: { id: rideId } })).body).toEqual(nothing);
-    const gone = await otherDriver.client.call(calls.changeRide, { params: { id: 99999999 }, body: { status: 'accepted' } });
+    const gone = await otherDriver.client.refused(calls.changeRide, { params: { id: 99999999 }, body: { status: 'accepted' } });
     expect((await otherDriver.client.answer(calls.changeRide, { params: { id: rideId }, body: { status: 'accepted' } })).body).toEqual(
       gone,
     );
