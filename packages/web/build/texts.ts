@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLanguage, languageIds } from '@safiri/rules/languages.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { normalizePath, type Plugin } from 'vite';
 
-const languages = ['en', 'sw', 'st'];
 /** The texts that belong to no room. */
 const APP = 'app';
 /** What the server's refusals mean, by their codes. In English its own sentences stand. */
@@ -24,14 +24,14 @@ export function readTexts(folder: string, language: string, room: string): Recor
 }
 
 const roomsIn = (folder: string) =>
-  readdirSync(folder).filter((room) => !ofServer.has(room) && existsSync(join(folder, room, `${languages[0]}.json`)));
+  readdirSync(folder).filter((room) => !ofServer.has(room) && existsSync(join(folder, room, `${languageIds[0]}.json`)));
 
 const asModule = (messages: unknown) => `export default ${JSON.stringify(messages)}`;
 
 /** The texts as files of the build: one folder, whose name changes with any of them. */
 function filesOf(folder: string) {
   const rooms = roomsIn(folder);
-  const files = languages.flatMap((language) =>
+  const files = languageIds.flatMap((language) =>
     rooms.map((room) => ({ name: `${language}/${room}.js`, source: asModule(readTexts(folder, language, room)) })),
   );
   const version = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8);
@@ -42,7 +42,7 @@ function filesOf(folder: string) {
 function everyText(folder: string): string {
   const rooms = roomsIn(folder);
   const inLanguage = (language: string) => Object.fromEntries(rooms.map((room) => [room, { default: readTexts(folder, language, room) }]));
-  const all = Object.fromEntries(languages.map((language) => [language, inLanguage(language)]));
+  const all = Object.fromEntries(languageIds.map((language) => [language, inLanguage(language)]));
   return `const all = ${JSON.stringify(all)};\nexport const loadTexts = async (language, room) => all[language][room]`;
 }
 
@@ -93,7 +93,7 @@ function textsOfDevelopment(folder: string): Plugin {
   const place = `${normalizePath(folder).replace(/\/$/, '')}/`;
   const edited = (file: string) => {
     const [, source, language] = (file.startsWith(place) && /^(\w+)\/(\w+)\.json$/.exec(file.slice(place.length))) || [];
-    if (source === undefined || language === undefined || !languages.includes(language) || ofServer.has(source)) return undefined;
+    if (source === undefined || language === undefined || !isLanguage(language) || ofServer.has(source)) return undefined;
     return { language, room: source === PROBLEMS && language !== 'en' ? APP : source };
   };
   return {
@@ -102,7 +102,7 @@ function textsOfDevelopment(folder: string): Plugin {
     resolveId,
     load(id) {
       if (id === inner(ROOMS_ID)) {
-        const entries = languages.flatMap((language) =>
+        const entries = languageIds.flatMap((language) =>
           roomsIn(folder).map((room) => `'${language}/${room}': () => import('${idOf(language, room)}')`),
         );
         return `const all = {${entries.join(',')}};\nexport const loadTexts = (language, room) => all[\`\${language}/\${room}\`]()`;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inEachLanguage } from '@safiri/rules/languages.ts';
 import { build } from 'vite';
 import { screenTexts } from './screen-texts.ts';
 import { closure, readManifest, textsFile } from './manifest.mjs';
@@ -30,7 +31,7 @@ function filesOf(root, dist, landing) {
   const lists = {
     shell,
     trip: closure(manifest, tripScreens).filter((file) => !shell.includes(file)),
-    languages: { en: inLanguage('en'), sw: inLanguage('sw'), st: [...inLanguage('st'), ...inSesotho] },
+    languages: inEachLanguage((language) => [...inLanguage(language), ...(language === 'st' ? inSesotho : [])]),
   };
   const version = createHash('sha256')
     .update(JSON.stringify(lists))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { genders } from '@safiri/rules/users/genders.ts';
-import { accountLanguages, notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
+import { languageIds } from '@safiri/rules/languages.ts';
+import { notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
 import { defineCall } from '../call.ts';
 import { countryId, done, id, instant, line, personName } from '../fields.ts';
 import { ownUser } from '../users/shapes.ts';
@@ -24,7 +25,7 @@ const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1439));
 export const account = z.object({
   user: ownUser,
   photoUrl: z.nullable(z.string()),
-  language: z.enum(accountLanguages),
+  language: z.enum(languageIds),
   mutedNotifications: z.array(z.enum(notificationKinds)),
   /** Minutes of the day between which nothing is pushed but emergencies; null for no quiet hours. */
   quietHours: z.nullable(z.object({ from: z.number(), to: z.number() })),
@@ -49,7 +50,7 @@ export const changeAccount = defineCall({
     phone: z.optional(phone),
     gender: z.optional(z.enum(genders)),
     countryId: z.optional(countryId),
-    language: z.optional(z.enum(accountLanguages)),
+    language: z.optional(z.enum(languageIds)),
     mutedNotifications: z.optional(z.array(z.enum(notificationKinds)).check(z.maxLength(notificationKinds.length))),
     quietHours: z.optional(z.nullable(z.strictObject({ from: minuteOfDay, to: minuteOfDay }))),
   }),

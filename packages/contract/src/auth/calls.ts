@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { genders } from '@safiri/rules/users/genders.ts';
-import { accountLanguages } from '@safiri/rules/users/notification-kinds.ts';
+import { languageIds } from '@safiri/rules/languages.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
 import { defineCall } from '../call.ts';
@@ -50,7 +50,7 @@ export const register = defineCall({
       gender: z.enum(genders),
       countryId: z.optional(countryId),
       /** In which mails, texts and notifications are written; English when it is not said. */
-      language: z.optional(z.enum(accountLanguages)),
+      language: z.optional(z.enum(languageIds)),
       vehicleRegistration: z.optional(line(20)),
       vehicleModel: z.optional(line(60)),
       vehicleColor: z.optional(line(30)),

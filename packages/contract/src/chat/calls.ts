@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatCategories, chatPriorities, MESSAGE_AT_MOST } from '@safiri/rules/chat/chat.ts';
-import { accountLanguages } from '@safiri/rules/users/notification-kinds.ts';
+import { languageIds } from '@safiri/rules/languages.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, line } from '../fields.ts';
 import { chatPaths } from './paths.ts';
@@ -40,7 +40,7 @@ export const startSession = defineCall({
     category: z._default(z.enum(chatCategories), 'general'),
     priority: z._default(z.enum(chatPriorities), 'normal'),
     rideId: z.optional(id),
-    language: z.optional(z.enum(accountLanguages)),
+    language: z.optional(z.enum(languageIds)),
   }),
   reply: chatSession,
   status: 201,
@@ -103,7 +103,7 @@ export const sendMessage = defineCall({
     messageType: z._default(z.enum(['text', 'quick']), 'text'),
     /** The phone's own name of the message: sent twice, it stands once. */
     clientId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
-    language: z.optional(z.enum(accountLanguages)),
+    language: z.optional(z.enum(languageIds)),
   }),
   reply: chatMessage,
   status: 201,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { accountLanguages } from '@safiri/rules/users/notification-kinds.ts';
+import { languageIds } from '@safiri/rules/languages.ts';
 import { defineCall } from '../call.ts';
 import { done, id, idParam } from '../fields.ts';
 import { notificationPaths } from './paths.ts';
 import { notification } from './shapes.ts';
 
 /** In the reader's language; `before` is the id of the last one of the page before. */
-const page = z.object({ before: z.optional(idParam), language: z.optional(z.enum(accountLanguages)) });
+const page = z.object({ before: z.optional(idParam), language: z.optional(z.enum(languageIds)) });
 const list = z.array(notification);
 
 export const ownNotifications = defineCall({
@@ -36,7 +36,7 @@ export const readNotification = defineCall({
   who: 'signed-in',
   limit: 'write',
   params: z.object({ id: idParam }),
-  query: z.object({ language: z.optional(z.enum(accountLanguages)) }),
+  query: z.object({ language: z.optional(z.enum(languageIds)) }),
   reply: notification,
   problems: ['not_found'],
 });

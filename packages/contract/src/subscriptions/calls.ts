@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageIds } from '@safiri/rules/languages.ts';
 import { coveredRideTypes, packageTypes } from '@safiri/rules/subscriptions/packages.ts';
 import { defineCall } from '../call.ts';
 import { countryId, id, idParam, instant, line } from '../fields.ts';
@@ -39,7 +40,7 @@ export const packages = defineCall({
   summary: 'Ride packages in the language and the currency of the account',
   who: 'signed-in',
   limit: 'read',
-  query: z.object({ language: z.optional(z.enum(['en', 'sw', 'st'])) }),
+  query: z.object({ language: z.optional(z.enum(languageIds)) }),
   reply: z.array(ridePackage),
   problems: [],
 });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { defaultLanguage, type Language } from '@safiri/rules/languages.ts';
 import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../platform/columns.ts';
 
@@ -26,7 +27,7 @@ export const users = pgTable(
     /** The photo's upload; its address is as private as the trips it is shown on. */
     photoUploadId: text('photo_upload_id'),
     /** The language of mails, reminders and lessons. */
-    language: text('language').notNull().default('en'),
+    language: text('language').$type<Language>().notNull().default(defaultLanguage),
     /** Kinds of notification that were turned off. */
     mutedNotifications: text('muted_notifications')
       .array()

@@ -4,7 +4,8 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-export const languages = ['en', 'sw', 'st'] as const;
+/** Those that the app's own texts are written in; the rest is held against them. */
+export const languages = readdirSync(`${folder}/app`).map((file) => file.replace('.json', ''));
 export const rooms = readdirSync(folder).filter((room) => existsSync(`${folder}/${room}/en.json`));
 
 export const texts = (room: string, language: string) =>

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import safetyEn from './lessons/safety/en.json' with { type: 'json' };
 import safetySw from './lessons/safety/sw.json' with { type: 'json' };
 import safetySt from './lessons/safety/st.json' with { type: 'json' };
@@ -16,7 +17,7 @@ import foodParcelsSt from './lessons/food-parcels/st.json' with { type: 'json' }
 import scholarEn from './lessons/scholar/en.json' with { type: 'json' };
 import scholarSw from './lessons/scholar/sw.json' with { type: 'json' };
 import scholarSt from './lessons/scholar/st.json' with { type: 'json' };
-import type { LessonLanguage, TrainingModule } from './modules.ts';
+import type { TrainingModule } from './modules.ts';
 
 /** The words of a module: a lesson to read, which is also the transcript of its video, and the questions after it. */
 export interface Lesson {
@@ -26,7 +27,7 @@ export interface Lesson {
   readonly quiz: ReadonlyArray<{ readonly question: string; readonly options: readonly string[] }>;
 }
 
-const lessons: Readonly<Record<string, Readonly<Record<LessonLanguage, Lesson>>>> = {
+const lessons: Readonly<Record<string, Readonly<Record<Language, Lesson>>>> = {
   safety: { en: safetyEn, sw: safetySw, st: safetySt },
   'road-rules': { en: roadRulesEn, sw: roadRulesSw, st: roadRulesSt },
   app: { en: appEn, sw: appSw, st: appSt },
@@ -39,7 +40,7 @@ const lessons: Readonly<Record<string, Readonly<Record<LessonLanguage, Lesson>>>
  * The words of a module in a language.
  * @throws Error when the module has none, which a test rules out
  */
-export function lessonOf(module: TrainingModule, language: LessonLanguage): Lesson {
+export function lessonOf(module: TrainingModule, language: Language): Lesson {
   const lesson = lessons[module.slug]?.[language];
   if (lesson === undefined) throw new Error(`no lesson for ${module.slug}`);
   return lesson;

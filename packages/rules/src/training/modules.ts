@@ -1,12 +1,3 @@
-/** Languages that lessons are written in. */
-export const lessonLanguages = ['en', 'sw', 'st'] as const;
-export type LessonLanguage = (typeof lessonLanguages)[number];
-
-/** The language of a lesson for a person's language; English where there is no translation. */
-export function lessonLanguage(language: string): LessonLanguage {
-  return lessonLanguages.find((known) => known === language) ?? 'en';
-}
-
 /** A module of the driver training, without its words. */
 export interface TrainingModule {
   readonly id: number;

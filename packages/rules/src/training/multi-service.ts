@@ -1,5 +1,6 @@
+import type { Language } from '../languages.ts';
 import type { AgedVehicle } from '../drivers/vehicle-age.ts';
-import { trainingModuleById, type LessonLanguage } from './modules.ts';
+import { trainingModuleById } from './modules.ts';
 import en from './multi-service/en.json' with { type: 'json' };
 import st from './multi-service/st.json' with { type: 'json' };
 import sw from './multi-service/sw.json' with { type: 'json' };
@@ -33,7 +34,7 @@ const levels = [
 const words = { en, sw, st };
 
 /** The overview of what a driver can be trained for, in words of a language. Durations are minutes. */
-export function multiServiceTraining(language: LessonLanguage) {
+export function multiServiceTraining(language: Language) {
   const text = words[language];
   return {
     modules: serviceModules.map(({ id, service, vehicleTypes, moduleIds }) => {

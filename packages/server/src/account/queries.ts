@@ -28,7 +28,7 @@ export async function readAccount(reader: Reader, actor: Actor, now: Date): Prom
   return {
     user: presentOwnUser(account),
     photoUrl: user.photoUploadId === null ? null : photoAddress(user.id, user.photoUploadId),
-    language: user.language as 'en' | 'sw' | 'st',
+    language: user.language,
     mutedNotifications: notificationKinds.filter((kind) => user.mutedNotifications.includes(kind)),
     quietHours: user.quietFrom === null || user.quietTo === null ? null : { from: user.quietFrom, to: user.quietTo },
     devices: devices.map((row) => ({

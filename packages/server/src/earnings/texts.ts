@@ -1,9 +1,7 @@
 import english from '@safiri/locales/earnings/en.json' with { type: 'json' };
-import sesotho from '@safiri/locales/earnings/st.json' with { type: 'json' };
-import swahili from '@safiri/locales/earnings/sw.json' with { type: 'json' };
-import { textsIn, wordsIn } from '../platform/icu.ts';
+import { dictionariesOf, textsIn, wordsIn } from '../platform/icu.ts';
 
-const dictionaries: Record<'en' | 'sw' | 'st', Record<keyof typeof english, string>> = { en: english, st: sesotho, sw: swahili };
+const dictionaries = dictionariesOf<keyof typeof english>('earnings', english);
 
 /** A text of the earnings room in a person's language. */
 export function textIn(language: string, key: keyof typeof english, values: Record<string, string> = {}): string {

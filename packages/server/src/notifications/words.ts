@@ -1,11 +1,9 @@
 import en from '@safiri/locales/notifications/en.json' with { type: 'json' };
-import st from '@safiri/locales/notifications/st.json' with { type: 'json' };
-import sw from '@safiri/locales/notifications/sw.json' with { type: 'json' };
 import type { ToldKind } from '@safiri/rules/notifications/kinds.ts';
-import { textsIn, wordsIn } from '../platform/icu.ts';
+import { dictionariesOf, textsIn, wordsIn } from '../platform/icu.ts';
 
 type Key = keyof typeof en;
-const dictionaries: Record<'en' | 'sw' | 'st', Record<Key, string>> = { en, sw, st };
+const dictionaries = dictionariesOf<Key>('notifications', en);
 const isKey = (text: string): text is Key => Object.hasOwn(en, text);
 
 /** A value that is a word of ours, such as `@told_id_document`, in the reader's language. */

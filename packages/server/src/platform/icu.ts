@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { defaultLanguage, inEachLanguage, languageOr, type Language } from '@safiri/rules/languages.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { fill, type Counting, type Message, type Values } from '@safiri/locales/filling/fill.ts';
 
@@ -11,17 +13,25 @@ function messageOf(text: string): Message {
   return message;
 }
 
-/** The languages of our texts. What a client calls its language is none of them until it is looked up here. */
-export const languages = ['en', 'sw', 'st'] as const;
-const isOurs = (language: string): boolean => (languages as readonly string[]).includes(language);
+const localesFolder = new URL('../../../locales/src/', import.meta.url);
 
-/** The texts of a language, those of English for any other. */
-export const textsIn = <T>(dictionaries: Readonly<Record<(typeof languages)[number], T>>, language: string): T =>
-  dictionaries[isOurs(language) ? (language as (typeof languages)[number]) : 'en'];
+/**
+ * The texts of a room in every language, read once.
+ * @param english names the keys
+ */
+export const dictionariesOf = <K extends string>(room: string, english: Readonly<Record<K, string>>): Record<Language, Record<K, string>> =>
+  inEachLanguage((language) =>
+    language === defaultLanguage
+      ? english
+      : (JSON.parse(readFileSync(new URL(`${room}/${language}.json`, localesFolder), 'utf8')) as Record<K, string>),
+  );
+
+/** The texts of a language, those of English for any other. What a client calls its language is none of ours until it is looked up. */
+export const textsIn = <T>(dictionaries: Readonly<Record<Language, T>>, language: string): T => dictionaries[languageOr(language)];
 
 /** Sesotho is not known to every build of Node; it counts as English does, one and other. */
 function countingOf(asked: string): Counting {
-  const language = isOurs(asked) ? asked : 'en';
+  const language = languageOr(asked);
   const known = countings.get(language);
   if (known !== undefined) return known;
   const rules = new Intl.PluralRules([language, 'en']);

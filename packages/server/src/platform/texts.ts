@@ -1,12 +1,10 @@
 import en from '@safiri/locales/messages/en.json' with { type: 'json' };
-import st from '@safiri/locales/messages/st.json' with { type: 'json' };
-import sw from '@safiri/locales/messages/sw.json' with { type: 'json' };
 import { product } from '@safiri/rules/product.ts';
-import { textsIn, wordsIn } from './icu.ts';
+import { dictionariesOf, textsIn, wordsIn } from './icu.ts';
 import type { NewMessage } from './outbox/put-message.ts';
 
 export type MessageKey = keyof typeof en;
-const dictionaries: Record<'en' | 'sw' | 'st', Record<MessageKey, string>> = { en, sw, st };
+const dictionaries = dictionariesOf<MessageKey>('messages', en);
 
 /** Line breaks and control characters of what a person typed, which could forge the lines of a message. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

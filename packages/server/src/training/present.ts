@@ -1,10 +1,11 @@
+import type { Language } from '@safiri/rules/languages.ts';
 import type { ModuleCard, ModuleLesson, Progress, QuizQuestion } from '@safiri/contract/training/shapes.ts';
 import { lessonOf } from '@safiri/rules/training/lessons.ts';
-import type { LessonLanguage, TrainingModule } from '@safiri/rules/training/modules.ts';
+import type { TrainingModule } from '@safiri/rules/training/modules.ts';
 import { questionId } from '@safiri/rules/training/quiz.ts';
 import type { ProgressRow } from './queries.ts';
 
-export function presentModule(module: TrainingModule, language: LessonLanguage): ModuleCard {
+export function presentModule(module: TrainingModule, language: Language): ModuleCard {
   const { title, description, quiz } = lessonOf(module, language);
   const questions = quiz.map(({ question, options }, n): QuizQuestion => ({ id: questionId(module.id, n), question, options }));
   return {
@@ -19,7 +20,7 @@ export function presentModule(module: TrainingModule, language: LessonLanguage):
 }
 
 /** @param videos address of the operator's folder of videos, `<module>.<language>.mp4` */
-export function presentLesson(module: TrainingModule, language: LessonLanguage, videos: string | undefined): ModuleLesson {
+export function presentLesson(module: TrainingModule, language: Language, videos: string | undefined): ModuleLesson {
   return {
     ...presentModule(module, language),
     lesson: lessonOf(module, language).lesson.map(({ title, text }) => ({ title, text })),

@@ -1,5 +1,6 @@
+import { languageOr, type Language } from '@safiri/rules/languages.ts';
 import * as calls from '@safiri/contract/training/calls.ts';
-import { lessonLanguage, trainingModuleById, trainingModules, type LessonLanguage } from '@safiri/rules/training/modules.ts';
+import { trainingModuleById, trainingModules } from '@safiri/rules/training/modules.ts';
 import { multiServiceTraining } from '@safiri/rules/training/multi-service.ts';
 import type { Actor } from '../platform/actor.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
@@ -13,8 +14,8 @@ import { startModule } from './start-module.ts';
 
 export function trainingRoutes(server: Server): void {
   const { db, config } = server.ctx;
-  const languageFor = async (actor: Actor, asked: string | undefined): Promise<LessonLanguage> =>
-    lessonLanguage(asked ?? (await languageOf(db, actor.userId)));
+  const languageFor = async (actor: Actor, asked: string | undefined): Promise<Language> =>
+    languageOr(asked ?? (await languageOf(db, actor.userId)));
   const progressFor = async (driverId: number) => (await progressOf(db, driverId)).map(presentProgress);
 
   serveRead(server, calls.listModules, async ({ actor, query }) => {

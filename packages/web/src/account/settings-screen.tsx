@@ -3,8 +3,9 @@ import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { notificationKinds, type NotificationKind } from '@safiri/rules/users/notification-kinds.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { countryNames } from '../common/country-names.ts';
+import { languages, type Language } from '@safiri/rules/languages.ts';
 import type { Theme } from '../inline/theme.ts';
-import { country, language, languages, sun, theme, type Language } from '../platform/preferences.ts';
+import { country, language, sun, theme } from '../platform/preferences.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { SelectField } from '../ui/field.tsx';
@@ -40,7 +41,7 @@ function Preferences({ account }: { account: Account }) {
   return (
     <section className="card doc">
       <SelectField label={t('settingsLanguage')} value={language.use()} onChange={(event) => setLanguage(event.target.value as Language)}>
-        {Object.entries(languages).map(([id, name]) => (
+        {Object.entries(languages).map(([id, { name }]) => (
           <option key={id} value={id}>
             {name}
           </option>

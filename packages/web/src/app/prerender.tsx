@@ -5,7 +5,8 @@ import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { flagSvg } from '../ui/flag.tsx';
 import { App } from './app.tsx';
 import { countryNames } from '../common/country-names.ts';
-import { language, languages, type Language } from '../platform/preferences.ts';
+import { languageIds, type Language } from '@safiri/rules/languages.ts';
+import { language } from '../platform/preferences.ts';
 import { fetchPrerendered, screenPaths, screens } from './screens.ts';
 import { enterRoom, speak, translate } from '../platform/text.ts';
 
@@ -19,7 +20,7 @@ export const prerendered: Readonly<Record<string, string>> = Object.fromEntries(
 export { screenPaths };
 
 /** In this order the page's own script knows them (inline/page-data.ts); the first is the one that it is made in. */
-export const pageLanguages = Object.keys(languages) as Language[];
+export const pageLanguages = languageIds;
 
 /** The HTML of a screen in a language, otherwise as it stands before any choice was made. */
 export async function renderPage(path: string, wanted: Language): Promise<string> {

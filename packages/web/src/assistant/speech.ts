@@ -1,3 +1,4 @@
+import { languages } from '@safiri/rules/languages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { language } from '../platform/preferences.ts';
 
@@ -19,7 +20,6 @@ interface Recognition {
 }
 type RecognitionMaker = new () => Recognition;
 
-const spoken: Record<string, string> = { en: 'en-ZA', sw: 'sw-KE', st: 'st-ZA' };
 /** A browser that ends by itself is waited for at most this long. */
 const END_MS = 2500;
 
@@ -81,7 +81,7 @@ export function useSpeech(): Speech {
       const state = { recognition, ended, heard: '', release };
       running.current = state;
       if (recognition !== null) {
-        recognition.lang = spoken[language.get()] ?? 'en-ZA';
+        recognition.lang = languages[language.get()].speech;
         recognition.continuous = true;
         recognition.interimResults = true;
         recognition.onresult = ({ results }) => {

@@ -10,7 +10,8 @@ import { heroPhoneRows, heroRows } from '../art/quilts.ts';
 import { vehicles } from '../art/vehicles.ts';
 import { palette } from '../art/palette.ts';
 import { chooseLanguage } from '../platform/agree-account.ts';
-import { country, language, languages, type Language } from '../platform/preferences.ts';
+import { languageIds, languages } from '@safiri/rules/languages.ts';
+import { country, language } from '../platform/preferences.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
@@ -27,9 +28,9 @@ function LanguagePicker() {
   const chosen = language.use();
   return (
     <span className="lang" role="group" aria-label={t('language')}>
-      {(Object.keys(languages) as Language[]).map((id) => (
+      {languageIds.map((id) => (
         <button key={id} type="button" aria-pressed={chosen === id} data-language={id} onClick={() => chooseLanguage(id)}>
-          {languages[id]}
+          {languages[id].name}
         </button>
       ))}
     </span>

@@ -1,9 +1,10 @@
+import type { Language } from '@safiri/rules/languages.ts';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { callApi } from './api-client.ts';
-import { country, language, type Language } from './preferences.ts';
+import { country, language } from './preferences.ts';
 import { session } from './session.ts';
 import { stored } from './stored.ts';
 

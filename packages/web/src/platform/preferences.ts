@@ -1,11 +1,8 @@
 import { defaultCountryId, isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
+import { defaultLanguage, isLanguage, type Language } from '@safiri/rules/languages.ts';
 import { product } from '@safiri/rules/product.ts';
 import { applyTheme, themeFrom, type Theme } from '../inline/theme.ts';
 import { personalStored, stored } from './stored.ts';
-
-export const languages = { en: 'English', sw: 'Swahili', st: 'Sotho' } as const;
-export type Language = keyof typeof languages;
-const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text);
 
 const asIs = (text: string) => text;
 
@@ -16,7 +13,7 @@ export const country = stored<CountryId>(
   (text) => (isCountryId(text) ? text : undefined),
   asIs,
 );
-export const language = stored<Language>(`${product.key}.language`, 'en', (text) => (isLanguage(text) ? text : undefined), asIs);
+export const language = stored<Language>(`${product.key}.language`, defaultLanguage, (text) => (isLanguage(text) ? text : undefined), asIs);
 export const theme = stored<Theme>(`${product.key}.theme`, 'auto', themeFrom, asIs);
 /** Black on white with larger type, for a phone in the noon sun. */
 export const sun = stored<boolean>(

@@ -2,18 +2,17 @@ import english from 'virtual:texts/app';
 import type { TextKey, TextRoom } from 'virtual:texts/keys';
 import { loadTexts } from 'virtual:texts/rooms';
 import { fill, type Counting, type Messages } from '@safiri/locales/filling/fill.ts';
+import { defaultLanguage, inEachLanguage, languages, type Language } from '@safiri/rules/languages.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { language, type Language } from './preferences.ts';
+import { language } from './preferences.ts';
 import { sayRefusalsBy } from './refusals.ts';
 
 /** What has come of each language. */
-const known: Record<Language, Messages> = { en: english, sw: {}, st: {} };
+const known: Record<Language, Messages> = inEachLanguage((language) => (language === defaultLanguage ? english : {}));
 let shown: Language = 'en';
 
-/** Where Intl looks a language up; few browsers know Sesotho, which counts one and other like English. */
-export function locales(wanted: Language = shown): string[] {
-  return wanted === 'st' ? ['st', 'en-ZA'] : wanted === 'sw' ? ['sw'] : ['en-ZA', 'en'];
-}
+/** Where Intl looks a language up. */
+export const locales = (wanted: Language = shown): string[] => [...languages[wanted].intl];
 
 type SayDate = (at: Date, form: Intl.DateTimeFormatOptions) => string;
 

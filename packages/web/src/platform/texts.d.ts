@@ -5,7 +5,7 @@ declare module 'virtual:texts/app' {
 declare module 'virtual:texts/rooms' {
   /** The texts of a room, or those of the app itself in a language that does not come with it. */
   export const loadTexts: (
-    language: import('./preferences.ts').Language,
+    language: import('@safiri/rules/languages.ts').Language,
     room: keyof import('virtual:texts/keys').Dictionaries,
   ) => Promise<{ default: import('@safiri/locales/filling/fill.ts').Messages }>;
 }

@@ -1,4 +1,4 @@
-import type { Language } from './preferences.ts';
+import type { Language } from '@safiri/rules/languages.ts';
 
 /** What a page says to the worker. */
 export type ToWorker =

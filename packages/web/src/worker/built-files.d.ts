@@ -7,5 +7,5 @@ declare const SAFIRI_FILES: {
   /** What the screens of a trip and of an emergency need, and where signing out leads. */
   readonly trip: readonly string[];
   /** The same in another language. */
-  readonly languages: { readonly en: readonly string[]; readonly sw: readonly string[]; readonly st: readonly string[] };
+  readonly languages: Readonly<Record<import('@safiri/rules/languages.ts').Language, readonly string[]>>;
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/preferences.ts';
+import type { Language } from '@safiri/rules/languages.ts';
 
 /** The part of the browser that the worker's files live in; tests hand in one that is full. */
 export interface Disk {

@@ -1,0 +1,33 @@
+interface LanguageFacts {
+  /** As it calls itself on the language buttons (spec: foundations §3). */
+  readonly name: string;
+  /** Where Intl looks it up, in order; few browsers know Sesotho, which counts one and other like English. */
+  readonly intl: readonly string[];
+  /** What a browser's speech recognition calls it. */
+  readonly speech: string;
+}
+
+/**
+ * The languages of the product. A new one is a line here, its texts in `packages/locales` and its lessons
+ * (`rules/training/lessons`): the compiler and the checks of the texts name what is missing.
+ */
+export const languages = {
+  en: { name: 'English', intl: ['en-ZA', 'en'], speech: 'en-ZA' },
+  sw: { name: 'Swahili', intl: ['sw'], speech: 'sw-KE' },
+  st: { name: 'Sotho', intl: ['st', 'en-ZA'], speech: 'st-ZA' },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof languages;
+
+/** English first: it is what is said where another language has no words. */
+export const languageIds = Object.keys(languages) as [Language, ...Language[]];
+export const defaultLanguage: Language = 'en';
+
+export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text);
+
+/** One of ours for what a person's language is called; English for any other. */
+export const languageOr = (text: string): Language => (isLanguage(text) ? text : defaultLanguage);
+
+/** Makes something for each language. */
+export const inEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languageIds.map((language) => [language, make(language)])) as Record<Language, T>;
