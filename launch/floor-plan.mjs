@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { at, root, tool } from './paths.mjs';
 import { roomCircles } from './room-circles.mjs';
 
 const CRUISER = tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
 const PLAN = at('.dependency-cruiser.cjs');
+/** What each rule asks for, in words: the checker names the rule alone. */
+const why = new Map(createRequire(import.meta.url)(PLAN).forbidden.map(({ name, comment }) => [name, comment]));
 
 /** Holds the files below `folder/packages` against the floor plan. */
 function cruise(node, folder) {
@@ -38,9 +41,8 @@ export function checkFloorPlan(node) {
   const known = new Set(seen);
   const unseen = [...sourceFiles(root)].filter((file) => !known.has(file));
   return [
-    ...violations.map(
-      ({ rule, from, to, comment }) => `${rule.name}: ${from} imports ${to}${comment === undefined ? '' : ` (${comment})`}`,
-    ),
+    ...violations.map(({ rule, from, to }) => `${rule.name}: ${from} imports ${to} (${why.get(rule.name)})`),
+
     ...circles,
     ...unseen.map((file) => `not seen by the checker: ${file}`),
   ];
