@@ -28,11 +28,8 @@ export function typesOf(tools, { name, config }) {
   return passes(tools, tool('typescript', 'bin', 'tsc'), ['-p', at(...config), '--noEmit', '--incremental', '--tsBuildInfoFile', kept]);
 }
 
-async function eachOf(things, check) {
-  const results = [];
-  for (const thing of things) results.push(await check(thing));
-  return sum(...results);
-}
+/** All at once: each is one process on one core. */
+const eachOf = async (things, check) => sum(...(await Promise.all(things.map(check))));
 
 /** What is checked without running the product; each check counts as one. */
 export function checks(tools) {

@@ -52,7 +52,16 @@ beforeAll(async () => {
   const { TEST_DATABASE_URL: _, ...env } = process.env;
   dev = spawn(process.execPath, [join(folder, 'launch', 'dev.mjs')], {
     cwd: folder,
-    env: { ...env, PORT: '0', INSPECT_PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'warn' },
+    env: {
+      ...env,
+      NO_COLOR: '1',
+      PORT: '0',
+      INSPECT_PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   pages = await new Promise((resolve, reject) => {

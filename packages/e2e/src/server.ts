@@ -81,7 +81,9 @@ export type OpenPhone = (
   },
 ) => Promise<{ page: Page; context: BrowserContext }>;
 
-export const test = base.extend<{ phone: OpenPhone }, { product: Product }>({
+export const test = base.extend<{ phone: OpenPhone }, { product: Product; ownServer: string }>({
+  // Files that name another one do not share a worker, and so neither a server nor its people.
+  ownServer: ['', { scope: 'worker', option: true }],
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { rooms, sourceFiles, texts } from './checks/dictionaries.ts';
 
-const page = sourceFiles('../../../../docs', /^glossary\.md$/)[0]?.text ?? '';
+/** The words of the screens; below them stand those of the code, which are English alone. */
+const [page = ''] = (sourceFiles('../../../../docs', /^glossary\.md$/)[0]?.text ?? '').split('## Words of the code');
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| term'))
