@@ -3,7 +3,17 @@ import { checkInvariants } from '../invariants/check.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { follow, type Following } from '../testing/follow.ts';
 import { hasRedis, ownRedis, type OwnRedis } from '../testing/own-redis.ts';
-import { driver, eventually, goOnline, hatfield, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+import {
+  driver,
+  eventually,
+  goOnline,
+  hatfield,
+  passenger,
+  reportNorth,
+  rideBody,
+  type DriverPerson,
+  type Person,
+} from '../testing/people.ts';
 import { calls } from '../testing/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 
@@ -37,18 +47,21 @@ interface Trip {
 async function begin(north: number): Promise<Trip> {
   const rider = await passenger(world);
   const taxi = await driver(world);
-  await goOnline({ ...taxi, client: taxi.client.at(second.address) }, north);
+  const phone = { ...taxi, client: taxi.client.at(second.address) };
+  await goOnline(phone, north);
   const heard = follow(second.address, rider.client);
   open.push(heard);
   await eventually(async () => heard.named('hello').length > 0);
   const ride = await rider.client.at(second.address).answer(calls.requestRide, { body: rideBody() });
   expect(ride.status).toBe(201);
   // While Redis stands still the nodes notice it first, and then read of each other in the database.
+  // The phone goes on reporting, as phones do.
+  const reporting = setInterval(() => void reportNorth(phone, north).catch(() => {}), 1000);
   const offer = await eventually(
     async () => (await taxi.client.answer(calls.getOffer, { params: { id: taxi.driverId } })).body,
     'an offer',
     30,
-  );
+  ).finally(() => clearInterval(reporting));
   expect((await taxi.client.answer(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'accepted' } })).status).toBe(200);
   await eventually(async () => heard.named('ride').at(-1)?.status === 'accepted', 'word of the accept on the other node');
   return { rider, taxi, rideId: offer.rideId, heard };

@@ -90,6 +90,11 @@ export function rideBody(changes: Partial<BodyIn<typeof calls.requestRide>> = {}
 export async function goOnline(person: DriverPerson, north = 300): Promise<void> {
   const online = await person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: true } });
   if (online.status !== 200) throw new Error(`not online: ${JSON.stringify(online.body)}`);
+  await reportNorth(person, north);
+}
+
+/** The driver's phone says that it is `north` metres north of Hatfield. */
+export async function reportNorth(person: DriverPerson, north: number): Promise<void> {
   await person.client.answer(calls.reportLocation, {
     params: { id: person.driverId },
     body: {
