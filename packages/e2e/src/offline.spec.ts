@@ -133,7 +133,7 @@ async function walkOffline(context: BrowserContext, page: Page, paths: readonly 
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('main').first(), path).toBeVisible();
-    await expect(page.locator('[aria-busy=true], .sk'), path).toHaveCount(0);
+    await expect(page.locator('[aria-busy=true], .skeleton'), path).toHaveCount(0);
     if (!['/', '/services', '/auth'].includes(path)) {
       await expect(page.getByText(/You are offline\.|No connection\.|Connection lost/).first(), path).toBeVisible();
     }

@@ -176,7 +176,7 @@ test('a phone that does not tell where it is asks for the pickup, and a house th
   await expect(pickup).toHaveValue('');
   // The message stands over the map, not over the request and the words that say what is missing.
   const bottomOf = async (box: typeof pickup) => box.evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(await bottomOf(toastOf(page))).toBeLessThan(await bottomOf(page.locator('.sheet .hd')));
+  expect(await bottomOf(toastOf(page))).toBeLessThan(await bottomOf(page.locator('.sheet .sheet-head')));
   await expect(page.getByRole('button', { name: 'Request Safiri' })).toBeDisabled();
   await expect(page.getByText('Choose where the driver should come.')).toBeVisible();
   await pickup.fill('12 Xhosa Yard');

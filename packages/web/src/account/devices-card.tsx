@@ -14,10 +14,10 @@ export function DevicesCard({ devices }: { devices: Account['devices'] }) {
       <h2 className="h2">{t('settingsDevices')}</h2>
       <ul className="list">
         {devices.map((device) => (
-          <li key={device.id} className="row sb device">
+          <li key={device.id} className="row spread device">
             <div>
               <div className="label">{device.name ?? t('deviceUnknown')}</div>
-              <div className="cap">{device.current ? t('deviceThis') : t('deviceSince', { date: day(device.since) })}</div>
+              <div className="caption">{device.current ? t('deviceThis') : t('deviceSince', { date: day(device.since) })}</div>
             </div>
             {device.current ? null : (
               <Button kind="soft" small disabled={signOut.isPending} onClick={() => void save(() => signOut.mutateAsync(device.id))}>

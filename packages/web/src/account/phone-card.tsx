@@ -16,17 +16,17 @@ export function PhoneCard() {
   return (
     <section className="card doc" aria-label={t('dataTitle')}>
       <h2 className="h2">{t('dataTitle')}</h2>
-      <div className="row sb">
+      <div className="row spread">
         <div>
           <div className="label">{t('dataSaver')}</div>
-          <div className="cap">{t('dataSaverNote')}</div>
+          <div className="caption">{t('dataSaverNote')}</div>
         </div>
         <Switch on={saver} label={t('dataSaver')} onChange={setDataSaver} />
       </div>
-      <p className="cap num">{t('dataUsed', { visit: size(visit), today: size(today) })}</p>
+      <p className="caption num">{t('dataUsed', { visit: size(visit), today: size(today) })}</p>
       {canInstall ? (
-        <div className="row sb">
-          <p className="cap">{t('installNote')}</p>
+        <div className="row spread">
+          <p className="caption">{t('installNote')}</p>
           <InstallButton />
         </div>
       ) : null}

@@ -32,9 +32,9 @@ function Facts({ user }: { user: OwnUser }) {
           <dt>{t('profileGender')}</dt>
           <dd>
             {t(genderNames[user.gender])}
-            {user.gender === 'female' && !user.genderVerified ? <span className="cap block">{t('profileLadiesHow')}</span> : null}
+            {user.gender === 'female' && !user.genderVerified ? <span className="caption block">{t('profileLadiesHow')}</span> : null}
             {user.gender === 'female' && user.genderVerified && user.userType === 'driver' ? (
-              <span className="cap block">{t('profileLadies')}</span>
+              <span className="caption block">{t('profileLadies')}</span>
             ) : null}
           </dd>
         </div>
@@ -71,7 +71,7 @@ function Head({ account }: { account: Account }) {
           <span className="chip">{t(user.userType === 'passenger' ? 'passenger' : user.userType === 'driver' ? 'driver' : 'staff')}</span>
           <span className="chip ok">{t('profileActive')}</span>
         </p>
-        <p className="cap num">
+        <p className="caption num">
           {user.rating === null ? '' : `★ ${numberText(user.rating, 1)} · `}
           {t('profileTrips', { n: user.totalRides })}
         </p>
@@ -108,10 +108,10 @@ export function ProfileScreen() {
                 </Button>
               </>
             )}
-            <Link className="btn s full" href="/safety">
+            <Link className="button soft full" href="/safety">
               {t('openSafety')}
             </Link>
-            <Link className="btn s full" href="/settings">
+            <Link className="button soft full" href="/settings">
               {t('openSettings')}
             </Link>
             <SignOutButton />

@@ -20,7 +20,7 @@ function QuietHours({ account }: { account: Account }) {
   const set = (next: Account['quietHours']) => void save(() => change.mutateAsync({ quietHours: next }));
   return (
     <>
-      <div className="row sb">
+      <div className="row spread">
         <span className="label">{t('quietTitle')}</span>
         <Switch on={quietHours !== null} label={t('quietTitle')} onChange={(on) => set(on ? USUAL : null)} />
       </div>
@@ -59,7 +59,7 @@ export function PushCard({ account }: { account: Account }) {
     <section className="card doc" aria-label={t('pushTitle')}>
       <h2 className="h2">{t('pushTitle')}</h2>
       <p className="label">{t('pushHint')}</p>
-      <p className="cap" role="status">
+      <p className="caption" role="status">
         {state === 'on' ? t('pushIsOn') : state === 'blocked' ? t('pushBlocked') : state === 'unsupported' ? t('pushUnsupported') : ''}
       </p>
       {state === 'off' ? (

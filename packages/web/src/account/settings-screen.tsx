@@ -65,7 +65,7 @@ function Preferences({ account }: { account: Account }) {
           </option>
         ))}
       </SelectField>
-      <div className="row sb">
+      <div className="row spread">
         <span className="label">{t('settingsSun')}</span>
         <Switch on={sunOn} label={t('settingsSun')} onChange={(on) => sun.set(on)} />
       </div>
@@ -86,12 +86,12 @@ function Notifications({ account }: { account: Account }) {
     <section className="card doc" aria-label={t('settingsNotifications')}>
       <h2 className="h2">{t('settingsNotifications')}</h2>
       {notificationKinds.map((kind) => (
-        <div key={kind} className="row sb">
+        <div key={kind} className="row spread">
           <span className="label">{t(kinds[kind])}</span>
           <Switch on={!muted.has(kind)} label={t(kinds[kind])} onChange={(on) => set(kind, on)} />
         </div>
       ))}
-      <p className="cap">{t('notifySafety')}</p>
+      <p className="caption">{t('notifySafety')}</p>
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function SignInCard({ email }: { email: string }) {
       </section>
       <section className="card doc" aria-label={t('settingsEmail')}>
         <h2 className="h2">{t('settingsEmail')}</h2>
-        <p className="cap">{email}</p>
+        <p className="caption">{email}</p>
         <form className="stack" onSubmit={(event) => void changeEmail(event)}>
           <Field label={t('settingsEmailNew')} name="email" type="email" required autoComplete="email" maxLength={254} />
           <Field

@@ -33,7 +33,7 @@ function RidesAlong() {
 function ReportLink({ rideId }: { rideId: number }) {
   const t = useText();
   return (
-    <Link className="btn s full" href={`/live-chat?ride=${rideId}`}>
+    <Link className="button soft full" href={`/live-chat?ride=${rideId}`}>
       <Icon name="flag" size={22} />
       {t('reportIssue')}
     </Link>

@@ -26,12 +26,12 @@ export function DriverScreen() {
           ride={ride}
           name={ride.passenger.name}
           lines={
-            <div className="cap num">
+            <div className="caption num">
               {ride.startedAt === null ? '' : clockTime(ride.startedAt)}–{ride.completedAt === null ? '' : clockTime(ride.completedAt)}
             </div>
           }
           side={
-            <span className="cap num">
+            <span className="caption num">
               {km(ride.distance)} · {t('minutes', { n: ride.duration })}
             </span>
           }

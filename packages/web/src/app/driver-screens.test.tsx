@@ -103,7 +103,7 @@ describe('the verification', () => {
   it('leads an approved driver to the dashboard', async () => {
     const html = await verificationScreen({ verificationStatus: 'approved', verificationNotes: null });
     expect(wordsOf(html)).toContain('You are verified. You may accept rides. Go to the dashboard');
-    expect(/<a [^>]*class="btn p"[^>]*>/.exec(html)?.[0]).toContain('href="/driver"');
+    expect(/<a [^>]*class="button primary"[^>]*>/.exec(html)?.[0]).toContain('href="/driver"');
   });
 });
 

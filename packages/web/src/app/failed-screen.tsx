@@ -42,17 +42,17 @@ export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () =
         onRetry={missing && online ? () => location.reload() : onRetry}
       />
       <nav className="row failed-ways" aria-label={t('mainMenu')}>
-        <Link className="btn s" href={user === null ? '/' : homeOf(user)}>
+        <Link className="button soft" href={user === null ? '/' : homeOf(user)}>
           <Icon name="home" size={22} />
           {t('home')}
         </Link>
         {user === null ? (
-          <a className="btn s" href={`tel:${police}`}>
+          <a className="button soft" href={`tel:${police}`}>
             <Icon name="phone" size={22} />
             {t('callPolice', { number: police })}
           </a>
         ) : (
-          <Link className="btn s" href="/safety">
+          <Link className="button soft" href="/safety">
             <Icon name="shield" size={22} />
             {t('emergencyHelp')}
           </Link>

@@ -12,7 +12,7 @@ export function SafetyScreen() {
   return (
     <AppShell>
       <main className="page narrow account" id="main">
-        <div className="row sb">
+        <div className="row spread">
           <h1 className="h1">{t('safetyTitle')}</h1>
           <SosButton rideId={null} />
         </div>

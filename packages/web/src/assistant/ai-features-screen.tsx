@@ -28,7 +28,7 @@ function Engine() {
   const t = useText();
   const { aiModel } = useAppSettings();
   if (aiModel === undefined) return null;
-  return <p className="mut">{aiModel === null ? t('aiOwnRules') : t('aiPowered', { name: aiModel })}</p>;
+  return <p className="muted">{aiModel === null ? t('aiOwnRules') : t('aiPowered', { name: aiModel })}</p>;
 }
 
 /** `/ai-features` (spec: operations §2 AI features): five tabs. Stores and cart are handed in. */

@@ -27,11 +27,11 @@ function Line({ item, countryId }: { item: Item; countryId: VoiceReply['store'][
       <span className="ai-count num">{item.quantity}×</span>
       <span className="grow">
         <b>{item.name}</b>
-        <span className="cap num">
+        <span className="caption num">
           {[item.brand, `${money(item.price, countryId)} / ${item.unit}`].filter((part) => part !== '').join(' · ')}
         </span>
         {item.isRounded ? (
-          <span className="cap num">
+          <span className="caption num">
             {t('voiceRounded', { asked: `${amount} ${unitText === null ? unit : t(unitText)}`, unit: item.unit })}
           </span>
         ) : null}
@@ -49,20 +49,20 @@ export function HeardOrder({ said, heard, cart }: { said: string; heard: VoiceRe
   const { store, items, clarificationNeeded } = heard;
   return (
     <section ref={answer} className="card doc ai-answer" aria-label={t('voiceResult')}>
-      <div className="row sb">
+      <div className="row spread">
         <h2 className="h2">{t('voiceResult')}</h2>
         <span className={percent >= 70 ? 'chip ok num' : 'chip num'}>{t('voiceConfidence', { percent })}</span>
       </div>
       <blockquote className="ai-said">“{said}”</blockquote>
       {items.length === 0 ? null : (
         <>
-          <p className="cap">{store.name}</p>
+          <p className="caption">{store.name}</p>
           <ul className="ai-lines">
             {items.map((item) => (
               <Line key={item.productId} item={item} countryId={store.countryId} />
             ))}
           </ul>
-          <p className="row sb title">
+          <p className="row spread title">
             <span>{t('aiTotal')}</span>
             <span className="num">{formatIn(heard.currency, Math.round(heard.estimatedTotal * 100))}</span>
           </p>
@@ -82,7 +82,7 @@ export function HeardOrder({ said, heard, cart }: { said: string; heard: VoiceRe
           </ul>
         </div>
       )}
-      <p className="cap">{heard.engine.kind === 'model' ? t('aiByModel', { name: heard.engine.name ?? '' }) : t('aiByRules')}</p>
+      <p className="caption">{heard.engine.kind === 'model' ? t('aiByModel', { name: heard.engine.name ?? '' }) : t('aiByRules')}</p>
       {items.length === 0 ? null : cart({ store, lines: items })}
     </section>
   );

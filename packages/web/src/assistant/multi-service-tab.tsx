@@ -52,7 +52,7 @@ function ModuleCard({
   const toggle = () => wished.set(isSelected ? wished.get().filter((id) => id !== module.id) : [...wished.get(), module.id]);
   return (
     <li className="card doc service-module" data-selected={isSelected}>
-      <div className="row sb">
+      <div className="row spread">
         <span className="chip">{t(serviceNames[module.service])}</span>
         {module.completed ? (
           <span className="chip ok">
@@ -60,7 +60,7 @@ function ModuleCard({
             {t('trainedDone')}
           </span>
         ) : (
-          <span className="cap num">{t('trainedMinutes', { n: module.duration })}</span>
+          <span className="caption num">{t('trainedMinutes', { n: module.duration })}</span>
         )}
       </div>
       <h3 className="title">{module.title}</h3>
@@ -69,7 +69,7 @@ function ModuleCard({
           <li key={topic}>{topic}</li>
         ))}
       </ul>
-      <p className="cap">
+      <p className="caption">
         {t('trainedCertificate', { name: module.certification })} · {t(module.required ? 'trainedRequired' : 'trainedOptional')}
       </p>
       {isDriver ? (
@@ -95,12 +95,12 @@ function Progress({ modules, selected }: { modules: readonly Module[]; selected:
   const percent = multiServiceProgress(selected, new Set(modules.filter(({ completed }) => completed).map(({ id }) => id)));
   return (
     <section className="card doc" aria-label={t('trainedProgress')}>
-      <div className="row sb title">
+      <div className="row spread title">
         <span>{t('trainedProgress')}</span>
         <span className="num">{percent}%</span>
       </div>
       <ProgressBar label={t('trainedProgress')} percent={percent} />
-      <p className="cap">{t('trainedSaved')}</p>
+      <p className="caption">{t('trainedSaved')}</p>
     </section>
   );
 }

@@ -43,9 +43,9 @@ export function PricingTab() {
               <span className="grow">
                 <b>{t(rateNames[rate])}</b>
                 {reference === undefined ? (
-                  <span className="cap">{t('rateNone')}</span>
+                  <span className="caption">{t('rateNone')}</span>
                 ) : (
-                  <span className="cap num">
+                  <span className="caption num">
                     {t('rateLeading', { amount: amount(reference.amount) })} · {t(sourceNames[reference.source])},{' '}
                     {day(`${reference.recordedOn}T12:00:00Z`)}
                   </span>
@@ -63,10 +63,10 @@ export function PricingTab() {
         <section className="card doc" aria-label={t('ratePromise')}>
           <h2 className="h2">{t('ratePromise')}</h2>
           <p>{t('ratePromiseText', { percent: promisePercent })}</p>
-          <p className="cap">{t('rateValid', { days: validDays })}</p>
+          <p className="caption">{t('rateValid', { days: validDays })}</p>
         </section>
       )}
-      <p className="cap num">{t('rateUpdated', { time: clockTime(own.lastUpdated) })}</p>
+      <p className="caption num">{t('rateUpdated', { time: clockTime(own.lastUpdated) })}</p>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function StoreField({
   onChange: (id: number) => void;
 }) {
   const t = useText();
-  if (stores.length === 0) return <p className="cap">{t('aiNoStores')}</p>;
+  if (stores.length === 0) return <p className="caption">{t('aiNoStores')}</p>;
   return (
     <SelectField label={t('aiStore')} value={storeId ?? stores[0]?.id} onChange={(event) => onChange(Number(event.target.value))}>
       {stores.map(({ id, name }) => (

@@ -112,7 +112,7 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
             {t('voiceSend')}
           </Button>
         </form>
-        <p className="cap">{t('voicePrivacy')}</p>
+        <p className="caption">{t('voicePrivacy')}</p>
       </section>
       {order.data === undefined ? null : <HeardOrder said={order.variables?.transcript ?? ''} heard={order.data} cart={cart} />}
     </>

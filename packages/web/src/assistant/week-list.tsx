@@ -11,7 +11,7 @@ function Score({ week }: { week: WeekReply }) {
     <div className="week-score">
       <p className="week-number num">
         {week.nutritionScore}
-        <span className="cap">/10</span>
+        <span className="caption">/10</span>
       </p>
       <dl className="week-parts">
         {week.nutritionReasons.map(({ text, points, of }) => (
@@ -26,7 +26,7 @@ function Score({ week }: { week: WeekReply }) {
           </div>
         ))}
       </dl>
-      <p className="cap">{t('smartScoreNote')}</p>
+      <p className="caption">{t('smartScoreNote')}</p>
     </div>
   );
 }
@@ -45,16 +45,16 @@ export function WeekList({ week, budget, cart }: { week: WeekReply; budget: numb
       <h2 className="h2">{t('smartList')}</h2>
       <Score week={week} />
       <div className="week-budget">
-        <p className="row sb title">
+        <p className="row spread title">
           <span>{t('aiTotal')}</span>
           <span className="num">{total}</span>
         </p>
         <span className="prog" aria-hidden="true">
           <i style={{ width: `${share}%` }} />
         </span>
-        <p className="cap num">{t('smartOfBudget', { budget: formatIn(currency, Math.round(budget * 100)) })}</p>
+        <p className="caption num">{t('smartOfBudget', { budget: formatIn(currency, Math.round(budget * 100)) })}</p>
       </div>
-      <p className="cap">
+      <p className="caption">
         {store.name}
         {week.ordersUsed > 0 ? ` · ${t('smartOrdersUsed', { n: week.ordersUsed })}` : ''}
       </p>
@@ -69,8 +69,8 @@ export function WeekList({ week, budget, cart }: { week: WeekReply; budget: numb
                   <span className="ai-count num">{line.quantity}×</span>
                   <span className="grow">
                     <b>{line.name}</b>
-                    <span className="cap num">{[line.brand, line.unit].filter((part) => part !== '').join(' · ')}</span>
-                    <span className="cap">{line.reason}</span>
+                    <span className="caption num">{[line.brand, line.unit].filter((part) => part !== '').join(' · ')}</span>
+                    <span className="caption">{line.reason}</span>
                   </span>
                   <span className="num strong">{money(line.lineTotal, store.countryId)}</span>
                 </li>
@@ -78,7 +78,7 @@ export function WeekList({ week, budget, cart }: { week: WeekReply; budget: numb
           </ul>
         </div>
       ))}
-      <p className="cap">{week.engine.kind === 'model' ? t('aiByModel', { name: week.engine.name ?? '' }) : t('aiByRules')}</p>
+      <p className="caption">{week.engine.kind === 'model' ? t('aiByModel', { name: week.engine.name ?? '' }) : t('aiByRules')}</p>
       {cart({ store, lines: weeklyList })}
     </section>
   );

@@ -27,7 +27,9 @@ export function ConfirmPasswordDialog() {
     <Dialog open={asked && user !== null} onClose={() => passwordAnswered(false)} title={t('confirmPasswordTitle')}>
       <form className="stack" onSubmit={submit}>
         <p>{t('confirmPasswordText')}</p>
-        {user !== null && isDemoAddress(user.email) ? <p className="cap">{t('confirmPasswordDemo', { password: DEMO_PASSWORD })}</p> : null}
+        {user !== null && isDemoAddress(user.email) ? (
+          <p className="caption">{t('confirmPasswordDemo', { password: DEMO_PASSWORD })}</p>
+        ) : null}
         <PasswordField autoFocus error={wrong} />
         {confirm.isError && wrong === undefined ? (
           <p className="field-error" role="alert">

@@ -27,7 +27,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   return (
     <form className="form" onSubmit={submit}>
       <h1 className="h1">{t('forgotTitle')}</h1>
-      <p className="mut">{t('forgotText')}</p>
+      <p className="muted">{t('forgotText')}</p>
       <Field label={t('email')} name="email" type="email" required autoComplete="username" maxLength={254} />
       <Button type="submit" disabled={forgot.isPending}>
         {t('sendResetLink')}

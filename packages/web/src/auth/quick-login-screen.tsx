@@ -44,12 +44,12 @@ function PersonCard({ user, busy, onChoose }: { user: KnownUser; busy: boolean; 
             ) : null}
           </span>
           <span className="label num">{user.phone}</span>
-          {user.lastLogin === null ? null : <span className="cap">{lastLogin(user.lastLogin, t)}</span>}
+          {user.lastLogin === null ? null : <span className="caption">{lastLogin(user.lastLogin, t)}</span>}
         </span>
         {user.userType === 'driver' ? (
           <span className="person-score">
             <Stars rating={user.rating} outOf="/5" />
-            <span className="cap num">{t('ridesCount', { n: user.totalRides })}</span>
+            <span className="caption num">{t('ridesCount', { n: user.totalRides })}</span>
           </span>
         ) : null}
       </button>
@@ -89,7 +89,7 @@ export function QuickLoginScreen() {
         <ErrorCard text={t('usersNotLoaded')} onRetry={() => void list.refetch()} />
       ) : list.data.length === 0 ? (
         <EmptyState text={searching ? `${t('noRecentUsers')}: ${text}` : t('noRecentUsers')}>
-          <Link className="btn p" href="/auth">
+          <Link className="button primary" href="/auth">
             {t('goToFullLogin')}
           </Link>
         </EmptyState>
@@ -101,10 +101,10 @@ export function QuickLoginScreen() {
         </ul>
       )}
       <p className="row quick-foot">
-        <Link className="btn s" href="/auth">
+        <Link className="button soft" href="/auth">
           {t('fullLogin')}
         </Link>
-        <Link className="btn s" href="/">
+        <Link className="button soft" href="/">
           {t('backToWelcome')}
         </Link>
       </p>

@@ -33,7 +33,7 @@ export function RegisterForm({ suggested }: { suggested: RegistrableRole | null 
             <span className="selvedge thin" />
             <Icon name={id === 'driver' ? 'wheel' : 'user'} size={28} />
             <b className="title">{t(id)}</b>
-            <span className="label mut">{t(id === 'driver' ? 'driverRoleNote' : 'passengerRoleNote')}</span>
+            <span className="label muted">{t(id === 'driver' ? 'driverRoleNote' : 'passengerRoleNote')}</span>
           </button>
         ))}
       </div>
@@ -85,7 +85,7 @@ function Details({ role, onChangeRole }: { role: RegistrableRole; onChangeRole: 
   };
   return (
     <form className="form" onSubmit={submit}>
-      <p className="row sb">
+      <p className="row spread">
         <span className="chip" data-svc={role === 'driver' ? 'drive' : 'ride'}>
           {t(role)}
         </span>

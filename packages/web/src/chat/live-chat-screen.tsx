@@ -23,7 +23,7 @@ function SessionRow({ session, chosen, onOpen }: { session: ChatSession; chosen:
         <Icon name="chat" size={22} />
         <span className="grow">
           <span className="label strong">{t(categoryTexts[session.category])}</span>
-          <span className="cap num">
+          <span className="caption num">
             {day(session.createdAt)}
             {session.rideId === null ? '' : ` · ${t('chatAboutTrip', { n: session.rideId })}`}
           </span>
@@ -40,7 +40,7 @@ function SessionRow({ session, chosen, onOpen }: { session: ChatSession; chosen:
 function Rating({ session }: { session: ChatSession }) {
   const t = useText();
   const rate = useRateChat();
-  if (session.rating !== null) return <p className="cap">{t('chatRated')}</p>;
+  if (session.rating !== null) return <p className="caption">{t('chatRated')}</p>;
   return (
     <fieldset className="stars-input" disabled={rate.isPending}>
       <legend className="label strong">{t('chatRate')}</legend>
@@ -48,7 +48,7 @@ function Rating({ session }: { session: ChatSession }) {
         <button
           key={n}
           type="button"
-          className="ib"
+          className="icon-button"
           aria-label={t('starsCount', { n })}
           onClick={() =>
             rate.mutate(
@@ -74,13 +74,13 @@ function Pane({ session }: { session: ChatSession }) {
     });
   return (
     <>
-      <div className="row sb">
+      <div className="row spread">
         <div>
           <h2 className="title">{t(categoryTexts[session.category])}</h2>
           {!open ? null : session.answeredBy !== null ? (
-            <p className="cap">{t('chatAnswers', { name: session.answeredBy })}</p>
+            <p className="caption">{t('chatAnswers', { name: session.answeredBy })}</p>
           ) : session.wantsStaff ? (
-            <p className="cap">{t('chatWaits')}</p>
+            <p className="caption">{t('chatWaits')}</p>
           ) : null}
         </div>
         {open ? (
@@ -121,7 +121,7 @@ export function LiveChatScreen() {
       <main className="page chat-page" id="main" data-chosen={chosen !== undefined}>
         <div className="chat-side">
           <h1 className="h1">{t('chatTitle')}</h1>
-          <p className="mut">{t('chatIntro')}</p>
+          <p className="muted">{t('chatIntro')}</p>
           <StartForm rideId={rideId} onStarted={(session) => open(session.id)} />
           <QuickTopics session={chosen} onOpen={(session) => open(session.id)} />
           <h2 className="h2">{t('chatYours')}</h2>
@@ -130,7 +130,7 @@ export function LiveChatScreen() {
           ) : sessions.data === undefined ? (
             <ErrorCard text={t('chatNotLoaded')} onRetry={() => void sessions.refetch()} />
           ) : sessions.data.length === 0 ? (
-            <p className="label mut">{t('chatNone')}</p>
+            <p className="label muted">{t('chatNone')}</p>
           ) : (
             <ul className="card list">
               {sessions.data.map((session) => (

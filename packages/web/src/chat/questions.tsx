@@ -29,7 +29,7 @@ export function QuickTopics({ session, onOpen }: { session: ChatSession | undefi
   };
   return (
     <section aria-label={t('chatTopics')}>
-      <h2 className="vh">{t('chatTopics')}</h2>
+      <h2 className="visually-hidden">{t('chatTopics')}</h2>
       <div className="topics">
         {quickTopics.map((topic) => (
           <button key={topic} type="button" className="topic" disabled={starting.busy} onClick={() => void ask(topic)}>

@@ -21,9 +21,9 @@ function Bubble({ message, mine, from }: { message: ChatMessage; mine: boolean; 
   const words = useWords();
   return (
     <li className="bubble" data-mine={mine} data-bot={message.isBot}>
-      {from === null ? null : <span className="cap strong">{from}</span>}
+      {from === null ? null : <span className="caption strong">{from}</span>}
       <p>{words(message)}</p>
-      <span className="cap num">{clockTime(message.createdAt)}</span>
+      <span className="caption num">{clockTime(message.createdAt)}</span>
     </li>
   );
 }
@@ -144,7 +144,7 @@ export function ChatThread({
             .map((entry) => (
               <li key={entry.clientId} className="bubble" data-mine data-waiting>
                 <p>{words(entry)}</p>
-                <span className="cap">{t(navigator.onLine ? 'chatSending' : 'chatUnsent')}</span>
+                <span className="caption">{t(navigator.onLine ? 'chatSending' : 'chatUnsent')}</span>
               </li>
             ))}
         </ol>
@@ -155,7 +155,7 @@ export function ChatThread({
           <Writing sessionId={sessionId} />
         </>
       ) : (
-        <p className="cap chat-over" role="status">
+        <p className="caption chat-over" role="status">
           {closedNote}
         </p>
       )}

@@ -48,7 +48,7 @@ export function TripChatButton({ rideId, name }: { rideId: number; name: string 
         {t('chatWith', { name })}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('chatTripTitle', { name })} tall>
-        <p className="cap">{t('chatTripNote')}</p>
+        <p className="caption">{t('chatTripNote')}</p>
         <TripThread rideId={rideId} name={name} />
       </Dialog>
     </>

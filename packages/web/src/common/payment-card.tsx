@@ -58,7 +58,7 @@ export function PaymentCard({ countryId, brought = false }: { countryId: Country
                 <Icon name={id === walletMethodId ? 'wallet' : 'cash'} />
                 <span className="grow">
                   <b>{name(id)}</b>
-                  <span className="cap num">{note(id)}</span>
+                  <span className="caption num">{note(id)}</span>
                 </span>
                 {id === chosen ? <Icon name="check" /> : null}
               </button>

@@ -103,13 +103,13 @@ export function PlaceSearch(props: Props) {
   };
   return (
     <div className="place-search">
-      <label className="k" htmlFor={id}>
+      <label className="address-label" htmlFor={id}>
         {label}
       </label>
       <input
         ref={input}
         id={id}
-        className="v"
+        className="address-value"
         role="combobox"
         aria-expanded={open}
         aria-controls={`${id}-list`}
@@ -144,7 +144,7 @@ export function PlaceSearch(props: Props) {
       />
       {open ? (
         <div className="place-list">
-          <p className="cap place-note" role="status">
+          <p className="caption place-note" role="status">
             {typed !== '' && isSettled && found === 0 ? t('placeNone', { text: typed }) : whence}
           </p>
           <ul id={`${id}-list`} role="listbox" aria-label={label}>
@@ -160,9 +160,9 @@ export function PlaceSearch(props: Props) {
                 <Icon name={option.icon} size={20} />
                 <span>
                   <b>{option.title}</b>
-                  {option.note === undefined ? null : <span className="cap">{option.note}</span>}
+                  {option.note === undefined ? null : <span className="caption">{option.note}</span>}
                 </span>
-                {option.distance === undefined ? null : <span className="cap num">{option.distance}</span>}
+                {option.distance === undefined ? null : <span className="caption num">{option.distance}</span>}
               </li>
             ))}
           </ul>

@@ -42,17 +42,17 @@ function CountryCard({ c, chosen, onChoose, onWait }: { c: Country; chosen: bool
         <span className="label num">
           {c.currencySymbol} · {c.currency} · {c.dialCode}
         </span>
-        <span className="cap">
+        <span className="caption">
           {card.cities.join(', ')}
           {more(card.moreCities)}
         </span>
-        <span className="cap">
+        <span className="caption">
           {card.paymentMethods.map((method) => method.name).join(', ')}
           {more(card.morePaymentMethods)}
         </span>
-        <span className="cap">{card.languages.join(', ')}</span>
+        <span className="caption">{card.languages.join(', ')}</span>
         {statusNotes(c, t).map((note) => (
-          <span key={note} className="cap note">
+          <span key={note} className="caption note">
             {note}
           </span>
         ))}

@@ -57,15 +57,15 @@ function Answer({ why }: { why: WhyNoTrips }) {
           <span>{t(nowText(why.now), { product: product.name })}</span>
         </p>
         {why.now.isVerified ? null : (
-          <Link className="btn p" href="/driver-verification">
+          <Link className="button primary" href="/driver-verification">
             {t('openVerification')}
           </Link>
         )}
       </section>
-      <p className="mut">{t('whyIntro', { hours: why.hours })}</p>
+      <p className="muted">{t('whyIntro', { hours: why.hours })}</p>
       {why.near === 0 ? (
         <EmptyState text={t('whyNobody')}>
-          <p className="cap">{t('whyNobodyText')}</p>
+          <p className="caption">{t('whyNobodyText')}</p>
         </EmptyState>
       ) : (
         <>
@@ -92,7 +92,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
                     <b className="reason-count num">{requests}</b>
                     <span>
                       <b>{t(gateTexts[gate][0])}</b>
-                      <span className="label mut">
+                      <span className="label muted">
                         {t(gateTexts[gate][1], {
                           km: numberText(nearestKm, 1),
                           radius: SEARCH_RADIUS_METERS / 1000,

@@ -63,7 +63,7 @@ function StatusCard({ isOnline, verified }: { isOnline: boolean; verified: boole
       {verified ? (
         <Switch on={isOnline} label={t('driverStatus')} onChange={change} />
       ) : (
-        <Link className="btn p sm" href="/driver-verification">
+        <Link className="button primary small" href="/driver-verification">
           {t('openVerification')}
         </Link>
       )}
@@ -82,7 +82,7 @@ function TodayBand({ driverId }: { driverId: number }) {
       <div className="selvedge" data-svc="drive" />
       <div className="earn-in">
         <div>
-          <div className="cap">{t('todaysEarnings')}</div>
+          <div className="caption">{t('todaysEarnings')}</div>
           <div className="big num">
             {currencySymbol}
             {numberText(Number(today.data.earnings))}
@@ -123,7 +123,7 @@ export function DriverHome({ active, rides, row, after, safety, busyAreas, tour 
         <Avatar name={user?.name ?? ''} />
         <div className="grow">
           <div className="title">{user?.name}</div>
-          <div className="row cap num">
+          <div className="row caption num">
             {driverIdLabel(driverId)}{' '}
             <span className={isOnline ? 'online-badge' : 'online-badge off-badge'}>
               <span className="dot" />
@@ -135,37 +135,37 @@ export function DriverHome({ active, rides, row, after, safety, busyAreas, tour 
         <IconButton label={t('sunMode')} icon="sun" aria-pressed={sunOn} onClick={() => sun.set(!sun.get())} />
       </header>
       <main className="page driver-page" id="main">
-        <h1 className="vh">{t('tabDashboard')}</h1>
+        <h1 className="visually-hidden">{t('tabDashboard')}</h1>
         {after}
         <StatusCard isOnline={isOnline} verified={verified} />
         {isOnline && verified ? <OfferAlerts /> : null}
         <TodayBand driverId={driverId} />
         <nav className="quick-links" aria-label={t('driver')}>
-          <Link className="btn s" href="/driver-training">
+          <Link className="button soft" href="/driver-training">
             <Icon name="book" size={22} />
             {t('training')}
           </Link>
-          <Link className="btn s" href="/ai-features?tab=training">
+          <Link className="button soft" href="/ai-features?tab=training">
             <Icon name="bolt" size={22} />
             {t('homeAi')}
           </Link>
-          <Link className="btn s" href="/driver-earnings">
+          <Link className="button soft" href="/driver-earnings">
             <Icon name="gauge" size={22} />
             {t('viewAnalytics')}
           </Link>
-          <Link className="btn s" href="/driver-earnings?withdraw=1">
+          <Link className="button soft" href="/driver-earnings?withdraw=1">
             <Icon name="wallet" size={22} />
             {t('withdraw')}
           </Link>
-          <Link className="btn s" href="/why-no-trips">
+          <Link className="button soft" href="/why-no-trips">
             <Icon name="help" size={22} />
             {t('whyNoTrips')}
           </Link>
-          <Link className="btn s" href="/scholar-rides">
+          <Link className="button soft" href="/scholar-rides">
             <Icon name="school" size={22} />
             {t('homeRoll')}
           </Link>
-          <Link className="btn s" href="/live-chat">
+          <Link className="button soft" href="/live-chat">
             <Icon name="chat" size={22} />
             {t('tabSupport')}
           </Link>
@@ -174,7 +174,7 @@ export function DriverHome({ active, rides, row, after, safety, busyAreas, tour 
         {safety}
         {busyAreas}
         <section className="card recent" aria-label={t('recentTrips')}>
-          <div className="row sb recent-head">
+          <div className="row spread recent-head">
             <h2 className="h2">{t('recentTrips')}</h2>
             <Link className="text-link" href="/ride-history">
               {t('seeAll')}

@@ -22,7 +22,7 @@ export function MissedCard({ driverId, onWanted }: { driverId: number; onWanted:
   };
   return (
     <section className="missed" aria-label={t('missedTitle')}>
-      <div className="row sb">
+      <div className="row spread">
         <b role="status">{t('missedOffer', { pay: money(offer.net, offer.countryId), km: numberText(offer.tripDistance, 1) })}</b>
         <IconButton label={t('close')} icon="x" onClick={() => setPut(offer.id)} />
       </div>

@@ -34,14 +34,14 @@ export function OfferAlerts() {
         </p>
       )}
       {push === 'off' ? (
-        <div className="row sb">
+        <div className="row spread">
           <span className="label">{t('offerPushHint')}</span>
           <Button kind="soft" disabled={busy} onClick={() => void turnOn()}>
             {t('offerPushOn')}
           </Button>
         </div>
       ) : push === 'blocked' || push === 'unsupported' ? (
-        <p className="label mut">{t('offerPushNone')}</p>
+        <p className="label muted">{t('offerPushNone')}</p>
       ) : null}
     </div>
   );

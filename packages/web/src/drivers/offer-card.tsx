@@ -48,7 +48,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
     <section className="offer" tabIndex={-1} aria-label={t('newRequest')}>
       <div className="selvedge" />
       <div className="in">
-        <div className="row sb offer-top">
+        <div className="row spread offer-top">
           <div>
             <div className="row offer-chips">
               <span className="ochip">
@@ -71,12 +71,12 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
           </div>
           <Countdown left={left} total={OFFER_SECONDS} />
         </div>
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {SPOKEN.includes(left) ? t('secondsLeft', { n: left }) : ''}
         </p>
         <div className="legs">
           <div className="leg">
-            <span className="mkr">
+            <span className="leg-mark">
               <Icon name="user" size={17} />
             </span>
             <div>
@@ -85,8 +85,8 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               <span>{offer.pickupLocation.address}</span>
             </div>
           </div>
-          <div className="leg to">
-            <span className="mkr">
+          <div className="leg destination">
+            <span className="leg-mark">
               <Icon name="flag" size={17} />
             </span>
             <div>

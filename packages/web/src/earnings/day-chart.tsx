@@ -23,18 +23,18 @@ export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId
   const summary = best === undefined || most === 0 ? '' : t('bestDay', { day: longDay(best.date), amount: money(best.earned, countryId) });
   return (
     <section className="card earn-card" aria-label={t('dailyEarnings')}>
-      <div className="row sb">
+      <div className="row spread">
         <h2 className="h2">{t('dailyEarnings')}</h2>
         <div className="row" role="group" aria-label={t('chooseDays')}>
           {RANGES.map((n) => (
-            <button key={n} type="button" className="btn s sm" aria-pressed={n === range} onClick={() => setRange(n)}>
+            <button key={n} type="button" className="button soft small" aria-pressed={n === range} onClick={() => setRange(n)}>
               {t('daysShown', { n })}
             </button>
           ))}
         </div>
       </div>
       {most === 0 ? (
-        <p className="mut chart-none">{t('noTripsInDays', { n: range })}</p>
+        <p className="muted chart-none">{t('noTripsInDays', { n: range })}</p>
       ) : (
         <>
           <svg className="chart" viewBox={`0 0 ${range} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
@@ -52,14 +52,14 @@ export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId
               );
             })}
           </svg>
-          <div className="chart-days cap num" aria-hidden="true">
+          <div className="chart-days caption num" aria-hidden="true">
             {range === 7
               ? last.map(({ date }) => <span key={date}>{shown(date, { weekday: 'short' })}</span>)
               : [last[0], last.at(-1)].map((day) => (
                   <span key={day?.date}>{shown(day?.date ?? '', { day: 'numeric', month: 'short' })}</span>
                 ))}
           </div>
-          <p className="cap">{summary}</p>
+          <p className="caption">{summary}</p>
           <details>
             <summary className="text-link">{t('showAsTable')}</summary>
             <table className="figures-table num">

@@ -27,7 +27,7 @@ function Figures({ earnings }: { earnings: Earnings }) {
         <div className="selvedge" data-svc="drive" />
         <div className="earn-in">
           <div>
-            <div className="cap">{t('totalEarned')}</div>
+            <div className="caption">{t('totalEarned')}</div>
             <div className="big num">{amount(earnings.totalEarnings)}</div>
           </div>
         </div>

@@ -29,7 +29,7 @@ function GoalCard({ goal, countryId, whole = false }: { goal: Goal; countryId: C
   const missing = toWire(Math.max(0, (fromWire(goal.target) ?? 0) - (fromWire(goal.earned) ?? 0)));
   return (
     <section className="card earn-card" aria-label={t(titles[goal.id])}>
-      <div className="row sb">
+      <div className="row spread">
         <h2 className="h2">{t(titles[goal.id])}</h2>
         <span className="chip ok num">
           {goal.paid ? <Icon name="check" size={16} /> : null}
@@ -38,7 +38,7 @@ function GoalCard({ goal, countryId, whole = false }: { goal: Goal; countryId: C
       </div>
       <p>{t(texts[goal.id], { target: amount(goal.target), reward: amount(goal.reward) })}</p>
       <ProgressBar label={t(titles[goal.id])} percent={goal.percent} />
-      <p className="label mut num">{t('goalEarned', { earned: amount(goal.earned), target: amount(goal.target) })}</p>
+      <p className="label muted num">{t('goalEarned', { earned: amount(goal.earned), target: amount(goal.target) })}</p>
       {whole && !goal.paid ? (
         <p className="num">{t('goalToGo', { amount: amount(missing), day: lastDay(goal.endsAt, countryId) })}</p>
       ) : null}
@@ -54,7 +54,7 @@ export function Goals({ earnings: { goals, countryId } }: { earnings: Earnings }
       {goals.map((goal) => (
         <GoalCard key={goal.id} goal={goal} countryId={countryId} whole />
       ))}
-      <p className="cap">{t('goalCounts')}</p>
+      <p className="caption">{t('goalCounts')}</p>
     </div>
   );
 }
@@ -70,10 +70,10 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
       <h2 className="h2">{t('bonusHours')}</h2>
       <ul className="list">
         {bonusWindows.map(({ id, percent, startsAt, endsAt, running }) => (
-          <li key={startsAt} className="row sb bonus-row">
+          <li key={startsAt} className="row spread bonus-row">
             <span>
               <b>{t(bonusNames[id], { percent })}</b>
-              <span className="cap num">
+              <span className="caption num">
                 {t('bonusSpan', { from: at(startsAt), until: weekday(startsAt) === weekday(endsAt) ? clock(endsAt) : at(endsAt) })}
               </span>
             </span>
@@ -86,7 +86,7 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
           </li>
         ))}
       </ul>
-      <p className="cap">{t('bonusRule')}</p>
+      <p className="caption">{t('bonusRule')}</p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () 
   const owes = balance.startsWith('-');
   return (
     <section className="card earn-card" aria-label={t(owes ? 'youOwe' : 'availableBalance')}>
-      <div className="row sb">
+      <div className="row spread">
         <div>
           <h2 className="label">{t(owes ? 'youOwe' : 'availableBalance')}</h2>
           <div className="money-l num">{money(owes ? balance.slice(1) : balance, countryId)}</div>
@@ -26,8 +26,8 @@ function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () 
           {t('withdraw')}
         </Button>
       </div>
-      {owes ? <p className="cap">{t('youOweText')}</p> : null}
-      <p className="row sb label mut">
+      {owes ? <p className="caption">{t('youOweText')}</p> : null}
+      <p className="row spread label muted">
         <span>{t('cashCollected')}</span>
         <span className="num">{money(earnings.cashCollected, countryId)}</span>
       </p>
@@ -52,7 +52,7 @@ function Breakdown({ earnings: { week, month, total, countryId } }: { earnings: 
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">{t('kindColumn')}</span>
+                <span className="visually-hidden">{t('kindColumn')}</span>
               </th>
               <th scope="col">{t('thisWeek')}</th>
               <th scope="col">{t('thisMonth')}</th>
@@ -80,13 +80,13 @@ function Payslip({ earnings: { lines, countryId } }: { earnings: Earnings }) {
   return (
     <section className="card earn-card" aria-label={t('latestPay')}>
       <h2 className="h2">{t('latestPay')}</h2>
-      {lines.length === 0 ? <p className="mut">{t('noPayYet')}</p> : null}
+      {lines.length === 0 ? <p className="muted">{t('noPayYet')}</p> : null}
       <ul className="list">
         {lines.map((line) => (
           <li key={line.rideId} className="payslip">
-            <div className="row sb">
+            <div className="row spread">
               <b className="label">{line.dropoffAddress}</b>
-              <span className="cap num">
+              <span className="caption num">
                 {day(line.completedAt)}, {clockTime(line.completedAt)}
               </span>
             </div>
@@ -105,19 +105,19 @@ function Payouts({ earnings: { payouts, countryId } }: { earnings: Earnings }) {
   return (
     <section className="card earn-card" aria-label={t('payouts')}>
       <h2 className="h2">{t('payouts')}</h2>
-      {payouts.length === 0 ? <p className="mut">{t('noPayouts')}</p> : null}
+      {payouts.length === 0 ? <p className="muted">{t('noPayouts')}</p> : null}
       <ul className="list">
         {payouts.map((payout) => (
           <li key={payout.id} className="payslip">
-            <div className="row sb">
+            <div className="row spread">
               <b className="num">{money(payout.amount, countryId)}</b>
               <span className={`chip state-${payout.status}`}>{t(states[payout.status])}</span>
             </div>
-            <span className="cap num">
+            <span className="caption num">
               {payout.destination} · {day(payout.createdAt)}
             </span>
-            {payout.note === null ? null : <span className="cap">{payout.note}</span>}
-            {payout.status === 'failed' ? <span className="cap">{t('payoutFailedText')}</span> : null}
+            {payout.note === null ? null : <span className="caption">{payout.note}</span>}
+            {payout.status === 'failed' ? <span className="caption">{t('payoutFailedText')}</span> : null}
           </li>
         ))}
       </ul>

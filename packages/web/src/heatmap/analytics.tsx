@@ -14,7 +14,7 @@ export function Analytics({ map }: { map: HeatMap }) {
         <h2 className="h2">{t('heatPeaks')}</h2>
         <ul className="stack">
           {map.peakHours.map((peak) => (
-            <li key={peak.from} className="row sb">
+            <li key={peak.from} className="row spread">
               <span className="num">{stretch(peak)}</span>
               <span className="chip heat-chip" data-level={peak.level}>
                 {t(levelNames[peak.level])}

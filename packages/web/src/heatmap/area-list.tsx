@@ -10,13 +10,13 @@ export function AreaList({ areas }: { areas: readonly HeatArea[] }) {
     <ul className="heat-areas">
       {areas.map((area) => (
         <li key={area.id} className="card heat-area">
-          <div className="row sb">
+          <div className="row spread">
             <h3 className="title">{area.area}</h3>
             <span className="chip heat-chip" data-level={area.demandLevel}>
               {t(levelNames[area.demandLevel])}
             </span>
           </div>
-          <p className="cap num">
+          <p className="caption num">
             {area.coordinates.lat.toFixed(4)}, {area.coordinates.lng.toFixed(4)}
           </p>
           <dl className="heat-facts num">

@@ -106,15 +106,15 @@ export function BusyAreas({ forDriver }: { forDriver: boolean }) {
   const top = spots.toSorted((a, b) => b.intensity - a.intensity).slice(0, TOP);
   return (
     <section className="card busy" aria-label={t('busyAreas')}>
-      <div className="row sb">
+      <div className="row spread">
         <h2 className="h2">{t('busyAreas')}</h2>
         <IconButton label={t('busyRefresh')} icon="swap" disabled={refreshing} onClick={() => void refresh()} />
       </div>
       {spots.length === 0 ? (
-        <p className="label mut">{t('heatNone')}</p>
+        <p className="label muted">{t('heatNone')}</p>
       ) : (
         <>
-          {isSample ? <p className="cap">{t('heatSample')}</p> : null}
+          {isSample ? <p className="caption">{t('heatSample')}</p> : null}
           <Bubbles
             label={t('busyAreas')}
             chosen={spot?.id}
@@ -134,7 +134,7 @@ export function BusyAreas({ forDriver }: { forDriver: boolean }) {
           <h3 className="title">{t('busyTop')}</h3>
           <ol className="heat-top">
             {top.map((s) => (
-              <li key={s.id} className="row sb">
+              <li key={s.id} className="row spread">
                 <span>{s.name}</span>
                 <b className="num">{s.intensity}%</b>
               </li>

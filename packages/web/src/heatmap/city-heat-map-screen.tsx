@@ -58,7 +58,7 @@ function Summary({ map }: { map: HeatMap }) {
     <dl className="heat-cards">
       {cards.map(([name, value]) => (
         <div key={name} className="card">
-          <dt className="cap">{t(name)}</dt>
+          <dt className="caption">{t(name)}</dt>
           <dd className="title num">{value}</dd>
         </div>
       ))}
@@ -112,7 +112,7 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
   const names = [...new Set([...specified, ...here.cities])];
   return (
     <main className="page heat" id="main">
-      <div className="row sb">
+      <div className="row spread">
         <Link className="text-link" href={user === null ? '/services' : homeOf(user)}>
           <Icon name="back" size={20} />
           {t('goBack')}
@@ -157,7 +157,7 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
         )
       ) : (
         <>
-          <p className="cap num" role="status">
+          <p className="caption num" role="status">
             {heat.data.sample && heat.data.areas.length > 0 ? t('heatSample') : t('heatUpdated', { time: clockTime(heat.data.updatedAt) })}
           </p>
           <Summary map={heat.data} />

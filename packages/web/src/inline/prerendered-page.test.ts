@@ -21,7 +21,7 @@ const html = `<h1>Welcome</h1><b data-fare="">R 40.00</b>
   <p data-of="za">ZA</p><p data-of="ke" hidden="">KE</p>
   <a data-home="" href="/passenger" hidden=""><span>Continue as</span><b></b></a>
   <button data-language="en" aria-pressed="true">English</button><button data-language="sw" aria-pressed="false">Kiswahili</button>
-  <button class="btn open">Open</button>`;
+  <button class="button open">Open</button>`;
 
 let root: HTMLElement;
 const at = (selector: string) => {

@@ -44,7 +44,7 @@ function Ticket({ of, fare, cities }: { of: CountryId; fare: string; cities: rea
     <div className="ticket">
       <div className="selvedge" />
       <div className="ticket-in">
-        <div className="row sb">
+        <div className="row spread">
           <span className="title">{product.name}</span>
           <Art svg={vehicles.standard} />
         </div>
@@ -74,7 +74,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
   return (
     <>
       <main className="land" id="main">
-        <header className="top row sb">
+        <header className="top row spread">
           <span className="brand">
             <Art svg={nightLogo} />
             <span>{product.name}</span>
@@ -99,20 +99,20 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
           </div>
           <div className="cta">
             {/* Shown before the app has come, to whom this browser knows (inline/choices.ts). */}
-            <Link className="btn m" href={user === null ? '/passenger' : homeOf(user)} hidden={user === null} data-home>
+            <Link className="button accent" href={user === null ? '/passenger' : homeOf(user)} hidden={user === null} data-home>
               <span>{t('continueAs')}</span>
               <b>{user?.name.split(' ')[0]}</b>
             </Link>
-            <Link className="btn m" href="/auth?as=passenger">
+            <Link className="button accent" href="/auth?as=passenger">
               {t('getStartedPassenger')}
             </Link>
-            <Link className="btn o" href="/auth?as=driver">
+            <Link className="button outline" href="/auth?as=driver">
               <Icon name="wheel" size={22} />
               {t('driveWithUs')}
             </Link>
           </div>
-          <div className="row sb land-more">
-            <Link className="btn sm" href="/quick-login">
+          <div className="row spread land-more">
+            <Link className="button small" href="/quick-login">
               <Icon name="bolt" size={20} />
               {t('quickLogin')}
             </Link>
@@ -123,7 +123,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
       </main>
       <section className="land-below" aria-label={t('whyUs')}>
         <div className="notice">
-          <span className="ic">
+          <span className="icon-box">
             <Icon name="shieldcheck" size={26} />
           </span>
           <div>
@@ -154,10 +154,10 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
           ))}
         </ul>
         <p className="row land-more">
-          <Link className="btn sm s" href="/services">
+          <Link className="button small soft" href="/services">
             {t('seeServices')}
           </Link>
-          <a className="btn sm s" href="/manifest.webmanifest" download="safiri.webmanifest">
+          <a className="button small soft" href="/manifest.webmanifest" download="safiri.webmanifest">
             <Icon name="download" size={20} />
             {t('downloadAppFile')}
           </a>

@@ -39,7 +39,7 @@ function Entry({ entry, now, onOpen }: { entry: Notification; now: number; onOpe
         <span className="grow">
           <b className="label">{entry.title}</b>
           <span className="bell-text">{entry.message}</span>
-          <span className="cap num">{agoText(t, agoOf((now - Date.parse(entry.createdAt)) / 1000))}</span>
+          <span className="caption num">{agoText(t, agoOf((now - Date.parse(entry.createdAt)) / 1000))}</span>
         </span>
       </button>
     </li>
@@ -66,7 +66,7 @@ function Panel({ userId, list, onLeave }: { userId: number; list: ReturnType<typ
     });
   return (
     <>
-      <div className="row sb bell-head">
+      <div className="row spread bell-head">
         <h2 className="title">{t('bellLabel')}</h2>
         {entries.some((entry) => !entry.isRead) ? (
           <Button kind="plain" small disabled={readAll.isPending} onClick={all}>
@@ -79,7 +79,7 @@ function Panel({ userId, list, onLeave }: { userId: number; list: ReturnType<typ
       ) : list.isError && entries.length === 0 ? (
         <ErrorCard text={t('bellFailed')} onRetry={() => void list.refetch()} />
       ) : entries.length === 0 ? (
-        <p className="label mut bell-none">{t('bellNone')}</p>
+        <p className="label muted bell-none">{t('bellNone')}</p>
       ) : (
         <ul>
           {entries.map((entry) => (
@@ -123,7 +123,7 @@ export function Bell({ userId }: { userId: number }) {
     <div className="bell" ref={root}>
       <button
         type="button"
-        className="ib"
+        className="icon-button"
         aria-label={unread === 0 ? t('bellLabel') : t('bellUnread', { n: badgeText(unread) })}
         aria-expanded={open}
         aria-controls={id}

@@ -23,11 +23,11 @@ export function LiveOrders() {
               <Icon name={kindIcons[order.kind]} size={24} />
               <span className="grow">
                 <span className="label strong">{t(statusName(order))}</span>
-                <span className="cap num">
+                <span className="caption num">
                   {t(kindNames[order.kind])} · {order.parcel === null ? order.merchant?.name : order.parcel.receiverName}
                 </span>
               </span>
-              <span className="cap num">
+              <span className="caption num">
                 {order.trip?.eta != null
                   ? secondsRange(t, order.trip.eta)
                   : order.readyBy === null || order.pickedUpAt !== null

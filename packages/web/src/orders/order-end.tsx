@@ -50,7 +50,7 @@ export function OrderEnd({ order }: { order: Order }) {
       </p>
       {parcel !== null ? <SendAgain order={order} parcel={parcel} /> : null}
       {merchant === null ? null : (
-        <Link className="btn p full" href={`/food-delivery?again=${order.id}`}>
+        <Link className="button primary full" href={`/food-delivery?again=${order.id}`}>
           {t('orderAgain')}
         </Link>
       )}

@@ -52,7 +52,7 @@ function Courier({ order, chat }: { order: Order; chat: CourierChat }) {
         </p>
       )}
       {courier.phone === null ? null : (
-        <a className="btn s full" href={`tel:${courier.phone}`}>
+        <a className="button soft full" href={`tel:${courier.phone}`}>
           <Icon name="phone" size={22} />
           {t('call', { name: courier.name })}
         </a>
@@ -77,10 +77,10 @@ function Handover({ order }: { order: Order }) {
   if (order.pin === null) return null;
   return (
     <section className="card doc" aria-label={t('orderPin')}>
-      <div className="row sb">
+      <div className="row spread">
         <div>
           <h2 className="title">{t('orderPin')}</h2>
-          <p className="cap">
+          <p className="caption">
             {t(
               order.status === 'returning'
                 ? 'orderPinBack'
@@ -111,7 +111,7 @@ function Money({ order }: { order: Order }) {
   const t = useText();
   const line = (text: TextKey, amount: string) =>
     Number(amount) === 0 ? null : (
-      <div className="row sb">
+      <div className="row spread">
         <dt>{t(text)}</dt>
         <dd className="num">{money(amount, order.countryId)}</dd>
       </div>
@@ -122,12 +122,12 @@ function Money({ order }: { order: Order }) {
         {line('orderSubtotal', order.subtotal)}
         {line('orderDeliveryFee', order.deliveryFee)}
         {line('orderServiceFee', order.serviceFee)}
-        <div className="row sb total">
+        <div className="row spread total">
           <dt>{t('total')}</dt>
           <dd className="num">{money(order.totalAmount, order.countryId)}</dd>
         </div>
       </dl>
-      <p className="cap">
+      <p className="caption">
         {t(methodNames[order.paymentMethod] ?? order.paymentMethod)}
         {order.parcel?.paidBy === 'receiver' ? ` · ${t('parcelByReceiver')}` : ''}
       </p>
@@ -178,7 +178,7 @@ export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierCha
         <h1 className="h1" aria-live="polite">
           {t(statusName(order))}
         </h1>
-        <p className="cap num">
+        <p className="caption num">
           {t(kindNames[order.kind])} {order.number}
         </p>
       </div>
@@ -195,12 +195,12 @@ export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierCha
       </section>
       <section className="card doc" aria-label={t('orderPlaces')}>
         <p>
-          <span className="cap">{t('pickupLocation')}</span>
+          <span className="caption">{t('pickupLocation')}</span>
           <br />
           <b>{order.pickup.address}</b>
         </p>
         <p>
-          <span className="cap">{t('destination')}</span>
+          <span className="caption">{t('destination')}</span>
           <br />
           <b>{order.dropoff.address}</b>
         </p>
@@ -213,14 +213,14 @@ export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierCha
       </section>
       {order.proofUrl === null ? null : (
         <figure className="card doc">
-          <figcaption className="cap">{t('orderProof')}</figcaption>
+          <figcaption className="caption">{t('orderProof')}</figcaption>
           <img className="order-proof" src={order.proofUrl} alt={t('orderProof')} loading="lazy" />
         </figure>
       )}
       {order.lines.length === 0 ? null : <Lines order={order} />}
       <Money order={order} />
       {order.merchant === null || !over ? null : (
-        <Link className="btn s full" href={`/food-delivery?again=${order.id}`}>
+        <Link className="button soft full" href={`/food-delivery?again=${order.id}`}>
           {t('orderAgain')}
         </Link>
       )}

@@ -14,14 +14,14 @@ export function Lines({ order }: { order: Order }) {
       <h2 className="title">{t('orderItems')}</h2>
       <ul className="stack">
         {order.lines.map((line) => (
-          <li key={line.id} className="row sb">
+          <li key={line.id} className="row spread">
             <span>
               <b className="num">{line.quantity} ×</b> {line.name}
               {line.extras.length === 0 ? '' : ` · ${line.extras.join(', ')}`}
-              {line.note === '' ? null : <span className="cap order-line-note">{line.note}</span>}
-              {line.state === 'missing' ? <span className="cap order-line-note">{t('orderLineMissing')}</span> : null}
+              {line.note === '' ? null : <span className="caption order-line-note">{line.note}</span>}
+              {line.state === 'missing' ? <span className="caption order-line-note">{t('orderLineMissing')}</span> : null}
               {line.replacedBy === null ? null : (
-                <span className="cap order-line-note">{t('orderLineInstead', { name: line.replacedBy })}</span>
+                <span className="caption order-line-note">{t('orderLineInstead', { name: line.replacedBy })}</span>
               )}
             </span>
             <span className="num">{money(line.finalPrice, order.countryId)}</span>
@@ -37,11 +37,11 @@ function StarRow({ name, busy, onRate }: { name: string; busy: boolean; onRate: 
   const t = useText();
   return (
     <fieldset className="card doc stars-input" disabled={busy}>
-      <legend className="vh">{t('rateName', { name })}</legend>
+      <legend className="visually-hidden">{t('rateName', { name })}</legend>
       <p className="title">{t('rateName', { name })}</p>
       <div className="row">
         {[1, 2, 3, 4, 5].map((n) => (
-          <button key={n} type="button" className="ib" aria-label={t('starsCount', { n })} onClick={() => onRate(n)}>
+          <button key={n} type="button" className="icon-button" aria-label={t('starsCount', { n })} onClick={() => onRate(n)}>
             <Icon name="star" size={28} />
           </button>
         ))}

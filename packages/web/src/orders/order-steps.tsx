@@ -40,7 +40,7 @@ export function Steps({ order }: { order: Order }) {
         <li key={text} data-done={at !== null && !failed}>
           <Icon name={failed ? 'x' : at === null ? 'clock' : 'check'} size={20} />
           <span className="grow">{t(text)}</span>
-          <span className="cap num">{at === null ? '' : clockTime(at)}</span>
+          <span className="caption num">{at === null ? '' : clockTime(at)}</span>
         </li>
       ))}
     </ol>

@@ -23,7 +23,7 @@ function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
           <span className="label strong">
             {t(kindNames[order.kind])} · {order.parcel === null ? order.pickup.address : order.parcel.receiverName}
           </span>
-          <span className="cap num">
+          <span className="caption num">
             {day(order.placedAt)} {clockTime(order.placedAt)} · {money(order.totalAmount, order.countryId)}
           </span>
         </span>

@@ -25,16 +25,16 @@ export function VehicleCards({
   const countryId = country.use();
   return (
     <fieldset className="card doc vehicle-cards">
-      <legend className="vh">{t('parcelVehicle')}</legend>
+      <legend className="visually-hidden">{t('parcelVehicle')}</legend>
       <h2 className="h2">{t('parcelVehicle')}</h2>
       {vehiclesForPackage(type).map((id) => {
         const { maxKg, minutes } = parcelVehicles[id];
         return (
           <label key={id} className="vehicle-card" data-on={chosen === id}>
-            <input className="vh" type="radio" name="vehicle" checked={chosen === id} onChange={() => onChoose(id)} />
+            <input className="visually-hidden" type="radio" name="vehicle" checked={chosen === id} onChange={() => onChoose(id)} />
             <span className="grow">
               <b>{t(vehicleNames[id])}</b>
-              <span className="cap num">
+              <span className="caption num">
                 {t('parcelMax', { n: maxKg })} · {t('parcelMinutes', { from: minutes[0], to: minutes[1] })}
               </span>
             </span>
@@ -53,7 +53,7 @@ export function Estimate({ vehicle, kg, fragile }: { vehicle: ParcelVehicleId; k
   const lines = parcelEstimate(vehicle, kg, fragile, countryId);
   const row = (text: string, minor: number) =>
     minor === 0 ? null : (
-      <div className="row sb">
+      <div className="row spread">
         <dt>{text}</dt>
         <dd className="num">{formatMoney(minor, countryId)}</dd>
       </div>
@@ -65,7 +65,7 @@ export function Estimate({ vehicle, kg, fragile }: { vehicle: ParcelVehicleId; k
         {row(t('parcelBase'), lines.baseMinor)}
         {row(t('parcelWeightLine'), lines.weightMinor)}
         {row(t('parcelFragileLine'), lines.fragileMinor)}
-        <div className="row sb total">
+        <div className="row spread total">
           <dt>{t('total')}</dt>
           <dd className="num">{formatMoney(lines.totalMinor, countryId)}</dd>
         </div>

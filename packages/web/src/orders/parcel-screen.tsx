@@ -240,11 +240,11 @@ export function ParcelScreen() {
                 onChange={(event) => setNote(event.target.value)}
               />
             </div>
-            <div className="row sb">
+            <div className="row spread">
               <span className="label">{t('parcelFragile')}</span>
               <Switch on={isFragile} label={t('parcelFragile')} onChange={setFragile} />
             </div>
-            <div className="row sb">
+            <div className="row spread">
               <span className="label">{t('parcelSignature')}</span>
               <Switch on={requiresSignature} label={t('parcelSignature')} onChange={setSignature} />
             </div>
@@ -260,7 +260,7 @@ export function ParcelScreen() {
               <option value="sender">{t('parcelBySender')}</option>
               <option value="receiver">{t('parcelByReceiver')}</option>
             </SelectField>
-            {paidBy === 'sender' ? <PaymentCard countryId={countryId} brought /> : <p className="cap">{t('parcelByReceiverNote')}</p>}
+            {paidBy === 'sender' ? <PaymentCard countryId={countryId} brought /> : <p className="caption">{t('parcelByReceiverNote')}</p>}
           </section>
           <Button
             type="submit"

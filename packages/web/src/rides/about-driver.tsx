@@ -23,7 +23,7 @@ function Trust({ rideId }: { rideId: number }) {
   ];
   return (
     <div className="stack">
-      <dl className="kv">
+      <dl className="key-values">
         <div>
           <dt>{t('aboutRating')}</dt>
           <dd className="num">

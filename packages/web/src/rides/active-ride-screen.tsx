@@ -137,7 +137,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
         </div>
       </div>
       <main className="sheet" id="main" aria-label={t('activeRide')}>
-        <div className="hd">
+        <div className="sheet-head">
           <h1 className="h2">
             {isDriver && ride.status === 'accepted'
               ? t('tripAcceptedDriver', { place: ride.pickupLocation.address })
@@ -145,9 +145,9 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
           </h1>
           {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
         </div>
-        <div className="bd trip-bd">
+        <div className="sheet-body trip-bd">
           {lost ? (
-            <p className="cap" role="status">
+            <p className="caption" role="status">
               {t('reconnecting')}
             </p>
           ) : null}
@@ -171,22 +171,22 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
           <TripChecklist ride={ride} />
           <div className="stops">
             <p>
-              <span className="mk" />
+              <span className="place-mark" />
               <span>
-                <span className="cap">{t('pickupLocation')}</span>
+                <span className="caption">{t('pickupLocation')}</span>
                 <b>{ride.pickupLocation.address}</b>
               </span>
             </p>
             <p>
-              <span className="mk to" />
+              <span className="place-mark destination" />
               <span>
-                <span className="cap">{t('destination')}</span>
+                <span className="caption">{t('destination')}</span>
                 <b>{ride.dropoffLocation.address}</b>
               </span>
             </p>
           </div>
           <h2 className="title">{t('tripSummary')}</h2>
-          <dl className="kv">
+          <dl className="key-values">
             <div>
               <dt>{t('tripFare')}</dt>
               <dd className="num">{money(ride.fare, ride.countryId)}</dd>
@@ -239,7 +239,7 @@ export function ActiveRideScreen({ parts }: { parts: Record<'passenger' | 'drive
       <main className="page narrow" id="main" aria-busy={active.isPending}>
         {active.isPending ? (
           <>
-            <p className="vh" role="status">
+            <p className="visually-hidden" role="status">
               {t('loading')}
             </p>
             <Skeleton height={220} />

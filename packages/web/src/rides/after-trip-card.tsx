@@ -45,7 +45,7 @@ function CashAnswer({ ride, due }: { ride: Ride; due: string }) {
             error={fieldMessage(answer.error, 'paid')}
             onChange={(event) => setPaid(event.target.value)}
           />
-          <p className="cap">{t('cashLessNote')}</p>
+          <p className="caption">{t('cashLessNote')}</p>
           <Button type="submit" full disabled={answer.isPending} why={paid.trim() === '' ? t('needAmount') : undefined}>
             {t('cashSave')}
           </Button>

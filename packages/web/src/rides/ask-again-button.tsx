@@ -21,7 +21,7 @@ export function AskAgain({ ride, label }: { ride: TripToAsk; label: 'againFor' |
       <Button full disabled={ask.isPending} onClick={() => ask.mutate(undefined, { onError: failed })}>
         {t(label, { fare: dearer === undefined ? money(ride.fare, ride.countryId) : money(dearer.fare, dearer.countryId) })}
       </Button>
-      <Link className="btn s full" href="/ride-request">
+      <Link className="button soft full" href="/ride-request">
         {t('againOther')}
       </Link>
     </>

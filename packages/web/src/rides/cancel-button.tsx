@@ -40,7 +40,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
         {t(isDriver ? 'cancelTrip' : 'cancelRequest')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>
-        <p className="label mut">
+        <p className="label muted">
           {t(isDriver ? (onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver') : 'cancelNotePassenger', {
             name: ride.passenger.name,
           })}

@@ -17,7 +17,7 @@ export function CounterpartCard({ ride, isDriver }: { ride: Ride; isDriver: bool
         <div className="grow">
           <div className="title">{person.name}</div>
           {vehicle === null ? null : (
-            <div className="label mut">{[vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ')}</div>
+            <div className="label muted">{[vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ')}</div>
           )}
           <Stars rating={person.rating} />
         </div>
@@ -25,7 +25,7 @@ export function CounterpartCard({ ride, isDriver }: { ride: Ride; isDriver: bool
       </div>
       {isDriver ? null : <AboutDriver rideId={ride.id} />}
       {person.phone === null ? null : (
-        <a className="btn s full" href={`tel:${person.phone}`}>
+        <a className="button soft full" href={`tel:${person.phone}`}>
           <Icon name="phone" size={22} />
           {t('call', { name: person.name })}
         </a>

@@ -110,7 +110,7 @@ function Handover({
         <>
           <input
             ref={camera}
-            className="vh"
+            className="visually-hidden"
             type="file"
             accept="image/*"
             capture="environment"
@@ -156,7 +156,7 @@ export function DeliveryCard({ delivery, countryId }: { delivery: Delivery; coun
   const { parcel, receiver } = delivery;
   return (
     <section className="counterpart" aria-label={t('courierCarries')}>
-      <p className="cap num">
+      <p className="caption num">
         {t('courierCarries')} {delivery.number}
       </p>
       {parcel === null ? null : (
@@ -170,7 +170,7 @@ export function DeliveryCard({ delivery, countryId }: { delivery: Delivery; coun
       </p>
       {delivery.note === '' ? null : <p className="label">{delivery.note}</p>}
       {receiver === null ? null : (
-        <a className="btn s full" href={`tel:${receiver.phone}`}>
+        <a className="button soft full" href={`tel:${receiver.phone}`}>
           <Icon name="phone" size={22} />
           {t('courierReceiver')}: {receiver.name}
         </a>

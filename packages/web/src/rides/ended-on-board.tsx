@@ -48,7 +48,7 @@ export function EndedOnBoard({ ride, onLeave, help }: { ride: Ride; onLeave: () 
         ) : null}
         <p className="label">{t('areYouSafeText')}</p>
         {help}
-        <Link className="btn s full" href={`/live-chat?ride=${ride.id}`}>
+        <Link className="button soft full" href={`/live-chat?ride=${ride.id}`}>
           <Icon name="flag" size={22} />
           {t('reportIssue')}
         </Link>

@@ -6,7 +6,7 @@ export function LadiesNotice({ isRefused }: { isRefused: boolean }) {
   const t = useText();
   return (
     <div className="notice">
-      <span className="ic">
+      <span className="icon-box">
         <Icon name="shieldcheck" size={26} />
       </span>
       <div>

@@ -34,7 +34,7 @@ function RecentTrips() {
             side={
               <>
                 {ride.myRating === null ? <span className="label">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
-                <span className="cap num">{day(ride.completedAt ?? ride.createdAt)}</span>
+                <span className="caption num">{day(ride.completedAt ?? ride.createdAt)}</span>
               </>
             }
           />
@@ -52,12 +52,12 @@ function Payment() {
     <ul className="pay-cards">
       {methods.map((id) => (
         <li key={id} className="card pay">
-          <span className="ic">
+          <span className="icon-box">
             <Icon name={id === walletMethodId ? 'wallet' : 'cash'} size={20} />
           </span>
           <span className="grow">
             <span className="label strong">{t(methodNames[id] ?? id)}</span>
-            <span className="cap num">
+            <span className="caption num">
               {id === walletMethodId
                 ? wallet.data === undefined
                   ? ''
@@ -84,41 +84,41 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
           <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
           <AfterTrips />
           <Link className="where-to" href="/ride-request">
-            <span className="mk to" />
+            <span className="place-mark destination" />
             <span className="grow">{t('whereTo')}</span>
-            <span className="btn p sm">{t('requestRide')}</span>
+            <span className="button primary small">{t('requestRide')}</span>
           </Link>
           {orders}
           <nav className="quick-links" aria-label={t('quickActions')}>
-            <Link className="btn s" href="/food-delivery">
+            <Link className="button soft" href="/food-delivery">
               <Icon name="bowl" size={22} />
               {t('serviceFood')}
             </Link>
-            <Link className="btn s" href="/grocery-delivery">
+            <Link className="button soft" href="/grocery-delivery">
               <Icon name="basket" size={22} />
               {t('serviceGrocery')}
             </Link>
-            <Link className="btn s" href="/ai-features">
+            <Link className="button soft" href="/ai-features">
               <Icon name="mic" size={22} />
               {t('homeAi')}
             </Link>
-            <Link className="btn s" href="/parcel-delivery">
+            <Link className="button soft" href="/parcel-delivery">
               <Icon name="box" size={22} />
               {t('serviceParcel')}
             </Link>
-            <Link className="btn s" href="/scholar-rides">
+            <Link className="button soft" href="/scholar-rides">
               <Icon name="school" size={22} />
               {t('homeScholar')}
             </Link>
-            <Link className="btn s" href="/subscription-packages">
+            <Link className="button soft" href="/subscription-packages">
               <Icon name="gift" size={22} />
               {t('homePackages')}
             </Link>
-            <Link className="btn s" href="/orders">
+            <Link className="button soft" href="/orders">
               <Icon name="clock" size={22} />
               {t('tabOrders')}
             </Link>
-            <Link className="btn s" href="/live-chat">
+            <Link className="button soft" href="/live-chat">
               <Icon name="chat" size={22} />
               {t('tabSupport')}
             </Link>

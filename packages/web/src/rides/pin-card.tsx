@@ -20,7 +20,7 @@ export function PinCard({ ride }: { ride: Ride }) {
         <>
           <div>
             <p className="label">{t('startPin')}</p>
-            <p className="cap">{t(ride.pinLocked ? 'pinLockedNote' : 'startPinNote')}</p>
+            <p className="caption">{t(ride.pinLocked ? 'pinLockedNote' : 'startPinNote')}</p>
           </div>
           <p className="pin num" aria-label={ride.pin.split('').join(' ')}>
             {ride.pin}

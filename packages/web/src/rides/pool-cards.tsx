@@ -12,7 +12,7 @@ export function PoolNote({ pool }: { pool: Pool }) {
   ];
   return (
     <div className="notice" role="status">
-      <span className="ic">
+      <span className="icon-box">
         <Icon name="user" size={26} />
       </span>
       <div>
@@ -33,10 +33,10 @@ export function CarStops({ pool }: { pool: Pool }) {
       <ol className="stops">
         {pool.stops.map((stop) => (
           <li key={`${stop.rideId} ${stop.kind}`}>
-            <span className={stop.kind === 'pickup' ? 'mk' : 'mk to'} />
+            <span className={stop.kind === 'pickup' ? 'place-mark' : 'place-mark destination'} />
             <span>
               <b>{t(stop.kind === 'pickup' ? 'stopPickup' : 'stopDropoff', { name: stop.name })}</b>
-              <span className="cap">{stop.address}</span>
+              <span className="caption">{stop.address}</span>
             </span>
           </li>
         ))}

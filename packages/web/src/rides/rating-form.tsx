@@ -41,8 +41,8 @@ export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
         <legend className="title">{t('rateName', { name })}</legend>
         {[1, 2, 3, 4, 5].map((n) => (
           <label key={n} data-on={n <= score}>
-            <input className="vh" type="radio" name="score" value={n} checked={score === n} onChange={() => setScore(n)} />
-            <span className="vh">{t('starsCount', { n })}</span>
+            <input className="visually-hidden" type="radio" name="score" value={n} checked={score === n} onChange={() => setScore(n)} />
+            <span className="visually-hidden">{t('starsCount', { n })}</span>
             <Icon name="star" size={34} filled={n <= score} />
           </label>
         ))}

@@ -21,21 +21,21 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
     <section className="card receipt" aria-label={t('receipt')}>
       <div className="selvedge thin" />
       <div className="receipt-in">
-        <div className="row sb">
+        <div className="row spread">
           <h2 className="title">{t('receipt')}</h2>
-          <span className="cap num">{r.number}</span>
+          <span className="caption num">{r.number}</span>
         </div>
-        <p className="cap num">
+        <p className="caption num">
           {day(r.completedAt)}, {clockTime(r.completedAt)} · {t(typeNames[r.rideType])}
         </p>
         <dl className="receipt-lines num">
           {r.lines.map((line) => (
-            <div key={line.kind} className="row sb">
+            <div key={line.kind} className="row spread">
               <dt>{t(lines[line.kind])}</dt>
               <dd>{money(line.amount, r.countryId)}</dd>
             </div>
           ))}
-          <div className="row sb total">
+          <div className="row spread total">
             <dt>{t('total')}</dt>
             <dd>{money(r.total, r.countryId)}</dd>
           </div>
@@ -54,13 +54,13 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
         <p className="label">
           {r.pickupAddress} → {r.dropoffAddress}
         </p>
-        <p className="cap num">
+        <p className="caption num">
           {km(r.distance)} · {t('minutes', { n: r.duration })} · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
         </p>
-        <p className="cap">
+        <p className="caption">
           {t('driver')}: {r.driverName} {r.licensePlate}
         </p>
-        <Link className="btn s sm no-print" href={`/live-chat?ride=${rideId}`}>
+        <Link className="button soft small no-print" href={`/live-chat?ride=${rideId}`}>
           <Icon name="flag" size={20} />
           {t('reportIssue')}
         </Link>

@@ -27,7 +27,7 @@ export function RequestButton({
         <span>{busy ? t('requesting') : isFinding ? t('findingYou') : label}</span>
         {busy || missing !== undefined ? null : price}
       </Button>
-      <p className="cap request-missing" id={id} role="status">
+      <p className="caption request-missing" id={id} role="status">
         {missing === undefined || isFinding ? null : t(missing)}
       </p>
     </>

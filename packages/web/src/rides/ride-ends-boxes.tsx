@@ -7,8 +7,8 @@ export function RideEndsBoxes({ ends, onSubmit }: { ends: RideEnds; onSubmit: ()
   const t = useText();
   return (
     <div className="addr">
-      <div className="ln">
-        <span className="mk" />
+      <div className="address-line">
+        <span className="place-mark" />
         <PlaceSearch
           label={t('pickupLocation')}
           value={ends.pickupText}
@@ -20,8 +20,8 @@ export function RideEndsBoxes({ ends, onSubmit }: { ends: RideEnds; onSubmit: ()
           onSubmit={onSubmit}
         />
       </div>
-      <div className="ln">
-        <span className="mk to" />
+      <div className="address-line">
+        <span className="place-mark destination" />
         <PlaceSearch
           label={t('whereTo')}
           value={ends.dropoffText}

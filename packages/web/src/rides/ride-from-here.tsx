@@ -33,7 +33,7 @@ export function RideFromHere({ ride }: { ride: Ride }) {
   if (rest.isPending) return <Skeleton height={56} />;
   if (rest.data != null) return <AskAgain ride={rest.data} label="findAnotherFor" />;
   return (
-    <Link className="btn p full" href="/ride-request">
+    <Link className="button primary full" href="/ride-request">
       {t('findAnother')}
     </Link>
   );

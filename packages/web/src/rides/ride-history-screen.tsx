@@ -36,7 +36,7 @@ function LastRatings({ rides }: { rides: readonly Ride[] }) {
   if (given.length === 0) return null;
   return (
     <p className="row">
-      <span className="cap">{t('lastRatings')}</span>
+      <span className="caption">{t('lastRatings')}</span>
       {given.map(({ id, ratingReceived }) => (
         <Stars key={id} rating={ratingReceived} decimals={0} />
       ))}
@@ -67,7 +67,7 @@ export function RideHistoryScreen() {
           <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />
         ) : completed.length === 0 ? (
           <EmptyState text={t(isDriver ? 'noHistoryDriver' : 'noHistoryPassenger')}>
-            <Link className="btn p" href={isDriver ? '/driver' : '/ride-request'}>
+            <Link className="button primary" href={isDriver ? '/driver' : '/ride-request'}>
               {t(isDriver ? 'goOnline' : 'requestRide')}
             </Link>
           </EmptyState>
@@ -88,13 +88,13 @@ export function RideHistoryScreen() {
                         ride={ride}
                         name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''}
                         lines={
-                          <div className="cap num">
+                          <div className="caption num">
                             {day(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
                           </div>
                         }
                         side={
                           <>
-                            <span className="cap num">
+                            <span className="caption num">
                               {km(ride.distance)} · {t('minutes', { n: ride.duration })}
                             </span>
                             {ride.myRating === null ? <span className="label">{t('notRated')}</span> : <Stars rating={ride.myRating} />}

@@ -104,11 +104,11 @@ export function RideRequestScreen() {
         </div>
       </div>
       <main className="sheet" id="main" aria-label={t('chooseRide')}>
-        <div className="hd">
+        <div className="sheet-head">
           <h1 className="h2">{t('chooseRide')}</h1>
-          {distance === undefined ? null : <span className="cap num">{`${distance} · ${time}`}</span>}
+          {distance === undefined ? null : <span className="caption num">{`${distance} · ${time}`}</span>}
         </div>
-        <div className="bd">
+        <div className="sheet-body">
           <RideTypes
             quote={priced}
             loading={quote.isFetching && priced === undefined}
@@ -134,7 +134,7 @@ export function RideRequestScreen() {
           ) : null}
           <LadiesNotice isRefused={ladiesRefused} />
         </div>
-        <div className="ft">
+        <div className="sheet-foot">
           {type === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
           <WhenChoice at={pickupAt} onChange={setPickupAt} />
           {pay.owned === undefined ? null : <PackageChoice owned={pay.owned} on={pay.withPackage} onChange={pay.setWithPackage} />}

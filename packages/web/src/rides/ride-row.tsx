@@ -10,8 +10,8 @@ export function RideRow({ ride, name, lines, side }: { ride: Ride; name: string;
       <RouteMarks />
       <div className="grow">
         <div className="label strong">{name}</div>
-        <div className="cap">{ride.pickupLocation.address}</div>
-        <div className="cap">{ride.dropoffLocation.address}</div>
+        <div className="caption">{ride.pickupLocation.address}</div>
+        <div className="caption">{ride.dropoffLocation.address}</div>
         {lines}
       </div>
       <div className="ride-side">

@@ -29,8 +29,8 @@ export function RideTypeCard({ type, price, isFrom, time, loading, chosen, onCho
   const t = useText();
   const { svc, art, dark } = looks[type];
   return (
-    <label className="rt" data-svc={svc} data-chosen={chosen}>
-      <input className="vh" type="radio" name="rideType" value={type} checked={chosen} onChange={onChoose} />
+    <label className="ride-type" data-svc={svc} data-chosen={chosen}>
+      <input className="visually-hidden" type="radio" name="rideType" value={type} checked={chosen} onChange={onChoose} />
       <span className="tick">
         <Icon name="check" size={16} />
       </span>
@@ -43,12 +43,12 @@ export function RideTypeCard({ type, price, isFrom, time, loading, chosen, onCho
         </>
       )}
       <span>
-        <span className="nm">{t(typeNames[type])}</span>
-        <span className="ds">{t(typeNotes[type])}</span>
+        <span className="ride-type-name">{t(typeNames[type])}</span>
+        <span className="ride-type-about">{t(typeNotes[type])}</span>
       </span>
-      <span className="pr num">
+      <span className="ride-type-price num">
         {loading ? (
-          <span className="sk price-sk" />
+          <span className="skeleton price-sk" />
         ) : (
           <b>
             {isFrom ? <small>{t('from')} </small> : null}

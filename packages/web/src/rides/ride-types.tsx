@@ -36,7 +36,7 @@ export function RideTypes({
   };
   return (
     <fieldset className="types">
-      <legend className="vh">{t('chooseRide')}</legend>
+      <legend className="visually-hidden">{t('chooseRide')}</legend>
       {passengerRideTypes.map((rideType) => {
         const fare = fareOf(quote, rideType);
         return (

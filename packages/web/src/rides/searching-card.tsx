@@ -16,8 +16,8 @@ export function SearchingCard({ ride }: { ride: Ride }) {
         <p className="title">{t('lookingForDrivers')}</p>
         {ride.pickupAt === null ? null : <p className="label num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>}
         {ride.reopened ? <p className="label strong">{t('driverGaveBackTitle')}</p> : null}
-        <p className="label mut">{t('driversAsked', { n: ride.search.driversAsked })}</p>
-        <p className="cap num">{t('searchEndsIn', { time: elapsedLabel((Date.parse(ride.search.until) - now) / 1000) })}</p>
+        <p className="label muted">{t('driversAsked', { n: ride.search.driversAsked })}</p>
+        <p className="caption num">{t('searchEndsIn', { time: elapsedLabel((Date.parse(ride.search.until) - now) / 1000) })}</p>
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; i
           <h2 className="title">{t('areYouSafe')}</h2>
           <p className="label">{t('areYouSafeText')}</p>
           {help}
-          <Link className="btn s full" href={`/live-chat?ride=${ride.id}`}>
+          <Link className="button soft full" href={`/live-chat?ride=${ride.id}`}>
             <Icon name="flag" size={22} />
             {t('reportIssue')}
           </Link>
@@ -59,7 +59,7 @@ export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; i
       {refused && !isDriver ? <p>{t('nothingCharged')}</p> : null}
       {onBoard ? <RideFromHere ride={ride} /> : null}
       {refused && !isDriver ? (
-        <Link className="btn p full" href="/ride-request">
+        <Link className="button primary full" href="/ride-request">
           {t('againOther')}
         </Link>
       ) : null}

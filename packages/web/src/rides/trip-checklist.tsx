@@ -19,8 +19,8 @@ export function TripChecklist({ ride }: { ride: Ride }) {
   const t = useText();
   return (
     <section aria-label={t('tripStatus')}>
-      <h2 className="vh">{t('tripStatus')}</h2>
-      <ol className="tl">
+      <h2 className="visually-hidden">{t('tripStatus')}</h2>
+      <ol className="timeline">
         {checklist.map((step) => {
           const { text, icon, at } = looks[step];
           const done = hasReached(ride.status, step);
@@ -28,14 +28,14 @@ export function TripChecklist({ ride }: { ride: Ride }) {
           const time = at(ride);
           return (
             <li key={step} className={now ? 'now' : done ? 'done' : ''} {...(now ? { 'aria-current': 'step' as const } : {})}>
-              <span className="nd">
+              <span className="timeline-node">
                 <Icon name={done && !now ? 'check' : icon} size={16} />
               </span>
-              <span className="t">
+              <span className="timeline-text">
                 {t(text)}
-                {done ? <span className="vh"> ({t('done')})</span> : null}
+                {done ? <span className="visually-hidden"> ({t('done')})</span> : null}
               </span>
-              <span className="tm num">{time === null ? '' : clockTime(time)}</span>
+              <span className="timeline-time num">{time === null ? '' : clockTime(time)}</span>
             </li>
           );
         })}

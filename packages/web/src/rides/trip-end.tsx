@@ -43,7 +43,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
       {cash === null ? null : (
         <p className="h1 num cash-due">{t(isDriver ? 'collectCash' : 'payCash', { amount: money(cash.due, ride.countryId) })}</p>
       )}
-      <p className="mut">
+      <p className="muted">
         {onTheWay
           ? t('endedHereDriverText', { name: ride.passenger.name })
           : t(ride.delivery === null ? 'thanksForRiding' : 'thanksForDelivering', { product: product.name })}

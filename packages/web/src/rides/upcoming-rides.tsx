@@ -15,19 +15,19 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
   const waits = ride.status === 'waiting';
   return (
     <li className="card doc">
-      <div className="row sb">
+      <div className="row spread">
         <b className="title num">{pickupTime(ride.pickupAt)}</b>
         <span className="num strong">{money(ride.fare, ride.countryId)}</span>
       </div>
       <p className="label">
         {ride.pickupLocation.address} → {ride.dropoffLocation.address}
       </p>
-      <p className="cap">
+      <p className="caption">
         {t(typeNames[ride.rideType])} · {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
       </p>
       {waits ? (
-        <div className="row sb">
-          <span className="cap num">{t('laterBegins', { time: clockTime(ride.beginsAt) })}</span>
+        <div className="row spread">
+          <span className="caption num">{t('laterBegins', { time: clockTime(ride.beginsAt) })}</span>
           <Button kind="soft" small onClick={() => setAsking(true)}>
             {t('cancelRequest')}
           </Button>

@@ -19,11 +19,11 @@ function Line({ row }: { row: PastIncident }) {
     <li>
       <div className="label strong num">{at(row.raisedAt)}</div>
       {row.safeAt === null ? null : (
-        <div className="cap">
+        <div className="caption">
           {t('logSafe', { reason: t(row.safeReason === null ? 'safeOther' : reasonTexts[row.safeReason]), time: at(row.safeAt) })}
         </div>
       )}
-      <div className="cap">
+      <div className="caption">
         {row.closedAt !== null ? t('logClosed', { time: at(row.closedAt) }) : t(row.acknowledgedAt === null ? 'logOpen' : 'logInHand')}
         {' · '}
         {row.told === 0 ? t('logToldNobody') : t('logTold', { n: row.told })}
@@ -49,7 +49,7 @@ export function IncidentLog() {
       ) : log.isError ? (
         <ErrorCard text={t('logNotLoaded')} onRetry={() => void log.refetch()} />
       ) : log.data.incidents.length === 0 ? (
-        <p className="label mut">{t('logNone')}</p>
+        <p className="label muted">{t('logNone')}</p>
       ) : (
         <ul className="incident-log">
           {log.data.incidents.map((row) => (

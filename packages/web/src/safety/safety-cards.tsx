@@ -69,7 +69,7 @@ export function ProtocolCard() {
         <li>{t(isDriver ? 'protocol3Driver' : 'protocol3Passenger')}</li>
         <li>{t('protocol4')}</li>
       </ol>
-      <p className="cap">{t('drillHint')}</p>
+      <p className="caption">{t('drillHint')}</p>
       <Button kind="soft" onClick={() => pressSos({ rideId: null, drill: true })}>
         {t('drillStart')}
       </Button>

@@ -52,7 +52,7 @@ function Counting({ state }: { state: Sos }) {
       {state.drill ? <p className="sos-badge">{t('drillBadge')}</p> : null}
       <p>{t('emergencyCounting')}</p>
       <Countdown left={left} total={COUNTDOWN_SECONDS} />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {t('emergencySecondsLeft', { n: left })}
       </p>
       <button type="button" className="sos-main" onClick={triggerNow}>

@@ -54,7 +54,7 @@ function Question({ check }: { check: TripCheck }) {
       <div className="dialog-in">
         <h2 className="h1">{t('checkTitle')}</h2>
         <p>{t(questions[check.kind])}</p>
-        <p className="cap num">{t('checkLeft', { n: left })}</p>
+        <p className="caption num">{t('checkLeft', { n: left })}</p>
         {failed ? (
           <p className="field-error" role="alert">
             {t('checkNotSent')}

@@ -46,7 +46,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
   };
   return (
     <Dialog open onClose={onClose} title={group.schoolName}>
-      <p className="mut">{group.route}</p>
+      <p className="muted">{group.route}</p>
       <SelectField label={t('scholarStudent')} value={studentId} onChange={(event) => setStudent(Number(event.target.value))}>
         {(children.data ?? []).map((child) => (
           <option key={child.id} value={child.id}>

@@ -17,7 +17,7 @@ function SeatCard({ seat }: { seat: Seat }) {
   const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('scholarTryAgain')), tone: 'bad' });
   return (
     <li className="card doc" aria-label={seat.studentName}>
-      <div className="row sb">
+      <div className="row spread">
         <h3 className="title">{seat.studentName}</h3>
         <span className="chip">{t(seat.status === 'member' ? 'scholarMember' : 'scholarOnList')}</span>
       </div>
@@ -30,9 +30,9 @@ function SeatCard({ seat }: { seat: Seat }) {
         </p>
       ))}
       {seat.status === 'member' ? (
-        <div className="row sb">
+        <div className="row spread">
           <span>
-            <span className="cap">{t('scholarPin', { name: seat.collectorName })}</span>
+            <span className="caption">{t('scholarPin', { name: seat.collectorName })}</span>
           </span>
           <b className="num scholar-pin">{seat.collectorPin}</b>
         </div>
@@ -84,7 +84,7 @@ export function ChildrenCard() {
       <h2 className="h2">{t('scholarChildren')}</h2>
       <ul>
         {(children.data ?? []).map((child) => (
-          <li key={child.id} className="row sb">
+          <li key={child.id} className="row spread">
             <span>{child.name}</span>
             <IconButton
               label={t('scholarRemove', { name: child.name })}

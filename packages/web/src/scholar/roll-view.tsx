@@ -32,7 +32,7 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
     <li className="roll-row" aria-label={student.name}>
       <span className="grow">
         <b>{student.name}</b>
-        <span className="cap roll-state">{now === null ? t('rollNotCalled') : t(stateNames[now])}</span>
+        <span className="caption roll-state">{now === null ? t('rollNotCalled') : t(stateNames[now])}</span>
       </span>
       {now !== 'on_board' && mayCall(now, 'on_board') ? (
         <Button small disabled={call.isPending} onClick={() => say('on_board')}>
@@ -104,7 +104,7 @@ export function RollView() {
                     {stop.time} {stop.location}
                   </h3>
                   {stop.students.length === 0 ? (
-                    <p className="cap">{t('rollNobody')}</p>
+                    <p className="caption">{t('rollNobody')}</p>
                   ) : (
                     <ul>
                       {stop.students.map((student) => (

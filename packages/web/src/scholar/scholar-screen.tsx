@@ -23,14 +23,14 @@ function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
   const more = group.pickupPoints.length - STOPS_SHOWN;
   return (
     <li className="card doc" aria-label={`${group.schoolName}, ${group.route}`}>
-      <div className="row sb">
+      <div className="row spread">
         <h3 className="title">{group.schoolName}</h3>
         <span className="chip">{t(scheduleNames[group.scheduleType])}</span>
       </div>
       <p className="label">
         {group.schoolArea} · {group.route}
       </p>
-      <ul className="cap num">
+      <ul className="caption num">
         {group.pickupPoints.slice(0, STOPS_SHOWN).map(({ location, time }) => (
           <li key={location}>
             {time} {location}
@@ -38,7 +38,7 @@ function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
         ))}
         {more > 0 ? <li>{t('scholarMoreStops', { n: more })}</li> : null}
       </ul>
-      <p className="row sb">
+      <p className="row spread">
         <span className="label">
           {group.driverName} <Stars rating={group.driverRating} />
         </span>
@@ -46,7 +46,7 @@ function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
           <b>{money(group.monthlyPrice, group.countryId)}</b> {t('scholarMonth')}
         </span>
       </p>
-      <p className="cap num">{t('scholarSeats', { taken: group.currentOccupancy, of: group.capacity })}</p>
+      <p className="caption num">{t('scholarSeats', { taken: group.currentOccupancy, of: group.capacity })}</p>
       <Button disabled={full} onClick={onJoin}>
         {t(full ? 'scholarFull' : group.mine.length > 0 ? 'scholarJoinAnother' : 'scholarJoin')}
       </Button>
@@ -130,7 +130,7 @@ export function ScholarScreen() {
             <MySeats />
             <Groups />
             <ChildrenCard />
-            <p className="cap">{t('scholarPay')}</p>
+            <p className="caption">{t('scholarPay')}</p>
           </>
         )}
       </main>

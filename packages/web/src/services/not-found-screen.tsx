@@ -10,12 +10,12 @@ export function NotFoundScreen() {
     <main className="sentence" id="main">
       <Art svg={emptyQuilt} className="art-box" />
       <h1 className="h1">{t('notFoundTitle')}</h1>
-      <p className="mut">{t('notFoundText')}</p>
+      <p className="muted">{t('notFoundText')}</p>
       <p className="row">
-        <Link className="btn p" href="/">
+        <Link className="button primary" href="/">
           {t('home')}
         </Link>
-        <Link className="btn s" href="/services">
+        <Link className="button soft" href="/services">
           {t('services')}
         </Link>
       </p>

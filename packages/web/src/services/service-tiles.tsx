@@ -15,8 +15,8 @@ export function ServiceTiles({ names = {} }: { names?: Partial<Record<Service['s
         <a key={service.path} className={`tile ${shape(service)}`} data-svc={service.svc} href={service.path}>
           <Art svg={service.art} className="tile-art" />
           <span className="selvedge" />
-          <span className="txt">
-            <span className="d">{t(names[service.svc] ?? service.name)}</span>
+          <span className="tile-text">
+            <span className="tile-about">{t(names[service.svc] ?? service.name)}</span>
             <span className="tile-note">{t(service.note)}</span>
           </span>
         </a>

@@ -29,7 +29,7 @@ export function ServicesScreen({
         {countryButton}
       </header>
       <main id="main" className="services-in">
-        <p className="label mut">{t('superApp', { product: product.name })}</p>
+        <p className="label muted">{t('superApp', { product: product.name })}</p>
         <h1 className="h1">{t('chooseService')}</h1>
         <ServiceTiles {...(names === undefined ? {} : { names })} />
         {children}

@@ -16,7 +16,7 @@ export function TestScreen() {
         <dl className="stats">
           {stats.map(([figure, text]) => (
             <div key={figure} className="card stat">
-              <dt className="label mut">{text}</dt>
+              <dt className="label muted">{text}</dt>
               <dd className="h1 num">{figure}</dd>
             </div>
           ))}

@@ -78,7 +78,7 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
             </option>
           ))}
         </SelectField>
-        <div className="row sb">
+        <div className="row spread">
           <span className="label">{t('contactAuto')}</span>
           <Switch on={autoShare} label={t('contactAuto')} onChange={setAutoShare} />
         </div>

@@ -45,11 +45,11 @@ function Row({ contact, onEdit, onRemove }: { contact: Contact; onEdit: () => vo
       <Avatar name={contact.name} />
       <div className="grow">
         <div className="label strong">{contact.name}</div>
-        <div className="cap num">
+        <div className="caption num">
           {localPhone(contact.phone, dialCode)} · {t(relationTexts[contact.relationship])}
           {contact.autoShare ? ` · ${t('contactAutoShort')}` : ''}
         </div>
-        {contact.stopped ? <div className="cap strong">{t('contactStopped')}</div> : null}
+        {contact.stopped ? <div className="caption strong">{t('contactStopped')}</div> : null}
       </div>
       <IconButton label={`${t('contactEdit')} ${contact.name}`} icon="pencil" onClick={onEdit} />
       <IconButton label={`${t('contactRemove')} ${contact.name}`} icon="x" onClick={onRemove} />

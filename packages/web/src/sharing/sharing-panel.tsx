@@ -72,7 +72,7 @@ function MethodPicker({ method, onChange }: { method: ShareMethod; onChange: (me
       <legend className="label">{t('shareBy')}</legend>
       {shareMethods.toReversed().map((id) => (
         <label key={id} data-on={method === id}>
-          <input className="vh" type="radio" name="share-method" checked={method === id} onChange={() => onChange(id)} />
+          <input className="visually-hidden" type="radio" name="share-method" checked={method === id} onChange={() => onChange(id)} />
           {t(methodTexts[id])}
         </label>
       ))}
@@ -99,14 +99,18 @@ function ContactRow({
       <Avatar name={contact.name} />
       <div className="grow">
         <div className="label strong">{contact.name}</div>
-        <div className="cap num">{localPhone(contact.phone, dialCode)}</div>
+        <div className="caption num">{localPhone(contact.phone, dialCode)}</div>
         {shared === undefined ? null : (
-          <div className="cap">{t(shared.message === null ? 'shareHandOn' : statusTexts[shared.message])}</div>
+          <div className="caption">{t(shared.message === null ? 'shareHandOn' : statusTexts[shared.message])}</div>
         )}
       </div>
       {shared === undefined || isGoing(shared.message) ? null : (
         <>
-          <a className="btn s" href={smsOf(contact.phone, shared.trackingUrl)} aria-label={t('shareTextName', { name: contact.name })}>
+          <a
+            className="button soft"
+            href={smsOf(contact.phone, shared.trackingUrl)}
+            aria-label={t('shareTextName', { name: contact.name })}
+          >
             {t('shareBySms')}
           </a>
           <Button kind="plain" small onClick={() => void handOn(shared.trackingUrl)}>
@@ -166,9 +170,9 @@ function Panel({ rideId }: { rideId: number }) {
         ))}
       </ul>
       {share.data?.linkShared === true ? (
-        <p className="cap">{t('shareLinkOut')}</p>
+        <p className="caption">{t('shareLinkOut')}</p>
       ) : share.data === null ? (
-        <p className="cap">{t('shareNotYet')}</p>
+        <p className="caption">{t('shareNotYet')}</p>
       ) : null}
       <div className="row wrap">
         <Button kind="soft" small disabled={sharing.busy} onClick={() => void copy()}>
@@ -199,7 +203,7 @@ export function SharingPanel({ rideId }: { rideId: number }) {
   };
   return (
     <section className="card share-card" aria-label={t('shareTitle')}>
-      <div className="row sb">
+      <div className="row spread">
         <button type="button" className="share-head" aria-expanded={open} onClick={() => setOpen(!open)}>
           <Icon name="share" size={22} />
           <span className="title">{t('shareTitle')}</span>
@@ -209,7 +213,7 @@ export function SharingPanel({ rideId }: { rideId: number }) {
           {t('shareNow')}
         </Button>
       </div>
-      <p className="cap">{t('shareEnds')}</p>
+      <p className="caption">{t('shareEnds')}</p>
       {open ? <Panel rideId={rideId} /> : null}
     </section>
   );
@@ -224,8 +228,8 @@ export function SharingIdle() {
   return (
     <section className="card share-card" aria-label={t('shareTitle')}>
       <h2 className="title">{t('shareTitle')}</h2>
-      <p className="label mut">{t('shareNoTrip')}</p>
-      <p className="cap">{t('shareEnds')}</p>
+      <p className="label muted">{t('shareNoTrip')}</p>
+      <p className="caption">{t('shareEnds')}</p>
       {contacts.data === undefined || contacts.data.length === 0 ? null : (
         <ul className="contact-list">
           {contacts.data.map((contact) => (
@@ -233,7 +237,7 @@ export function SharingIdle() {
               <Avatar name={contact.name} />
               <div className="grow">
                 <div className="label strong">{contact.name}</div>
-                <div className="cap num">
+                <div className="caption num">
                   {localPhone(contact.phone, dialCode)}
                   {contact.autoShare ? ` · ${t('contactAutoShort')}` : ''}
                 </div>

@@ -25,7 +25,7 @@ function Stop({ token }: { token: string }) {
     if (page.error instanceof ApiError && page.error.status < 500)
       return (
         <EmptyState text={t('stopGone')}>
-          <p className="cap">{t('stopGoneHint')}</p>
+          <p className="caption">{t('stopGoneHint')}</p>
         </EmptyState>
       );
     return <ErrorCard text={t('stopNotLoaded')} onRetry={() => void page.refetch()} />;
@@ -38,7 +38,7 @@ function Stop({ token }: { token: string }) {
         <h1 className="h2">{t(stopped ? 'stopDone' : 'stopAsk', { name })}</h1>
       </div>
       <p>{t(stopped ? 'stopDoneText' : 'stopWhat', { name, product: product.name })}</p>
-      {stopped ? null : <p className="label mut">{t('stopAlerts', { name })}</p>}
+      {stopped ? null : <p className="label muted">{t('stopAlerts', { name })}</p>}
       <Button kind={stopped ? 'soft' : 'danger'} full disabled={set.isPending} onClick={() => set.mutate(!stopped)}>
         {t(stopped ? 'stopUndo' : 'stopNow')}
       </Button>

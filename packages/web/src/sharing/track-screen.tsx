@@ -68,23 +68,23 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
         </p>
       )}
       {vehicleInfo === null ? null : (
-        <div className="row sb">
+        <div className="row spread">
           <div>
-            <div className="cap">{t('trackDriver')}</div>
+            <div className="caption">{t('trackDriver')}</div>
             <div className="label strong">{view.driverName}</div>
-            <div className="label mut">{vehicle}</div>
+            <div className="label muted">{vehicle}</div>
           </div>
           <Plate text={vehicleInfo.licensePlate} />
         </div>
       )}
-      <p className="cap num">
+      <p className="caption num">
         {followed.state === 'lost'
           ? t('trackLost', { time: clockTime(new Date(followed.at).toISOString()) })
           : position === null
             ? t('trackNoPosition')
             : t('trackUpdated', { time: clockTime(position.at) })}
       </p>
-      <a className="btn danger full" href={`tel:${police}`}>
+      <a className="button danger full" href={`tel:${police}`}>
         <Icon name="phone" size={22} />
         {t('trackCallPolice', { number: police })}
       </a>
@@ -104,12 +104,12 @@ function Track({ shareId }: { shareId: string }) {
       {followed.state === 'ended' ? (
         <div className="page narrow">
           <EmptyState text={t('trackEnded')}>
-            <p className="cap">{t('trackEndedHint')}</p>
+            <p className="caption">{t('trackEndedHint')}</p>
           </EmptyState>
         </div>
       ) : view === null ? (
         <div className="page narrow">
-          <p className={followed.state === 'lost' ? 'label' : 'vh'} role="status">
+          <p className={followed.state === 'lost' ? 'label' : 'visually-hidden'} role="status">
             {t(followed.state === 'lost' ? 'reconnecting' : 'trackLoading')}
           </p>
           {followed.state === 'lost' ? null : (

@@ -29,7 +29,7 @@ export function OfflineBanner() {
   return (
     <div className="off-place" role="status" aria-live="polite">
       {online ? null : (
-        <p className="off">
+        <p className="offline-bar">
           <Icon name="signal" size={20} />
           <span>
             <Offline /> {unsent === 0 ? null : t('offlineUnsent', { n: unsent })} {fixes ? t('offlineFixes') : null}

@@ -47,7 +47,7 @@ function VisitorShell({ children }: { children: ReactNode }) {
             <Art svg={logo(30)} />
             <span>{product.name}</span>
           </Link>
-          <Link className="btn s sm" href="/auth">
+          <Link className="button soft small" href="/auth">
             {t('login')}
           </Link>
         </header>
@@ -91,12 +91,12 @@ export function AppShell({
             <span>{t(tab.text)}</span>
           </Link>
         ))}
-        <span className="sp" />
+        <span className="spacer" />
         <div className="row side-person">
           <Avatar name={user.name} />
           <div className="grow">
             <div className="label">{user.name}</div>
-            <div className="cap num">
+            <div className="caption num">
               {user.driver === null ? t(user.userType === 'passenger' ? 'passenger' : 'staff') : driverIdLabel(user.driver.id)}
             </div>
           </div>
@@ -120,7 +120,7 @@ export function AppShell({
         <nav className="tabs" aria-label={t('mainMenu')} style={{ gridTemplateColumns: `repeat(${list.length},1fr)` }}>
           {list.map((tab) => (
             <Link key={tab.path} href={tab.path} aria-current={current(tab)}>
-              <span className="ic">
+              <span className="icon-box">
                 <Icon name={tab.icon} size={22} />
               </span>
               <span>{t(tab.text)}</span>

@@ -36,10 +36,10 @@ function Line({ line, shop }: { line: CartLine; shop: Cart['shop'] }) {
   const t = useText();
   return (
     <li className="cart-line">
-      <div className="row sb">
+      <div className="row spread">
         <span className="grow">
           <b>{line.name}</b>
-          <span className="cap num">
+          <span className="caption num">
             {money(line.price, shop.countryId)}
             {line.unit === '' ? '' : ` / ${line.unit}`}
             {line.extras.length === 0 ? '' : ` · ${line.extras.join(', ')}`}
@@ -75,7 +75,7 @@ function SumLines({ value }: { value: Cart }) {
   const t = useText();
   const sums = sumsOf(value);
   const row = (text: TextKey, amount: string) => (
-    <div className="row sb">
+    <div className="row spread">
       <dt>{t(text)}</dt>
       <dd className="num">{money(amount, value.shop.countryId)}</dd>
     </div>
@@ -85,7 +85,7 @@ function SumLines({ value }: { value: Cart }) {
       {row('cartSubtotal', sums.subtotal)}
       {row('cartDeliveryFee', sums.deliveryFee)}
       {value.shop.kind === 'grocery' ? row('cartServiceFee', sums.serviceFee) : null}
-      <div className="row sb total">
+      <div className="row spread total">
         <dt>{t('total')}</dt>
         <dd className="num">{money(sums.totalAmount, value.shop.countryId)}</dd>
       </div>
@@ -106,7 +106,7 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
   const method = useChosenMethod(value?.shop.countryId ?? 'za');
   const placing = usePlaceOrder();
   const number = useRef<{ of: string; number: string }>(undefined);
-  if (value === null) return <p className="label mut">{t('cartEmpty')}</p>;
+  if (value === null) return <p className="label muted">{t('cartEmpty')}</p>;
   const isFood = value.shop.kind === 'food';
   const failed = (error: unknown) => {
     const problem = error instanceof ApiError ? error.problem : undefined;
@@ -162,7 +162,7 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
       {user === null ? null : <PaymentCard countryId={value.shop.countryId} brought />}
       <SumLines value={value} />
       {user === null ? (
-        <Link className="btn p full" href={`/auth?return=${encodeURIComponent(`/grocery-delivery?store=${value.shop.id}`)}`}>
+        <Link className="button primary full" href={`/auth?return=${encodeURIComponent(`/grocery-delivery?store=${value.shop.id}`)}`}>
           {t('cartSignIn')}
         </Link>
       ) : (

@@ -43,12 +43,12 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
       <button type="button" className="card shop-card" data-closed={!restaurant.isOpen} onClick={onOpen}>
         <Cover category={restaurant.cuisineType} />
         <span className="shop-in">
-          <span className="row sb">
+          <span className="row spread">
             <b className="title">{restaurant.name}</b>
             <Stars rating={restaurant.rating} />
           </span>
-          <span className="cap">{t(cuisineNames[restaurant.cuisineType as CuisineType])}</span>
-          <span className="row sb cap num">
+          <span className="caption">{t(cuisineNames[restaurant.cuisineType as CuisineType])}</span>
+          <span className="row spread caption num">
             <span>
               {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} · {money(restaurant.deliveryFee, restaurant.countryId)}
               {restaurant.distance === null ? '' : ` · ${km(restaurant.distance / 1000)}`}
@@ -132,7 +132,7 @@ export function FoodScreen() {
     return (
       <main className="sentence" id="main">
         <h1 className="h1">{t('foodGate')}</h1>
-        <Link className="btn p" href="/auth?return=%2Ffood-delivery">
+        <Link className="button primary" href="/auth?return=%2Ffood-delivery">
           {t('foodGateButton')}
         </Link>
       </main>

@@ -33,7 +33,7 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
     <li className="card shop-card" data-closed={!store.isOpen}>
       <Cover category={store.storeType} />
       <div className="shop-in">
-        <span className="row sb">
+        <span className="row spread">
           <b className="title">{store.name}</b>
           <Stars rating={store.rating} />
         </span>
@@ -41,8 +41,8 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
           <span className="chip">{t(typeNames[store.storeType as StoreType])}</span>
           {store.isOpen ? null : <span className="chip bad">{t('shopClosed')}</span>}
         </span>
-        <span className="cap">{store.description}</span>
-        <span className="cap num">
+        <span className="caption">{store.description}</span>
+        <span className="caption num">
           {t('storeDelivery', { fee: money(store.deliveryFee, store.countryId), n: store.averageDeliveryTime })} ·{' '}
           {km(store.distance / 1000)}
         </span>
@@ -72,7 +72,7 @@ export function GroceryScreen() {
         ) : (
           <>
             <h1 className="h1">{t('serviceGrocery')}</h1>
-            <Link className="btn s say-it" href="/ai-features">
+            <Link className="button soft say-it" href="/ai-features">
               <Icon name="mic" size={22} />
               {t('grocerySay')}
             </Link>

@@ -17,9 +17,9 @@ function Line({ again, countryId }: { again: LineAgain; countryId: CartShop['cou
       <span className="grow">
         <b className="num">{t('againLine', { n: quantity, name })}</b>
         {line === null ? <span className="field-error">{t('againGone')}</span> : null}
-        {without.length === 0 ? null : <span className="cap">{t('againWithout', { extras: without.join(', ') })}</span>}
+        {without.length === 0 ? null : <span className="caption">{t('againWithout', { extras: without.join(', ') })}</span>}
         {before === null || line === null ? null : (
-          <span className="cap num">{t('againPrice', { before: money(before, countryId), now: money(line.price, countryId) })}</span>
+          <span className="caption num">{t('againPrice', { before: money(before, countryId), now: money(line.price, countryId) })}</span>
         )}
       </span>
       {line === null ? null : <span className="num">{money(line.price, countryId)}</span>}

@@ -38,7 +38,7 @@ function ExtrasDialog({
       <fieldset className="extras">
         <legend className="label">{t('foodExtras')}</legend>
         {item.extras.map((extra) => (
-          <label key={extra.name} className="row sb">
+          <label key={extra.name} className="row spread">
             <span className="row">
               <input type="checkbox" checked={chosen.has(extra.name)} onChange={() => toggle(extra.name)} />
               {extra.name}
@@ -86,8 +86,8 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
       <Cover category={restaurant.cuisineType} tall />
       <div>
         <h1 className="h1">{name}</h1>
-        <p className="mut">{restaurant.description}</p>
-        <p className="row cap num">
+        <p className="muted">{restaurant.description}</p>
+        <p className="row caption num">
           <Stars rating={restaurant.rating} /> {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} ·{' '}
           {money(deliveryFee, countryId)} · {restaurant.hoursToday}
         </p>
@@ -110,7 +110,7 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
                 <li key={item.id} className="menu-item">
                   <span className="grow">
                     <b>{item.name}</b>
-                    <span className="cap">{item.description}</span>
+                    <span className="caption">{item.description}</span>
                     <span className="num">{money(item.price, countryId)}</span>
                   </span>
                   <Button

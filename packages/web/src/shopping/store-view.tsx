@@ -32,12 +32,12 @@ function ProductCard({ product, shop, onAdd }: { product: Product; shop: CartSho
     <li className="card product">
       {product.organic ? <span className="chip organic">{t('productOrganic')}</span> : null}
       <b>{product.name}</b>
-      <span className="cap">{[product.brand, product.description].filter((text) => text !== '').join(' · ')}</span>
+      <span className="caption">{[product.brand, product.description].filter((text) => text !== '').join(' · ')}</span>
       <span className="num strong">
         {money(product.price, shop.countryId)}
         {product.unit === '' ? '' : ` / ${product.unit}`}
       </span>
-      <span className="cap">{t(product.inStock ? 'productInStock' : 'productNotInStock')}</span>
+      <span className="caption">{t(product.inStock ? 'productInStock' : 'productNotInStock')}</span>
       {inCart !== undefined ? (
         <Quantity name={product.name} quantity={inCart.quantity} onLess={() => take(shop, key)} onMore={onAdd} />
       ) : (
@@ -83,7 +83,7 @@ export function StoreView({ store, cartOpen = false, onBack }: { store: Store; c
     );
   return (
     <>
-      <div className="row sb">
+      <div className="row spread">
         <Button kind="plain" small icon="back" className="order-back" onClick={onBack}>
           {t('storeBack')}
         </Button>
@@ -94,14 +94,14 @@ export function StoreView({ store, cartOpen = false, onBack }: { store: Store; c
       </div>
       <div>
         <h1 className="h1">{store.name}</h1>
-        <p className="mut">{store.address}</p>
+        <p className="muted">{store.address}</p>
       </div>
       {store.isOpen ? null : <p className="chip bad">{t('foodClosedNow')}</p>}
       {open ? (
         <section className="card doc" aria-label={t('cartTitle')}>
           <h2 className="h2">{t('cartTitle')}</h2>
           {value !== null && value.shop.kind !== 'grocery' ? (
-            <p className="label mut">{t('cartEmpty')}</p>
+            <p className="label muted">{t('cartEmpty')}</p>
           ) : (
             <CartBody onPlaced={() => setOpen(false)} />
           )}

@@ -49,7 +49,7 @@ export function AuditTable({ subjectId }: { subjectId?: number }) {
                     `${entry.subject} ${entry.subjectId}`
                   )}
                 </td>
-                <td className="cap">{detail(entry.data)}</td>
+                <td className="caption">{detail(entry.data)}</td>
               </tr>
             ))}
           </tbody>

@@ -24,10 +24,10 @@ function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) 
   const same = price === item.price && stock === (item.stock === null ? '' : String(item.stock));
   return (
     <li className="board-item">
-      <div className="row sb">
+      <div className="row spread">
         <span>
           <b>{item.name}</b>
-          <span className="cap board-item-what">{[item.section, item.brand, item.unit].filter((text) => text !== '').join(' · ')}</span>
+          <span className="caption board-item-what">{[item.section, item.brand, item.unit].filter((text) => text !== '').join(' · ')}</span>
         </span>
         <Switch
           on={item.isAvailable}

@@ -37,7 +37,7 @@ function Picking({ order, line }: { order: BoardOrder; line: OrderLine }) {
   return (
     <details className="picking no-print">
       <summary className="text-link">{t('boardPick')}</summary>
-      <p className="cap">{t(wishes[line.substitution])}</p>
+      <p className="caption">{t(wishes[line.substitution])}</p>
       <Field
         label={t('boardFinalPrice')}
         inputMode="decimal"
@@ -123,7 +123,7 @@ export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boo
   const left = order.answerBy === null ? null : Math.max(0, Math.round((Date.parse(order.answerBy) - now) / 1000));
   return (
     <section className="card doc board-order" aria-label={order.number} data-new={order.status === 'placed'}>
-      <div className="row sb">
+      <div className="row spread">
         <h2 className="h2 num">{order.number}</h2>
         <span className={order.status === 'placed' ? 'chip bad' : 'chip'}>{t(statusTexts[order.status] ?? 'boardIsReady')}</span>
       </div>
@@ -136,7 +136,7 @@ export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boo
       <ul className="stack">
         {order.lines.map((line) => (
           <li key={line.id}>
-            <div className="row sb">
+            <div className="row spread">
               <span>
                 <b className="num">{line.quantity} ×</b> {line.name} {line.unit}
                 {line.extras.length === 0 ? '' : ` + ${line.extras.join(', ')}`}
@@ -144,8 +144,8 @@ export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boo
               <span className="num">{money(line.finalPrice, order.countryId)}</span>
             </div>
             {line.note === '' ? null : <p className="label strong">{line.note}</p>}
-            {line.state === 'missing' ? <p className="cap">{t('boardMissing')}</p> : null}
-            {line.replacedBy === null ? null : <p className="cap">→ {line.replacedBy}</p>}
+            {line.state === 'missing' ? <p className="caption">{t('boardMissing')}</p> : null}
+            {line.replacedBy === null ? null : <p className="caption">→ {line.replacedBy}</p>}
             {picks && order.status !== 'placed' ? <Picking order={order} line={line} /> : null}
           </li>
         ))}

@@ -78,7 +78,7 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
   const { merchant, orders } = board.data;
   return (
     <>
-      <div className="row sb">
+      <div className="row spread">
         <h1 className="h1">{merchant.name}</h1>
         <Button kind="soft" small icon="download" className="no-print" onClick={() => print()}>
           {t('boardPrint')}

@@ -28,7 +28,7 @@ export function BoardsScreen() {
                 <Icon name={merchant.kind === 'restaurant' ? 'bowl' : 'basket'} size={24} />
                 <span className="grow">
                   <span className="label strong">{merchant.name}</span>
-                  <span className="cap">{merchant.address}</span>
+                  <span className="caption">{merchant.address}</span>
                 </span>
                 {merchant.waiting > 0 ? <span className="chip bad num">{t('boardWaiting', { n: merchant.waiting })}</span> : null}
                 {merchant.open > merchant.waiting ? (

@@ -35,7 +35,7 @@ function Steps({ chat }: { chat: StaffChat }) {
       <section className="card doc">
         <p className="label strong">{t('chatClosed')}</p>
         {chat.closeNote === null ? null : <p>{chat.closeNote}</p>}
-        {session.rating === null ? null : <p className="cap num">{t('chatStars', { n: session.rating })}</p>}
+        {session.rating === null ? null : <p className="caption num">{t('chatStars', { n: session.rating })}</p>}
       </section>
     );
   }
@@ -65,7 +65,7 @@ function Trip({ trip }: { trip: NonNullable<StaffChat['trip']> }) {
   return (
     <section className="card doc" aria-label={t('chatTrip')}>
       <h2 className="h2">{t('chatTrip')}</h2>
-      <p className="cap num">
+      <p className="caption num">
         {day(trip.requestedAt)} {clockTime(trip.requestedAt)} · {t(tripNames[trip.status])} · {trip.fare}
       </p>
       <p>
@@ -105,7 +105,7 @@ export function ChatScreen({ chatId, thread }: { chatId: number; thread: ThreadO
             <p className="label">
               {session.userName} · {t(session.userType === 'driver' ? 'driver' : 'passenger')}
             </p>
-            <a className="btn s sm" href={`tel:${userPhone}`}>
+            <a className="button soft small" href={`tel:${userPhone}`}>
               <Icon name="phone" size={20} />
               {displayPhone(userPhone)}
             </a>

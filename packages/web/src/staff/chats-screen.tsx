@@ -20,7 +20,7 @@ function Rows({ rows }: { rows: readonly InboxRow[] }) {
               <span className="label strong">
                 {row.userName} · {t(row.userType === 'driver' ? 'driver' : 'passenger')}
               </span>
-              <span className="cap num">
+              <span className="caption num">
                 {t(categoryTexts[row.category])} · {t('chatsSince', { time: `${day(row.createdAt)} ${clockTime(row.createdAt)}` })}
                 {row.answeredBy === null ? '' : ` · ${t('chatHas', { name: row.answeredBy })}`}
               </span>

@@ -21,7 +21,7 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
     decide(reviewPaths.completeCheck, { params: { id: String(check.id) }, body: { result, score: number } });
   return (
     <li className="check-row">
-      <div className="row sb">
+      <div className="row spread">
         <span className="title">{name}</span>
         <span className="chip">
           {check.status === 'none'

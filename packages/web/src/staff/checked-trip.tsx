@@ -42,13 +42,13 @@ export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
   const driven = trip.drivenMeters === null ? t('wayUnknown') : km(trip.drivenMeters / 1000);
   return (
     <div className="stack">
-      <div className="row sb">
+      <div className="row spread">
         <b>
           {trip.passengerName} → {trip.dropoffAddress}
         </b>
         <span className="num">{money(trip.fare, countryId)}</span>
       </div>
-      <p className="cap num">
+      <p className="caption num">
         #{trip.rideId} · {day(trip.completedAt)} {clockTime(trip.completedAt)} · {t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}
         {trip.quoted === null ? '' : ` · ${t('endedEarly', { amount: money(trip.quoted, countryId) })}`}
       </p>

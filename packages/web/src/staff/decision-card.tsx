@@ -23,13 +23,13 @@ export function DecisionCard({ review }: { review: Review }) {
     act(decide(reviewPaths.decideDriver, { params, body: { decision, ...(text === '' ? {} : { note: text }) } }));
   return (
     <section className="card doc" aria-label={t('reviewStatus')}>
-      <div className="row sb">
+      <div className="row spread">
         <h2 className="h2">{t('reviewStatus')}</h2>
         <span className={status === 'approved' ? 'chip ok' : 'chip'}>{t(statusNames[status])}</span>
       </div>
-      {verification.driver.verificationNotes === null ? null : <p className="cap">{verification.driver.verificationNotes}</p>}
+      {verification.driver.verificationNotes === null ? null : <p className="caption">{verification.driver.verificationNotes}</p>}
       {verification.missing.length === 0 ? null : (
-        <p className="cap">{t('reviewMissing', { list: verification.missing.map((name) => t(missingNames[name])).join(', ') })}</p>
+        <p className="caption">{t('reviewMissing', { list: verification.missing.map((name) => t(missingNames[name])).join(', ') })}</p>
       )}
       {verification.suspension === null ? (
         <>

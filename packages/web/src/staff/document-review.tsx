@@ -47,7 +47,7 @@ export function DocumentReview({
         </a>
       ) : null}
       <div className="stack">
-        <div className="row sb">
+        <div className="row spread">
           <h3 className="title">{name}</h3>
           <span className="chip">{t(stateNames[document.verificationStatus])}</span>
         </div>
@@ -56,7 +56,7 @@ export function DocumentReview({
         </a>
         {document.documentNumber === null ? null : <p className="num">{t('reviewNumber', { number: document.documentNumber })}</p>}
         {document.expiryDate === null ? null : <p className="num">{t('reviewExpires', { date: document.expiryDate })}</p>}
-        {document.reviewNote === null ? null : <p className="cap">{document.reviewNote}</p>}
+        {document.reviewNote === null ? null : <p className="caption">{document.reviewNote}</p>}
         {document.verificationStatus === 'pending' ? (
           <>
             {asksExpiry ? (

@@ -25,7 +25,7 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
       </Link>
       <header>
         <h1 className="h1">{person.name}</h1>
-        <p className="cap num">
+        <p className="caption num">
           {driverIdLabel(person.driverId)} · {person.phone} · {person.email} · {t('registeredOn', { date: day(person.registeredAt) })}
           {person.isOnline ? ` · ${t('onlineNow')}` : ''}
         </p>

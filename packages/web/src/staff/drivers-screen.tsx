@@ -29,7 +29,7 @@ export function DriversScreen() {
               <Link className="queue-row" href={`/staff/drivers/${driver.driverId}`}>
                 <span className="grow">
                   <span className="title">{driver.name}</span>
-                  <span className="cap num">
+                  <span className="caption num">
                     {driverIdLabel(driver.driverId)} · {driver.licensePlate} · {driver.phone}
                   </span>
                 </span>

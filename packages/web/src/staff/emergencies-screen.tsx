@@ -17,7 +17,7 @@ function Row({ row }: { row: EmergencyRow }) {
           <span className="label strong">
             {row.personName} · {t(row.userType === 'driver' ? 'driver' : 'passenger')}
           </span>
-          <span className="cap num">
+          <span className="caption num">
             {day(row.raisedAt)} {clockTime(row.raisedAt)} ·{' '}
             {row.acknowledgedBy === null ? t('emergencyNobody') : t('emergencyHas', { name: row.acknowledgedBy })}
             {row.safeAt === null ? '' : ` · ${t('emergencySaidSafe', { time: clockTime(row.safeAt) })}`}

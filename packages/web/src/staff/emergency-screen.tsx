@@ -38,13 +38,13 @@ const messageTexts: Record<string, TextKey> = {
 function Person({ name, phone, what }: { name: string; phone: string; what: string }) {
   const t = useText();
   return (
-    <div className="row sb">
+    <div className="row spread">
       <div>
-        <div className="cap">{what}</div>
+        <div className="caption">{what}</div>
         <div className="label strong">{name}</div>
-        <div className="cap num">{displayPhone(phone)}</div>
+        <div className="caption num">{displayPhone(phone)}</div>
       </div>
-      <a className="btn s sm" href={`tel:${phone}`}>
+      <a className="button soft small" href={`tel:${phone}`}>
         <Icon name="phone" size={20} />
         {t('emergencyCall', { name: name.split(' ')[0] ?? name })}
       </a>
@@ -60,7 +60,7 @@ function Place({ location }: { location: Emergency['location'] }) {
       <div className="emergency-map">
         <Map vehicle={{ ...location, heading: null }} center={location} />
       </div>
-      <p className="row sb cap num">
+      <p className="row spread caption num">
         {t('emergencyPlaceOf', {
           from: t(location.from === 'phone' ? 'emergencyFromPhone' : 'emergencyFromVehicle'),
           time: clockTime(location.at),
@@ -143,7 +143,7 @@ function Course({ emergency }: { emergency: Emergency }) {
               {t(eventTexts[event.kind] ?? 'emergencyEventNote')}
               {event.actorName === null ? '' : ` · ${event.actorName}`}
             </div>
-            <div className="cap num">{clockTime(event.at)}</div>
+            <div className="caption num">{clockTime(event.at)}</div>
             {event.note === null ? null : (
               <p>{(safeReasons as readonly string[]).includes(event.note) ? t(safeTexts[event.note] ?? 'safeOther') : event.note}</p>
             )}
@@ -183,7 +183,7 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
             <section className="card doc" aria-label={t('emergencyTripOf')}>
               <h2 className="h2">{t('emergencyTripOf')}</h2>
               {trip.vehicleInfo === null ? null : (
-                <div className="row sb">
+                <div className="row spread">
                   <span>
                     {[trip.vehicleInfo.color, trip.vehicleInfo.make, trip.vehicleInfo.model].filter((part) => part !== null).join(' ')}
                   </span>
@@ -192,7 +192,7 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
               )}
               <Person name={trip.passenger.name} phone={trip.passenger.phone} what={t('passenger')} />
               {trip.driver === null ? null : <Person name={trip.driver.name} phone={trip.driver.phone} what={t('driver')} />}
-              <p className="cap">
+              <p className="caption">
                 {trip.pickupAddress} → {trip.dropoffAddress}
               </p>
             </section>
@@ -206,7 +206,7 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
             ))}
             <ul className="stack">
               {emergency.alerts.map((alert, i) => (
-                <li key={`${alert.contactName}${alert.channel}${i}`} className="cap">
+                <li key={`${alert.contactName}${alert.channel}${i}`} className="caption">
                   {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}:{' '}
                   {t(messageTexts[alert.status ?? 'failed'] ?? 'outboxFailed')}
                 </li>

@@ -17,7 +17,7 @@ export function GateFrame({ title, children }: { title: string; children: ReactN
           <Art svg={logo(36)} />
           <span>{product.name}</span>
         </Link>
-        <p className="cap">{t('staffConsole')}</p>
+        <p className="caption">{t('staffConsole')}</p>
         <h1 className="h1">{title}</h1>
         {children}
       </main>

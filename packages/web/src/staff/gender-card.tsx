@@ -18,13 +18,13 @@ export function GenderCard({ person }: { person: Review['person'] }) {
     decide(reviewPaths.confirmGender, { params: { driverId: String(person.driverId) }, body: { gender, confirmed } });
   return (
     <section className="card doc" aria-label={t('reviewGender')}>
-      <div className="row sb">
+      <div className="row spread">
         <h2 className="h2">{t('reviewGender')}</h2>
         <span className={person.genderVerified ? 'chip ok' : 'chip'}>
           {t(person.genderVerified ? 'genderVerified' : 'genderNotVerified')}
         </span>
       </div>
-      <p className="cap">{t('reviewGenderNote')}</p>
+      <p className="caption">{t('reviewGenderNote')}</p>
       <div className="row wrap">
         <SelectField
           label={t('reviewGender')}

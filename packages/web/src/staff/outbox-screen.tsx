@@ -17,7 +17,7 @@ function Message({ message }: { message: OutboxMessage }) {
   const t = useText();
   return (
     <li className="outbox-row">
-      <div className="row sb">
+      <div className="row spread">
         <span className="label strong num">
           {message.channel === 'sms' ? 'SMS' : t('email')} · {message.recipient}
         </span>
@@ -26,7 +26,7 @@ function Message({ message }: { message: OutboxMessage }) {
           <span className="chip">{t(statusTexts[message.status])}</span>
         </span>
       </div>
-      <p className="cap num">
+      <p className="caption num">
         {day(message.createdAt)} {clockTime(message.createdAt)} · {t('outboxTries', { n: message.attempts })}
         {message.lastError === null ? '' : ` · ${message.lastError}`}
       </p>

@@ -46,14 +46,14 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
   };
   return (
     <li className="card doc" aria-label={payout.driverName}>
-      <div className="row sb">
+      <div className="row spread">
         <Link className="title text-link" href={`/staff/drivers/${payout.driverId}`}>
           {payout.driverName}
         </Link>
         <span className="title num">{money(payout.amount, payout.countryId)}</span>
       </div>
       <p className="num">{payout.destination}</p>
-      <p className="cap num">
+      <p className="caption num">
         {payout.phone} · {t('queueSince', { time: `${day(payout.askedAt)} ${clockTime(payout.askedAt)}` })}
       </p>
       <BehindPayout payoutId={payout.id} />

@@ -26,9 +26,9 @@ function Waiting({
             <Link className="queue-row" href={`/staff/drivers/${row.driverId}`}>
               <span className="grow">
                 <span className="title">{row.name}</span>
-                <span className="cap">{row.what}</span>
+                <span className="caption">{row.what}</span>
               </span>
-              <span className="cap">{row.note}</span>
+              <span className="caption">{row.note}</span>
             </Link>
           </li>
         ))}

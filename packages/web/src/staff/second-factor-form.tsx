@@ -20,7 +20,7 @@ function Enrolment() {
     <div className="stack">
       <p>{t('factorEnrol')}</p>
       <img className="qr" alt={t('factorQr')} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(data.uri))}`} />
-      <p className="cap secret">{t('factorSecret', { secret: data.secret })}</p>
+      <p className="caption secret">{t('factorSecret', { secret: data.secret })}</p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function TripTrailCard({ rideId }: { rideId: number }) {
           ? t('trailNothing', { priced: km(pricedMeters / 1000) })
           : t('trailDriven', { driven: km(drivenMeters / 1000), priced: km(pricedMeters / 1000) })}
       </p>
-      {jumps === 0 ? null : <p className="cap">{t('trailJumps', { n: jumps })}</p>}
+      {jumps === 0 ? null : <p className="caption">{t('trailJumps', { n: jumps })}</p>}
     </section>
   );
 }

@@ -45,11 +45,11 @@ export function WaitingScreen() {
       <ul className="card list">
         {people.map((person) => (
           <li className="outbox-row" key={person.id}>
-            <div className="row sb">
+            <div className="row spread">
               <span className="label strong num">{person.contact}</span>
-              <span className="cap num">{day(person.createdAt)}</span>
+              <span className="caption num">{day(person.createdAt)}</span>
             </div>
-            <p className="cap">{[person.city, person.country].filter((part) => part !== null && part !== '').join(', ')}</p>
+            <p className="caption">{[person.city, person.country].filter((part) => part !== null && part !== '').join(', ')}</p>
           </li>
         ))}
       </ul>

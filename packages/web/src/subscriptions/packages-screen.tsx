@@ -27,17 +27,17 @@ function PackageCard({ offer, owned, busy, onBuy }: { offer: RidePackageView; ow
   const t = useText();
   return (
     <li className="card package" data-popular={offer.isPopular}>
-      <div className="row sb">
+      <div className="row spread">
         <h2 className="title">{offer.name}</h2>
         {offer.isPopular ? <span className="chip">{t('packagePopular')}</span> : null}
       </div>
-      <p className="mut">{offer.description}</p>
+      <p className="muted">{offer.description}</p>
       <p className="row num">
         <b className="package-price">{money(offer.price, offer.countryId)}</b>
-        <s className="cap">{money(offer.originalPrice, offer.countryId)}</s>
+        <s className="caption">{money(offer.originalPrice, offer.countryId)}</s>
         <span className="chip package-off">{t('packageOff', { n: offer.discountPercentage })}</span>
       </p>
-      <p className="cap num">
+      <p className="caption num">
         {t(typeNames[offer.rideType])} · {offer.rideCount === null ? t('packageUnlimited') : t('packageRides', { n: offer.rideCount })} ·{' '}
         {t('packageDays', { n: offer.validityDays })}
       </p>
@@ -56,10 +56,10 @@ function Mine({ list, offers }: { list: readonly Subscription[]; offers: readonl
       <h2 className="h2">{t('packagesMine')}</h2>
       <ul className="card list">
         {list.map((row) => (
-          <li key={row.id} className="row sb package-mine">
+          <li key={row.id} className="row spread package-mine">
             <span>
               <b>{offers.find(({ id }) => id === row.packageId)?.name}</b>
-              <span className="cap num package-left">
+              <span className="caption num package-left">
                 {row.ridesLeft === null || row.ridesTotal === null
                   ? t('packageUnlimited')
                   : t('packageLeft', { left: row.ridesLeft, total: row.ridesTotal })}{' '}
@@ -105,7 +105,7 @@ export function PackagesScreen() {
     <AppShell>
       <main className="page narrow" id="main">
         <h1 className="h1">{t('packagesTitle')}</h1>
-        <p className="mut">{t('packagesClaim')}</p>
+        <p className="muted">{t('packagesClaim')}</p>
         {offers.isPending || mine.isPending ? (
           <Skeleton height={320} />
         ) : offers.isError || mine.isError ? (

@@ -56,7 +56,7 @@ export function TourCard({ page, asked, onClose }: { page: TourPage; asked: bool
   return createPortal(
     <div ref={card} className="tour" role="dialog" aria-label={t('tourOpen')} tabIndex={-1} data-above={above}>
       <div aria-live="polite">
-        <p className="cap num">{t('tourStep', { n: at + 1, of: steps.length })}</p>
+        <p className="caption num">{t('tourStep', { n: at + 1, of: steps.length })}</p>
         <h2 className="title">{t(step.title)}</h2>
         <p>{t(step.text)}</p>
       </div>

@@ -39,7 +39,7 @@ export function Tour({ page, bare = false }: { page: TourPage; bare?: boolean })
     <>
       <button
         type="button"
-        className={bare ? 'ib' : 'btn s'}
+        className={bare ? 'icon-button' : 'button soft'}
         {...(bare ? { 'aria-label': t('tourOpen') } : {})}
         aria-expanded={open !== 'no'}
         onClick={ask}

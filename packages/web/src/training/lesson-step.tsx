@@ -37,8 +37,8 @@ function Parts({ lesson, row, onQuiz }: { lesson: ModuleLesson; row: Progress; o
 
   return (
     <>
-      <div className="row sb">
-        <span className="cap num" role="status">
+      <div className="row spread">
+        <span className="caption num" role="status">
           {t('lessonPart', { n: at + 1, total })}
         </span>
         {row.videoWatched ? (
@@ -84,7 +84,7 @@ function Parts({ lesson, row, onQuiz }: { lesson: ModuleLesson; row: Progress; o
           <a className="text-link" href={lesson.videoUrl} target="_blank" rel="noreferrer">
             {t('watchVideo')}
           </a>
-          <span className="cap">{t('lessonTranscript')}</span>
+          <span className="caption">{t('lessonTranscript')}</span>
         </p>
       )}
     </>

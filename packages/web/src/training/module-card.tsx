@@ -54,9 +54,9 @@ export function ModuleCard({
       <h2 className="h2">{module.title}</h2>
       <p>{module.description}</p>
       {status === 'failed' ? <p className="module-note">{t('trainingFailed')}</p> : null}
-      {pause === null ? null : <p className="cap num">{t('retryFrom', { time: pause })}</p>}
-      <div className="row sb module-foot">
-        <span className="cap num">
+      {pause === null ? null : <p className="caption num">{t('retryFrom', { time: pause })}</p>}
+      <div className="row spread module-foot">
+        <span className="caption num">
           {row?.quizScore == null ? t('moduleMinutes', { n: module.minutes }) : t('quizScore', { percent: row.quizScore })}
         </span>
         {status === 'completed' ? null : (

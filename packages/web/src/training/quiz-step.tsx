@@ -45,7 +45,7 @@ export function QuizStep({ module, row, onGraded }: { module: Module; row: Progr
 
   return (
     <>
-      <h2 className="cap num quiz-count" tabIndex={-1} ref={heading}>
+      <h2 className="caption num quiz-count" tabIndex={-1} ref={heading}>
         {t('quizQuestion', { n: at + 1, total: questions.length })}
       </h2>
       <div className="part-dots" aria-hidden="true">

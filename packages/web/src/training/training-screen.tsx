@@ -18,12 +18,12 @@ function Overview({ modules, rows }: { modules: readonly Module[]; rows: readonl
   const percent = overallProgress(modules, completed);
   return (
     <section className="card training-overview" aria-label={t('trainingProgress')}>
-      <div className="row sb">
+      <div className="row spread">
         <span className="title">{t('trainingProgress')}</span>
         <span className="title num">{percent}%</span>
       </div>
       <ProgressBar label={t('trainingProgress')} percent={percent} />
-      <p className="cap num">
+      <p className="caption num">
         {t('trainingRequiredDone', { done: required.filter((module) => completed.has(module.id)).length, total: required.length })}
       </p>
     </section>
@@ -59,7 +59,7 @@ export function TrainingScreen() {
     <AppShell>
       <main className="page" id="main">
         <h1 className="h1">{t('trainingTitle')}</h1>
-        <p className="mut">{t('trainingIntro')}</p>
+        <p className="muted">{t('trainingIntro')}</p>
         {modules.isError || progress.isError ? (
           <ErrorCard
             text={t('trainingNotLoaded')}

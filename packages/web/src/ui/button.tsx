@@ -3,7 +3,6 @@ import { Icon } from './svg.tsx';
 import type { IconName } from '../art/icons.ts';
 
 type Kind = 'primary' | 'accent' | 'outline' | 'soft' | 'danger' | 'plain';
-const classes: Record<Kind, string> = { primary: 'p', accent: 'm', outline: 'o', soft: 's', danger: 'danger', plain: '' };
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: Kind;
@@ -24,13 +23,13 @@ export function Button({ kind = 'primary', small = false, full = false, icon, wh
         type="button"
         {...rest}
         {...(why === undefined ? {} : { disabled: true, 'aria-describedby': id })}
-        className={`btn ${classes[kind]} ${small ? 'sm' : ''} ${full ? 'full' : ''} ${className}`}
+        className={`button ${kind === 'plain' ? '' : kind} ${small ? 'small' : ''} ${full ? 'full' : ''} ${className}`}
       >
         {icon === undefined ? null : <Icon name={icon} size={small ? 20 : 22} />}
         {children}
       </button>
       {why === undefined ? null : (
-        <span className="cap why" id={id}>
+        <span className="caption why" id={id}>
           {why}
         </span>
       )}
@@ -45,7 +44,7 @@ export function IconButton({
   ...rest
 }: { label: string; icon: IconName; floating?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" aria-label={label} title={label} {...rest} className={floating ? 'ib float' : 'ib'}>
+    <button type="button" aria-label={label} title={label} {...rest} className={floating ? 'icon-button float' : 'icon-button'}>
       <Icon name={icon} />
     </button>
   );

@@ -6,12 +6,12 @@ import { Icon } from './svg.tsx';
 export function ChoiceRow({ icon, text, note, children }: { icon: IconName; text: ReactNode; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="pay">
-      <span className="ic">
+      <span className="icon-box">
         <Icon name={icon} size={20} />
       </span>
       <span className="grow">
         <span className="label num">{text}</span>
-        {note === undefined ? null : <span className="cap num">{note}</span>}
+        {note === undefined ? null : <span className="caption num">{note}</span>}
       </span>
       {children}
     </div>

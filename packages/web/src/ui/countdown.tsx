@@ -21,7 +21,7 @@ export function Countdown({ left, total }: { left: number; total: number }) {
           strokeDasharray={`${(LENGTH * Math.min(left, total)) / total} ${LENGTH}`}
         />
       </svg>
-      <span className="n num">{left}</span>
+      <span className="ring-number num">{left}</span>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Dialog({
     >
       {open ? (
         <div className="dialog-in">
-          <header className="row sb dialog-head">
+          <header className="row spread dialog-head">
             <h2 className="h2">{title}</h2>
             <IconButton label={t('close')} icon="x" onClick={onClose} />
           </header>

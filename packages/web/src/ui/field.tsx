@@ -15,7 +15,7 @@ function Framed({ label, hint, error, id, children }: Frame & { id: string; chil
       {children}
       {error === undefined ? (
         hint === undefined ? null : (
-          <p className="cap" id={`${id}-note`}>
+          <p className="caption" id={`${id}-note`}>
             {hint}
           </p>
         )

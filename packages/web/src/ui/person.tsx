@@ -30,9 +30,9 @@ export function Plate({ text }: { text: string }) {
 export function RouteMarks() {
   return (
     <span className="route-marks" aria-hidden="true">
-      <span className="mk" />
+      <span className="place-mark" />
       <span className="dots" />
-      <span className="mk to" />
+      <span className="place-mark destination" />
     </span>
   );
 }

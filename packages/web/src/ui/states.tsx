@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { Art } from './svg.tsx';
 
 export function Skeleton({ height }: { height: number }) {
-  return <div className="sk" style={{ height }} />;
+  return <div className="skeleton" style={{ height }} />;
 }
 
 /** Three cells of cloth, one line, at most one action. */

@@ -18,7 +18,7 @@ export function StaticMap({ distance, duration }: Pick<MapProps, 'distance' | 'd
       {distance === undefined ? null : (
         <p className="num static-map-note">
           <b>{distance}</b>
-          {duration === undefined ? null : <span className="cap">{duration}</span>}
+          {duration === undefined ? null : <span className="caption">{duration}</span>}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ export function Art({ svg, className }: { svg: string; className?: string }) {
 
 export function Icon({ name, size = 24, filled = false }: { name: IconName; size?: number; filled?: boolean }) {
   return (
-    <svg className={filled ? 'i fill' : 'i'} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={filled ? 'icon fill' : 'icon'} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

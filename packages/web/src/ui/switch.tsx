@@ -18,7 +18,7 @@ export function Switch({
       aria-checked={on}
       aria-label={label}
       disabled={disabled}
-      className="sw"
+      className="switch"
       onClick={() => onChange(!on)}
     >
       <Icon name={on ? 'check' : 'x'} size={20} />

@@ -76,7 +76,7 @@ export function ToastMessage({ shown }: { shown: ShownToast }) {
         <b>{shown.title}</b>
         {shown.text === undefined ? null : <span>{shown.text}</span>}
       </div>
-      <button type="button" className="ib" aria-label={t('close')} onClick={() => dismissToast(shown.id)}>
+      <button type="button" className="icon-button" aria-label={t('close')} onClick={() => dismissToast(shown.id)}>
         <Icon name="x" size={20} />
       </button>
     </div>

@@ -19,12 +19,12 @@ function CheckRow({ check }: { check: BackgroundCheck }) {
     }
   };
   return (
-    <li className="row sb check-row">
+    <li className="row spread check-row">
       <div className="grow">
         <div className="title">{t(checkNames[check.checkType])}</div>
-        {check.status === 'pending' ? <div className="cap">{t('checkPending')}</div> : null}
-        {check.result === 'clear' ? <div className="cap doc-state ok">{t('checkClear', { score: check.score ?? 0 })}</div> : null}
-        {check.result === 'flagged' ? <div className="cap doc-state bad">{t('checkFlagged')}</div> : null}
+        {check.status === 'pending' ? <div className="caption">{t('checkPending')}</div> : null}
+        {check.result === 'clear' ? <div className="caption doc-state ok">{t('checkClear', { score: check.score ?? 0 })}</div> : null}
+        {check.result === 'flagged' ? <div className="caption doc-state bad">{t('checkFlagged')}</div> : null}
         {check.result === 'flagged' ? (
           <Link className="text-link" href="/live-chat">
             {t('verifyTalk')}

@@ -84,7 +84,7 @@ export function DocumentCard({ document }: { document: DriverDocument }) {
   const asks = state === 'not_uploaded' || state === 'rejected' || replacing;
   return (
     <section className="card doc" aria-label={t(documentNames[document.documentType])}>
-      <div className="row sb">
+      <div className="row spread">
         <h3 className="title">{t(documentNames[document.documentType])}</h3>
         {document.required ? null : <span className="chip">{t('docOptional')}</span>}
       </div>
@@ -96,9 +96,9 @@ export function DocumentCard({ document }: { document: DriverDocument }) {
       ) : null}
       {state === 'rejected' ? <p className={`doc-state ${tones.rejected}`}>{t(document.expired ? 'docExpired' : 'docRejected')}</p> : null}
       {document.reviewNote === null ? null : <p className="label">{t('docReviewNote', { note: document.reviewNote })}</p>}
-      {document.daysLeft === null || document.expired ? null : <p className="cap">{t('docExpiresIn', { n: document.daysLeft })}</p>}
+      {document.daysLeft === null || document.expired ? null : <p className="caption">{t('docExpiresIn', { n: document.daysLeft })}</p>}
       {document.documentUrl === null ? null : (
-        <div className="row sb">
+        <div className="row spread">
           <a
             className="text-link"
             href={document.documentUrl}

@@ -45,7 +45,7 @@ function SuspensionTalk({ suspension }: { suspension: Suspension }) {
       <ul className="talk">
         {suspension.messages.map((message) => (
           <li key={message.id} className={message.fromStaff ? 'from-staff' : 'from-driver'}>
-            <span className="cap">{t(message.fromStaff ? 'fromStaff' : 'fromYou')}</span>
+            <span className="caption">{t(message.fromStaff ? 'fromStaff' : 'fromYou')}</span>
             <p>{message.body}</p>
           </li>
         ))}
@@ -85,7 +85,7 @@ export function StatusCard({ verification }: { verification: Verification }) {
         </Link>
       ) : null}
       {status === 'approved' ? (
-        <Link className="btn p" href="/driver">
+        <Link className="button primary" href="/driver">
           {t('goToDashboard')}
         </Link>
       ) : null}

@@ -36,7 +36,7 @@ export function VehicleCard({ vehicle, fixed }: { vehicle: VehicleInfo; fixed: b
         <p className="title">
           {[vehicle.color, vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null && part !== '').join(' ')}
         </p>
-        <p className="cap num">{vehicle.licensePlate}</p>
+        <p className="caption num">{vehicle.licensePlate}</p>
       </section>
     );
   }

@@ -20,7 +20,7 @@ function Progress({ steps }: { steps: readonly VerificationStep[] }) {
   const percent = progressPercent(steps.map((step) => step.stepStatus));
   return (
     <section className="card doc" aria-label={t('verificationSteps')}>
-      <div className="row sb">
+      <div className="row spread">
         <h2 className="h2">{t('verificationSteps')}</h2>
         <span className="num label">{t('verificationProgress', { n: percent })}</span>
       </div>
@@ -30,7 +30,7 @@ function Progress({ steps }: { steps: readonly VerificationStep[] }) {
           <li key={step.id} className={`step-${step.stepStatus}`}>
             <Icon name={icons[step.stepStatus]} size={20} />
             <span className="grow">{t(stepText(step.stepName))}</span>
-            <span className="cap">{t(stepStates[step.stepStatus])}</span>
+            <span className="caption">{t(stepStates[step.stepStatus])}</span>
           </li>
         ))}
       </ol>
