@@ -19,8 +19,8 @@ async function prepare(stage: Stage): Promise<void> {
     with made as (
       insert into users (name, email, phone, password_hash, user_type, gender, country_id)
       values ('Bench Staff', 'staff@bench.example', 'staff:bench', 'x', 'staff', 'male', 'za') returning id)
-    insert into sessions (token_hash, user_id, expires_at, second_factor_at)
-    select sha256(convert_to('bench-staff-1', 'utf8')), id, now() + interval '1 day', now() from made`);
+    insert into sessions (token_hash, user_id, expires_at, second_factor_at, method)
+    select sha256(convert_to('bench-staff-1', 'utf8')), id, now() + interval '1 day', now(), 'staff' from made`);
   await db.execute(sql`
     insert into emergency_contacts (user_id, name, phone, relationship)
     select id, 'Contact ' || n, '+2763' || n || lpad(id::text, 6, '0'), 'family' from users, generate_series(1, 2) n where user_type = 'passenger'`);
