@@ -10,7 +10,8 @@ const floors = {
   server: ['rules', 'contract', 'locales', 'db', 'dispatch'],
   web: ['rules', 'contract', 'locales'],
   city: ['rules', 'contract', 'locales', 'dispatch'],
-  e2e: ['rules', 'contract', 'locales'],
+  // Journeys copy the demo's database for each file.
+  e2e: ['rules', 'contract', 'locales', 'db'],
   bench: ['rules', 'contract', 'db', 'dispatch', 'server'],
 };
 

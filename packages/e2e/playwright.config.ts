@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Each file begins on a server that has just started, beside another one, on two cores.
+  expect: { timeout: 15_000 },
   use: {
     viewport: { width: 390, height: 844 },
     launchOptions: {

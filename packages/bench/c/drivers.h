@@ -1,4 +1,4 @@
-/* As driver-store.ts, id-table.ts and waiting-moves.ts. */
+/* As driver-store.ts, id-table.ts and pending-moves.ts. */
 #pragma once
 #include "tiles.h"
 

@@ -8,7 +8,7 @@ import { growth } from './parts/growth.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
 import { web } from './parts/web.ts';
-import { keepResult, writePage } from './results.ts';
+import { storeResult, writePage } from './results.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** In the order in which they run. */
@@ -63,7 +63,7 @@ try {
     for (const { what, measured, goal, reached } of figures) {
       say(`${what}: ${measured}${goal === undefined ? '' : ` (goal: ${goal}, ${reached === true ? 'reached' : 'missed'})`}`);
     }
-    keepResult(part.name, figures, raw);
+    storeResult(part.name, figures, raw);
   }
 } finally {
   await (await stage)?.close();

@@ -21,7 +21,7 @@ function machine(): string {
   return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / GIB)} GiB, Node ${process.version}, ${process.platform}`;
 }
 
-export function keepResult(part: string, figures: readonly Figure[], raw: unknown): void {
+export function storeResult(part: string, figures: readonly Figure[], raw: unknown): void {
   const result: Result = { date: new Date().toISOString(), machine: machine(), figures, raw };
   mkdirSync(here('../results'), { recursive: true });
   writeFileSync(fileOf(part), `${JSON.stringify(result, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { driver, goOnline, offerOf, passenger, rideBody, type DriverPerson, type Person } from '@safiri/server/testing/people.ts';
+import { calls } from '@safiri/server/testing/calls.ts';
 import type { World } from '@safiri/server/testing/harness.ts';
 import type { Stage } from './stage.ts';
 
@@ -22,16 +23,17 @@ async function sizes(stage: Stage): Promise<{ rows: number; bytes: number; wal: 
 }
 
 async function drive(rider: Person, taxi: DriverPerson): Promise<void> {
-  const { body: ride } = await rider.client.post<{ id: number }>('/api/rides', rideBody());
+  const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
+  const params = { id: ride.id };
   await offerOf(taxi);
-  const move = (status: string) => taxi.client.patch(`/api/rides/${ride.id}`, { status, endReason: 'other' });
+  const move = (status: 'accepted' | 'arrived' | 'in_progress' | 'completed') =>
+    taxi.client.call(calls.changeRide, { params, body: { status, endReason: 'other' } });
   await move('accepted');
   await move('arrived');
-  await rider.client.post(`/api/rides/${ride.id}/confirm-start`);
+  await rider.client.call(calls.confirmStart, { params });
   await move('in_progress');
-  const done = await move('completed');
-  if (done.status !== 200) throw new Error(`a trip was not completed: ${JSON.stringify(done.body)}`);
-  await rider.client.post(`/api/rides/${ride.id}/rating`, { rating: 5 });
+  await move('completed');
+  await rider.client.call(calls.rateRide, { params, body: { rating: 5 } });
 }
 
 /** Drives `trips` trips one after the other and measures what the database grew by. */

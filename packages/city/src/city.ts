@@ -1,7 +1,7 @@
 import { citizenEmail, crowd, EXTRA_CROWD } from '@safiri/rules/demo/citizens.ts';
 import { centralTrip, someTrip } from './demand.ts';
 import { runDriver, type DriverWorld } from './driver.ts';
-import { takeTrip, type PassengerWorld, type TripOutcome, type TripWish } from './passenger.ts';
+import { takeTrip, type PassengerWorld, type TripOutcome, type TripRequest } from './passenger.ts';
 import type { CityPlaces } from './places.ts';
 import { createDice, type Dice } from './random.ts';
 
@@ -47,7 +47,7 @@ export async function bringDrivers(
 /** Passengers of a city, each on one trip at a time. */
 export interface Passengers {
   /** Sends somebody who is free on this trip; false when nobody is. */
-  send(wish: TripWish): boolean;
+  send(wish: TripRequest): boolean;
   readonly outcomes: TripOutcome[];
   /** Takes up the rides that were live when the city closed the last time. */
   resume(): Promise<void>;
@@ -60,7 +60,7 @@ export function createPassengerBatch(world: PassengerWorld, cityId: string, coun
   const outcomes: TripOutcome[] = [];
   const under = new Set<Promise<void>>();
 
-  function begin(email: string, wish: TripWish | null): void {
+  function begin(email: string, wish: TripRequest | null): void {
     const trip = takeTrip(world, email, wish, createDice(dice.below(2 ** 31)))
       .then((outcome) => void (wish === null ? undefined : outcomes.push(outcome)))
       .catch(warn)

@@ -1,5 +1,5 @@
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import type { TripWish } from './passenger.ts';
+import type { TripRequest } from './passenger.ts';
 import type { CityPlaces } from './places.ts';
 import type { Dice } from './random.ts';
 
@@ -21,13 +21,13 @@ function rideType(dice: Dice): PassengerRideType {
 }
 
 /** A trip between two known places of the city, 1.5 to 9 km apart; every third starts in the centre. */
-export function someTrip(places: CityPlaces, dice: Dice): TripWish {
+export function someTrip(places: CityPlaces, dice: Dice): TripRequest {
   const pickup = dice.chance(0.33) ? places.somewhere(dice, places.city.center, 1500) : places.somewhere(dice);
   return { pickup, dropoff: places.away(dice, pickup, 1500, 9000), rideType: rideType(dice) };
 }
 
 /** A trip that starts in the very centre, where the demo's own drivers stand. */
-export function centralTrip(places: CityPlaces, dice: Dice): TripWish {
+export function centralTrip(places: CityPlaces, dice: Dice): TripRequest {
   const pickup = places.somewhere(dice, places.city.center, 900);
   return { pickup, dropoff: places.away(dice, pickup, 900, 2600), rideType: 'standard' };
 }

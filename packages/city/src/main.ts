@@ -12,6 +12,9 @@ import { makeDay, replayDay } from './simulation/scenario.ts';
 /** Requests per minute of the demo for each driver on the road: about half of the drivers have a trip at any time. */
 const DEMO_REQUESTS_PER_DRIVER = 0.05;
 
+/** One city wakes after the other, so that the server reads their streets one after the other, and goes on answering people. */
+const BETWEEN_CITIES_SECONDS = 4;
+
 /** Of a replayed day when no other is named. */
 const MONDAY = 1;
 
@@ -26,6 +29,7 @@ async function demo(options: Options, signal: AbortSignal): Promise<void> {
       const places = placesOf(city, reach);
       const dice = createDice(options.seed * 1000 + i);
       const people = createPassengerBatch(world, city, passengers, dice);
+      await clock.sleep(i * BETWEEN_CITIES_SECONDS, signal);
       const onTheRoad = bringDrivers(world, places, drivers, dice, centreIsFree);
       const resumed = people.resume();
       await Promise.all([

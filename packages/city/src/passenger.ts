@@ -8,7 +8,7 @@ import type { SimClock } from './clock.ts';
 import type { NamedPoint } from './places.ts';
 import type { Dice } from './random.ts';
 
-export interface TripWish {
+export interface TripRequest {
   readonly pickup: NamedPoint;
   readonly dropoff: NamedPoint;
   readonly rideType: PassengerRideType;
@@ -37,7 +37,7 @@ const LOOK_SECONDS = { usual: 3, fast: 1 };
 const CANCELS = 0.02;
 
 /** Asks for a quote and for the ride; null when the server refuses. */
-async function request(phone: Phone, passengerId: number, wish: TripWish): Promise<Ride | null> {
+async function request(phone: Phone, passengerId: number, wish: TripRequest): Promise<Ride | null> {
   try {
     const quote = await phone.call(pricingPaths.calculateFare, {
       body: { rideType: wish.rideType, pickupLocation: wish.pickup, dropoffLocation: wish.dropoff },
@@ -63,7 +63,7 @@ async function request(phone: Phone, passengerId: number, wish: TripWish): Promi
  * One trip of one passenger: quote, request, wait, confirm at the car, ride, rate.
  * @param wish null only takes up a ride from before a restart of the city
  */
-export async function takeTrip(world: PassengerWorld, email: string, wish: TripWish | null, dice: Dice): Promise<TripOutcome> {
+export async function takeTrip(world: PassengerWorld, email: string, wish: TripRequest | null, dice: Dice): Promise<TripOutcome> {
   const { clock, signal } = world;
   const phone = createPhone(world.server);
   const user = await phone.signIn(email, DEMO_PASSWORD);

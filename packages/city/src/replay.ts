@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { TripWish } from './passenger.ts';
+import type { TripRequest } from './passenger.ts';
 
-export interface TimedWish {
+export interface TimedRequest {
   /** Seconds after the first request of the replay. */
   readonly at: number;
-  readonly wish: TripWish;
+  readonly wish: TripRequest;
 }
 
 export interface ReplayWindow {
@@ -22,7 +22,7 @@ const needed = ['placed_s', 'pickup_lat', 'pickup_lng', 'dropoff_lat', 'dropoff_
  * Reads trip requests from a CSV with a header: time of day in seconds, pickup and dropoff in degrees.
  * @throws Error naming the missing column or the bad line
  */
-export async function readReplay(file: string, window: ReplayWindow): Promise<TimedWish[]> {
+export async function readReplay(file: string, window: ReplayWindow): Promise<TimedRequest[]> {
   const [header = '', ...lines] = (await readFile(file, 'utf8')).split(/\r?\n/).filter((line) => line !== '');
   const names = header.split(',');
   for (const name of needed) if (!names.includes(name)) throw new Error(`${file} has no column ${name}`);

@@ -161,7 +161,7 @@ describe('the entities of the specification', () => {
   });
 });
 
-it('what a browser keeps of the signed-in person holds neither secrets nor papers (SESS-08)', () => {
+it('what a browser keeps of the signed-in person holds neither secrets nor documents (SESS-08)', () => {
   expect(Object.keys(ownUser.shape).toSorted()).toEqual(
     (
       'countryId driver email gender genderVerified id isOnline lastLogin name phone rating role totalRides userType ' +

@@ -27,6 +27,7 @@ export const problems = {
   quote_expired: { status: 409, title: 'The quote has expired' },
   illegal_transition: { status: 409, title: 'Not possible in this state' },
   end_unproven: { status: 409, title: 'Say why the trip ends here' },
+  https_needed: { status: 409, title: 'Only over an encrypted connection' },
   offer_gone: { status: 409, title: 'The offer is gone' },
   already_rated: { status: 409, title: 'Already rated' },
   check_exists: { status: 409, title: 'This check was started already' },

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { deployable } from './next-version.ts';
+import { expectInstallable } from './installable.ts';
 import { expect, signInAs, test } from './server.ts';
 import { workerReady } from './worker-ready.ts';
 
@@ -19,11 +20,7 @@ test('it installs, saves data, and takes a new version only when asked, in one t
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /app file/i }).click();
   expect((await download).suggestedFilename()).toBe('safiri.webmanifest');
-  const devtools = await context.newCDPSession(page);
-  const { errors } = await devtools.send('Page.getAppManifest');
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A test's window is a private one, from which nothing is installed; nothing else is in the way.
-  expect([errors, installabilityErrors.map(({ errorId }) => errorId)]).toEqual([[], ['in-incognito']]);
+  await expectInstallable(page, context);
 
   await signInAs(page, 'Sipho');
   await page.goto('/settings');

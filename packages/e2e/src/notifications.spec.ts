@@ -36,7 +36,10 @@ test('settings: quiet hours are kept, push says what this browser can do', async
   await expect(card.getByRole('button', { name: 'Turn on' }).or(card.getByText(/blocks notifications|can’t show/))).toBeVisible();
   await card.getByRole('switch', { name: 'Quiet hours' }).click();
   await expect(card.getByLabel('From')).toHaveValue('22:00');
+  // Half past seven in minutes.
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('450') === true);
   await card.getByLabel('To').fill('07:30');
+  await saved;
   await page.reload();
   await expect(card.getByLabel('To')).toHaveValue('07:30');
   await expectAccessible(page);

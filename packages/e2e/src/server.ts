@@ -1,77 +1,9 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { authPaths } from '@safiri/contract/auth/paths.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { DEMO_PASSWORD, demoAccounts } from '@safiri/rules/demo/accounts.ts';
 import { product } from '@safiri/rules/product.ts';
-
-const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
-/** The product as a person meets it: its own process, its own database, the demo's accounts without the simulated city. */
-export interface Product {
-  readonly address: string;
-  /** Messages of the written outbox, newest last. */
-  outbox(): string[];
-}
-
-async function startProduct(): Promise<Product & { stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'safiri-e2e-'));
-  // The user that PostgreSQL runs as must be able to enter.
-  chmodSync(dataDir, 0o755);
-  const env = {
-    ...process.env,
-    PORT: String(await freePort()),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    CITY: '0',
-    LOG_LEVEL: 'warn',
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    RATE_LIMIT_FACTOR: '100',
-  };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const match = /is open at (\S+)/.exec(said);
-      if (match?.[1] !== undefined) resolve(match[1]);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-  });
-  return {
-    address,
-    outbox: () => {
-      const folder = join(dataDir, 'outbox');
-      // Made with the first message.
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder)
-        .sort()
-        .map((file) => readFileSync(join(folder, file), 'utf8'));
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
+import { createProducts, type Product, type Products } from './product.ts';
 
 /** A phone of its own: cookies, storage, position. */
 export type OpenPhone = (
@@ -81,18 +13,17 @@ export type OpenPhone = (
   },
 ) => Promise<{ page: Page; context: BrowserContext }>;
 
-export const test = base.extend<{ phone: OpenPhone }, { product: Product; ownServer: string }>({
-  // Files that name another one do not share a worker, and so neither a server nor its people.
-  ownServer: ['', { scope: 'worker', option: true }],
-  product: [
+export const test = base.extend<{ phone: OpenPhone; product: Product }, { products: Products }>({
+  products: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
+      const products = await createProducts();
+      await use(products);
+      await products.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  product: [async ({ products }, use, { file }) => use(await products.of(file)), { timeout: 60_000 }],
   baseURL: async ({ product }, use) => use(product.address),
   phone: async ({ browser, product }, use) => {
     const contexts: BrowserContext[] = [];

@@ -9,7 +9,7 @@ const LAST_DAY = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 
 const CHECKS = ['criminal', 'driving_record', 'identity'];
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-/** Sends all of a driver's papers by the calls that the screen makes. */
+/** Sends all of a driver's documents by the calls that the screen makes. */
 async function sendPapers(page: Page): Promise<void> {
   const { user } = (await (await page.request.get('/api/auth/session')).json()) as { user: { driver: { id: number } } };
   const driverId = user.driver.id;

@@ -2,9 +2,6 @@ import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
 import { chooseTrip } from './trips.ts';
 
-// With a package Naledi's rides cost her nothing, which other journeys would find.
-test.use({ ownServer: 'packages' });
-
 test('a package is bought from the wallet and pays the next ride', async ({ phone }) => {
   const { page } = await phone();
   await signInAs(page, 'Naledi');

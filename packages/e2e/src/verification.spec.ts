@@ -4,7 +4,7 @@ import { expect, quickLogInAs, test, toastOf } from './server.ts';
 /** The smallest picture that is one. */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-test('a driver sends papers, starts checks and describes the vehicle', async ({ phone }) => {
+test('a driver sends documents, starts checks and describes the vehicle', async ({ phone }) => {
   const { page } = await phone();
   const newcomer = {
     name: 'Lindiwe Sithole',
@@ -41,7 +41,7 @@ test('a driver sends papers, starts checks and describes the vehicle', async ({ 
   await licence.getByLabel('Photo or PDF').setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: PIXEL });
   await licence.getByLabel('Expiry date').fill('2031-05-01');
   await licence.getByRole('button', { name: 'Upload' }).click();
-  // One tap signed in here: papers are sent by who knows the password.
+  // One tap signed in here: documents are sent by who knows the password.
   const asked = page.getByRole('dialog', { name: 'Your password, please' });
   await asked.getByLabel('Password').fill(newcomer.password);
   await asked.getByRole('button', { name: 'Go on' }).click();

@@ -1,3 +1,5 @@
+import { keysOf, recordOf } from './records.ts';
+
 interface LanguageFacts {
   /** As it calls itself on the language buttons (spec: foundations §3). */
   readonly name: string;
@@ -20,7 +22,7 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 /** English first: it is what is said where another language has no words. */
-export const languageIds = Object.keys(languages) as [Language, ...Language[]];
+export const languageIds = keysOf(languages);
 export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text);
@@ -29,5 +31,4 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(lang
 export const languageOr = (text: string): Language => (isLanguage(text) ? text : defaultLanguage);
 
 /** Makes something for each language. */
-export const inEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
-  Object.fromEntries(languageIds.map((language) => [language, make(language)])) as Record<Language, T>;
+export const inEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> => recordOf(languageIds, make);

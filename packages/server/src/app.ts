@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { FRAME_BYTES_AT_MOST } from '@safiri/contract/drivers/location-frame.ts';
-import { createAdmission, roomOf, turnAwayEarly } from './platform/admission.ts';
+import { createAdmission, roomOf } from './platform/admission.ts';
+import { turnAwayEarly } from './platform/turn-away.ts';
 import { boundBodies } from './platform/bound-bodies.ts';
 import type { Context } from './platform/context.ts';
 import { replaceOutdatedCookies } from './platform/cookies.ts';
@@ -14,6 +15,7 @@ import { limitKey, tooMany } from './platform/limits.ts';
 import { createMetrics, liveCounter, liveGauge } from './platform/metrics.ts';
 import { readMissedEvents } from './platform/missed-events.ts';
 import { publishOpenApi } from './platform/openapi.ts';
+import { loggedUrl } from './platform/private-paths.ts';
 import { refuseForeignOrigins } from './platform/origin.ts';
 import { namespaceOf } from './platform/redis-bus.ts';
 import { secureHeaders } from './platform/security.ts';
@@ -26,7 +28,7 @@ import { trustOf } from './platform/trust-proxy.ts';
 import { rooms } from './rooms.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
-/** No honest request of this product is larger; uploads have a lane of their own. */
+/** No honest request of this product is larger; uploads have a limit of their own. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** A request that is not whole by then is given up: ten megabytes of a file over a slow network may take minutes. */
@@ -75,7 +77,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   boundBodies(http);
   http.addHook('onResponse', async (request, reply) => {
     request.log.debug(
-      { method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method: request.method, url: loggedUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
   });

@@ -8,10 +8,10 @@ import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/delivery.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp } from './app.ts';
-import { seedPapers } from './demo/papers.ts';
+import { seedDocuments } from './demo/documents.ts';
 import { seedSchool } from './demo/school.ts';
 import { seedShops } from './demo/shops.ts';
-import { shutDemo } from './demo/shut.ts';
+import { endDemoSessions } from './demo/end-demo-sessions.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startKitchens } from './demo/kitchens.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
@@ -28,7 +28,7 @@ import { watchDisks } from './platform/disk-watch.ts';
 import { systemRandom } from './platform/random.ts';
 import { rooms } from './rooms.ts';
 import { connectUrgent } from './safety/public.ts';
-import { openAtlas } from './roads/public.ts';
+import { builtInMaps, mapsFolder, openMapStore } from './maps/public.ts';
 import { emptyIncoming, fileStore } from './uploads/public.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -126,6 +126,7 @@ async function main(): Promise<void> {
     const bus =
       config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, namespaceOf(config.databaseUrl), systemRandom.uuid(), log);
     stops.push(() => bus.close());
+    const maps = await openMapStore({ roots: [mapsFolder(config.dataDir), builtInMaps], warn: (line) => log.warn(line) });
     const ctx: Context = {
       config,
       db,
@@ -134,7 +135,7 @@ async function main(): Promise<void> {
       random: systemRandom,
       bus,
       disks: watchDisks(db, config.dataDir),
-      roads: await openAtlas(config.dataDir, (line) => log.warn(line)),
+      roads: maps.atlas,
       rooms,
     };
     const files = fileStore(config);
@@ -142,15 +143,16 @@ async function main(): Promise<void> {
     await emptyIncoming(ctx);
     if (config.demo) {
       await seedDemo(ctx);
-      await seedPapers(ctx, files);
+      await seedDocuments(ctx, files);
       await seedShops(ctx);
       await seedSchool(ctx);
     } else {
-      const ended = await shutDemo(ctx);
+      const ended = await endDemoSessions(ctx);
       if (ended > 0) log.warn({ sessions: ended }, 'the demo is off: its accounts were signed out, and no one signs in with them any more');
     }
     const app = await buildApp(ctx, {
       files,
+      maps,
       webDist: here('../../web/dist'),
       urgentDb: urgent.db,
       cities: citiesOf(ctx, databaseUrl),

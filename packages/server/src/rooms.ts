@@ -8,6 +8,7 @@ import { dispatchRoom } from './dispatch/room.ts';
 import { driversRoom } from './drivers/room.ts';
 import { earningsRoom } from './earnings/room.ts';
 import { heatmapRoom } from './heatmap/room.ts';
+import { mapsRoom } from './maps/room.ts';
 import { notificationsRoom } from './notifications/room.ts';
 import { ordersRoom } from './orders/room.ts';
 import { placesRoom } from './places/room.ts';
@@ -35,6 +36,7 @@ import type { Services } from './services.ts';
  */
 export const rooms: ReadonlyArray<Room<Services>> = [
   platformRoom,
+  mapsRoom,
   placesRoom,
   uploadsRoom,
   usersRoom,

@@ -11,16 +11,18 @@ import {
   createLiveTrips,
   createLocationIngest,
   createLocationSockets,
+  createTrackers,
   createTrailRecorder,
 } from './drivers/public.ts';
+import type { MapStore } from './maps/public.ts';
 import { createOrderClock } from './orders/order-clock.ts';
-import { estimatedRoutes, gazetteerPlaces, roadRoutes } from './places/public.ts';
+import { cityPlaces, estimatedRoutes, roadRoutes } from './places/public.ts';
 import type { Server } from './platform/serve.ts';
 import { createStreamHub } from './platform/stream.ts';
 import type { UnitOfWork } from './platform/unit-of-work.ts';
 import { createActiveRides, setDrivenMeters } from './rides/public.ts';
 import { openingOf } from './rides/live-events.ts';
-import { contactsChanged, createTripWatch, emergencyLane, incidentSource } from './safety/public.ts';
+import { contactsChanged, createTripWatch, emergencyServer, incidentSource } from './safety/public.ts';
 import { createLinks } from './sharing/public.ts';
 import { createTrackHub } from './sharing/track-hub.ts';
 import { shareSource } from './sharing/track-source.ts';
@@ -32,6 +34,8 @@ export interface ServiceOptions {
   readonly urgentDb: Db;
   /** Where uploads are kept. */
   readonly files: FileStore;
+  /** The maps of the cities, and their streets. */
+  readonly maps: MapStore;
   /** Looks at files that people send; processes of its own when not given. */
   readonly examiner?: Examiner;
   /** The cities that this node dispatches. */
@@ -43,12 +47,13 @@ export interface ServiceOptions {
 /** What several rooms share on one node: what is known in memory, clocks, and the outside world behind its ports. */
 export function createServices(server: Server, options: ServiceOptions) {
   const { ctx } = server;
-  const { files, cities } = options;
+  const { files, maps, cities } = options;
   const warn = (message: string) => ctx.log.warn(message);
   const { osrmUrl, geocoderUrl, ai } = ctx.config;
   const ownRoutes = roadRoutes(ctx.roads, estimatedRoutes);
   const routes = osrmUrl === undefined ? ownRoutes : osrmRoutes(osrmUrl, ownRoutes, warn);
-  const places = geocoderUrl === undefined ? gazetteerPlaces : photonPlaces(geocoderUrl, gazetteerPlaces, warn);
+  const ownPlaces = cityPlaces(maps, warn);
+  const places = geocoderUrl === undefined ? ownPlaces : photonPlaces(geocoderUrl, ownPlaces, warn);
   const model = ai === undefined ? undefined : chatModel(ai, warn);
 
   const positions = createLivePositions(ctx);
@@ -60,7 +65,7 @@ export function createServices(server: Server, options: ServiceOptions) {
   const active = createActiveRides(ctx, positions);
   const hub = createStreamHub(ctx, openingOf(active));
   const links = createLinks(ctx);
-  const lane = emergencyLane(server, options.urgentDb);
+  const lane = emergencyServer(server, options.urgentDb);
   const safety = { ctx, links, positions };
   const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
 
@@ -76,13 +81,14 @@ export function createServices(server: Server, options: ServiceOptions) {
     server,
     hub,
     files,
+    maps,
     cities,
     routes,
     places,
     model,
     positions,
     trips,
-    phones: { ingest, sockets, trail },
+    phones: { ingest, sockets, trail, trackers: createTrackers(ctx) },
     demand,
     active,
     links,

@@ -6,7 +6,7 @@ const OURS = paths('packages/(web|rules|contract)/.*\\.tsx?$', 'node_modules/@ta
 const APART = paths(
   'rules/src/countries/(countries|country-data|payment-methods|payment)\\.ts',
   '(rules|contract|web)/src/safety/',
-  'contract/src/orders/',
+  '(rules|contract)/src/orders/',
   'rules/src/places/fold-text',
 );
 /** With fewer, screens would load much that they do not need; with more, they would be made of many small files. */

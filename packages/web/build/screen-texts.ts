@@ -9,7 +9,7 @@ const WORDS = new Set(['account', 'city', 'emergency', 'offline', 'online', 'rec
 
 const AT_ONCE = /^(?:import|export) (?!type )(?:[^;]*?from )?'(\.[^']+\.tsx?)';/gm;
 /** A part that is fetched later, and the room of texts that it brings itself. */
-const LATER = /import\('(\.[^']+)'\)(?:, enterRoom\('(\w+)'\))?/g;
+const LATER = /import\('(\.[^']+)'\)(?:, enterRoom\('([\w-]+)'\))?/g;
 const SAID = /(\b(?:t|translate)\()?'(\w+)'/g;
 
 interface Source {

@@ -9,8 +9,8 @@ import { normalizePath, type Plugin } from 'vite';
 const APP = 'app';
 /** What the server's refusals mean, by their codes. In English its own sentences stand. */
 const PROBLEMS = 'problems';
-/** Written by the server alone. */
-const ofServer = new Set(['messages', 'notifications', 'packages']);
+/** Texts that the server alone writes: of messages, and of rooms whose other texts the app shows. */
+const isOfServer = (room: string) => room === 'messages' || room.endsWith('-server');
 
 /** The dictionaries that one file of texts is made of. */
 const sourcesOf = (language: string, room: string) => (room === APP && language !== 'en' ? [APP, PROBLEMS] : [room]);
@@ -24,7 +24,7 @@ export function readTexts(folder: string, language: string, room: string): Recor
 }
 
 const roomsIn = (folder: string) =>
-  readdirSync(folder).filter((room) => !ofServer.has(room) && existsSync(join(folder, room, `${languageIds[0]}.json`)));
+  readdirSync(folder).filter((room) => !isOfServer(room) && existsSync(join(folder, room, `${languageIds[0]}.json`)));
 
 const asModule = (messages: unknown) => `export default ${JSON.stringify(messages)}`;
 
@@ -92,8 +92,8 @@ function textsOfDevelopment(folder: string): Plugin {
   const { resolveId, loadApp } = common(folder);
   const place = `${normalizePath(folder).replace(/\/$/, '')}/`;
   const edited = (file: string) => {
-    const [, source, language] = (file.startsWith(place) && /^(\w+)\/(\w+)\.json$/.exec(file.slice(place.length))) || [];
-    if (source === undefined || language === undefined || !isLanguage(language) || ofServer.has(source)) return undefined;
+    const [, source, language] = (file.startsWith(place) && /^([\w-]+)\/(\w+)\.json$/.exec(file.slice(place.length))) || [];
+    if (source === undefined || language === undefined || !isLanguage(language) || isOfServer(source)) return undefined;
     return { language, room: source === PROBLEMS && language !== 'en' ? APP : source };
   };
   return {
@@ -107,7 +107,7 @@ function textsOfDevelopment(folder: string): Plugin {
         );
         return `const all = {${entries.join(',')}};\nexport const loadTexts = (language, room) => all[\`\${language}/\${room}\`]()`;
       }
-      const [, language, room] = /^\0virtual:texts\/(\w+)\/(\w+)$/.exec(id) ?? [];
+      const [, language, room] = /^\0virtual:texts\/(\w+)\/([\w-]+)$/.exec(id) ?? [];
       return language === undefined || room === undefined ? loadApp(id) : asModule(readTexts(folder, language, room));
     },
     configureServer: ({ watcher }) => void watcher.add(folder),

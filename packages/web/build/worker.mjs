@@ -12,7 +12,7 @@ const TRIP_SCREENS = ['src/app/active-ride-route.tsx', 'src/safety/sos-overlay.t
 /** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it. */
 const AT_REST = ['src/app/start-when-idle.ts', 'src/ui/toast-message.tsx'];
 /** The texts of what the shell of a screen fetches (app/lazy-bell.tsx). */
-const SHELL_TEXTS = ['bell'];
+const SHELL_TEXTS = ['notifications'];
 /** Comes with the texts of Sesotho (platform/text.ts). */
 const SESOTHO_DATES = 'src/platform/sesotho-dates.ts';
 const SHELL = '/shell.html';

@@ -10,9 +10,9 @@ const SIZE = 2000;
 const NEAREST = 20;
 const SIDE_METERS = 20_000;
 
-const milliseconds = (uow: () => unknown): number => {
+const milliseconds = (task: () => unknown): number => {
   const began = performance.now();
-  uow();
+  task();
   return performance.now() - began;
 };
 

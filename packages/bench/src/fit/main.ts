@@ -1,6 +1,6 @@
 import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { etaSeconds, highSeconds, hourFactor, roadSeconds } from '@safiri/rules/places/travel-time.ts';
-import { builtInRoads } from '@safiri/server/roads/built-in.ts';
+import { nairobiCentre } from '@safiri/server/roads/nairobi-centre.ts';
 import { errorsOf, leastSquares, meanPower, quantilePower, quantileScale, type Sample } from './regress.ts';
 import { isHeldOut, readTrips, type Trip } from './trips.ts';
 
@@ -74,7 +74,7 @@ report('90th percentile learned here', heldOut, ({ roadKm, hour }) => high.scale
 report('median that ships', heldOut, ({ roadKm, hour }) => etaSeconds(1000 * roadKm, hour));
 report('90th percentile that ships', heldOut, ({ roadKm, hour }) => highSeconds(etaSeconds(1000 * roadKm, hour)));
 
-const map = new RoadMap((await builtInRoads('nairobi-centre')).graph);
+const map = new RoadMap((await nairobiCentre()).graph);
 const withWay = (of: readonly Trip[]) =>
   of.flatMap((trip) => {
     const way = map.way(trip.pickup, trip.dropoff);

@@ -51,9 +51,9 @@ function busy(): number {
 }
 
 /** Nanoseconds of this thread's processor time for each query of a load; of Redis too its own thread counts alone. */
-function timed(uow: () => unknown): number {
+function timed(task: () => unknown): number {
   const before = busy();
-  uow();
+  task();
   return ((busy() - before) * 1000) / QUERIES;
 }
 

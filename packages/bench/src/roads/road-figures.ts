@@ -5,7 +5,7 @@ import { arcsOf } from '@safiri/dispatch/roads/arcs.ts';
 import { TIMES_PER_SECOND, UNITS_PER_DEGREE, type RoadGraph } from '@safiri/dispatch/roads/road-graph.ts';
 import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { builtInRoads } from '@safiri/server/roads/built-in.ts';
+import { nairobiCentre } from '@safiri/server/roads/nairobi-centre.ts';
 import { importRoads, openExtract } from '@safiri/server/roads/public.ts';
 
 const QUESTIONS = 200;
@@ -65,7 +65,7 @@ function peerOf(graph: RoadGraph) {
  * @param extract an OpenStreetMap extract of a city (BENCH_ROADS); central Nairobi, which comes along, without it
  */
 export async function roadFigures(extract: string | undefined): Promise<RoadFigures> {
-  const { graph } = extract === undefined ? await builtInRoads('nairobi-centre') : await importRoads(await openExtract(extract));
+  const { graph } = extract === undefined ? await nairobiCentre() : await importRoads(await openExtract(extract));
   const map = new RoadMap(graph);
   const flood = new Flood(arcsOf(graph, true));
   const count = graph.nodeLat.length;

@@ -3,7 +3,7 @@ import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { placesOf } from '../places.ts';
 import { someTrip } from '../demand.ts';
 import { createDice, type Dice } from '../random.ts';
-import type { TimedWish } from '../replay.ts';
+import type { TimedRequest } from '../replay.ts';
 
 /** One request of the day. Seconds of the day. */
 export interface Request {
@@ -94,7 +94,7 @@ export function makeDay({ city, seed, drivers, requests, sharePercent }: DayOpti
 }
 
 /** A day of real orders; drivers begin where the day's orders are. */
-export function replayDay(wishes: readonly TimedWish[], { seed, drivers, sharePercent }: DayOptions): Scenario {
+export function replayDay(wishes: readonly TimedRequest[], { seed, drivers, sharePercent }: DayOptions): Scenario {
   const dice = createDice(seed);
   const day = wishes.map(({ at, wish }) => ({ at, pickup: wish.pickup, dropoff: wish.dropoff }));
   const shifts = shiftsOf(drivers, dice, () => destination(dice.pick(day).pickup, dice.between(0, 360), dice.between(0, 1500)));

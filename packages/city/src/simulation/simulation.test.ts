@@ -33,7 +33,7 @@ describe('a simulated day', () => {
     expect(days.pooling.drivenPerTrip).toBeLessThan(days.batch.drivenPerTrip);
   });
 
-  it('is told as one table', async () => {
+  it('is reported as one table', async () => {
     const scenario = makeDay({ ...small, requests: 40 });
     const table = tableOf(await compareDays(scenario), scenario).split('\n');
     expect(table[0]?.trim().split(/\s+/)).toEqual([...policies]);

@@ -25,7 +25,7 @@ const basics = {
   lineTotal: z.string(),
 };
 
-const heardItem = z.object({
+const recognisedItem = z.object({
   ...basics,
   /** 0 to 1. */
   confidence: z.number(),
@@ -34,7 +34,7 @@ const heardItem = z.object({
   /** The size was rounded up or guessed. */
   isRounded: z.boolean(),
 });
-export type HeardLine = z.infer<typeof heardItem>;
+export type RecognisedLine = z.infer<typeof recognisedItem>;
 
 const language = z.optional(z.string().check(z.maxLength(10)));
 
@@ -54,7 +54,7 @@ export const voiceOrder = defineCall({
   reply: z.object({
     /** 0 to 1. */
     confidence: z.number(),
-    items: z.array(heardItem),
+    items: z.array(recognisedItem),
     /** In the major unit, as a number (spec: AI-088). */
     estimatedTotal: z.number(),
     /** Sentences in the language asked for. */

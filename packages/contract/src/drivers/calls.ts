@@ -3,7 +3,7 @@ import { FIXES_AT_MOST } from '@safiri/rules/drivers/location-fixes.ts';
 import { trailLegs } from '@safiri/rules/drivers/trail.ts';
 import { checkableVehicles } from '@safiri/rules/drivers/vehicle-age.ts';
 import { defineCall } from '../call.ts';
-import { countryId, id, idParam, instant, latitude, longitude } from '../fields.ts';
+import { countryId, done, id, idParam, instant, latitude, longitude } from '../fields.ts';
 import { driverPaths } from './paths.ts';
 
 const fix = z.strictObject({
@@ -43,6 +43,8 @@ export const reportLocation = defineCall({
     fromFuture: count,
     nowhere: count,
     suspect: count,
+    /** Yielded to the driver's tracker, which is fresh and more exact. */
+    otherSource: count,
   }),
   problems: [],
 });
@@ -75,6 +77,55 @@ export const tripTrail = defineCall({
     /** Thinned, oldest first; empty once it is older than trails are kept. */
     points: z.array(z.object({ lat: latitude, lng: longitude, at: instant, leg: z.enum(trailLegs) })),
   }),
+  problems: [],
+});
+
+/** A tracker that writes a driver's positions beside our app. */
+const tracker = z.object({
+  pairedAt: instant,
+  /** Until when the secret must have been used; null once it was. */
+  useBy: z.nullable(instant),
+  /** When the tracker was last heard, whatever became of its position. */
+  heardAt: z.nullable(instant),
+  /** The time of its newest sound position, whether that counted or the app's, which was more exact. */
+  positionAt: z.nullable(instant),
+});
+
+export const getTracker = defineCall({
+  key: driverPaths.getTracker,
+  summary: "The driver's paired tracker, and when its last position came",
+  who: 'driver',
+  limit: 'read',
+  params: z.object({ id: idParam }),
+  reply: z.object({ tracker: z.nullable(tracker) }),
+  problems: [],
+});
+
+export const pairTracker = defineCall({
+  key: driverPaths.pairTracker,
+  summary: "Makes the secret address at which one tracker may write the driver's positions, and ends the one before; it is told once",
+  who: 'driver',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  reply: z.object({
+    tracker,
+    /** Where the tracker writes: a secret. */
+    address: z.string(),
+    /** The address with the settings that Traccar Client takes from a scanned code. */
+    code: z.string(),
+    /** The same as a link that opens Traccar Client on the phone itself. */
+    appLink: z.string(),
+  }),
+  problems: ['https_needed'],
+});
+
+export const unpairTracker = defineCall({
+  key: driverPaths.unpairTracker,
+  summary: "Ends the pairing: what the tracker sends from now on is nobody's",
+  who: 'driver',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  reply: done,
   problems: [],
 });
 

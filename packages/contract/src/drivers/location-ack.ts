@@ -1,9 +1,14 @@
-import { setAside, type SetAside } from '@safiri/rules/drivers/judge-fixes.ts';
+import type { RejectReason } from '@safiri/rules/drivers/judge-fixes.ts';
 import { FRAME_VERSION, FrameError } from './location-frame.ts';
 
-/** Why a position did not count; `tooMany` came faster than a phone may send. */
-export const ackReasons = [...setAside, 'tooMany'] as const;
-export type AckReason = SetAside | 'tooMany';
+/**
+ * Why a position did not count, in the order of the bytes; `tooMany` came faster than a phone may send. What yielded to a
+ * tracker has no place in them: to the phone it is dealt with like the others.
+ */
+export const ackReasons = ['outOfOrder', 'tooOld', 'fromFuture', 'nowhere', 'suspect', 'tooMany'] as const satisfies ReadonlyArray<
+  RejectReason | 'tooMany'
+>;
+export type AckReason = (typeof ackReasons)[number];
 
 /**
  * What the server says now and then of all frames of a connection so far, little-endian: version u8, frames dealt with u32,
@@ -14,7 +19,7 @@ export interface LocationAck {
   readonly frames: number;
   readonly newestAt: number;
   readonly taken: number;
-  readonly aside: Readonly<Record<AckReason, number>>;
+  readonly rejected: Readonly<Record<AckReason, number>>;
 }
 
 const COUNTS_AT = 13;
@@ -27,7 +32,7 @@ export function encodeAck(ack: LocationAck): Uint8Array<ArrayBuffer> {
   view.setUint32(1, ack.frames, true);
   view.setFloat64(5, ack.newestAt, true);
   view.setUint32(COUNTS_AT, ack.taken, true);
-  for (const [i, reason] of ackReasons.entries()) view.setUint32(COUNTS_AT + 4 + 4 * i, ack.aside[reason], true);
+  for (const [i, reason] of ackReasons.entries()) view.setUint32(COUNTS_AT + 4 + 4 * i, ack.rejected[reason], true);
   return bytes;
 }
 
@@ -40,6 +45,6 @@ export function decodeAck(bytes: Uint8Array): LocationAck {
     frames: view.getUint32(1, true),
     newestAt: view.getFloat64(5, true),
     taken: view.getUint32(COUNTS_AT, true),
-    aside: Object.fromEntries(counts) as Record<AckReason, number>,
+    rejected: Object.fromEntries(counts) as Record<AckReason, number>,
   };
 }

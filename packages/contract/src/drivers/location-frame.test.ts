@@ -110,8 +110,8 @@ describe('the answer', () => {
   const u32 = fc.integer({ min: 0, max: 0xffff_ffff });
   const counts = Object.fromEntries(ackReasons.map((reason) => [reason, u32])) as Record<(typeof ackReasons)[number], typeof u32>;
   const plain = { noNullPrototype: true };
-  const aside = fc.record(counts, plain);
-  const ack: fc.Arbitrary<LocationAck> = fc.record({ frames: u32, newestAt: moment, taken: u32, aside }, plain);
+  const rejected = fc.record(counts, plain);
+  const ack: fc.Arbitrary<LocationAck> = fc.record({ frames: u32, newestAt: moment, taken: u32, rejected }, plain);
 
   it('arrives as it was sent', () => {
     fc.assert(

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { demandLevels, timeWindows, type TimeWindow } from '@safiri/rules/heatmap/levels.ts';
+import { demandLevels, timeWindows } from '@safiri/rules/heatmap/levels.ts';
+import { keysOf } from '@safiri/rules/records.ts';
 import { defineCall } from '../call.ts';
 import { countryId, instant, latitude, longitude } from '../fields.ts';
 import { heatmapPaths } from './paths.ts';
 
-const windows = Object.keys(timeWindows) as [TimeWindow, ...TimeWindow[]];
+const windows = keysOf(timeWindows);
 
 /** An area with its recorded demand in the window, or of the built-in sample. */
 export const heatArea = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { packageTypes, parcelVehicleIds } from '@safiri/rules/orders/parcels.ts';
+import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
+import { packageTypes } from '@safiri/rules/orders/package-types.ts';
 import { defineCall } from '../call.ts';
 import { LINES_AT_MOST, QUANTITY_AT_MOST, substitutions } from '@safiri/rules/catalogue/merchants.ts';
 import { done, id, idParam, instant, line, location, point } from '../fields.ts';

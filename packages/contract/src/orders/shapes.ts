@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { substitutions } from '@safiri/rules/catalogue/merchants.ts';
 import { orderActors, orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
-import { packageTypes, parcelVehicleIds } from '@safiri/rules/orders/parcels.ts';
+import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
+import { packageTypes } from '@safiri/rules/orders/package-types.ts';
 import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';

@@ -1,3 +1,4 @@
+import { PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { latitude, longitude, point } from '../fields.ts';
@@ -29,11 +30,11 @@ export type PlaceFound = z.infer<typeof place>;
 export const searchPlaces = defineCall({
   key: placePaths.searchPlaces,
   summary:
-    'Search places by name, nearest first among equals; an empty text gives well-known places nearby. What is farther than a trip reaches comes only when nothing nearer fits',
+    'Search places by name, nearest first among equals; an empty text gives well-known places nearby. What is farther than a trip reaches comes only when nothing nearer fits. Degrees, a link of a map service that carries them and a plus code are one result at that point',
   who: 'anyone',
   limit: 'read',
   query: z.object({
-    q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(PLACE_TEXT_LENGTH))),
     near: z.optional(near),
     /** The pickup: only places are given that a trip from there may end at. */
     from: z.optional(near),

@@ -11,7 +11,7 @@ const byId = z.object({ id: idParam });
 export const trigger = defineCall({
   key: safetyPaths.trigger,
   summary: 'Raises an emergency; written before it is answered. While one stands, pressing again answers with the same one',
-  // Its own lane: it also takes a session that ran out during a live trip, and no limit refuses it.
+  // It also takes a session that ran out during a live trip, and no limit refuses it.
   who: 'signed-in',
   limit: 'emergency',
   underLoad: 'served',

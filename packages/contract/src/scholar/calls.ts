@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rollStates, scheduleTypes, schoolRuns } from '@safiri/rules/scholar/groups.ts';
+import { rollStates, scheduleTypes, schoolRuns, heldSeatStatuses } from '@safiri/rules/scholar/groups.ts';
 import { defineCall } from '../call.ts';
 import { countryId, done, id, idParam, instant, line, personName } from '../fields.ts';
 import { scholarPaths } from './paths.ts';
@@ -20,7 +20,7 @@ export const group = z.object({
   driverRating: z.nullable(z.number()),
   pickupPoints: z.array(z.object({ location: z.string(), time: z.string() })),
   /** The caller's students in it: member or waiting. */
-  mine: z.array(z.object({ studentId: id, status: z.enum(['member', 'waiting']) })),
+  mine: z.array(z.object({ studentId: id, status: z.enum(heldSeatStatuses) })),
 });
 export type Group = z.infer<typeof group>;
 
@@ -34,7 +34,7 @@ export const seat = z.object({
   route: z.string(),
   studentId: id,
   studentName: z.string(),
-  status: z.enum(['member', 'waiting']),
+  status: z.enum(heldSeatStatuses),
   stop: z.object({ location: z.string(), time: z.string() }),
   driverName: z.string(),
   collectorName: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { countryId, id, instant } from '../fields.ts';
 
@@ -8,7 +9,7 @@ export const vehicleInfo = z.object({
   licensePlate: z.string(),
   color: z.nullable(z.string()),
   year: z.nullable(z.number()),
-  vehicleType: z.string(),
+  vehicleType: z.enum(vehicleTypes),
 });
 export type VehicleInfo = z.infer<typeof vehicleInfo>;
 

@@ -160,7 +160,7 @@ export const reviewDocument = defineCall({
   summary: 'Approves or rejects a document; the first decision stands until it is reopened',
   ...staff,
   params: byId,
-  /** The date is staff's reading of the paper, needed to approve what runs out where the driver gave none. */
+  /** The date is staff's reading of the document, needed to approve what runs out where the driver gave none. */
   body: z.strictObject({ ...decided, expiryDate: z.optional(date) }).check(saysWhy),
   reply: review,
   problems: ['not_found', 'already_decided'],

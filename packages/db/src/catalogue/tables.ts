@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { countryIds } from '@safiri/rules/countries/country.ts';
 import { createdAt, moment } from '../platform/columns.ts';
 
 export interface ItemExtra {
@@ -18,7 +19,7 @@ export const merchants = pgTable(
     address: text('address').notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
-    countryId: text('country_id').notNull(),
+    countryId: text('country_id', { enum: countryIds }).notNull(),
     cityId: text('city_id').notNull(),
     /** The cuisine of a restaurant, the type of a store. */
     category: text('category').notNull(),

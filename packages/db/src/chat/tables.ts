@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { chatCategories, chatPriorities } from '@safiri/rules/chat/chat.ts';
 import { createdAt, moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 import { users } from '../users/tables.ts';
@@ -17,8 +18,8 @@ export const chatSessions = pgTable(
     /** Of a trip the driver's user. */
     peerId: integer('peer_id').references(() => users.id),
     rideId: integer('ride_id').references(() => rides.id),
-    category: text('category').notNull(),
-    priority: text('priority').notNull(),
+    category: text('category', { enum: chatCategories }).notNull(),
+    priority: text('priority', { enum: chatPriorities }).notNull(),
     /** Place of the priority in the inbox. */
     rank: smallint('rank').notNull(),
     status: text('status', { enum: ['open', 'closed'] })

@@ -1,5 +1,6 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { countryIds } from '@safiri/rules/countries/country.ts';
 import { createdAt } from '../platform/columns.ts';
 
 /** People who wait for a country that is not live, or not in the list. */
@@ -7,7 +8,7 @@ export const waitingList = pgTable(
   'waiting_list',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    countryId: text('country_id'),
+    countryId: text('country_id', { enum: countryIds }),
     country: text('country').notNull(),
     city: text('city'),
     contact: text('contact').notNull(),

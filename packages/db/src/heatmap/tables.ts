@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { demandServices } from '@safiri/rules/heatmap/levels.ts';
 import { moment } from '../platform/columns.ts';
 
 /** Recorded demand: requests of a service in an H3 cell within five minutes, without anything of who asked. */
@@ -11,7 +12,7 @@ export const demandCounts = pgTable(
     bucket: moment('bucket').notNull(),
     /** H3 cell of resolution 7, about five square kilometres. */
     cell: text('cell').notNull(),
-    service: text('service').notNull(),
+    service: text('service', { enum: demandServices }).notNull(),
     requests: integer('requests').notNull().default(0),
     fareMinorSum: bigint('fare_minor_sum', { mode: 'number' }).notNull().default(0),
     /** From the request to the car at the pickup. */

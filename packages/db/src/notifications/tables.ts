@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { noticeKinds } from '@safiri/rules/notifications/kinds.ts';
 import { sessions } from '../auth/tables.ts';
 import { bytes, createdAt, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
@@ -12,7 +13,7 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
     values: jsonb('values').$type<Record<string, string>>().notNull().default({}),
     /** The screen that it opens; a path of the app. */
     redirectTo: text('redirect_to').notNull(),

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, endpointColumns } from '../platform/columns.ts';
+import { substitutions } from '@safiri/rules/catalogue/merchants.ts';
+import {
+  boardStatuses,
+  finalOrderStatuses,
+  handedOverStatuses,
+  onTheWayStatuses,
+  orderActors,
+  orderKinds,
+  orderStatuses,
+} from '@safiri/rules/orders/order-life.ts';
+import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
+import type { PackageType } from '@safiri/rules/orders/package-types.ts';
+import { bytes, createdAt, endpointColumns, moment, oneOf } from '../platform/columns.ts';
 import type { Withheld } from '@safiri/rules/sharing/outside-caps.ts';
 import { catalogueItems, merchants } from '../catalogue/tables.ts';
 import { rides } from '../rides/tables.ts';
@@ -13,8 +25,8 @@ export interface ParcelFacts {
   readonly senderPhone: string;
   readonly receiverName: string;
   readonly receiverPhone: string;
-  readonly packageType: string;
-  readonly vehicleType: string;
+  readonly packageType: PackageType;
+  readonly vehicleType: ParcelVehicleId;
   /** Tenths of a kilogram. */
   readonly weightTenths: number;
   readonly declaredValueMinor: number | null;
@@ -30,10 +42,8 @@ export const orders = pgTable(
   'orders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['food', 'grocery', 'parcel'] }).notNull(),
-    status: text('status', {
-      enum: ['placed', 'preparing', 'ready', 'picked_up', 'returning', 'delivered', 'returned', 'rejected', 'cancelled'],
-    }).notNull(),
+    kind: text('kind', { enum: orderKinds }).notNull(),
+    status: text('status', { enum: orderStatuses }).notNull(),
     version: integer('version').notNull().default(1),
     /** The number that people see; can't be guessed. */
     number: text('number').notNull(),
@@ -74,7 +84,7 @@ export const orders = pgTable(
     pickedUpAt: moment('picked_up_at'),
     /** Delivered, returned, rejected or cancelled. */
     endedAt: moment('ended_at'),
-    endedBy: text('ended_by', { enum: ['customer', 'merchant', 'courier', 'system'] }),
+    endedBy: text('ended_by', { enum: orderActors }),
     endReason: text('end_reason'),
     createdAt: createdAt(),
   },
@@ -86,17 +96,19 @@ export const orders = pgTable(
     check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),
     index('orders_board')
       .on(t.merchantId, t.id)
-      .where(sql`${t.status} in ('placed', 'preparing', 'ready')`),
+      .where(sql`${t.status} in ${oneOf(boardStatuses)}`),
+    check('orders_kind_known', sql`${t.kind} in ${oneOf(orderKinds)}`),
+    check('orders_status_known', sql`${t.status} in ${oneOf(orderStatuses)}`),
     check('orders_merchant_known', sql`(${t.kind} = 'parcel') = (${t.merchantId} is null)`),
     check('orders_score_bounds', sql`${t.merchantScore} between 1 and 5`),
     check('orders_parcel_has_facts', sql`(${t.kind} = 'parcel') = (${t.parcel} is not null)`),
     check(
       'orders_end_has_time',
-      sql`(${t.status} in ('delivered', 'returned', 'rejected', 'cancelled')) = (${t.endedAt} is not null and ${t.endedBy} is not null)`,
+      sql`(${t.status} in ${oneOf(finalOrderStatuses)}) = (${t.endedAt} is not null and ${t.endedBy} is not null)`,
     ),
     check(
       'orders_carried_has_trip',
-      sql`${t.status} not in ('picked_up', 'returning', 'delivered', 'returned') or ${t.rideId} is not null`,
+      sql`${t.status} not in ${oneOf([...onTheWayStatuses, ...handedOverStatuses])} or ${t.rideId} is not null`,
     ),
     check('orders_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
   ],
@@ -121,7 +133,7 @@ export const orderLines = pgTable(
     extras: text('extras').array().notNull(),
     note: text('note').notNull(),
     /** What its customer wishes when it is not there. */
-    substitution: text('substitution', { enum: ['allow', 'ask', 'refund'] }).notNull(),
+    substitution: text('substitution', { enum: substitutions }).notNull(),
     state: text('state', { enum: ['ordered', 'picked', 'replaced', 'missing'] })
       .notNull()
       .default('ordered'),

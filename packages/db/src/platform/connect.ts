@@ -113,7 +113,7 @@ const AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIME
 const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable/;
 
 /** Whether a query failed because the database could not be reached or went away, so that it may be tried again shortly. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code } = one as { code?: unknown };
     if (typeof code === 'string' && AWAY.test(code) && (one instanceof pg.DatabaseError || 'syscall' in one || 'errors' in one))

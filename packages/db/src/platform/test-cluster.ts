@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { databaseUrl } from './run-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,11 +15,6 @@ declare module 'vitest' {
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
-}
-
-/** The same server, another database. */
-export function databaseUrl(adminUrl: string, name: string): string {
-  return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 }
 
 async function admin(statement: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { countryIds } from '@safiri/rules/countries/country.ts';
+import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { createdAt, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -11,8 +13,8 @@ export const quotes = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    rideType: text('ride_type').notNull(),
-    countryId: text('country_id').notNull(),
+    rideType: text('ride_type', { enum: rideTypes }).notNull(),
+    countryId: text('country_id', { enum: countryIds }).notNull(),
     pickupLat: doublePrecision('pickup_lat').notNull(),
     pickupLng: doublePrecision('pickup_lng').notNull(),
     dropoffLat: doublePrecision('dropoff_lat').notNull(),

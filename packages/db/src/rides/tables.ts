@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
-import { createdAt, moment, endpointColumns } from '../platform/columns.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
+import { createdAt, endpointColumns, moment, oneOf } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users } from '../users/tables.ts';
 
@@ -15,11 +21,11 @@ export const rides = pgTable(
   'rides',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    status: text('status', { enum: ['requested', 'accepted', 'arrived', 'in_progress', 'completed', 'cancelled'] }).notNull(),
+    status: text('status', { enum: rideStatuses }).notNull(),
     version: integer('version').notNull().default(1),
-    rideType: text('ride_type').notNull(),
+    rideType: text('ride_type', { enum: rideTypes }).notNull(),
     /** Of a delivery: the vehicles that can carry it; null for those of the ride type. */
-    vehicles: text('vehicles').array(),
+    vehicles: text('vehicles', { enum: vehicleTypes }).array(),
     passengerId: integer('passenger_id')
       .notNull()
       .references(() => users.id),
@@ -73,23 +79,21 @@ export const rides = pgTable(
     /** What the driver says to have taken in cash; null until it is said. */
     cashPaidMinor: bigint('cash_paid_minor', { mode: 'number' }),
     cancelledAt: moment('cancelled_at'),
-    cancelledBy: text('cancelled_by', { enum: ['passenger', 'driver', 'system'] }),
-    cancelReason: text('cancel_reason'),
+    cancelledBy: text('cancelled_by', { enum: tripActors }),
+    cancelReason: text('cancel_reason', { enum: cancelReasons }),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('rides_one_live_per_passenger')
       .on(t.passengerId)
-      .where(
-        sql`${t.status} in ('requested', 'accepted', 'arrived', 'in_progress') and ${t.rideType} not in ('food_delivery', 'parcel_delivery', 'large_delivery')`,
-      ),
+      .where(sql`${t.status} in ${oneOf(liveStatuses)} and ${t.rideType} not in ${oneOf(deliveryRideTypes)}`),
     uniqueIndex('rides_one_live_per_driver')
       .on(t.driverId, sql`coalesce(${t.poolSlot}, 0)`)
-      .where(sql`${t.status} in ('accepted', 'arrived', 'in_progress')`),
+      .where(sql`${t.status} in ${oneOf(drivenStatuses)}`),
     // A trip that is not shared holds the second place too.
     uniqueIndex('rides_one_live_per_driver_alone')
       .on(t.driverId)
-      .where(sql`${t.status} in ('accepted', 'arrived', 'in_progress') and coalesce(${t.poolSlot}, 1) = 1`),
+      .where(sql`${t.status} in ${oneOf(drivenStatuses)} and coalesce(${t.poolSlot}, 1) = 1`),
     index('rides_searching')
       .on(t.searchUntil)
       .where(sql`${t.status} = 'requested'`),
@@ -109,10 +113,9 @@ export const rides = pgTable(
     index('rides_driver_completed')
       .on(t.driverId, t.completedAt)
       .where(sql`${t.status} = 'completed'`),
-    check(
-      'rides_driven_has_driver',
-      sql`${t.status} not in ('accepted', 'arrived', 'in_progress', 'completed') or ${t.driverId} is not null`,
-    ),
+    check('rides_status_known', sql`${t.status} in ${oneOf(rideStatuses)}`),
+    check('rides_ride_type_known', sql`${t.rideType} in ${oneOf(rideTypes)}`),
+    check('rides_driven_has_driver', sql`${t.status} not in ${oneOf([...drivenStatuses, 'completed'])} or ${t.driverId} is not null`),
     check('rides_completed_has_time', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
     check('rides_cancelled_has_time', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} is not null and ${t.cancelledBy} is not null)`),
     check('rides_package_paid', sql`(${t.paymentMethod} = 'package') = (${t.subscriptionId} is not null)`),
@@ -143,9 +146,9 @@ export const rideEvents = pgTable(
     /** The ride's version after this event: one event per version. */
     version: integer('version').notNull(),
     kind: text('kind').notNull(),
-    fromStatus: text('from_status'),
-    toStatus: text('to_status').notNull(),
-    actor: text('actor', { enum: ['passenger', 'driver', 'system'] }).notNull(),
+    fromStatus: text('from_status', { enum: rideStatuses }),
+    toStatus: text('to_status', { enum: rideStatuses }).notNull(),
+    actor: text('actor', { enum: tripActors }).notNull(),
     actorId: integer('actor_id'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     at: moment('at').notNull(),
@@ -190,7 +193,7 @@ export const rideOffers = pgTable(
     driverId: integer('driver_id')
       .notNull()
       .references(() => drivers.id),
-    status: text('status', { enum: ['offered', 'accepted', 'declined', 'lapsed', 'withdrawn'] }).notNull(),
+    status: text('status', { enum: offerStatuses }).notNull(),
     pickupMeters: integer('pickup_meters').notNull(),
     pickupSeconds: integer('pickup_seconds').notNull(),
     offeredAt: moment('offered_at').notNull(),
@@ -215,6 +218,6 @@ export const rideOffers = pgTable(
     index('ride_offers_expiry')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'offered'`),
-    check('ride_offers_status_known', sql`${t.status} in ('offered', 'accepted', 'declined', 'lapsed', 'withdrawn')`),
+    check('ride_offers_status_known', sql`${t.status} in ${oneOf(offerStatuses)}`),
   ],
 );

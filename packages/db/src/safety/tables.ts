@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { safeReasons } from '@safiri/rules/safety/emergency.ts';
 import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
+import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { bytes, createdAt, moment } from '../platform/columns.ts';
 import { outboxMessages } from '../platform/tables.ts';
 import { rides } from '../rides/tables.ts';
@@ -14,7 +16,7 @@ export const incidents = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    userType: text('user_type', { enum: ['passenger', 'driver'] }).notNull(),
+    userType: text('user_type', { enum: registrableRoles }).notNull(),
     rideId: integer('ride_id').references(() => rides.id),
     emergencyType: text('emergency_type').notNull(),
     /** A practice run: nobody is told. */
@@ -34,7 +36,7 @@ export const incidents = pgTable(
     acknowledgedAt: moment('acknowledged_at'),
     /** The person said that they are safe; staff still close it. */
     safeAt: moment('safe_at'),
-    safeReason: text('safe_reason'),
+    safeReason: text('safe_reason', { enum: safeReasons }),
     closedBy: integer('closed_by').references(() => users.id),
     closedAt: moment('closed_at'),
     closeNote: text('close_note'),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../platform/columns.ts';
+import { countryIds } from '@safiri/rules/countries/country.ts';
+import { rollStates, scheduleTypes, schoolRuns, seatStatuses } from '@safiri/rules/scholar/groups.ts';
+import { createdAt, moment, oneOf } from '../platform/columns.ts';
 import { drivers, users } from '../users/tables.ts';
 
 /** Children that drive to a school together, with one driver. */
@@ -11,13 +13,13 @@ export const schoolGroups = pgTable(
     schoolName: text('school_name').notNull(),
     schoolArea: text('school_area').notNull(),
     route: text('route').notNull(),
-    scheduleType: text('schedule_type', { enum: ['morning', 'afternoon', 'both'] }).notNull(),
+    scheduleType: text('schedule_type', { enum: scheduleTypes }).notNull(),
     monthlyMinor: bigint('monthly_minor', { mode: 'number' }).notNull(),
     capacity: smallint('capacity').notNull(),
     /** Members; kept by conditional updates beside the seats. */
     occupancy: smallint('occupancy').notNull().default(0),
     driverId: integer('driver_id').references(() => drivers.id),
-    countryId: text('country_id').notNull(),
+    countryId: text('country_id', { enum: countryIds }).notNull(),
     pickupPoints: jsonb('pickup_points').$type<Array<{ location: string; time: string }>>().notNull(),
     createdAt: createdAt(),
   },
@@ -59,7 +61,7 @@ export const schoolSeats = pgTable(
     /** The child, or the user who rides. */
     studentId: integer('student_id').notNull(),
     pickupPointIndex: smallint('pickup_point_index').notNull(),
-    status: text('status', { enum: ['member', 'waiting', 'left'] }).notNull(),
+    status: text('status', { enum: seatStatuses }).notNull(),
     /** Who gets the child, and proves it with four digits. */
     collectorName: text('collector_name').notNull(),
     collectorPin: text('collector_pin').notNull(),
@@ -75,6 +77,7 @@ export const schoolSeats = pgTable(
       .on(t.groupId, t.id)
       .where(sql`${t.status} = 'waiting'`),
     check('school_seats_pin_digits', sql`${t.collectorPin} ~ '^[0-9]{4}$'`),
+    check('school_seats_status_known', sql`${t.status} in ${oneOf(seatStatuses)}`),
     check('school_seats_left_has_time', sql`(${t.status} = 'left') = (${t.leftAt} is not null)`),
   ],
 );
@@ -88,10 +91,13 @@ export const rollCalls = pgTable(
       .notNull()
       .references(() => schoolSeats.id),
     day: date('day', { mode: 'string' }).notNull(),
-    run: text('run', { enum: ['morning', 'afternoon'] }).notNull(),
-    state: text('state', { enum: ['on_board', 'absent', 'handed_over'] }).notNull(),
+    run: text('run', { enum: schoolRuns }).notNull(),
+    state: text('state', { enum: rollStates }).notNull(),
     pinTries: smallint('pin_tries').notNull().default(0),
     at: moment('at').notNull(),
   },
-  (t) => [uniqueIndex('roll_calls_once').on(t.seatId, t.day, t.run)],
+  (t) => [
+    uniqueIndex('roll_calls_once').on(t.seatId, t.day, t.run),
+    check('roll_calls_state_known', sql`${t.state} in ${oneOf(rollStates)}`),
+  ],
 );

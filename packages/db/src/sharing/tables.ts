@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { relationships, shareMethods } from '@safiri/rules/sharing/contacts.ts';
 import { withheldReasons, outsideKinds } from '@safiri/rules/sharing/outside-caps.ts';
-import { bytes, createdAt, moment } from '../platform/columns.ts';
+import { bytes, createdAt, moment, oneOf } from '../platform/columns.ts';
 import { outboxMessages } from '../platform/tables.ts';
 import { rides } from '../rides/tables.ts';
 import { users } from '../users/tables.ts';
@@ -18,14 +19,14 @@ export const emergencyContacts = pgTable(
     /** International form. */
     phone: text('phone').notNull(),
     email: text('email'),
-    relationship: text('relationship').notNull(),
+    relationship: text('relationship', { enum: relationships }).notNull(),
     /** Gets a link by itself as soon as a trip has a driver. */
     autoShare: boolean('auto_share').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('emergency_contacts_once').on(t.userId, t.phone),
-    check('emergency_contacts_relationship_known', sql`${t.relationship} in ('family', 'friend', 'colleague', 'partner', 'other')`),
+    check('emergency_contacts_relationship_known', sql`${t.relationship} in ${oneOf(relationships)}`),
   ],
 );
 
@@ -48,7 +49,7 @@ export const shareLinks = pgTable(
     /** What the passenger called the contact when it was shared. */
     contactName: text('contact_name'),
     contactPhone: text('contact_phone'),
-    method: text('method', { enum: ['link', 'sms', 'email'] }).notNull(),
+    method: text('method', { enum: shareMethods }).notNull(),
     /** Only the hash finds a link; the sealed form lets its owner copy it again. */
     tokenHash: bytes('token_hash').notNull(),
     sealedToken: bytes('sealed_token').notNull(),

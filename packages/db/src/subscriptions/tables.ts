@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { coveredRideTypes } from '@safiri/rules/subscriptions/packages.ts';
 import { createdAt, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -12,7 +13,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => users.id),
     packageId: integer('package_id').notNull(),
-    rideType: text('ride_type').notNull(),
+    rideType: text('ride_type', { enum: coveredRideTypes }).notNull(),
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     /** Null is unlimited. */

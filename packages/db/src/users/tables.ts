@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { defaultLanguage, type Language } from '@safiri/rules/languages.ts';
+import { countryIds } from '@safiri/rules/countries/country.ts';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import { defaultLanguage, languageIds } from '@safiri/rules/languages.ts';
+import { genders } from '@safiri/rules/users/genders.ts';
+import { notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
+import { roles } from '@safiri/rules/users/roles.ts';
+import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
 import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../platform/columns.ts';
+import { createdAt, moment, oneOf } from '../platform/columns.ts';
 
 /** A person. Ids are integers, as the specification's driver id DR007 asks. */
 export const users = pgTable(
@@ -13,12 +19,12 @@ export const users = pgTable(
     /** International form, +27821234567; `deleted:7` of a deleted account, `staff:ID` of staff without one. */
     phone: text('phone').notNull(),
     passwordHash: text('password_hash').notNull(),
-    userType: text('user_type', { enum: ['passenger', 'driver', 'staff'] }).notNull(),
-    gender: text('gender', { enum: ['female', 'male', 'other', 'prefer_not_to_say'] }).notNull(),
+    userType: text('user_type', { enum: roles }).notNull(),
+    gender: text('gender', { enum: genders }).notNull(),
     /** Set by staff from a document; a change of gender clears it. */
     genderVerifiedAt: moment('gender_verified_at'),
     verifiedAt: moment('verified_at'),
-    countryId: text('country_id').notNull(),
+    countryId: text('country_id', { enum: countryIds }).notNull(),
     lastLoginAt: moment('last_login_at'),
     /** Kept beside the ratings in the same transaction; the average is their quotient. */
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -27,9 +33,9 @@ export const users = pgTable(
     /** The photo's upload; its address is as private as the trips it is shown on. */
     photoUploadId: text('photo_upload_id'),
     /** The language of mails, reminders and lessons. */
-    language: text('language').$type<Language>().notNull().default(defaultLanguage),
+    language: text('language', { enum: languageIds }).notNull().default(defaultLanguage),
     /** Kinds of notification that were turned off. */
-    mutedNotifications: text('muted_notifications')
+    mutedNotifications: text('muted_notifications', { enum: notificationKinds })
       .array()
       .notNull()
       .default(sql`'{}'`),
@@ -47,8 +53,8 @@ export const users = pgTable(
     index('users_staff')
       .on(t.id)
       .where(sql`${t.userType} = 'staff' and ${t.deletedAt} is null`),
-    check('users_user_type_known', sql`${t.userType} in ('passenger', 'driver', 'staff')`),
-    check('users_gender_known', sql`${t.gender} in ('female', 'male', 'other', 'prefer_not_to_say')`),
+    check('users_user_type_known', sql`${t.userType} in ${oneOf(roles)}`),
+    check('users_gender_known', sql`${t.gender} in ${oneOf(genders)}`),
     check('users_quiet_bounds', sql`${t.quietFrom} between 0 and 1439 and ${t.quietTo} between 0 and 1439`),
     check('users_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
   ],
@@ -62,12 +68,10 @@ export const drivers = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    verificationStatus: text('verification_status', { enum: ['not_started', 'pending', 'in_review', 'approved', 'rejected', 'suspended'] })
-      .notNull()
-      .default('not_started'),
+    verificationStatus: text('verification_status', { enum: verificationStatuses }).notNull().default('not_started'),
     verificationNotes: text('verification_notes'),
     isOnline: boolean('is_online').notNull().default(false),
-    vehicleType: text('vehicle_type').notNull(),
+    vehicleType: text('vehicle_type', { enum: vehicleTypes }).notNull(),
     vehicleMake: text('vehicle_make'),
     vehicleModel: text('vehicle_model').notNull(),
     licensePlate: text('license_plate').notNull(),
@@ -85,6 +89,8 @@ export const drivers = pgTable(
     index('drivers_online')
       .on(t.id)
       .where(sql`${t.isOnline}`),
+    check('drivers_vehicle_type_known', sql`${t.vehicleType} in ${oneOf(vehicleTypes)}`),
+    check('drivers_verification_status_known', sql`${t.verificationStatus} in ${oneOf(verificationStatuses)}`),
     check('drivers_online_only_approved', sql`not ${t.isOnline} or ${t.verificationStatus} = 'approved'`),
   ],
 );

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../platform/columns.ts';
+import { checkResults, checkTypes } from '@safiri/rules/verification/background-checks.ts';
+import { documentTypes, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
+import { stepNames, stepStatuses, verificationStatuses } from '@safiri/rules/verification/steps.ts';
+import { createdAt, moment, oneOf } from '../platform/columns.ts';
 import { uploads } from '../uploads/tables.ts';
 import { drivers, users } from '../users/tables.ts';
 
@@ -12,15 +15,13 @@ export const verificationSteps = pgTable(
     driverId: integer('driver_id')
       .notNull()
       .references(() => drivers.id),
-    stepName: text('step_name').notNull(),
-    stepStatus: text('step_status', { enum: ['not_started', 'in_progress', 'completed', 'failed'] })
-      .notNull()
-      .default('not_started'),
+    stepName: text('step_name', { enum: stepNames }).notNull(),
+    stepStatus: text('step_status', { enum: stepStatuses }).notNull().default('not_started'),
     updatedAt: createdAt(),
   },
   (t) => [
     uniqueIndex('verification_steps_once').on(t.driverId, t.stepName),
-    check('verification_steps_status_known', sql`${t.stepStatus} in ('not_started', 'in_progress', 'completed', 'failed')`),
+    check('verification_steps_status_known', sql`${t.stepStatus} in ${oneOf(stepStatuses)}`),
   ],
 );
 
@@ -32,16 +33,14 @@ export const driverDocuments = pgTable(
     driverId: integer('driver_id')
       .notNull()
       .references(() => drivers.id),
-    documentType: text('document_type').notNull(),
+    documentType: text('document_type', { enum: documentTypes }).notNull(),
     uploadId: text('upload_id')
       .notNull()
       .references(() => uploads.id),
     documentNumber: text('document_number'),
     /** The last day on which it is valid, in the driver's own country. */
     expiryDate: date('expiry_date', { mode: 'string' }),
-    verificationStatus: text('verification_status', { enum: ['pending', 'approved', 'rejected'] })
-      .notNull()
-      .default('pending'),
+    verificationStatus: text('verification_status', { enum: sentDocumentStatuses }).notNull().default('pending'),
     reviewNote: text('review_note'),
     reviewedBy: integer('reviewed_by').references(() => users.id),
     reviewedAt: moment('reviewed_at'),
@@ -64,7 +63,7 @@ export const driverDocuments = pgTable(
     index('driver_documents_approved')
       .on(t.driverId, t.documentType, t.id)
       .where(sql`${t.verificationStatus} = 'approved'`),
-    check('driver_documents_status_known', sql`${t.verificationStatus} in ('pending', 'approved', 'rejected')`),
+    check('driver_documents_status_known', sql`${t.verificationStatus} in ${oneOf(sentDocumentStatuses)}`),
     check(
       'driver_documents_review_has_reviewer',
       sql`(${t.verificationStatus} = 'pending') = (${t.reviewedBy} is null) and (${t.reviewedBy} is null) = (${t.reviewedAt} is null)`,
@@ -80,12 +79,12 @@ export const backgroundChecks = pgTable(
     driverId: integer('driver_id')
       .notNull()
       .references(() => drivers.id),
-    checkType: text('check_type').notNull(),
+    checkType: text('check_type', { enum: checkTypes }).notNull(),
     provider: text('provider').notNull(),
     status: text('status', { enum: ['pending', 'completed'] })
       .notNull()
       .default('pending'),
-    result: text('result', { enum: ['clear', 'flagged'] }),
+    result: text('result', { enum: checkResults }),
     /** Out of 100. */
     score: smallint('score'),
     note: text('note'),
@@ -116,7 +115,7 @@ export const suspensions = pgTable(
       .references(() => drivers.id),
     reason: text('reason').notNull(),
     /** The status that returns when it is lifted. */
-    statusBefore: text('status_before').notNull(),
+    statusBefore: text('status_before', { enum: verificationStatuses }).notNull(),
     suspendedBy: integer('suspended_by')
       .notNull()
       .references(() => users.id),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../platform/columns.ts';
+import { createdAt, moment, oneOf } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 
 /** What money moves for. */
@@ -33,10 +33,7 @@ export const ledgerTransfers = pgTable(
   },
   (t) => [
     uniqueIndex('ledger_transfers_reference').on(t.reference),
-    check(
-      'ledger_transfers_kind_known',
-      sql`${t.kind} in ('fare', 'bonus', 'goal', 'referral', 'payout', 'top_up', 'adjustment', 'order', 'package', 'release')`,
-    ),
+    check('ledger_transfers_kind_known', sql`${t.kind} in ${oneOf(transferKinds)}`),
     index('ledger_transfers_ride').on(t.rideId),
   ],
 );

@@ -10,10 +10,10 @@ export class Budget {
   }
 
   /** Does some work at the budget's cost. */
-  spend<T>(uow: () => T): T {
+  spend<T>(task: () => T): T {
     this.began = this.clock().getTime();
     try {
-      return uow();
+      return task();
     } finally {
       this.left -= this.used();
       this.began = undefined;

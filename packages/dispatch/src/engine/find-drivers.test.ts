@@ -74,7 +74,7 @@ describe('findDrivers', () => {
     expect(new Set(asked.flat()).size).toBe(CANDIDATES_AT_MOST);
   });
 
-  it('lets one trip look further for all around it', async () => {
+  it('lets one trip widen its search for all around it', async () => {
     const city = createFakeCity(NOW.getTime());
     for (let i = 0; i < 4 * CANDIDATES_PER_ROUND; i += 1) city.putDriver({ point: eastward(10 * i) });
     for (let i = 0; i < 2 * CANDIDATES_PER_ROUND; i += 1) city.addTrip({ pickup: eastward(i) });
@@ -86,7 +86,7 @@ describe('findDrivers', () => {
     expect(further).toBeLessThan(CANDIDATES_PER_ROUND);
   });
 
-  it('does not look further when the last one seen is already too far away', async () => {
+  it('does not widen the search when the last one seen is already too far away', async () => {
     const city = createFakeCity(NOW.getTime());
     for (let i = 0; i < 2 * CANDIDATES_PER_ROUND; i += 1) city.putDriver({ point: eastward(11_000 + i) });
     city.addTrip();

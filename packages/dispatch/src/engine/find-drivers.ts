@@ -4,14 +4,14 @@ import { KnownDrivers } from './known-drivers.ts';
 import { TripMatch, type Matcher } from './match-trips.ts';
 import type { DispatchPorts, Fitting, Near, OpenTrip } from './ports.ts';
 import type { Looking, Search } from './search.ts';
-import { Sight } from './sight.ts';
+import { SearchedArea } from './searched-area.ts';
 
 /** A trip that looks further looks at this many times as many drivers. */
 const WIDEN = 4;
 
 /**
  * Gives all trips together their drivers at the smallest total cost. First each looks at the drivers around it. Then each is
- * offered those whom the others saw, where the prices say that they make the whole cheaper; and those trips look further, up
+ * offered those whom the others saw, where the prices say that they make the whole cheaper; and those trips search further, up
  * to `CANDIDATES_AT_MOST` drivers, for whom somebody could do so whom nobody has seen. So the result is what considering
  * every driver for every trip would give.
  */
@@ -19,30 +19,30 @@ export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip
   const searches = trips.map((trip): Looking => ({ trip, limit: CANDIDATES_PER_ROUND, candidates: [], chosen: undefined }));
   const drivers = new KnownDrivers();
   const { budget } = matcher;
-  const nears = budget.spend(() => searches.map(({ trip, limit }) => look(ports, drivers, trip, limit)));
+  const nears = budget.spend(() => searches.map(({ trip, limit }) => searchNearest(ports, drivers, trip, limit)));
   await drivers.learn(ports);
   const match = new TripMatch(searches, drivers, ports, now, matcher);
-  const sight = new Sight();
+  const searched = new SearchedArea();
   budget.spend(() =>
     match.matchNearest(
       nears.map(({ nearest }) => nearest),
       nears.map(({ meters }) => meters),
     ),
   );
-  while (budget.spend(() => lookFurther(ports, searches, drivers, match, sight))) {
+  while (budget.spend(() => searchFurther(ports, searches, drivers, match, searched))) {
     await drivers.learn(ports);
     budget.spend(() => match.matchKnown());
   }
   return searches;
 }
 
-interface Look {
+interface DriverSearch {
   readonly nearest: readonly Near[];
   /** Within so many metres nobody was left out. */
   readonly meters: number;
 }
 
-function look(ports: DispatchPorts, drivers: KnownDrivers, { pickup }: OpenTrip, limit: number, only?: Fitting): Look {
+function searchNearest(ports: DispatchPorts, drivers: KnownDrivers, { pickup }: OpenTrip, limit: number, only?: Fitting): DriverSearch {
   const nearest = ports.driversNear(pickup, limit, NOTICE_RADIUS_METERS, only);
   for (const near of nearest) drivers.meet(near);
   return { nearest, meters: nearest.length < limit ? NOTICE_RADIUS_METERS : (nearest.at(-1)?.meters ?? 0) };
@@ -55,21 +55,27 @@ function fitting({ rideType, vehicles, share }: OpenTrip): Fitting {
 }
 
 /**
- * Lets those trips look further for whom somebody could be a gain whom nobody has seen; says whether there was any. Who was
- * found for one may spare the next one its look. It looks past the nearest at those who fit alone, however many are nearer who
- * are busy, drive something else or, for a ladies-only trip, are men. A trip that has found nobody looks step by step, as it may
+ * Widens the search of those trips for whom somebody could be a gain whom nobody has seen; says whether there was any. Who was
+ * found for one may spare the next one its search. It considers only those who fit, however many are nearer who
+ * are busy, drive something else or, for a ladies-only trip, are men. A trip that has found nobody searches step by step, as it may
  * not need more.
  */
-function lookFurther(ports: DispatchPorts, searches: readonly Looking[], drivers: KnownDrivers, match: TripMatch, sight: Sight): boolean {
+function searchFurther(
+  ports: DispatchPorts,
+  searches: readonly Looking[],
+  drivers: KnownDrivers,
+  match: TripMatch,
+  searched: SearchedArea,
+): boolean {
   let looked = false;
   for (const [row, search] of searches.entries()) {
     const { trip } = search;
     const only = fitting(trip);
     const reach = match.reach(row);
-    while (reach > 0 && search.limit < CANDIDATES_AT_MOST && !sight.covers(trip.pickup, reach, only)) {
+    while (reach > 0 && search.limit < CANDIDATES_AT_MOST && !searched.covers(trip.pickup, reach, only)) {
       search.limit = Math.min(WIDEN * search.limit, CANDIDATES_AT_MOST);
-      if (trip.share != null) look(ports, drivers, trip, search.limit, { ...only, free: true });
-      sight.add(trip.pickup, look(ports, drivers, trip, search.limit, only).meters, only);
+      if (trip.share != null) searchNearest(ports, drivers, trip, search.limit, { ...only, free: true });
+      searched.add(trip.pickup, searchNearest(ports, drivers, trip, search.limit, only).meters, only);
       looked = true;
       if (search.chosen === undefined) break;
     }

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A loop over ports that have nothing to do and count their rounds. `work` is what a round takes. */
-function stage(uow: () => Promise<void> = async () => {}) {
+function stage(round: () => Promise<void> = async () => {}) {
   const seen = { rounds: 0, atOnce: 0, mostAtOnce: 0, log: [] as unknown[] };
   const ports: DispatchPorts = {
     async expire() {
@@ -24,7 +24,7 @@ function stage(uow: () => Promise<void> = async () => {}) {
     },
     async openTrips() {
       try {
-        await uow();
+        await round();
         return { trips: [], over: 0, upTo: Infinity };
       } finally {
         seen.atOnce -= 1;
@@ -125,7 +125,7 @@ describe('the dispatch loop', () => {
     await Promise.all([loop.stop(), vi.advanceTimersByTimeAsync(500)]);
   });
 
-  it('goes on after a failed round, and tells of it', async () => {
+  it('goes on after a failed round, and reports it', async () => {
     const away = new Error('the database is away');
     let broken = true;
     const { seen, loop } = stage(() => (broken ? Promise.reject(away) : Promise.resolve()));
@@ -139,7 +139,7 @@ describe('the dispatch loop', () => {
     await loop.stop();
   });
 
-  it('tells of a part that failed', async () => {
+  it('reports a part that failed', async () => {
     const { seen, loop, ports } = stage();
     const stuck = new Error('no offer could lapse');
     ports.expire = () => Promise.reject(stuck);

@@ -168,7 +168,7 @@ describe('the matching of trips', () => {
     expect(told.at(-1)).toBe('a batch of 30 trips goes on nearest first: it would not finish in time');
   });
 
-  it('cut short at any moment, tells so at most once, and leaves no trip without a driver while one who fits is free', async () => {
+  it('cut short at any moment, reports it at most once, and leaves no trip without a driver while one who fits is free', async () => {
     let cut = 0;
     await fc.assert(
       fc.asyncProperty(cities, fc.integer({ min: 1, max: 40 }), async (city, ms) => {

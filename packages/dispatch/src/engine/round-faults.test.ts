@@ -91,7 +91,7 @@ describe('when a port fails', () => {
     expect([city.offers, city.rows]).toEqual([[], []]);
   });
 
-  it('makes offers nearest first, and tells of it, when there is no time for the best', async () => {
+  it('makes offers nearest first, and reports it, when there is no time for the best', async () => {
     const city = stage();
     const driver = city.putDriver();
     const trip = city.request();

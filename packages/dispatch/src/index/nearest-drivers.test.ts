@@ -167,7 +167,7 @@ describe('nearest', () => {
     );
   });
 
-  it('is exact in a crowd, where cells hold many and most of the grid is never looked at', () => {
+  it('is exact in a crowd, where cells hold many and most of the grid is never searched', () => {
     let seed = 7;
     const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const drivers = Array.from({ length: 20_000 }, (_, i) =>

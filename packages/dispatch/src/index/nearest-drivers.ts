@@ -5,7 +5,7 @@ import { NearestList } from './nearest-list.ts';
 import { searchFar } from './search-far.ts';
 import { NearSearch } from './search-near.ts';
 import { Search } from './search.ts';
-import { WaitingMoves } from './waiting-moves.ts';
+import { PendingMoves } from './pending-moves.ts';
 import { flagOfStamp, OLDEST, stampOfLimit, stampOfReceived, timeOfStamp } from './stamp.ts';
 
 export { NearestList } from './nearest-list.ts';
@@ -90,7 +90,7 @@ export function createDriverIndex(): DriverIndex {
   const store = new DriverStore();
   const search = new Search(store, new NearestList(0));
   const near = new NearSearch(search);
-  const waiting = new WaitingMoves(store);
+  const pending = new PendingMoves(store);
   /** The time of the last move as a stamp: many moves come at one time. */
   let latest = 0;
   let latestStamp = stampOfReceived(0, false);
@@ -123,7 +123,7 @@ export function createDriverIndex(): DriverIndex {
 
   function find(lat: number, lng: number, radiusMeters: number, wanted: Wanted, into: NearestList): void {
     assertPlace(lat, lng);
-    waiting.make();
+    pending.make();
     search.begin(wholeUnitsOf(lat), wholeUnitsOf(lng), radiusMeters, into);
     if (!(radiusMeters >= 0) || into.capacity === 0) return;
     search.pools = poolsOf(wanted);
@@ -137,7 +137,7 @@ export function createDriverIndex(): DriverIndex {
       assertPlace(lat, lng);
       if (driverId !== (driverId | 0)) throw new RangeError('no driver id');
       const stamp = stampOfReceived(at, verifiedFemale === true);
-      waiting.make();
+      pending.make();
       store.put(driverId, poolFor(pool, busy === true), wholeUnitsOf(lat), wholeUnitsOf(lng), stamp);
     },
     move(driverId, lat, lng, at) {
@@ -149,19 +149,19 @@ export function createDriverIndex(): DriverIndex {
       const latUnits = wholeUnitsOf(lat);
       const lngUnits = wholeUnitsOf(lng);
       return store.isLarge()
-        ? waiting.add(driverId, latUnits, lngUnits, latestStamp)
+        ? pending.add(driverId, latUnits, lngUnits, latestStamp)
         : store.moveKnown(driverId, latUnits, lngUnits, latestStamp);
     },
     remove(driverId) {
-      waiting.make();
+      pending.make();
       store.remove(driverId);
     },
     expire(before) {
-      waiting.make();
+      pending.make();
       return store.expire(stampOfLimit(before));
     },
     get(driverId) {
-      waiting.make();
+      pending.make();
       const place = store.place(driverId);
       if (place === 0) return undefined;
       const { data } = store.runs;

@@ -1,8 +1,8 @@
-import type { CarriedRide, PoolPlan, PoolStop, ShareWish } from '@safiri/rules/dispatch/pooling.ts';
+import type { CarriedRide, PoolPlan, PoolStop, ShareRequest } from '@safiri/rules/dispatch/pooling.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
 /** The ride to be laid in. */
-export interface SecondRide extends ShareWish {
+export interface SecondRide extends ShareRequest {
   readonly tripId: number;
   readonly pickup: Point;
 }

@@ -1,4 +1,4 @@
-import { across, incidenceOf, leaves, type Links } from './links.ts';
+import { across, incidenceOf, leaves, type Links, type RoadWays } from './links.ts';
 
 /** A street between two junctions, in a direction in which it may be driven. */
 export interface Chain {
@@ -7,13 +7,15 @@ export interface Chain {
   readonly meters: number;
   readonly kmh: number;
   readonly twoWay: boolean;
+  /** A way that it is a piece of; all of them have the same name and class. */
+  readonly way: number;
 }
 
 /**
- * Joins links at nodes where there is nothing to decide: two links of one speed, and who comes by one can only go on by the
- * other. (One speed, so that a share of a street's length is the same share of its time.)
+ * Joins links at nodes where there is nothing to decide: two links of one speed, name and class, and who comes by one can only go
+ * on by the other. (One speed, so that a share of a street's length is the same share of its time.)
  */
-export function* chainsOf(nodeCount: number, links: Links, kept: Uint8Array): Generator<Chain> {
+export function* chainsOf({ lat: { length: nodeCount }, classes, nameOf }: RoadWays, links: Links, kept: Uint8Array): Generator<Chain> {
   const { start, items } = incidenceOf(nodeCount, links, kept);
   const degree = (node: number) => (start[node + 1] as number) - (start[node] as number);
   const used = new Uint8Array(links.a.length);
@@ -23,7 +25,8 @@ export function* chainsOf(nodeCount: number, links: Links, kept: Uint8Array): Ge
     const one = items[start[node] as number] as number;
     const other = items[(start[node] as number) + 1] as number;
     const enters = (link: number) => leaves(links, link, across(links, link, node));
-    if (links.kmh[one] !== links.kmh[other]) return false;
+    const [way, next] = [links.way[one] as number, links.way[other] as number];
+    if (links.kmh[one] !== links.kmh[other] || nameOf[way] !== nameOf[next] || classes[way] !== classes[next]) return false;
     return enters(one) === leaves(links, other, node) && enters(other) === leaves(links, one, node);
   };
 
@@ -44,7 +47,13 @@ export function* chainsOf(nodeCount: number, links: Links, kept: Uint8Array): Ge
     }
     const forward = leaves(links, first, from);
     const backward = leaves(links, first, across(links, first, from));
-    return { nodes: forward ? nodes : nodes.reverse(), meters, kmh: links.kmh[first] as number, twoWay: forward && backward };
+    return {
+      nodes: forward ? nodes : nodes.reverse(),
+      meters,
+      kmh: links.kmh[first] as number,
+      twoWay: forward && backward,
+      way: links.way[first] as number,
+    };
   };
 
   for (let node = 0; node < nodeCount; node += 1) {

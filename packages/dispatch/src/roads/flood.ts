@@ -31,7 +31,7 @@ export class Flood {
   /** Finds the time to every node that is not farther than `limit`, which is finite. */
   run(seeds: readonly Seed[], limit: number): void {
     const { times, setBy, queue } = this;
-    const { start, ends } = this.arcs;
+    const { start, heads } = this.arcs;
     const search = nextSearch(setBy, this.search);
     this.search = search;
     queue.restart(seeds.reduce((least, { time }) => Math.min(least, time), Infinity));
@@ -45,8 +45,8 @@ export class Flood {
       const node = queue.take();
       if (times[node] !== ahead) continue;
       for (let arc = start[node] as number, end = start[node + 1] as number; arc < end; arc += 1) {
-        const to = ends[2 * arc] as number;
-        const time = ahead + (ends[2 * arc + 1] as number);
+        const to = heads[2 * arc] as number;
+        const time = ahead + (heads[2 * arc + 1] as number);
         if (setBy[to] === search && (times[to] as number) <= time) continue;
         setBy[to] = search;
         times[to] = time;

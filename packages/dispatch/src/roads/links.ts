@@ -21,6 +21,11 @@ export interface RoadWays {
   readonly nodes: Uint32Array;
   readonly kmh: Float32Array;
   readonly directions: Uint8Array;
+  /** By way: the number of its class (`roadClasses`), and of its name among `names`. */
+  readonly classes: Uint8Array;
+  readonly nameOf: Uint32Array;
+  /** The first is empty: no name. */
+  readonly names: readonly string[];
 }
 
 /** The straight pieces of all ways, between neighbouring nodes. */
@@ -29,6 +34,8 @@ export interface Links {
   readonly b: Uint32Array;
   readonly meters: Float32Array;
   readonly kmh: Float32Array;
+  /** The way that each is a piece of. */
+  readonly way: Uint32Array;
   /** {@link FORWARD} from a to b, {@link BACKWARD} from b to a. */
   readonly directions: Uint8Array;
 }
@@ -38,6 +45,7 @@ export function linksOf(ways: RoadWays): Links {
   const b = new Growing((length) => new Uint32Array(length));
   const meters = new Growing((length) => new Float32Array(length));
   const kmh = new Growing((length) => new Float32Array(length));
+  const wayOf = new Growing((length) => new Uint32Array(length));
   const directions = new Growing((length) => new Uint8Array(length));
   const pointOf = (node: number) => ({
     lat: (ways.lat[node] as number) / UNITS_PER_DEGREE,
@@ -53,10 +61,11 @@ export function linksOf(ways: RoadWays): Links {
       b.push(to);
       meters.push(length);
       kmh.push(ways.kmh[way] as number);
+      wayOf.push(way);
       directions.push(ways.directions[way] as number);
     }
   }
-  return { a: a.done(), b: b.done(), meters: meters.done(), kmh: kmh.done(), directions: directions.done() };
+  return { a: a.done(), b: b.done(), meters: meters.done(), kmh: kmh.done(), way: wayOf.done(), directions: directions.done() };
 }
 
 /** The links at each node: `items` from `start[node]` up to `start[node + 1]`. */

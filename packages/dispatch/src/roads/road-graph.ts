@@ -1,7 +1,10 @@
 import type { Bounds } from '@safiri/rules/places/geo.ts';
+import { roadClassKmh } from '@safiri/rules/places/road-classes.ts';
 
-/** Coordinates are kept as whole numbers of this fraction of a degree, as OpenStreetMap keeps them: about 1 cm. */
-export const UNITS_PER_DEGREE = 10_000_000;
+/** Coordinates are kept as whole numbers of this fraction of a degree, about 11 cm: nobody maps a street more exactly. */
+export const UNITS_PER_DEGREE = 1_000_000;
+/** Lengths are whole numbers of this fraction of a metre. */
+export const LENGTHS_PER_METER = 8;
 
 /**
  * The streets of a region as typed arrays. Nodes are junctions and ends; an edge is the street between two of them, drawn in
@@ -17,12 +20,21 @@ export interface RoadGraph {
   readonly edgeTime: Uint32Array;
   /** 1 where the edge may be driven against its direction too. */
   readonly edgeTwoWay: Uint8Array;
+  /** The class of its road, a number of {@link roadClasses}. */
+  readonly edgeClass: Uint8Array;
+  /** The line of `nameText` that has its name; 0 for none. */
+  readonly edgeName: Uint32Array;
+  /** All names of streets in UTF-8, one a line; the first line is empty. */
+  readonly nameText: Uint8Array;
   /** Where the bends of an edge begin in the two lists below; one more than there are edges. */
   readonly bendStart: Uint32Array;
   /** The points between the ends of the edges. */
   readonly bendLat: Int32Array;
   readonly bendLng: Int32Array;
 }
+
+/** The classes of roads that are driven, in the order of their numbers. */
+export const roadClasses: readonly string[] = Object.keys(roadClassKmh);
 
 /** Times of the graph in one second. */
 export const TIMES_PER_SECOND = 10;

@@ -92,8 +92,10 @@ describe('a road map', () => {
         expect(path[0]).toEqual(at(from));
         expect(path.at(-1)).toEqual(at(to));
         expect(Math.abs(polylineLength(path) - (way?.meters ?? 0))).toBeLessThan(1);
-        for (let i = 1; i < path.length; i += 1) {
-          const [here, there] = [path[i - 1] as Point, path[i] as Point];
+        // Corners on a straight street are none of the path.
+        const passed = path.flatMap((point, i) => [point, ...cornersBetween(point, path[i + 1])]);
+        for (let i = 1; i < passed.length; i += 1) {
+          const [here, there] = [passed[i - 1] as Point, passed[i] as Point];
           const open = streets.some(({ corners, oneWay }) => {
             const [s, e] = corners.map(at) as [Point, Point];
             return (
@@ -155,6 +157,14 @@ describe('a road map', () => {
     expect(map.way(at(0), at(1))).toBeUndefined();
   });
 });
+
+/** The corners that a straight piece passes, in its order. */
+function cornersBetween(here: Point, there: Point | undefined): Point[] {
+  if (there === undefined) return [];
+  return Array.from({ length: COLUMNS * ROWS }, (_, i) => at(i))
+    .filter((point) => liesOn(point, here, there) && distanceMeters(point, here) > 1 && distanceMeters(point, there) > 1)
+    .sort((a, b) => distanceMeters(a, here) - distanceMeters(b, here));
+}
 
 /** Whether a point lies on a straight street, to a metre. */
 function liesOn(point: Point, start: Point, end: Point): boolean {

@@ -3,8 +3,8 @@ import { arcsOf, type Arcs } from './arcs.ts';
 import { Flood } from './flood.ts';
 import { boundsOf, TIMES_PER_SECOND, type RoadGraph } from './road-graph.ts';
 import { SnapIndex } from './snap-index.ts';
-import { drawDirect, drawWay } from './way-path.ts';
-import { WaySearch } from './way-search.ts';
+import { drawDirect, drawPath } from './draw-path.ts';
+import { PathSearch } from './path-search.ts';
 import type { Bounds, Point } from '@safiri/rules/places/geo.ts';
 
 /** A way over the streets, without traffic. */
@@ -20,7 +20,7 @@ export class RoadMap {
   private readonly graph: RoadGraph;
   private readonly forward: Arcs;
   private readonly index: SnapIndex;
-  private readonly search: WaySearch;
+  private readonly search: PathSearch;
   private readonly toHere: Flood;
 
   constructor(graph: RoadGraph) {
@@ -28,7 +28,7 @@ export class RoadMap {
     this.bounds = boundsOf(graph);
     this.forward = arcsOf(graph, false);
     this.index = new SnapIndex(graph, this.bounds);
-    this.search = new WaySearch(graph, this.forward);
+    this.search = new PathSearch(graph, this.forward);
     this.toHere = new Flood(arcsOf(graph, true));
   }
 
@@ -51,7 +51,7 @@ export class RoadMap {
         ? direct
         : found === undefined
           ? undefined
-          : drawWay(this.graph, this.forward, starts, ends, found);
+          : drawPath(this.graph, this.forward, starts, ends, found);
     if (best === undefined) return undefined;
     return { seconds: best.time / TIMES_PER_SECOND, meters: best.meters, path: withoutRepeats([bare(from), ...best.path, bare(to)]) };
   }

@@ -18,12 +18,16 @@ export interface OnEdge {
 const CELL_DEGREES = 0.001;
 const METERS_PER_DEGREE = 111_195;
 
-const cell = (degrees: number, from: number) => Math.floor((degrees - from) / CELL_DEGREES);
+/** Cells are counted in the whole units of the graph: what lies on a border is in the same one however it is asked for. */
+const CELL_UNITS = CELL_DEGREES * UNITS_PER_DEGREE;
+const cell = (units: number, from: number) => Math.floor((units - from) / CELL_UNITS);
 
 /** Finds the edges near a point: a grid over the region, each cell with the edges whose box touches it. */
 export class SnapIndex {
   private readonly graph: RoadGraph;
-  private readonly bounds: Bounds;
+  /** The corner from which cells are counted, units. */
+  private readonly south: number;
+  private readonly west: number;
   private readonly columns: number;
   private readonly rows: number;
   private readonly start: Uint32Array;
@@ -33,9 +37,10 @@ export class SnapIndex {
 
   constructor(graph: RoadGraph, bounds: Bounds) {
     this.graph = graph;
-    this.bounds = bounds;
-    this.columns = Math.max(0, cell(bounds.east, bounds.west) + 1);
-    this.rows = Math.max(0, cell(bounds.north, bounds.south) + 1);
+    this.south = Math.round(bounds.south * UNITS_PER_DEGREE);
+    this.west = Math.round(bounds.west * UNITS_PER_DEGREE);
+    this.columns = Math.max(0, cell(Math.round(bounds.east * UNITS_PER_DEGREE), this.west) + 1);
+    this.rows = Math.max(0, cell(Math.round(bounds.north * UNITS_PER_DEGREE), this.south) + 1);
     const cells = this.columns * this.rows;
     this.start = new Uint32Array(cells + 1);
     this.eachCell((at) => addAt(this.start, at + 1, 1));
@@ -52,8 +57,8 @@ export class SnapIndex {
   near(point: Point, reach: number, also: number, most: number): OnEdge[] {
     if (this.edges.length === 0) return [];
     const cosine = Math.cos((point.lat * Math.PI) / 180);
-    const column = cell(point.lng, this.bounds.west);
-    const row = cell(point.lat, this.bounds.south);
+    const column = cell(point.lng * UNITS_PER_DEGREE, this.west);
+    const row = cell(point.lat * UNITS_PER_DEGREE, this.south);
     const cellMeters = CELL_DEGREES * METERS_PER_DEGREE * Math.min(1, cosine);
     const found: number[] = [];
     let nearest = reach;
@@ -126,19 +131,29 @@ export class SnapIndex {
     return least;
   }
 
+  /** Calls `visit` for each cell that the box of a piece of an edge touches. A metropolis has a million pieces: it makes no objects. */
   private eachCell(visit: (at: number, edge: number) => void): void {
-    const { west, south } = this.bounds;
-    for (let edge = 0; edge < this.graph.edgeFrom.length; edge += 1) {
-      const points = pointsOf(this.graph, edge);
-      let last: number[] = [];
-      for (let i = 1; i < points.length; i += 1) {
-        const [a, b] = [points[i - 1] as Point, points[i] as Point];
-        const now: number[] = [];
-        for (let r = cell(Math.min(a.lat, b.lat), south); r <= cell(Math.max(a.lat, b.lat), south); r += 1) {
-          for (let c = cell(Math.min(a.lng, b.lng), west); c <= cell(Math.max(a.lng, b.lng), west); c += 1) now.push(r * this.columns + c);
+    const { nodeLat, nodeLng, bendLat, bendLng, bendStart, edgeFrom, edgeTo } = this.graph;
+    const { south, west } = this;
+    for (let edge = 0; edge < edgeFrom.length; edge += 1) {
+      const [from, to] = [edgeFrom[edge] as number, edgeTo[edge] as number];
+      const end = bendStart[edge + 1] as number;
+      let row = cell(nodeLat[from] as number, south);
+      let column = cell(nodeLng[from] as number, west);
+      // The cells of the piece before, which have been visited.
+      let [lowest, highest, first, last] = [0, -1, 0, -1];
+      for (let i = bendStart[edge] as number; i <= end; i += 1) {
+        const nextRow = cell((i < end ? bendLat[i] : nodeLat[to]) as number, south);
+        const nextColumn = cell((i < end ? bendLng[i] : nodeLng[to]) as number, west);
+        const [r0, r1] = [Math.min(row, nextRow), Math.max(row, nextRow)];
+        const [c0, c1] = [Math.min(column, nextColumn), Math.max(column, nextColumn)];
+        for (let r = r0; r <= r1; r += 1) {
+          for (let c = c0; c <= c1; c += 1) {
+            if (r < lowest || r > highest || c < first || c > last) visit(r * this.columns + c, edge);
+          }
         }
-        for (const at of now) if (!last.includes(at)) visit(at, edge);
-        last = now;
+        [lowest, highest, first, last] = [r0, r1, c0, c1];
+        [row, column] = [nextRow, nextColumn];
       }
     }
   }

@@ -1,23 +1,19 @@
 import { addAt } from './add-at.ts';
 import { across, incidenceOf, leaves, type Links } from './links.ts';
 
-/** A part in which every node reaches every other. Smaller ones than this many nodes, except the largest, are traps. */
-const LEAST_NODES = 200;
-
 /**
- * Marks the links on which nobody gets stuck: those within the largest strongly connected part, and within other large ones
- * (islands of an extract). What remains are ends that can only be entered or only be left, mostly at the edge of an extract.
+ * Marks the links on which nobody gets stuck: those within the largest strongly connected part, in which every node reaches
+ * every other. What remains are ends that can only be entered or only be left, mostly at the edge of an extract, and islands.
  */
 export function strongLinks(nodeCount: number, links: Links): Uint8Array {
   const part = partsOf(nodeCount, links);
   const sizes = new Map<number, number>();
   for (const number of part) sizes.set(number, (sizes.get(number) ?? 0) + 1);
-  const largest = [...sizes].reduce((best, one) => (one[1] > best[1] ? one : best), [-1, 1]);
-  const stays = (number: number) => number === largest[0] || (sizes.get(number) as number) >= LEAST_NODES;
+  const [largest] = [...sizes].reduce((best, one) => (one[1] > best[1] ? one : best), [-1, 1]);
   const kept = new Uint8Array(links.a.length);
   for (let link = 0; link < kept.length; link += 1) {
-    const number = part[links.a[link] as number] as number;
-    kept[link] = number === part[links.b[link] as number] && stays(number) ? 1 : 0;
+    const isWithin = part[links.a[link] as number] === largest && part[links.b[link] as number] === largest;
+    kept[link] = isWithin ? 1 : 0;
   }
   return kept;
 }

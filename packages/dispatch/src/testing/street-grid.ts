@@ -31,6 +31,9 @@ export function streetGrid(columns: number, rows: number, streets: readonly Stre
     wayStart: Uint32Array.from(starts),
     nodes: Uint32Array.from(streets.flatMap(({ corners: along }) => along)),
     kmh: Float32Array.from(streets, ({ kmh }) => kmh),
+    classes: new Uint8Array(streets.length),
+    nameOf: new Uint32Array(streets.length),
+    names: [''],
     directions: Uint8Array.from(streets, ({ oneWay }) => (oneWay === true ? FORWARD : FORWARD | BACKWARD)),
   };
 }

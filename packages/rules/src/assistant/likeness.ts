@@ -51,15 +51,15 @@ export function slips(a: string, b: string, most: number): number {
 }
 
 /** A stem with how it sounds, found once. */
-export interface Heard {
+export interface Match {
   readonly stem: string;
   readonly sound: string;
 }
 
-export const heardAs = (text: string): Heard => ({ stem: text, sound: sound(text) });
+export const matchAs = (text: string): Match => ({ stem: text, sound: sound(text) });
 
 /** How much a said word is a word of a shelf: 1 the same, 0 another. */
-export function likeness({ stem: said, sound: saidSound }: Heard, { stem: word, sound: wordSound }: Heard): number {
+export function likeness({ stem: said, sound: saidSound }: Match, { stem: word, sound: wordSound }: Match): number {
   if (said === word) return 1;
   const allowed = slipsAllowed(Math.min(said.length, word.length));
   const isFar = Math.abs(said.length - word.length) > 3;

@@ -1,6 +1,6 @@
 import { foldText } from '../places/fold-text.ts';
 import { says } from './lexicon/says.ts';
-import { heardAs, likeness, stem, type Heard } from './likeness.ts';
+import { matchAs, likeness, stem, type Match } from './likeness.ts';
 import type { ShelfProduct } from './packs.ts';
 
 /** A product with its words as they are compared. */
@@ -41,7 +41,7 @@ const ALIAS = 0.95;
 const SHORTEST_ALIAS = 6;
 const LIKE_ENOUGH = 0.8;
 const longAliases = new Map(
-  [...says.keys()].filter((alias) => alias.length >= SHORTEST_ALIAS && !alias.includes(' ')).map((alias) => [alias, heardAs(alias)]),
+  [...says.keys()].filter((alias) => alias.length >= SHORTEST_ALIAS && !alias.includes(' ')).map((alias) => [alias, matchAs(alias)]),
 );
 
 const stems = (text: string): string[] => foldText(text).split(' ').filter(Boolean).map(stem);
@@ -70,11 +70,11 @@ function entryOf(product: ShelfProduct): Entry {
 export function shelfOf(products: readonly ShelfProduct[]): Shelf {
   const entries = products.map(entryOf);
   const byWord = new Map<string, Entry[]>();
-  const sounds = new Map<string, Heard>();
+  const sounds = new Map<string, Match>();
   for (const entry of entries) {
     for (const word of new Set([...entry.weights.keys(), ...entry.beside])) byWord.set(word, [...(byWord.get(word) ?? []), entry]);
   }
-  for (const word of byWord.keys()) sounds.set(word, heardAs(word));
+  for (const word of byWord.keys()) sounds.set(word, matchAs(word));
   const known = new Map<string, Meaning>();
 
   function byAlias(phrase: string): Meaning | undefined {
@@ -94,7 +94,7 @@ export function shelfOf(products: readonly ShelfProduct[]): Shelf {
   /** 'Deoderant': a name in another way that was misspelt. */
   function byMisspeltAlias(word: string): Meaning {
     if (word.length < SHORTEST_ALIAS) return new Map();
-    const asSaid = heardAs(word);
+    const asSaid = matchAs(word);
     let best = { alias: '', sim: 0 };
     for (const [alias, asWritten] of longAliases) {
       const sim = likeness(asSaid, asWritten);
@@ -106,7 +106,7 @@ export function shelfOf(products: readonly ShelfProduct[]): Shelf {
 
   function byLikeness(said: string): Meaning {
     const meaning = new Map<Entry, { covers: readonly string[]; sim: number }>();
-    const asSaid = heardAs(said);
+    const asSaid = matchAs(said);
     for (const [word, asWritten] of sounds) {
       const sim = likeness(asSaid, asWritten);
       if (sim === 0) continue;

@@ -9,7 +9,7 @@ import { shelfOf, type Entry, type Shelf } from './shelf.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A line that was heard. */
-export interface HeardItem {
+export interface RecognisedItem {
   readonly product: ShelfProduct;
   /** How many of the product, whole. */
   readonly quantity: number;
@@ -32,8 +32,8 @@ export type Question =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'many'; readonly most: number };
 
-export interface HeardOrder {
-  readonly items: readonly HeardItem[];
+export interface RecognisedOrder {
+  readonly items: readonly RecognisedItem[];
   /** 0 to 1: the mean of the lines, less for what was not understood. */
   readonly confidence: number;
   readonly totalMinor: number;
@@ -88,12 +88,12 @@ function isOpen(best: Choice, choices: readonly Choice[], quantity: Quantity | n
   });
 }
 
-interface Heard {
-  readonly items: HeardItem[];
+interface RecognisedLines {
+  readonly items: RecognisedItem[];
   readonly questions: Question[];
 }
 
-function hear(mention: Mention, quantity: Quantity | null, { items, questions }: Heard): void {
+function recognise(mention: Mention, quantity: Quantity | null, { items, questions }: RecognisedLines): void {
   const said = short(mention.words);
   const all = choicesOf(mention, quantity);
   // A container without a number, 'honey jar', says nothing more.
@@ -126,8 +126,8 @@ function hear(mention: Mention, quantity: Quantity | null, { items, questions }:
   });
 }
 
-function hearChunk(chunk: Chunk, shelf: Shelf, heard: Heard): void {
-  const { questions } = heard;
+function recogniseChunk(chunk: Chunk, shelf: Shelf, recognised: RecognisedLines): void {
+  const { questions } = recognised;
   if (chunk.isRefused) {
     questions.push({ kind: 'refused', said: short(chunk.words) });
     return;
@@ -139,7 +139,7 @@ function hearChunk(chunk: Chunk, shelf: Shelf, heard: Heard): void {
   }
   const mentions = mentionsIn(chunk.words, shelf);
   const counted = chunk.isBehind ? mentions.length - 1 : 0;
-  mentions.forEach((mention, i) => hear(mention, i === counted ? quantity : null, heard));
+  mentions.forEach((mention, i) => recognise(mention, i === counted ? quantity : null, recognised));
 }
 
 /** 'Milk, low fat', 'mkate mmoja mweupe': words that name nothing alone and tell the thing before from others. */
@@ -164,8 +164,8 @@ function completed(chunks: readonly Chunk[], shelf: Shelf): Chunk[] {
 }
 
 /** The same product asked for twice is one line. */
-function merged(items: readonly HeardItem[]): HeardItem[] {
-  const lines = new Map<number, HeardItem>();
+function merged(items: readonly RecognisedItem[]): RecognisedItem[] {
+  const lines = new Map<number, RecognisedItem>();
   for (const item of items) {
     const before = lines.get(item.product.id);
     const quantity = Math.min(QUANTITY_AT_MOST, item.quantity + (before?.quantity ?? 0));
@@ -180,16 +180,16 @@ function merged(items: readonly HeardItem[]): HeardItem[] {
  * is not there, or not clear, becomes a question (spec: operations §3 Voice order response).
  * @param transcript at most {@link TRANSCRIPT_AT_MOST} characters of it are read
  */
-export function readOrder(transcript: string, products: readonly ShelfProduct[]): HeardOrder {
+export function readOrder(transcript: string, products: readonly ShelfProduct[]): RecognisedOrder {
   const shelf = shelfOf(products);
-  const heard: Heard = { items: [], questions: [] };
-  for (const chunk of completed(chunksOfOrder(tokensOf(transcript)), shelf)) hearChunk(chunk, shelf, heard);
-  const all = merged(heard.items);
+  const recognised: RecognisedLines = { items: [], questions: [] };
+  for (const chunk of completed(chunksOfOrder(tokensOf(transcript)), shelf)) recogniseChunk(chunk, shelf, recognised);
+  const all = merged(recognised.items);
   const items = all.slice(0, LINES_AT_MOST);
-  const questions: Question[] = heard.questions.slice(0, QUESTIONS_AT_MOST);
+  const questions: Question[] = recognised.questions.slice(0, QUESTIONS_AT_MOST);
   if (all.length > items.length) questions.push({ kind: 'many', most: LINES_AT_MOST });
   if (items.length === 0 && questions.length === 0) questions.push({ kind: 'nothing' });
-  const lost = heard.questions.filter(({ kind }) => kind !== 'which').length;
+  const lost = recognised.questions.filter(({ kind }) => kind !== 'which').length;
   const sum = items.reduce((total, { confidence }) => total + confidence, 0);
   return {
     items,

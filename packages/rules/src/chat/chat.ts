@@ -1,3 +1,5 @@
+import { isOneOf } from '../records.ts';
+
 /** What a chat with support is about, and how pressing it is; the first are the defaults (spec: operations §3). */
 export const chatCategories = ['general', 'technical', 'payment', 'ride_issue'] as const;
 export type ChatCategory = (typeof chatCategories)[number];
@@ -17,4 +19,4 @@ export const TRIP_CHAT_HOURS = 24;
 /** Phrases of a trip, sent as their key and shown in the language of the reader. */
 export const quickPhrases = ['quickHere', 'quickMinute', 'quickWhere', 'quickEntrance', 'quickThanks'] as const;
 export type QuickPhrase = (typeof quickPhrases)[number];
-export const isQuickPhrase = (text: string): text is QuickPhrase => (quickPhrases as readonly string[]).includes(text);
+export const isQuickPhrase = (text: string): text is QuickPhrase => isOneOf(quickPhrases, text);

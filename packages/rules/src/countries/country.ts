@@ -1,3 +1,4 @@
+import { isOneOf } from '../records.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { CountryStatus } from './status.ts';
 
@@ -7,7 +8,7 @@ export type CountryId = (typeof countryIds)[number];
 
 /** Whether a stored or received value names one of the countries. */
 export function isCountryId(value: unknown): value is CountryId {
-  return (countryIds as readonly unknown[]).includes(value);
+  return isOneOf(countryIds, value);
 }
 
 /** Selected until a person chooses another (spec: foundations §4). */

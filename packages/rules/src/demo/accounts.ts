@@ -1,4 +1,6 @@
 import type { CountryId } from '../countries/countries.ts';
+import type { VehicleType } from '../dispatch/vehicles.ts';
+import type { Role } from '../users/roles.ts';
 import { DEMO_DOMAIN } from './domain.ts';
 
 /** The demo's accounts (product: demo city); all share the demo password. */
@@ -6,7 +8,7 @@ export interface DemoAccount {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  readonly userType: 'passenger' | 'driver' | 'staff';
+  readonly userType: Role;
   readonly gender: 'female' | 'male';
   readonly genderVerified: boolean;
   /** South Africa without it. */
@@ -17,7 +19,7 @@ export interface DemoAccount {
     licensePlate: string;
     color: string;
     year: number;
-    vehicleType: string;
+    vehicleType: VehicleType;
     approved: boolean;
   };
 }

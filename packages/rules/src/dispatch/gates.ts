@@ -2,8 +2,8 @@ import type { Point } from '../places/geo.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import type { Gender } from '../users/genders.ts';
 import { ASK_AGAIN_SECONDS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
-import { seatsForPool, type CarriedRide, type ShareWish } from './pooling.ts';
-import { vehicleFits, type VehicleType } from './vehicles.ts';
+import type { CarriedRide, ShareRequest } from './pooling.ts';
+import { seatsForPool, vehicleFits, type VehicleType } from './vehicles.ts';
 
 /** What decided about a driver in a round, as a driver can later be told. The first twelve are `gateOf`'s, in its order. */
 export const gates = [
@@ -49,7 +49,7 @@ export interface Asked {
 }
 
 /** Whether a driver may be asked once more: only who let the time pass, and not at once (product: offers). */
-export const mayAskAgain = ({ gate, at }: Asked, now: number): boolean =>
+export const mayOfferAgain = ({ gate, at }: Asked, now: number): boolean =>
   (gate === 'lapsed' || gate === 'not_shown') && now - at >= ASK_AGAIN_SECONDS * 1000;
 
 /** What is known of a driver when a trip looks for one. */
@@ -80,7 +80,7 @@ export interface TripFacts {
   readonly pickup: Point;
   readonly passengerGenderVerifiedFemale: boolean;
   /** What a share ride brings into a pool; null for the other types. */
-  readonly share?: ShareWish | null;
+  readonly share?: ShareRequest | null;
   /** Drivers who had an offer of this trip, and how the last one ended. */
   readonly asked: ReadonlyMap<number, Asked>;
 }
@@ -126,7 +126,7 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickup
   // Written so that an unknown (NaN) time or distance keeps the driver out.
   if (!(now - driver.positionAt <= POSITION_FRESH_SECONDS * 1000)) return 'stale_position';
   const asked = trip.asked.get(driver.driverId);
-  if (asked !== undefined && !mayAskAgain(asked, now)) return asked.gate;
+  if (asked !== undefined && !mayOfferAgain(asked, now)) return asked.gate;
   if (!(pickupMeters <= SEARCH_RADIUS_METERS)) return 'too_far';
   return undefined;
 }

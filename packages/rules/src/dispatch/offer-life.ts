@@ -1,3 +1,6 @@
+/** An offer stands, or ended by the driver, by its time, or because the trip was gone. */
+export const offerStatuses = ['offered', 'accepted', 'declined', 'lapsed', 'withdrawn'] as const;
+
 /** Seconds an offer stands before it goes to the next driver (product: offers). */
 export const OFFER_SECONDS = 15;
 

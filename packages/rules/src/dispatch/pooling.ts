@@ -1,25 +1,10 @@
 import type { Point } from '../places/geo.ts';
-import type { VehicleType } from './vehicles.ts';
 
 /** People who travel on one share ride: the passenger and one companion. */
 export const SHARE_PARTY_SEATS = 2;
 
 /** Share rides that one driver carries at a time. */
 export const POOL_RIDES = 2;
-
-/** Seats for passengers by vehicle; vehicles that carry goods have none. */
-export const passengerSeats: Readonly<Record<VehicleType, number>> = {
-  sedan: 4,
-  premium: 4,
-  minibus: 14,
-  motorcycle: 1,
-  scooter: 1,
-  bakkie: 2,
-  van: 2,
-};
-
-/** Whether a vehicle has seats for two share rides at once. */
-export const seatsForPool = (vehicle: VehicleType): boolean => passengerSeats[vehicle] >= POOL_RIDES * SHARE_PARTY_SEATS;
 
 /**
  * Seconds of pickup time that a seat in a car already under way is worth: the free driver who is not sent stays for somebody else.
@@ -50,7 +35,7 @@ export interface CarriedRide {
 }
 
 /** What a waiting share ride brings into a pool. */
-export interface ShareWish {
+export interface ShareRequest {
   readonly dropoff: Point;
   readonly detourCapSeconds: number;
 }

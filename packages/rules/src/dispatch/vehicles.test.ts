@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rideTypes } from '../pricing/ride-types.ts';
-import { vehicleFits, vehiclesFor, vehicleTypes } from './vehicles.ts';
+import { isDelivery } from '../rides/deliveries.ts';
+import { vehicleFacts, vehicleFits, vehiclesFor, vehicleTypes } from './vehicles.ts';
 
 describe('vehiclesFor', () => {
   it('leaves no ride type without a vehicle and no vehicle without work', () => {
@@ -22,5 +23,15 @@ describe('vehiclesFor', () => {
       for (const vehicleType of ['motorcycle', 'scooter', 'bakkie', 'van'] as const) expect(vehicleFits(vehicleType, rideType)).toBe(false);
     }
     expect(vehicleTypes.filter((type) => vehicleFits(type, 'premium'))).toEqual(['premium']);
+  });
+});
+
+describe('what is known of each kind of vehicle', () => {
+  it.each(vehicleTypes)('agrees with itself: %s', (vehicle) => {
+    const { seats, serves, ...facts } = vehicleFacts[vehicle];
+    expect(new Set(serves).size).toBe(serves.length);
+    if (serves.some((rideType) => !isDelivery(rideType))) expect(seats).toBeGreaterThan(1);
+    // What a sender chooses must be found by the trip that is made of it.
+    if ('parcels' in facts) expect(vehicleFits(vehicle, facts.parcels.rideType)).toBe(true);
   });
 });

@@ -1,22 +1,95 @@
-import type { RideType } from '../pricing/ride-types.ts';
+import { packageTypes, type PackageType } from '../orders/package-types.ts';
+import { rideTypes, type RideType } from '../pricing/ride-types.ts';
+import { isOneOf, keysOf, keysWith, recordOf, sortedBy, type KeysWith } from '../records.ts';
+import type { DeliveryRideType } from '../rides/deliveries.ts';
+import { POOL_RIDES, SHARE_PARTY_SEATS } from './pooling.ts';
 
-/** Kinds of vehicles that drive for the product. */
-export const vehicleTypes = ['sedan', 'premium', 'minibus', 'motorcycle', 'scooter', 'bakkie', 'van'] as const;
-export type VehicleType = (typeof vehicleTypes)[number];
+/** Years up to and including which a vehicle may work (spec: operations §9). */
+export const VEHICLE_AGE_LIMITS = { car: 11, scooter: 8, motorcycle: 10, bakkie: 12 } as const;
+export type AgedVehicle = keyof typeof VEHICLE_AGE_LIMITS;
 
-/** Which vehicles may take a trip of each type (spec: operations §3 parcel vehicles; product: one idea). */
-export const vehiclesFor: Readonly<Record<RideType, readonly VehicleType[]>> = {
-  standard: ['sedan', 'premium', 'minibus'],
-  share: ['sedan', 'premium', 'minibus'],
-  premium: ['premium'],
-  ladies_only: ['sedan', 'premium', 'minibus'],
-  scholar: ['minibus', 'sedan', 'premium'],
-  food_delivery: ['motorcycle', 'scooter', 'sedan'],
-  parcel_delivery: ['motorcycle', 'sedan', 'bakkie', 'van'],
-  large_delivery: ['bakkie', 'van'],
-};
+/** A vehicle that a sender chooses (spec: operations §3, §9; what suits is by capacity: PARC-84). */
+export interface ParcelVehicle {
+  /** Kilograms that it carries at most. */
+  readonly maxKg: number;
+  /** Minutes from the request to the door. */
+  readonly minutes: readonly [number, number];
+  readonly suits: readonly PackageType[];
+  readonly rideType: DeliveryRideType;
+  /** Tenths of the type's base fare. */
+  readonly tenths: number;
+}
+
+interface VehicleFacts {
+  /** For passengers; nobody is driven in a vehicle that serves no ride for people. */
+  readonly seats: number;
+  /** Whose age limit applies: people are carried in cars, and a van follows the bakkie. */
+  readonly agedAs: AgedVehicle;
+  /** Types of trips that it may be offered (spec: operations §3 parcel vehicles; product: one idea). */
+  readonly serves: readonly RideType[];
+  /** Only of those that a sender chooses from. */
+  readonly parcels?: ParcelVehicle;
+}
+
+/** Kinds of vehicles that drive for the product: what is known of each. */
+export const vehicleFacts = {
+  sedan: {
+    seats: 4,
+    agedAs: 'car',
+    serves: ['standard', 'share', 'ladies_only', 'scholar', 'food_delivery', 'parcel_delivery'],
+    parcels: {
+      maxKg: 20,
+      minutes: [30, 45],
+      suits: ['document', 'small_package', 'medium_package', 'fragile', 'electronics'],
+      rideType: 'parcel_delivery',
+      tenths: 10,
+    },
+  },
+  premium: { seats: 4, agedAs: 'car', serves: ['standard', 'share', 'premium', 'ladies_only', 'scholar'] },
+  minibus: { seats: 14, agedAs: 'car', serves: ['standard', 'share', 'ladies_only', 'scholar'] },
+  motorcycle: {
+    seats: 1,
+    agedAs: 'motorcycle',
+    serves: ['food_delivery', 'parcel_delivery'],
+    parcels: { maxKg: 5, minutes: [20, 30], suits: ['document', 'small_package'], rideType: 'parcel_delivery', tenths: 8 },
+  },
+  scooter: { seats: 1, agedAs: 'scooter', serves: ['food_delivery'] },
+  bakkie: {
+    seats: 2,
+    agedAs: 'bakkie',
+    serves: ['parcel_delivery', 'large_delivery'],
+    parcels: {
+      maxKg: 500,
+      minutes: [45, 60],
+      suits: ['medium_package', 'large_package', 'fragile', 'electronics'],
+      rideType: 'large_delivery',
+      tenths: 10,
+    },
+  },
+  van: {
+    seats: 2,
+    agedAs: 'bakkie',
+    serves: ['parcel_delivery', 'large_delivery'],
+    parcels: { maxKg: 1000, minutes: [60, 90], suits: packageTypes, rideType: 'large_delivery', tenths: 12 },
+  },
+} as const satisfies Record<string, VehicleFacts>;
+
+export type VehicleType = keyof typeof vehicleFacts;
+export const vehicleTypes = keysOf(vehicleFacts);
+
+/** Vehicles that a sender chooses from, the smallest first. */
+export type ParcelVehicleId = KeysWith<typeof vehicleFacts, 'parcels'>;
+export const parcelVehicleIds = sortedBy(keysWith(vehicleFacts, 'parcels'), (id) => vehicleFacts[id].parcels.maxKg);
+
+/** Which vehicles may take a trip of each type. */
+export const vehiclesFor: Readonly<Record<RideType, readonly VehicleType[]>> = recordOf(rideTypes, (rideType) =>
+  vehicleTypes.filter((vehicle) => isOneOf(vehicleFacts[vehicle].serves, rideType)),
+);
 
 /** Whether a vehicle may take a trip of this type; an order may name the vehicles that can carry it. */
 export function vehicleFits(vehicleType: VehicleType, rideType: RideType, only: readonly VehicleType[] | null = null): boolean {
   return (only ?? vehiclesFor[rideType]).includes(vehicleType);
 }
+
+/** Whether a vehicle has seats for two share rides at once. */
+export const seatsForPool = (vehicle: VehicleType): boolean => vehicleFacts[vehicle].seats >= POOL_RIDES * SHARE_PARTY_SEATS;

@@ -6,13 +6,13 @@ import { requiredModuleIds } from '../training/modules.ts';
 import { genders } from '../users/genders.ts';
 import { documentTypes } from '../verification/documents.ts';
 import { verificationStatuses } from '../verification/steps.ts';
-import { expiredPaper, keepsOffTheRoad, roadGap, tripGap, type Standing, type TripToDrive } from './entitlement.ts';
+import { expiredDocument, isDriverGap, driverGap, tripGap, type EntitlementFacts, type TripToDrive } from './entitlement.ts';
 
-const good: Standing = {
+const good: EntitlementFacts = {
   status: 'approved',
   vehicleType: 'sedan',
   vehicleYear: 2020,
-  papers: [{ documentType: 'drivers_license', expiryDate: '2026-06-30', replacementWaits: false }],
+  documents: [{ documentType: 'drivers_license', expiryDate: '2026-06-30', replacementWaits: false }],
   modulesCompleted: requiredModuleIds.length,
   today: '2026-06-30',
   gender: 'female',
@@ -23,25 +23,25 @@ const ladies: TripToDrive = { rideType: 'ladies_only', vehicles: null, passenger
 const standard: TripToDrive = { rideType: 'standard', vehicles: null, passenger: { gender: 'male', genderVerified: false } };
 
 describe('what entitles a driver to a trip', () => {
-  it('is all of approval, a young vehicle, papers in date up to their last day, and the training', () => {
-    expect(roadGap(good)).toBeUndefined();
-    expect(roadGap({ ...good, status: 'suspended' })).toBe('not_verified');
-    expect(roadGap({ ...good, status: 'rejected' })).toBe('not_verified');
-    expect(roadGap({ ...good, vehicleYear: 2014 })).toBe('vehicle_too_old');
-    expect(roadGap({ ...good, vehicleYear: 2015 })).toBeUndefined();
-    expect(roadGap({ ...good, today: '2026-07-01' })).toBe('document_expired');
-    expect(roadGap({ ...good, modulesCompleted: requiredModuleIds.length - 1 })).toBe('training_unfinished');
-    expect(roadGap({ ...good, vehicleYear: null, papers: [] })).toBeUndefined();
+  it('is all of approval, a young vehicle, documents in date up to their last day, and the training', () => {
+    expect(driverGap(good)).toBeUndefined();
+    expect(driverGap({ ...good, status: 'suspended' })).toBe('not_verified');
+    expect(driverGap({ ...good, status: 'rejected' })).toBe('not_verified');
+    expect(driverGap({ ...good, vehicleYear: 2014 })).toBe('vehicle_too_old');
+    expect(driverGap({ ...good, vehicleYear: 2015 })).toBeUndefined();
+    expect(driverGap({ ...good, today: '2026-07-01' })).toBe('document_expired');
+    expect(driverGap({ ...good, modulesCompleted: requiredModuleIds.length - 1 })).toBe('training_unfinished');
+    expect(driverGap({ ...good, vehicleYear: null, documents: [] })).toBeUndefined();
   });
 
-  it('is never a paper that nobody approved: one that was sent for an expired one only changes what the driver is told', () => {
-    const [licence] = good.papers;
+  it('is never a document that nobody approved: one that was sent for an expired one only changes what the driver is told', () => {
+    const [licence] = good.documents;
     const sent = { documentType: 'drivers_license', expiryDate: '2026-06-30', ...licence, replacementWaits: true } as const;
-    expect(roadGap({ ...good, papers: [sent] })).toBeUndefined();
-    expect(roadGap({ ...good, papers: [sent], today: '2026-07-01' })).toBe('document_in_review');
+    expect(driverGap({ ...good, documents: [sent] })).toBeUndefined();
+    expect(driverGap({ ...good, documents: [sent], today: '2026-07-01' })).toBe('document_in_review');
     const permit = { documentType: 'pdp_permit', expiryDate: '2026-06-30', replacementWaits: false } as const;
-    expect(roadGap({ ...good, papers: [sent, permit], today: '2026-07-01' })).toBe('document_expired');
-    expect(expiredPaper({ papers: [sent, permit], today: '2026-07-01' })).toBe(permit);
+    expect(driverGap({ ...good, documents: [sent, permit], today: '2026-07-01' })).toBe('document_expired');
+    expect(expiredDocument({ documents: [sent, permit], today: '2026-07-01' })).toBe(permit);
   });
 
   it('is for ladies-only that staff confirmed both as women, and says whose side it is', () => {
@@ -60,27 +60,30 @@ describe('what entitles a driver to a trip', () => {
   it('never lets anybody drive a trip who may not drive at all', () => {
     const person = fc.record({ gender: fc.constantFrom(...genders), genderVerified: fc.boolean() });
     const day = fc.integer({ min: 0, max: 800 }).map((n) => new Date(Date.UTC(2025, 0, 1 + n)).toISOString().slice(0, 10));
-    const standing = fc
+    const facts = fc
       .record({
         status: fc.constantFrom(...verificationStatuses),
         vehicleType: fc.constantFrom(...vehicleTypes),
         vehicleYear: fc.option(fc.integer({ min: 2010, max: 2027 })),
-        papers: fc.array(fc.record({ documentType: fc.constantFrom(...documentTypes), expiryDate: day, replacementWaits: fc.boolean() }), {
-          maxLength: 3,
-        }),
+        documents: fc.array(
+          fc.record({ documentType: fc.constantFrom(...documentTypes), expiryDate: day, replacementWaits: fc.boolean() }),
+          {
+            maxLength: 3,
+          },
+        ),
         modulesCompleted: fc.integer({ min: 0, max: requiredModuleIds.length }),
         today: day,
       })
-      .chain((facts) => person.map((who): Standing => ({ ...facts, ...who })));
+      .chain((facts) => person.map((who): EntitlementFacts => ({ ...facts, ...who })));
     const trip = fc.record({ rideType: fc.constantFrom(...rideTypes), vehicles: fc.constant(null), passenger: person });
     fc.assert(
-      fc.property(standing, trip, (who, what) => {
+      fc.property(facts, trip, (who, what) => {
         const gap = tripGap(who, what);
-        expect(roadGap(who)).toBe(gap !== undefined && keepsOffTheRoad(gap) ? gap : undefined);
+        expect(driverGap(who)).toBe(gap !== undefined && isDriverGap(gap) ? gap : undefined);
         if (gap !== undefined) return;
         expect(who.status).toBe('approved');
         expect(vehicleFits(who.vehicleType, what.rideType)).toBe(true);
-        expect(who.papers.filter((paper) => paper.expiryDate < who.today)).toEqual([]);
+        expect(who.documents.filter((document) => document.expiryDate < who.today)).toEqual([]);
         if (what.rideType === 'ladies_only') {
           expect([who, what.passenger].map((one) => `${one.gender} ${one.genderVerified}`)).toEqual(['female true', 'female true']);
         }

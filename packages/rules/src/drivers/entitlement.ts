@@ -1,20 +1,21 @@
 import { gendersFit, type KnownGender } from '../dispatch/gates.ts';
 import { vehicleFits, type VehicleType } from '../dispatch/vehicles.ts';
 import type { RideType } from '../pricing/ride-types.ts';
+import { isOneOf } from '../records.ts';
 import { requiredModuleIds } from '../training/modules.ts';
 import { hasExpired, type DocumentType } from '../verification/documents.ts';
 import type { VerificationStatus } from '../verification/steps.ts';
 import { vehicleAgeAllows } from './vehicle-age.ts';
 
 /** What can keep a driver from driving at all, in the order in which they are told (product §3). */
-export const roadGaps = ['not_verified', 'vehicle_too_old', 'document_expired', 'document_in_review', 'training_unfinished'] as const;
-export type RoadGap = (typeof roadGaps)[number];
+export const driverGaps = ['not_verified', 'vehicle_too_old', 'document_expired', 'document_in_review', 'training_unfinished'] as const;
+export type DriverGap = (typeof driverGaps)[number];
 
 /** What can keep a driver from one trip: also that it asks for another vehicle, or for women on both sides. */
-export type TripGap = RoadGap | 'vehicle' | 'ladies_only' | 'passenger_not_verified';
+export type TripGap = DriverGap | 'vehicle' | 'ladies_only' | 'passenger_not_verified';
 
-/** A required paper with a last day, by the latest that staff approved of its type. */
-export interface ApprovedPaper {
+/** A required document with a last day, by the latest that staff approved of its type. */
+export interface ApprovedDocument {
   readonly documentType: DocumentType;
   /** YYYY-MM-DD, in the driver's own country. */
   readonly expiryDate: string;
@@ -23,13 +24,13 @@ export interface ApprovedPaper {
 }
 
 /** What entitles a driver to drive, as it stands now. */
-export interface Standing extends KnownGender {
+export interface EntitlementFacts extends KnownGender {
   readonly status: VerificationStatus;
   readonly vehicleType: VehicleType;
-  /** Null while it is not known, which is the papers' matter. */
+  /** Null while it is not known, which is the documents' matter. */
   readonly vehicleYear: number | null;
   /** Those without a last day are left out. */
-  readonly papers: readonly ApprovedPaper[];
+  readonly documents: readonly ApprovedDocument[];
   /** How many of the required modules are completed. */
   readonly modulesCompleted: number;
   /** YYYY-MM-DD in the driver's own country. */
@@ -44,23 +45,23 @@ export interface TripToDrive {
   readonly passenger: KnownGender;
 }
 
-/** The expired paper that the driver is told of: before others one for which no other was sent. */
-export function expiredPaper({ papers, today }: Pick<Standing, 'papers' | 'today'>): ApprovedPaper | undefined {
-  const expired = papers.filter((paper) => hasExpired(paper.expiryDate, today));
-  return expired.find((paper) => !paper.replacementWaits) ?? expired[0];
+/** The expired document that the driver is told of: before others one for which no other was sent. */
+export function expiredDocument({ documents, today }: Pick<EntitlementFacts, 'documents' | 'today'>): ApprovedDocument | undefined {
+  const expired = documents.filter((document) => hasExpired(document.expiryDate, today));
+  return expired.find((document) => !document.replacementWaits) ?? expired[0];
 }
 
 /**
- * The first thing that keeps a driver off the road: approval, the vehicle's age, papers in date, the required training
+ * The first thing that keeps a driver off the road: approval, the vehicle's age, documents in date, the required training
  * (product §3; spec: operations §1, §9). Undefined when there is none.
  */
-export function roadGap(standing: Standing): RoadGap | undefined {
-  const { vehicleType, vehicleYear, today } = standing;
-  if (standing.status !== 'approved') return 'not_verified';
+export function driverGap(facts: EntitlementFacts): DriverGap | undefined {
+  const { vehicleType, vehicleYear, today } = facts;
+  if (facts.status !== 'approved') return 'not_verified';
   if (vehicleYear !== null && !vehicleAgeAllows(vehicleType, vehicleYear, Number(today.slice(0, 4)))) return 'vehicle_too_old';
-  const expired = expiredPaper(standing);
+  const expired = expiredDocument(facts);
   if (expired !== undefined) return expired.replacementWaits ? 'document_in_review' : 'document_expired';
-  if (standing.modulesCompleted < requiredModuleIds.length) return 'training_unfinished';
+  if (facts.modulesCompleted < requiredModuleIds.length) return 'training_unfinished';
   return undefined;
 }
 
@@ -68,14 +69,14 @@ export function roadGap(standing: Standing): RoadGap | undefined {
  * The first thing that keeps this driver from this trip, asked at each step up to the start (product §3). Undefined when
  * both sides are entitled to it.
  */
-export function tripGap(standing: Standing, trip: TripToDrive): TripGap | undefined {
-  const gap = roadGap(standing);
+export function tripGap(facts: EntitlementFacts, trip: TripToDrive): TripGap | undefined {
+  const gap = driverGap(facts);
   if (gap !== undefined) return gap;
-  if (!vehicleFits(standing.vehicleType, trip.rideType, trip.vehicles)) return 'vehicle';
-  if (gendersFit(trip.rideType, standing, trip.passenger)) return undefined;
+  if (!vehicleFits(facts.vehicleType, trip.rideType, trip.vehicles)) return 'vehicle';
+  if (gendersFit(trip.rideType, facts, trip.passenger)) return undefined;
   // With another driver the trip could go on only when its passenger may ask for it.
   return gendersFit(trip.rideType, { gender: 'female', genderVerified: true }, trip.passenger) ? 'ladies_only' : 'passenger_not_verified';
 }
 
 /** Whether a gap is the driver's as such, so that no trip at all may be driven. */
-export const keepsOffTheRoad = (gap: TripGap): gap is RoadGap => (roadGaps as readonly string[]).includes(gap);
+export const isDriverGap = (gap: TripGap): gap is DriverGap => isOneOf(driverGaps, gap);

@@ -50,7 +50,7 @@ describe("a phone's clock", () => {
     expect(after?.taken.map(({ at }) => at)).toEqual([now + 4000, now + 5000]);
     const mixed = judgeFixes(newTrack, [fixAt(now - 1000), fixAt(now + 24 * HOUR), fixAt(now)], now);
     expect(mixed.taken.map(({ at }) => at)).toEqual([now - 1000, now]);
-    expect(mixed.aside).toEqual({ fromFuture: 1 });
+    expect(mixed.rejected).toEqual({ fromFuture: 1 });
   });
 
   it('that is set back loses nothing from the next report on', () => {
@@ -80,7 +80,7 @@ describe("a phone's clock", () => {
           }),
         );
         at = now;
-        for (const [i, { taken, aside }] of judged.entries()) {
+        for (const [i, { taken, rejected }] of judged.entries()) {
           at += batches[i]?.wait ?? 0;
           for (const fix of taken) {
             expect(fix.at).toBeLessThanOrEqual(at);
@@ -88,7 +88,7 @@ describe("a phone's clock", () => {
             expect(at - fix.at).toBeLessThanOrEqual(FIX_OLDEST_MS);
             newest = fix.at;
           }
-          expect(taken.length + Object.values(aside).reduce((sum, n) => sum + n, 0)).toBe(batches[i]?.fixes.length);
+          expect(taken.length + Object.values(rejected).reduce((sum, n) => sum + n, 0)).toBe(batches[i]?.fixes.length);
         }
       }),
     );
@@ -103,7 +103,7 @@ describe('what does not count', () => {
       { nowMs: now + CLOCK_STEP_MS, fixes: batch, sentAt: now + CLOCK_STEP_MS },
     ]);
     expect(first?.taken.map(({ at }) => at)).toEqual([now - 5000, now]);
-    expect(first?.aside).toEqual({ tooOld: 1, outOfOrder: 1, nowhere: 1 });
+    expect(first?.rejected).toEqual({ tooOld: 1, outOfOrder: 1, nowhere: 1 });
     expect(again?.taken).toEqual([]);
   });
 });
@@ -112,9 +112,9 @@ describe('a jump', () => {
   const steps = (points: ReadonlyArray<ReturnType<typeof east>>) =>
     judgeAll(points.map((point, i) => ({ nowMs: now + i * 5000, fixes: [fixAt(now + i * 5000, point)], sentAt: now + i * 5000 })));
 
-  it('is set aside and flagged, and forgotten when the phone comes back to its way', () => {
+  it('is rejected and flagged, and forgotten when the phone comes back to its way', () => {
     const [, there, back] = steps([east(0), east(20_000), east(60)]);
-    expect([there?.taken.length, there?.jumps, there?.aside]).toEqual([0, 1, { suspect: 1 }]);
+    expect([there?.taken.length, there?.jumps, there?.rejected]).toEqual([0, 1, { suspect: 1 }]);
     expect([back?.taken.length, back?.jumps]).toEqual([1, 0]);
   });
 

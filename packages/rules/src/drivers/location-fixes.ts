@@ -1,5 +1,7 @@
 /** A position older than this counts for nothing any more: the driver is somewhere else by now. */
 export const FIX_OLDEST_MS = 600_000;
+/** A live trip whose driver's position is older than this says so to both sides, seconds. */
+export const POSITION_SILENT_SECONDS = 30;
 /** As many positions as one report may hold. */
 export const FIXES_AT_MOST = 100;
 

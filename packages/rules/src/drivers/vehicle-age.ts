@@ -1,27 +1,16 @@
-import type { VehicleType } from '../dispatch/vehicles.ts';
+import { VEHICLE_AGE_LIMITS, vehicleFacts, vehicleTypes, type AgedVehicle, type VehicleType } from '../dispatch/vehicles.ts';
+import { distinct, keysOf } from '../records.ts';
 
-/** Years up to and including which a vehicle may work (spec: operations §9). */
-export const VEHICLE_AGE_LIMITS = { car: 11, scooter: 8, motorcycle: 10, bakkie: 12 } as const;
-export type AgedVehicle = keyof typeof VEHICLE_AGE_LIMITS;
+/** Kinds of which the policy names an age limit. */
+export const agedVehicles = keysOf(VEHICLE_AGE_LIMITS);
 
-/** What a registered vehicle counts as: people are carried in cars, and a van follows the bakkie. */
-const countsAs: Readonly<Record<VehicleType, AgedVehicle>> = {
-  sedan: 'car',
-  premium: 'car',
-  minibus: 'car',
-  motorcycle: 'motorcycle',
-  scooter: 'scooter',
-  bakkie: 'bakkie',
-  van: 'bakkie',
-};
-
-/** Names that the age check knows: its own four and those of registered vehicles. */
-export const checkableVehicles = ['car', 'scooter', 'motorcycle', 'bakkie', 'sedan', 'premium', 'minibus', 'van'] as const;
-export type CheckableVehicle = (typeof checkableVehicles)[number];
+/** Names that the age check knows: those kinds and the registered vehicles. */
+export type CheckableVehicle = AgedVehicle | VehicleType;
+export const checkableVehicles: readonly CheckableVehicle[] = distinct<CheckableVehicle>([...agedVehicles, ...vehicleTypes]);
 
 /** The kind whose limit applies to a vehicle. */
 export function agedAs(vehicleType: CheckableVehicle): AgedVehicle {
-  return vehicleType === 'car' ? 'car' : countsAs[vehicleType];
+  return vehicleType === 'car' ? 'car' : vehicleFacts[vehicleType].agedAs;
 }
 
 /** Highest age in years of a vehicle that works. */

@@ -1,4 +1,4 @@
-import type { RideType } from '../pricing/ride-types.ts';
+import { rideTypeFacts, type RideType } from '../pricing/ride-types.ts';
 
 /** Levels of demand, the strongest first; the page calls `surge` critical (spec: foundations §9, operations §2). */
 export const demandLevels = ['surge', 'high', 'medium', 'low'] as const;
@@ -23,8 +23,7 @@ export type DemandService = (typeof demandServices)[number];
 
 /** The service that a trip belongs to. */
 export function serviceOf(rideType: RideType): DemandService {
-  if (rideType === 'food_delivery') return 'food';
-  return rideType === 'parcel_delivery' || rideType === 'large_delivery' ? 'parcel' : 'rides';
+  return rideTypeFacts[rideType].demand;
 }
 
 /** The windows of the page, in minutes (spec: operations §9). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agoOf, badgeText, isOwnPath, isQuiet, notificationKindOf } from './kinds.ts';
+import { agoOf, badgeText, isOwnPath } from './display.ts';
+import { isQuiet, notificationKindOf } from './kinds.ts';
 
 describe('the bell', () => {
   it('counts up to nine', () => {

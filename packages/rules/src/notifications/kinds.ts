@@ -1,3 +1,4 @@
+import { keysOf } from '../records.ts';
 import type { NotificationKind as MutableKind } from '../users/notification-kinds.ts';
 
 /** Types of the specification (operations §3); each has its own icon. */
@@ -72,34 +73,15 @@ export const notificationKindOf = {
   toldStaffDriverNoLonger: { type: 'emergency', muted: null, opens: '/staff/drivers' },
   toldSafetyCheck: { type: 'emergency', muted: null, opens: '/active-ride' },
 } as const satisfies Record<string, Kind>;
-export type ToldKind = keyof typeof notificationKindOf;
+export type NoticeKind = keyof typeof notificationKindOf;
+export const noticeKinds = keysOf(notificationKindOf);
 
 /** What a notification is, by its kind. */
-export const kindOf = (kind: ToldKind): Kind => notificationKindOf[kind];
-
-/** The badge: nothing at none, the number up to nine, then 9+ (spec: operations §9). */
-export function badgeText(unread: number): string {
-  return unread <= 0 ? '' : unread > 9 ? '9+' : String(unread);
-}
-
-export type Ago = { readonly unit: 'now' } | { readonly unit: 'minutes' | 'hours' | 'days'; readonly n: number };
-
-/** How long ago something was, as the bell says it: now, minutes under 60, hours under 24, then days (spec: operations §9). */
-export function agoOf(seconds: number): Ago {
-  if (seconds < 60) return { unit: 'now' };
-  if (seconds < 3600) return { unit: 'minutes', n: Math.floor(seconds / 60) };
-  if (seconds < 86_400) return { unit: 'hours', n: Math.floor(seconds / 3600) };
-  return { unit: 'days', n: Math.floor(seconds / 86_400) };
-}
+export const kindOf = (kind: NoticeKind): Kind => notificationKindOf[kind];
 
 /** Quiet from one minute of the day to another; the same minute twice is never. Over midnight when `from` is the later one. */
 export function isQuiet(quiet: { readonly from: number | null; readonly to: number | null }, minuteOfDay: number): boolean {
   const { from, to } = quiet;
   if (from === null || to === null || from === to) return false;
   return from < to ? minuteOfDay >= from && minuteOfDay < to : minuteOfDay >= from || minuteOfDay < to;
-}
-
-/** A screen of the app, and nothing else: no other site, no script, no protocol. */
-export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])[\w\-/?=&.%]*$/.test(path);
 }

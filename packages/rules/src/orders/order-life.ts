@@ -1,59 +1,48 @@
+import { allows, finalStatesOf, liveStatesOf } from '../life.ts';
+import { isOneOf, keysOf } from '../records.ts';
+
 /** What is ordered (spec: operations §1). */
 export const orderKinds = ['food', 'grocery', 'parcel'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/**
- * States of an order. A merchant's begins as `placed` and waits to be accepted; a parcel begins as `ready`. From `ready` on its
- * trip moves it: picked up when the courier leaves, delivered or returned when it is handed over.
- */
-export const orderStatuses = [
-  'placed',
-  'preparing',
-  'ready',
-  'picked_up',
-  'returning',
-  'delivered',
-  'returned',
-  'rejected',
-  'cancelled',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
 export const orderActors = ['customer', 'merchant', 'courier', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-interface Step {
-  readonly from: OrderStatus;
-  readonly to: OrderStatus;
-  readonly by: readonly OrderActor[];
-}
+/**
+ * The life of an order. A merchant's begins as `placed` and waits to be accepted; a parcel begins as `ready`. From `ready` on its
+ * trip moves it: picked up when the courier leaves, delivered or returned when it is handed over.
+ */
+const orderLife = {
+  placed: { preparing: ['merchant'], rejected: ['merchant', 'system'], cancelled: ['customer'] },
+  preparing: { ready: ['merchant'], cancelled: ['merchant', 'system'], picked_up: ['courier'] },
+  ready: { picked_up: ['courier'], cancelled: ['merchant', 'system'] },
+  picked_up: { delivered: ['courier'], returning: ['courier'] },
+  returning: { returned: ['courier'] },
+  delivered: {},
+  returned: {},
+  rejected: {},
+  cancelled: {},
+} as const satisfies Record<string, Record<string, readonly OrderActor[]>>;
 
-/** Every legal step; anything else is refused and changes nothing. */
-export const orderSteps: readonly Step[] = [
-  { from: 'placed', to: 'preparing', by: ['merchant'] },
-  { from: 'placed', to: 'rejected', by: ['merchant', 'system'] },
-  { from: 'placed', to: 'cancelled', by: ['customer'] },
-  { from: 'preparing', to: 'ready', by: ['merchant'] },
-  { from: 'preparing', to: 'cancelled', by: ['merchant', 'system'] },
-  { from: 'preparing', to: 'picked_up', by: ['courier'] },
-  { from: 'ready', to: 'picked_up', by: ['courier'] },
-  { from: 'ready', to: 'cancelled', by: ['merchant', 'system'] },
-  { from: 'picked_up', to: 'delivered', by: ['courier'] },
-  { from: 'picked_up', to: 'returning', by: ['courier'] },
-  { from: 'returning', to: 'returned', by: ['courier'] },
-];
-
-/** A sender may call a parcel back until it is picked up; what a kitchen has begun is not called back. */
-const parcelSteps: readonly Step[] = [{ from: 'ready', to: 'cancelled', by: ['customer'] }];
+export type OrderStatus = keyof typeof orderLife;
+export const orderStatuses = keysOf(orderLife);
 
 /** Whether `actor` may move an order of this kind from one state to another. */
 export function mayStep(kind: OrderKind, actor: OrderActor, from: OrderStatus, to: OrderStatus): boolean {
-  const steps = kind === 'parcel' ? [...orderSteps, ...parcelSteps] : orderSteps;
-  return steps.some((step) => step.from === from && step.to === to && step.by.includes(actor));
+  // A sender may call a parcel back until it is picked up; what a kitchen has begun is not called back.
+  const calledBack = kind === 'parcel' && actor === 'customer' && from === 'ready' && to === 'cancelled';
+  return calledBack || allows(orderLife, actor, from, to);
 }
 
-export const liveOrderStatuses = ['placed', 'preparing', 'ready', 'picked_up', 'returning'] as const satisfies readonly OrderStatus[];
-export const isLiveOrder = (status: OrderStatus): boolean => (liveOrderStatuses as readonly OrderStatus[]).includes(status);
+export const liveOrderStatuses = liveStatesOf(orderLife);
+export const finalOrderStatuses = finalStatesOf(orderLife);
+export const isLiveOrder = (status: OrderStatus): boolean => isOneOf(liveOrderStatuses, status);
+
+/** States in which the goods are with the merchant, who has it on the board. */
+export const boardStatuses = ['placed', 'preparing', 'ready'] as const satisfies readonly OrderStatus[];
+/** States in which a courier has the goods, and those at the end of that. */
+export const onTheWayStatuses = ['picked_up', 'returning'] as const satisfies readonly OrderStatus[];
+export const handedOverStatuses = ['delivered', 'returned'] as const satisfies readonly OrderStatus[];
 
 /** Seconds that a merchant has to answer; then the order is rejected and paid back. */
 export const ANSWER_SECONDS = 300;

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryIds } from '../countries/countries.ts';
+import { parcelVehicleIds } from '../dispatch/vehicles.ts';
+import { packageTypes } from './package-types.ts';
 import {
   mayCarry,
-  packageTypes,
   parcelBaseMinor,
   parcelEstimate,
-  parcelVehicleIds,
-  parcelVehicles,
+  parcelVehicle,
   smallestFor,
   tenthsOfKg,
+  vehiclesForGroceries,
   vehiclesForPackage,
   vehiclesToSend,
 } from './parcels.ts';
@@ -28,6 +29,11 @@ describe('parcels', () => {
     expect(parcelEstimate('van', null, false, 'za').totalMinor).toBe(0);
   });
 
+  it('of groceries leave two wheels to few pieces', () => {
+    expect(vehiclesForGroceries(10)).toBeNull();
+    expect(vehiclesForGroceries(11)).toEqual(['sedan', 'bakkie', 'van']);
+  });
+
   it('fit vehicles by kind and capacity', () => {
     expect(vehiclesForPackage(null)).toEqual([...parcelVehicleIds]);
     expect(vehiclesForPackage('large_package')).toEqual(['bakkie', 'van']);
@@ -36,7 +42,7 @@ describe('parcels', () => {
     expect(smallestFor('small_package', 6)).toBe('sedan');
     expect(smallestFor('document', 1001)).toBeUndefined();
     expect(vehiclesToSend('sedan', 'fragile', 15)).toEqual(['sedan', 'bakkie', 'van']);
-    for (const id of parcelVehicleIds) expect(parcelVehicles[id].suits.length).toBeGreaterThan(0);
+    for (const id of parcelVehicleIds) expect(parcelVehicle(id).suits.length).toBeGreaterThan(0);
   });
 
   it('are weighed in tenths, and nothing else is a weight', () => {

@@ -1,55 +1,22 @@
 import type { CountryId } from '../countries/country.ts';
 import { countryMoney } from '../countries/country-money.ts';
-import type { VehicleType } from '../dispatch/vehicles.ts';
+import { parcelVehicleIds, vehicleFacts, type ParcelVehicle, type ParcelVehicleId } from '../dispatch/vehicles.ts';
 import { baseFareMinor, convertCents } from '../pricing/fare.ts';
-import type { DeliveryRideType } from '../rides/deliveries.ts';
+import type { PackageType } from './package-types.ts';
 
-/** Kinds of parcels (spec: operations §3). */
-export const packageTypes = ['document', 'small_package', 'medium_package', 'large_package', 'fragile', 'electronics'] as const;
-export type PackageType = (typeof packageTypes)[number];
+/** What is known of a vehicle that a sender chooses. */
+export const parcelVehicle = (id: ParcelVehicleId): ParcelVehicle => vehicleFacts[id].parcels;
 
-/** Vehicles that a sender chooses from, the smallest first (spec: operations §3). */
-export const parcelVehicleIds = ['motorcycle', 'sedan', 'bakkie', 'van'] as const satisfies readonly VehicleType[];
-export type ParcelVehicleId = (typeof parcelVehicleIds)[number];
-
-export interface ParcelVehicle {
-  /** Kilograms that it carries at most. */
-  readonly maxKg: number;
-  /** Minutes from the request to the door. */
-  readonly minutes: readonly [number, number];
-  readonly suits: readonly PackageType[];
-  readonly rideType: DeliveryRideType;
-  /** Tenths of the type's base fare. */
-  readonly tenths: number;
-}
-
-/** Capacities, times and factors are specified (operations §3, §9); what suits is by capacity (PARC-84). */
-export const parcelVehicles: Readonly<Record<ParcelVehicleId, ParcelVehicle>> = {
-  motorcycle: { maxKg: 5, minutes: [20, 30], suits: ['document', 'small_package'], rideType: 'parcel_delivery', tenths: 8 },
-  sedan: {
-    maxKg: 20,
-    minutes: [30, 45],
-    suits: ['document', 'small_package', 'medium_package', 'fragile', 'electronics'],
-    rideType: 'parcel_delivery',
-    tenths: 10,
-  },
-  bakkie: {
-    maxKg: 500,
-    minutes: [45, 60],
-    suits: ['medium_package', 'large_package', 'fragile', 'electronics'],
-    rideType: 'large_delivery',
-    tenths: 10,
-  },
-  van: { maxKg: 1000, minutes: [60, 90], suits: packageTypes, rideType: 'large_delivery', tenths: 12 },
-};
+/** Kilograms that the largest of them carries. */
+export const HEAVIEST_KG = Math.max(...parcelVehicleIds.map((id) => parcelVehicle(id).maxKg));
 
 /** Vehicles for a kind of parcel; all while none is chosen (spec: operations §4). */
 export const vehiclesForPackage = (type: PackageType | null): ParcelVehicleId[] =>
-  parcelVehicleIds.filter((id) => type === null || parcelVehicles[id].suits.includes(type));
+  parcelVehicleIds.filter((id) => type === null || parcelVehicle(id).suits.includes(type));
 
 /** Whether a vehicle may carry this parcel. */
 export const mayCarry = (vehicle: ParcelVehicleId, type: PackageType, kg: number): boolean =>
-  parcelVehicles[vehicle].suits.includes(type) && kg > 0 && kg <= parcelVehicles[vehicle].maxKg;
+  parcelVehicle(vehicle).suits.includes(type) && kg > 0 && kg <= parcelVehicle(vehicle).maxKg;
 
 /** The smallest vehicle that may carry it; undefined for what is too heavy. */
 export const smallestFor = (type: PackageType, kg: number): ParcelVehicleId | undefined =>
@@ -58,6 +25,13 @@ export const smallestFor = (type: PackageType, kg: number): ParcelVehicleId | un
 /** Vehicles that may be sent when this one was chosen and paid: it and every larger one that may carry the parcel. */
 export const vehiclesToSend = (vehicle: ParcelVehicleId, type: PackageType, kg: number): ParcelVehicleId[] =>
   parcelVehicleIds.slice(parcelVehicleIds.indexOf(vehicle)).filter((id) => mayCarry(id, type, kg));
+
+/** More pieces of groceries than this do not fit on a motorcycle. */
+const MOTORCYCLE_PIECES = 10;
+
+/** The vehicles that can bring so many pieces of groceries; null for all that bring food. */
+export const vehiclesForGroceries = (pieces: number): ParcelVehicleId[] | null =>
+  pieces > MOTORCYCLE_PIECES ? parcelVehicleIds.filter((id) => parcelVehicle(id).maxKg > parcelVehicle('motorcycle').maxKg) : null;
 
 /** Kilograms that cost nothing more, and cents for each one above (spec: operations §9). */
 const FREE_KG = 10;
@@ -72,7 +46,7 @@ export function tenthsOfKg(kg: number): number | undefined {
 
 /** The price of the vehicle alone, in minor units (spec: operations §9). */
 export const parcelBaseMinor = (vehicle: ParcelVehicleId, countryId: CountryId): number =>
-  Math.round((baseFareMinor(parcelVehicles[vehicle].rideType, countryId) * parcelVehicles[vehicle].tenths) / 10);
+  Math.round((baseFareMinor(parcelVehicle(vehicle).rideType, countryId) * parcelVehicle(vehicle).tenths) / 10);
 
 export interface ParcelLines {
   readonly baseMinor: number;

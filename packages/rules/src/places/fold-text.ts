@@ -7,3 +7,9 @@ export function foldText(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** The words of a text as they are compared in searches. */
+export const foldedWords = (text: string): string[] =>
+  foldText(text)
+    .split(' ')
+    .filter((word) => word !== '');

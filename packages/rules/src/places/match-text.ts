@@ -2,10 +2,10 @@
 const SHORTEST_WITH_TYPO = 5;
 
 /** How well one typed word fits, best first; a word of the area or city around counts a little less. */
-const WHOLE = 6;
-const BEGINNING = 4;
+export const WHOLE = 6;
+export const BEGINNING = 4;
 const TYPO = 2;
-const AROUND_LOSS = 1;
+export const AROUND_LOSS = 1;
 /** Added when the typed words are the whole name. */
 const SAME_NAME = 3;
 
@@ -26,17 +26,22 @@ export function matchQuality(typed: readonly string[], name: readonly string[], 
     worst = Math.min(worst, fit);
   }
   const isSameName = inName === typed.length && typed.length === name.length && worst === WHOLE;
-  const startsAlike = (name[0] ?? '').startsWith(typed[0] ?? '');
-  return worst + (isSameName ? SAME_NAME : 0) + (startsAlike ? 0.5 : 0);
+  return fitQuality(worst, isSameName, (name[0] ?? '').startsWith(typed[0] ?? ''));
+}
+
+/** The quality of a match by the fit of its worst word, by whether the typed words are the whole name, and whether both begin alike. */
+export const fitQuality = (worst: number, isSameName: boolean, startsAlike: boolean): number =>
+  worst + (isSameName ? SAME_NAME : 0) + (startsAlike ? 0.5 : 0);
+
+/** How well a typed word fits one word: {@link WHOLE}, {@link BEGINNING}, less with one letter wrong, 0 not at all. */
+export function wordFit(typed: string, word: string): number {
+  if (word.startsWith(typed)) return word.length === typed.length ? WHOLE : BEGINNING;
+  return typed.length >= SHORTEST_WITH_TYPO && beginsWithTypo(typed, word) ? TYPO : 0;
 }
 
 function bestFit(typed: string, words: readonly string[]): number {
   let best = 0;
-  for (const word of words) {
-    if (word === typed) return WHOLE;
-    if (word.startsWith(typed)) best = Math.max(best, BEGINNING);
-    else if (best < TYPO && typed.length >= SHORTEST_WITH_TYPO && beginsWithTypo(typed, word)) best = TYPO;
-  }
+  for (const word of words) best = Math.max(best, wordFit(typed, word));
   return best;
 }
 
@@ -44,13 +49,11 @@ function bestFit(typed: string, words: readonly string[]): number {
 function beginsWithTypo(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same++;
-  const rest = typed.slice(same);
-  const wordRest = word.slice(same);
-  const isSwapped = rest[0] === wordRest[1] && rest[1] === wordRest[0] && rest.length > 1 && wordRest.length > 1;
+  const after = typed.slice(same + 1);
   return (
-    (wordRest.length > 0 && wordRest.slice(1).startsWith(rest.slice(1))) ||
-    wordRest.startsWith(rest.slice(1)) ||
-    wordRest.slice(1).startsWith(rest) ||
-    (isSwapped && wordRest.slice(2).startsWith(rest.slice(2)))
+    (word.length > same && word.startsWith(after, same + 1)) ||
+    word.startsWith(after, same) ||
+    word.startsWith(typed.slice(same), same + 1) ||
+    (after !== '' && typed[same] === word[same + 1] && typed[same + 1] === word[same] && word.startsWith(typed.slice(same + 2), same + 2))
   );
 }

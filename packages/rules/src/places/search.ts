@@ -1,11 +1,16 @@
-import { foldText } from './fold-text.ts';
+import { foldedWords as words } from './fold-text.ts';
 import { cities, type City, nearestCity, type Place } from './gazetteer.ts';
 import { distanceMeters, type Point } from './geo.ts';
 import { matchQuality } from './match-text.ts';
 
-export interface FoundPlace {
+interface FoundPlace {
   readonly place: Place;
   readonly city: City;
+}
+
+/** A place for a text, with how well it fits ({@link matchQuality}); 0 where nothing was typed. */
+export interface PlaceMatch extends FoundPlace {
+  readonly quality: number;
 }
 
 export interface SearchOptions {
@@ -15,7 +20,8 @@ export interface SearchOptions {
   readonly limit?: number;
 }
 
-const DEFAULT_LIMIT = 8;
+/** As many places as a list under a box shows. */
+export const PLACES_LISTED = 8;
 
 /** Who types a name means the one at home: what lies within this distance comes before everything farther. */
 const HOME_METERS = 80_000;
@@ -25,11 +31,6 @@ interface Entry extends FoundPlace {
   readonly nameWords: readonly string[];
   readonly aroundWords: readonly string[];
 }
-
-const words = (text: string) =>
-  foldText(text)
-    .split(' ')
-    .filter((word) => word !== '');
 
 function entry(place: Place, city: City): Entry {
   const around = place.kind === 'city' ? '' : `${place.area ?? ''} ${city.name}`;
@@ -46,8 +47,8 @@ const entries: readonly Entry[] = cities.flatMap((city) => [cityPlace(city), ...
  * letter wrong; case and accents don't count. Within 80 km of `near` first, then the better fit, then a city before its places, then the nearer;
  * blank text gives the best known places of the nearest city (without `near`, of the first one).
  */
-export function searchPlaces(text: string, options: SearchOptions = {}): FoundPlace[] {
-  const { near, limit = DEFAULT_LIMIT } = options;
+export function searchPlaces(text: string, options: SearchOptions = {}): PlaceMatch[] {
+  const { near, limit = PLACES_LISTED } = options;
   const typed = words(text);
   if (typed.length === 0) return wellKnown(near, limit);
   return entries
@@ -62,10 +63,10 @@ export function searchPlaces(text: string, options: SearchOptions = {}): FoundPl
       (a, b) => Number(a.isAway) - Number(b.isAway) || b.quality - a.quality || a.rank - b.rank || a.meters - b.meters || a.order - b.order,
     )
     .slice(0, limit)
-    .map(({ candidate: { place, city } }) => ({ place, city }));
+    .map(({ candidate: { place, city }, quality }) => ({ place, city, quality }));
 }
 
-function wellKnown(near: Point | undefined, limit: number): FoundPlace[] {
+function wellKnown(near: Point | undefined, limit: number): PlaceMatch[] {
   const city = near === undefined ? cities[0] : nearestCity(near);
-  return city === undefined ? [] : city.places.slice(0, limit).map((place) => ({ place, city }));
+  return city === undefined ? [] : city.places.slice(0, limit).map((place) => ({ place, city, quality: 0 }));
 }

@@ -1,7 +1,7 @@
 import type { CountryId } from '../countries/country.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import { roundHalfUp } from './money.ts';
-import { baseFareCents, includedKm, perKmCents, type RideType } from './ride-types.ts';
+import { includedKm, rideTypeFacts, type RideType } from './ride-types.ts';
 import { clampSurge } from './surge.ts';
 import { countryTariffs } from './tariffs.ts';
 
@@ -36,8 +36,9 @@ export function convertCents(numerator: bigint, denominator: bigint, rate: numbe
 
 function tariffOf(rideType: RideType, countryId: CountryId, tariffs = countryTariffs) {
   const own = tariffs[countryId]?.[rideType];
+  const { baseCents, perKmCents } = rideTypeFacts[rideType];
   return own === undefined
-    ? { base: baseFareCents[rideType], perKm: perKmCents[rideType], rate: countryMoney[countryId].exchangeRate }
+    ? { base: baseCents, perKm: perKmCents, rate: countryMoney[countryId].exchangeRate }
     : { base: own.baseMinor, perKm: own.perKmMinor, rate: 1 };
 }
 

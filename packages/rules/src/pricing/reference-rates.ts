@@ -1,5 +1,5 @@
-import { parcelVehicles } from '../orders/parcels.ts';
-import { baseFareCents, competitorPerKmCents, perKmCents, pricePromisePercent } from './ride-types.ts';
+import { vehicleFacts } from '../dispatch/vehicles.ts';
+import { pricePromisePercent, rideTypeFacts } from './ride-types.ts';
 
 /** Rates that are compared with the leading app's (spec: operations §3 Competitive pricing response). */
 export const comparedRates = ['rideBase', 'ridePerKm', 'foodDelivery', 'groceryDelivery', 'parcelDelivery', 'scooterDelivery'] as const;
@@ -27,7 +27,7 @@ const example = (cents: number): ReferenceRate => ({ cents, recordedOn: '2026-11
  */
 export const referenceRates: Readonly<Record<ComparedRate, ReferenceRate>> = {
   rideBase: example(44_50),
-  ridePerKm: example(competitorPerKmCents.standard),
+  ridePerKm: example(rideTypeFacts.standard.competitorPerKmCents),
   foodDelivery: example(27_00),
   groceryDelivery: example(32_00),
   parcelDelivery: example(37_00),
@@ -40,13 +40,13 @@ export const usualDeliveryCents = { foodDelivery: 25_00, groceryDelivery: 30_00 
 /** Own rates in cents; those of shops are the lowest that one takes. */
 export function ownRates(shops: { readonly foodDelivery: number; readonly groceryDelivery: number }): Record<ComparedRate, number> {
   return {
-    rideBase: baseFareCents.standard,
-    ridePerKm: perKmCents.standard,
+    rideBase: rideTypeFacts.standard.baseCents,
+    ridePerKm: rideTypeFacts.standard.perKmCents,
     foodDelivery: shops.foodDelivery,
     groceryDelivery: shops.groceryDelivery,
-    parcelDelivery: baseFareCents.parcel_delivery,
+    parcelDelivery: rideTypeFacts.parcel_delivery.baseCents,
     // Two wheels carry small parcels for their share of the parcel fare.
-    scooterDelivery: (baseFareCents.parcel_delivery * parcelVehicles.motorcycle.tenths) / 10,
+    scooterDelivery: (rideTypeFacts.parcel_delivery.baseCents * vehicleFacts.motorcycle.parcels.tenths) / 10,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { competitorPerKmCents, passengerRideTypes, perKmCents, pricePromisePercent, rideTypes, timeLabelMinutes } from './ride-types.ts';
+import { passengerRideTypes, pricePromisePercent, rideTypeFacts, rideTypes } from './ride-types.ts';
 
 describe('ride types', () => {
   it('are the eight specified ones', () => {
@@ -16,12 +16,12 @@ describe('ride types', () => {
   });
 
   it('have the specified time labels in card order', () => {
-    expect(passengerRideTypes.map((rideType) => timeLabelMinutes[rideType])).toEqual([25, 35, 22, 23, 30]);
+    expect(passengerRideTypes.map((rideType) => rideTypeFacts[rideType].cardMinutes)).toEqual([25, 35, 22, 23, 30]);
   });
 
   it('keep the price promise for each kilometre', () => {
-    for (const rideType of rideTypes) {
-      expect(perKmCents[rideType] * 100).toBe(competitorPerKmCents[rideType] * (100 - pricePromisePercent));
+    for (const { perKmCents, competitorPerKmCents } of Object.values(rideTypeFacts)) {
+      expect(perKmCents * 100).toBe(competitorPerKmCents * (100 - pricePromisePercent));
     }
   });
 });

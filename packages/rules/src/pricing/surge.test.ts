@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rideTypes } from './ride-types.ts';
-import { carServes, nextSurge, servicesOfSurge, SURGE_FROM_REQUESTS, surgeFor, surgeServiceOf, type SurgeState } from './surge.ts';
+import { carServes } from './free-cars.ts';
+import { nextSurge, servicesOfSurge, SURGE_FROM_REQUESTS, surgeFor, surgeServiceOf, type SurgeState } from './surge.ts';
 
 const count = fc.nat({ max: 5000 });
 const steps = Array.from({ length: 11 }, (_, i) => (10 + i) / 10);

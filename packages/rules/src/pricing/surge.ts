@@ -1,5 +1,5 @@
-import { vehicleFits, type VehicleType } from '../dispatch/vehicles.ts';
-import type { RideType } from './ride-types.ts';
+import { distinct, recordOf } from '../records.ts';
+import { rideTypeFacts, rideTypes, type RideType } from './ride-types.ts';
 
 /** Prices rise at most to the double, and only in steps that people can follow. */
 export const MIN_SURGE = 1;
@@ -21,29 +21,9 @@ const SLACK = 2;
 const FULL_SURGE_RATIO = 3;
 
 /** Ride types that wait for the same cars, and whose price rises together. */
-export const servicesOfSurge = ['car', 'premium', 'ladies_only', 'food_delivery', 'parcel_delivery', 'large_delivery'] as const;
-export type SurgeService = (typeof servicesOfSurge)[number];
-export const surgeServiceOf: Readonly<Record<RideType, SurgeService>> = {
-  standard: 'car',
-  share: 'car',
-  scholar: 'car',
-  premium: 'premium',
-  ladies_only: 'ladies_only',
-  food_delivery: 'food_delivery',
-  parcel_delivery: 'parcel_delivery',
-  large_delivery: 'large_delivery',
-};
-
-/** A car that could be offered a trip now, as far as the surge asks. */
-export interface FreeCar {
-  readonly vehicleType: VehicleType;
-  /** Its driver is a woman whose gender staff confirmed. */
-  readonly verifiedFemale: boolean;
-}
-
-/** Whether a free car may take the trips of a service. */
-export const carServes = ({ vehicleType, verifiedFemale }: FreeCar, service: SurgeService): boolean =>
-  vehicleFits(vehicleType, service === 'car' ? 'standard' : service) && (service !== 'ladies_only' || verifiedFemale);
+export type SurgeService = (typeof rideTypeFacts)[RideType]['surge'];
+export const surgeServiceOf: Readonly<Record<RideType, SurgeService>> = recordOf(rideTypes, (rideType) => rideTypeFacts[rideType].surge);
+export const servicesOfSurge: readonly SurgeService[] = distinct(Object.values(surgeServiceOf));
 
 /** A factor within the allowed range; what is no number counts as no surge. */
 export function clampSurge(surge: number): number {

@@ -1,3 +1,4 @@
+import { isOneOf } from '../records.ts';
 import type { RideStatus, TripActor } from './trip-life.ts';
 
 /** Why a trip ended early; the first list is for passengers, the second for drivers, the last for the system. */
@@ -50,8 +51,7 @@ export function reasonsFor(actor: 'passenger' | 'driver', from: RideStatus): rea
 }
 
 /** Whether a driver may give this reason for a trip that goes no further with the passenger on board. */
-export const isOnBoardReason = (reason: CancelReason): reason is OnBoardReason =>
-  (onBoardCancelReasons as readonly CancelReason[]).includes(reason);
+export const isOnBoardReason = (reason: CancelReason): reason is OnBoardReason => isOneOf(onBoardCancelReasons, reason);
 
 /** Whether `actor` may give this reason; no reason at all counts as `other`. */
 export function isReasonFor(actor: TripActor, reason: CancelReason): boolean {

@@ -7,7 +7,7 @@ import {
   earlyFare,
   endedEarly,
   FASTEST_TRIP_METERS_PER_SECOND,
-  isWayPlausible,
+  isRoutePlausible,
   missingAtEnd,
   type TripAtEnd,
 } from './completion.ts';
@@ -81,19 +81,19 @@ describe('an early end', () => {
 describe('a way is plausible', () => {
   it('never where nobody drove, however the passenger answers', () => {
     const straightMeters = 67_600;
-    expect(isWayPlausible({ seconds: 0, drivenMeters: null, straightMeters })).toBe(false);
-    expect(isWayPlausible({ seconds: 8, drivenMeters: 0, straightMeters })).toBe(false);
-    expect(isWayPlausible({ seconds: 8, drivenMeters: 0, straightMeters: 0 })).toBe(false);
-    expect(isWayPlausible({ seconds: 3600, drivenMeters: ARRIVED_METERS - 1, straightMeters: 0 })).toBe(false);
-    expect(isWayPlausible({ seconds: 1800, drivenMeters: 67_600, straightMeters })).toBe(false);
-    expect(isWayPlausible({ seconds: 2100, drivenMeters: 67_600, straightMeters })).toBe(true);
+    expect(isRoutePlausible({ seconds: 0, drivenMeters: null, straightMeters })).toBe(false);
+    expect(isRoutePlausible({ seconds: 8, drivenMeters: 0, straightMeters })).toBe(false);
+    expect(isRoutePlausible({ seconds: 8, drivenMeters: 0, straightMeters: 0 })).toBe(false);
+    expect(isRoutePlausible({ seconds: 3600, drivenMeters: ARRIVED_METERS - 1, straightMeters: 0 })).toBe(false);
+    expect(isRoutePlausible({ seconds: 1800, drivenMeters: 67_600, straightMeters })).toBe(false);
+    expect(isRoutePlausible({ seconds: 2100, drivenMeters: 67_600, straightMeters })).toBe(true);
   });
 
   it('only with most of the line in a time in which it can be driven', () => {
     const meters = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(meters, meters, fc.integer({ min: 0, max: 10_000 }), (drivenMeters, straightMeters, seconds) => {
-        if (!isWayPlausible({ seconds, drivenMeters, straightMeters })) return;
+        if (!isRoutePlausible({ seconds, drivenMeters, straightMeters })) return;
         expect(drivenMeters).toBeGreaterThanOrEqual(0.7 * straightMeters);
         expect(drivenMeters).toBeGreaterThanOrEqual(ARRIVED_METERS);
         expect(seconds * FASTEST_TRIP_METERS_PER_SECOND).toBeGreaterThanOrEqual(drivenMeters);
@@ -104,6 +104,6 @@ describe('a way is plausible', () => {
 
   it('for every trip that is taken at once and is longer than the ground around its dropoff', () => {
     const trip = { seconds: driven.seconds, drivenMeters: driven.drivenMeters, straightMeters: distanceMeters(pickup, dropoff) };
-    expect(isWayPlausible(trip)).toBe(true);
+    expect(isRoutePlausible(trip)).toBe(true);
   });
 });

@@ -79,7 +79,7 @@ export function endedEarly({ fix, dropoff }: TripAtEnd): boolean {
 }
 
 /** Metres driven as far as they are known: by the trail, and never less than straight on to where the trip ended. */
-export function wayDriven({ drivenMeters, fix, pickup }: TripAtEnd): number {
+export function drivenMetersOf({ drivenMeters, fix, pickup }: TripAtEnd): number {
   return Math.round(Math.max(drivenMeters ?? 0, fix === null ? 0 : distanceMeters(pickup, fix)));
 }
 
@@ -93,7 +93,7 @@ export function earlyFare(
   trip: TripAtEnd,
   priced: Omit<PricedTrip, 'distanceMeters'>,
 ): { fareMinor: number; chargedMeters: number } {
-  const chargedMeters = wayDriven(trip);
+  const chargedMeters = drivenMetersOf(trip);
   return { fareMinor: Math.min(quotedMinor, fareMinor({ ...priced, distanceMeters: chargedMeters })), chargedMeters };
 }
 
@@ -109,7 +109,7 @@ export interface EndedTrip {
  * Whether a trip that ended otherwise than priced was plausibly driven: so far that it was a trip at all, along most of the
  * straight line, and no faster than a car goes. Only then does the passenger's word release what the operator pays.
  */
-export function isWayPlausible({ seconds, drivenMeters, straightMeters }: EndedTrip): boolean {
+export function isRoutePlausible({ seconds, drivenMeters, straightMeters }: EndedTrip): boolean {
   if (drivenMeters === null || drivenMeters < Math.max(ARRIVED_METERS, DRIVEN_SHARE * straightMeters)) return false;
   return seconds >= Math.max(drivenMeters, straightMeters) / FASTEST_TRIP_METERS_PER_SECOND;
 }

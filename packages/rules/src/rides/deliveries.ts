@@ -1,8 +1,9 @@
-import type { RideType } from '../pricing/ride-types.ts';
+import { rideTypeFacts, type RideType } from '../pricing/ride-types.ts';
+import { isOneOf, keysWith, type KeysWith } from '../records.ts';
 
 /** Trips that carry an order and nobody: their customer follows the order, not the ride (product: one idea). */
-export const deliveryRideTypes = ['food_delivery', 'parcel_delivery', 'large_delivery'] as const satisfies readonly RideType[];
-export type DeliveryRideType = (typeof deliveryRideTypes)[number];
+export type DeliveryRideType = KeysWith<typeof rideTypeFacts, 'delivers'>;
+export const deliveryRideTypes = keysWith(rideTypeFacts, 'delivers');
 
 /** Whether a trip carries an order: nobody's PIN starts it, the receiver's PIN ends it. */
-export const isDelivery = (rideType: string): rideType is DeliveryRideType => (deliveryRideTypes as readonly string[]).includes(rideType);
+export const isDelivery = (rideType: RideType): rideType is DeliveryRideType => isOneOf(deliveryRideTypes, rideType);

@@ -8,6 +8,10 @@ export type SchoolRun = (typeof schoolRuns)[number];
 
 export const runsOf = (schedule: ScheduleType): readonly SchoolRun[] => (schedule === 'both' ? schoolRuns : [schedule]);
 
+/** A child with a seat, or on the waiting list; a seat that was left stays for the record. */
+export const heldSeatStatuses = ['member', 'waiting'] as const;
+export const seatStatuses = [...heldSeatStatuses, 'left'] as const;
+
 /** Pickup points on a card; the rest is a number (spec: operations §9). */
 export const STOPS_SHOWN = 2;
 

@@ -1,14 +1,16 @@
 import type { CountryId } from '../countries/country.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import { convertCents } from '../pricing/fare.ts';
+import { rideTypeFacts, type RideType } from '../pricing/ride-types.ts';
+import { keysWith, type KeysWith } from '../records.ts';
 
 /** Kinds of packages (spec: operations §3). */
 export const packageTypes = ['weekly', 'monthly', 'scholar_weekly', 'scholar_monthly'] as const;
 export type SubscriptionType = (typeof packageTypes)[number];
 
 /** Ride types that packages cover; share is not among them (SUBS-19). */
-export const coveredRideTypes = ['standard', 'premium', 'ladies_only', 'scholar'] as const;
-export type CoveredRideType = (typeof coveredRideTypes)[number];
+export type CoveredRideType = KeysWith<typeof rideTypeFacts, 'inPackages'>;
+export const coveredRideTypes = keysWith(rideTypeFacts, 'inPackages');
 
 /** A ride of a package is at most this long, so that a counted ride is a ride of the city. */
 export const COVERED_METERS_AT_MOST = 15_000;
@@ -127,5 +129,5 @@ export const packageMinor = (cents: number, countryId: CountryId): number =>
   convertCents(BigInt(cents), 1n, countryMoney[countryId].exchangeRate);
 
 /** Whether a package of `covered` rides pays a ride of this type and length. */
-export const covers = (covered: CoveredRideType, rideType: string, meters: number): boolean =>
+export const covers = (covered: CoveredRideType, rideType: RideType, meters: number): boolean =>
   covered === rideType && meters <= COVERED_METERS_AT_MOST;

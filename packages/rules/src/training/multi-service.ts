@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
-import type { AgedVehicle } from '../drivers/vehicle-age.ts';
+import type { AgedVehicle } from '../dispatch/vehicles.ts';
+import { agedVehicles } from '../drivers/vehicle-age.ts';
 import { trainingModuleById } from './modules.ts';
 import en from './multi-service/en.json' with { type: 'json' };
 import st from './multi-service/st.json' with { type: 'json' };
@@ -28,7 +29,7 @@ const serviceModules: readonly ServiceModule[] = [
 const levels = [
   { name: 'starter', services: ['rides'], vehicleTypes: ['car'] },
   { name: 'courier', services: ['food', 'grocery', 'parcel'], vehicleTypes: ['scooter', 'motorcycle', 'car', 'bakkie'] },
-  { name: 'master', services: [...trainedServices], vehicleTypes: ['car', 'scooter', 'motorcycle', 'bakkie'] },
+  { name: 'master', services: trainedServices, vehicleTypes: agedVehicles },
 ] as const;
 
 const words = { en, sw, st };

@@ -1,10 +1,13 @@
 import { languageIds, languageOr } from '../languages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { vehiclesFor } from '../dispatch/vehicles.ts';
+import { agedAs, agedVehicles } from '../drivers/vehicle-age.ts';
+import { passengerRideTypes, type RideType } from '../pricing/ride-types.ts';
 import { answerKey } from './answer-keys.ts';
 import { lessonOf } from './lessons.ts';
 import { overallProgress, requiredModuleIds, trainingModules } from './modules.ts';
-import { multiServiceTraining, trainedServices } from './multi-service.ts';
+import { multiServiceTraining, trainedServices, type TrainedService } from './multi-service.ts';
 import { answersFit, gradeQuiz, OPTIONS_PER_QUESTION, PASS_MARK_PERCENT, questionId, quizPercent, quizStatus } from './quiz.ts';
 
 const QUESTIONS = 8;
@@ -147,6 +150,17 @@ describe.each(languageIds)('the overview of services in %s', (language) => {
       expect(module.topics.length).toBeGreaterThan(2);
     }
     expect(modules.filter((module) => module.required).map((module) => module.service)).toEqual(['rides']);
+  });
+
+  it('names for each service the kinds of vehicles that may drive it, and for the last level all', () => {
+    const agedFor = (rideTypes: readonly RideType[]) =>
+      [...new Set(rideTypes.flatMap((rideType) => vehiclesFor[rideType].map(agedAs)))].toSorted();
+    const taughtFor = (service: TrainedService) => modules.find((module) => module.service === service)?.vehicleTypes.toSorted();
+    expect(taughtFor('rides')).toEqual(agedFor(passengerRideTypes));
+    expect(taughtFor('food')).toEqual(agedFor(['food_delivery']));
+    expect(taughtFor('grocery')).toEqual(agedFor(['food_delivery']));
+    expect(taughtFor('parcel')).toEqual(agedFor(['parcel_delivery', 'large_delivery']));
+    expect(certificationLevels.at(-1)?.vehicleTypes).toEqual(agedVehicles);
   });
 
   it('ends with a level of all services, and names what a scooter is good for', () => {

@@ -25,7 +25,8 @@ export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 export const REVIEW_HOURS = { from: 24, to: 48 } as const;
 
 /** What a document card shows; `not_uploaded` is the state without a row (spec: foundations §4). */
-export const documentStatuses = ['not_uploaded', 'pending', 'approved', 'rejected'] as const;
+export const sentDocumentStatuses = ['pending', 'approved', 'rejected'] as const;
+export const documentStatuses = ['not_uploaded', ...sentDocumentStatuses] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
 /** A driver is reminded when this many days or fewer are left. */

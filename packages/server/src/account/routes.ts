@@ -6,10 +6,10 @@ import { limitFor } from '../platform/limits.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { requirePasswordGiven } from '../platform/password-given.ts';
+import { requirePasswordConfirmation } from '../platform/password-given.ts';
 import { Problem } from '../platform/problem.ts';
 import { findAccountById } from '../users/public.ts';
-import { requireActor, serveDirect, serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { requireActor, serveWithoutTransaction, serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { removeUploads, rowId, serveFile, type FileStore } from '../uploads/public.ts';
@@ -37,8 +37,8 @@ export function accountRoutes(server: Server, files: FileStore): void {
     charged(ctx, takenBudgets(request.ip, actor.userId), (error) => error instanceof Taken, change);
 
   serveRead(server, calls.getAccount, ({ actor }) => readAccount(ctx.db, actor, ctx.clock()));
-  serveDirect(server, calls.changeAccount, async ({ actor, body, request }) => {
-    if (body.phone !== undefined) await requirePasswordGiven(ctx.db, actor, ctx.clock());
+  serveWithoutTransaction(server, calls.changeAccount, async ({ actor, body, request }) => {
+    if (body.phone !== undefined) await requirePasswordConfirmation(ctx.db, actor, ctx.clock());
     const change = () =>
       inTransaction(ctx, async (uow) => {
         await changeAccount(ctx, uow, actor, body);
@@ -92,7 +92,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
     { config: { rateLimit: limitFor('export', ctx.config.rateLimitFactor), call: accountPaths.exportData }, schema: { hide: true } },
     async (request, reply) => {
       const actor = await requireActor(server, request);
-      await requirePasswordGiven(ctx.db, actor, ctx.clock());
+      await requirePasswordConfirmation(ctx.db, actor, ctx.clock());
       const zip = await exportData(ctx, actor);
       return reply
         .header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { refuseInside } from '@safiri/db/platform/connect.ts';
 import type { S3Settings } from '../platform/config.ts';
-import { StoreAway } from '../platform/store-away.ts';
+import { StoreUnavailable } from '../platform/store-unavailable.ts';
 import type { FileStore } from '../uploads/ports.ts';
 
 /** The store answers, and goes on with what it gives, within so many milliseconds, tries again included. */
@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>, patienceMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreAway('the file store stopped in the middle of a file')), patienceMs);
+    timer = setTimeout(() => reject(new StoreUnavailable('the file store stopped in the middle of a file')), patienceMs);
   });
   try {
     return await Promise.race([reader.read(), late]);
@@ -36,7 +36,7 @@ async function* chunksOf(
 }
 
 /**
- * Files in a private bucket of an S3-compatible store. Each method throws {@link StoreAway} when the store fails, refuses or
+ * Files in a private bucket of an S3-compatible store. Each method throws {@link StoreUnavailable} when the store fails, refuses or
  * stalls; a file whose beginning came and whose rest does not ends its reader with the same.
  */
 export function s3Files(settings: S3Settings, patienceMs = PATIENCE_MS): FileStore {
@@ -48,7 +48,8 @@ export function s3Files(settings: S3Settings, patienceMs = PATIENCE_MS): FileSto
     retries: 2,
   });
   const address = (id: string) => `${settings.endpoint}/${settings.bucket}/uploads/${id}`;
-  const refused = (response: Response, what: string) => new StoreAway(`the file store refused to ${what} a file: ${response.status}`);
+  const refused = (response: Response, what: string) =>
+    new StoreUnavailable(`the file store refused to ${what} a file: ${response.status}`);
 
   async function ask(id: string, init: RequestInit, what: string): Promise<Response> {
     refuseInside('the file store');
@@ -57,7 +58,7 @@ export function s3Files(settings: S3Settings, patienceMs = PATIENCE_MS): FileSto
     try {
       return await client.fetch(address(id), { ...init, signal: given.signal });
     } catch (error) {
-      throw new StoreAway(`the file store did not answer when it was asked to ${what} a file`, { cause: error });
+      throw new StoreUnavailable(`the file store did not answer when it was asked to ${what} a file`, { cause: error });
     } finally {
       clearTimeout(timer);
     }
@@ -76,7 +77,7 @@ export function s3Files(settings: S3Settings, patienceMs = PATIENCE_MS): FileSto
       // Its beginning is waited for: until then a failure can still be told as one.
       const first = await nextOf(reader, patienceMs).catch((error: unknown) => {
         void reader.cancel().catch(() => {});
-        throw error instanceof StoreAway ? error : new StoreAway('the file store broke off', { cause: error });
+        throw error instanceof StoreUnavailable ? error : new StoreUnavailable('the file store broke off', { cause: error });
       });
       return Readable.from(chunksOf(reader, first, patienceMs), { objectMode: false });
     },

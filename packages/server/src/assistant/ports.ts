@@ -1,5 +1,5 @@
 /** A product as a model is told of it. */
-export interface ToldProduct {
+export interface ModelProduct {
   readonly id: number;
   readonly name: string;
   readonly brand: string;
@@ -18,9 +18,9 @@ export interface Proposed {
 export interface AssistantModel {
   /** Its name, as the operator gave it. */
   readonly name: string;
-  readOrder(transcript: string, products: readonly ToldProduct[], language: string): Promise<Proposed | undefined>;
+  readOrder(transcript: string, products: readonly ModelProduct[], language: string): Promise<Proposed | undefined>;
   planWeek(
     household: { readonly size: number; readonly budget: string; readonly diets: readonly string[]; readonly liked: readonly number[] },
-    products: readonly ToldProduct[],
+    products: readonly ModelProduct[],
   ): Promise<Proposed | undefined>;
 }

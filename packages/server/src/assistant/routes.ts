@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '@safiri/contract/assistant/calls.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { serveDirect, type Server } from '../platform/serve.ts';
+import { serveWithoutTransaction, type Server } from '../platform/serve.ts';
 import type { AssistantModel } from './ports.ts';
 import { planGroceries } from './smart-list.ts';
 import { understandOrder } from './voice-order.ts';
@@ -14,10 +14,10 @@ export function assistantRoutes(server: Server, model: AssistantModel | undefine
     const [row] = await ctx.db.select({ language: users.language }).from(users).where(eq(users.id, userId));
     return row?.language ?? 'en';
   };
-  serveDirect(server, calls.voiceOrder, async ({ actor, body }) =>
+  serveWithoutTransaction(server, calls.voiceOrder, async ({ actor, body }) =>
     understandOrder(ctx, model, actor, body, await languageOf(actor.userId, body.userContext.language)),
   );
-  serveDirect(server, calls.smartList, async ({ actor, body }) =>
+  serveWithoutTransaction(server, calls.smartList, async ({ actor, body }) =>
     planGroceries(ctx, model, actor, body, await languageOf(actor.userId, body.language)),
   );
 }

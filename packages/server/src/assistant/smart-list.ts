@@ -4,11 +4,11 @@ import { ASSISTANT_CURRENCY } from '@safiri/rules/assistant/household.ts';
 import type { ShelfProduct } from '@safiri/rules/assistant/packs.ts';
 import { checkedList, planWeek, type Household } from '@safiri/rules/assistant/smart-list.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { boughtGroceries } from '../orders/public.ts';
+import { purchasedGroceries } from '../orders/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { AssistantModel } from './ports.ts';
-import { chooseStore, presentChosen, presentLine, shelfOfStore, toldProducts } from './store.ts';
+import { chooseStore, presentChosen, presentLine, shelfOfStore, productsForModel } from './store.ts';
 import { partText, reasonText } from './words.ts';
 
 type Body = BodyOf<typeof call>;
@@ -37,7 +37,7 @@ export async function planGroceries(
   language: string,
 ): Promise<ReplyOf<typeof call>> {
   const store = await chooseStore(ctx, actor, body.storeId, 'storeId');
-  const [shelf, before] = await Promise.all([shelfOfStore(ctx, store), boughtGroceries(ctx.db, actor.userId)]);
+  const [shelf, before] = await Promise.all([shelfOfStore(ctx, store), purchasedGroceries(ctx.db, actor.userId)]);
   const household: Household = {
     size: body.householdSize,
     budgetMinor: Math.floor(body.weeklyBudget * 100),
@@ -46,7 +46,7 @@ export async function planGroceries(
   };
   const proposed = await model?.planWeek(
     { size: household.size, budget: toWire(household.budgetMinor), diets: household.diets, liked: [...household.bought.keys()] },
-    toldProducts(shelf),
+    productsForModel(shelf),
   );
   const taken = proposed === undefined ? undefined : checkedList(household, shelf, proposed.items);
   const list = taken ?? planWeek(household, shelf);

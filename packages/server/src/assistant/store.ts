@@ -65,7 +65,7 @@ export const presentLine = (product: ShelfProduct, quantity: number) => ({
 });
 
 /** What a model is told of a shelf: only what is there. */
-export const toldProducts = (shelf: readonly ShelfProduct[]) =>
+export const productsForModel = (shelf: readonly ShelfProduct[]) =>
   shelf
     .filter(({ inStock }) => inStock)
     .map(({ id, name, brand, unit, priceMinor }) => ({ id, name, brand, unit, price: toWire(priceMinor) }));

@@ -7,7 +7,7 @@ import { LINES_AT_MOST, QUANTITY_AT_MOST } from '@safiri/rules/catalogue/merchan
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { AssistantModel, Proposed } from './ports.ts';
-import { chooseStore, presentChosen, presentLine, shelfOfStore, toldProducts } from './store.ts';
+import { chooseStore, presentChosen, presentLine, shelfOfStore, productsForModel } from './store.ts';
 import { questionText } from './words.ts';
 
 type Reply = ReplyOf<typeof call>;
@@ -70,7 +70,7 @@ export async function understandOrder(
   const store = await chooseStore(ctx, actor, userContext.storeId, 'userContext.storeId');
   const shelf = await shelfOfStore(ctx, store);
   const common = { currency: ASSISTANT_CURRENCY, store: presentChosen(ctx, store) };
-  const proposed = await model?.readOrder(audioTranscript, toldProducts(shelf), language);
+  const proposed = await model?.readOrder(audioTranscript, productsForModel(shelf), language);
   const taken = proposed === undefined ? undefined : checked(proposed, shelf);
   if (taken !== undefined) return { ...taken, ...common, engine: { kind: 'model', name: model?.name ?? null } };
   return { ...byRules(audioTranscript, shelf, language), ...common, engine: { kind: 'rules', name: null } };

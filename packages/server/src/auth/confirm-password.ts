@@ -32,6 +32,6 @@ export async function confirmPassword(
 }
 
 /** Remembers that the password was given in this session. */
-export async function notePasswordGiven(ctx: Context, actor: Pick<Actor, 'sessionId'>): Promise<void> {
+export async function recordPasswordConfirmation(ctx: Context, actor: Pick<Actor, 'sessionId'>): Promise<void> {
   await ctx.db.update(sessions).set({ passwordAt: ctx.clock() }).where(eq(sessions.id, actor.sessionId));
 }

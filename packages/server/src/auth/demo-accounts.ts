@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
 /** Whether an account is the demo's while the demo is off: its password is published, so nobody comes in by it. */
-export const isShutOut = (ctx: Pick<Context, 'config'>, email: string): boolean => !ctx.config.demo && isDemoAddress(email);
+export const isBlockedDemoAccount = (ctx: Pick<Context, 'config'>, email: string): boolean => !ctx.config.demo && isDemoAddress(email);
 
 /**
  * Keeps the demo's addresses to the demo.

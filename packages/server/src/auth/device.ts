@@ -15,11 +15,11 @@ import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 const LONGEST = 100;
 const FORM = /^(\d{1,10})\.(\d{1,9})\.([\w-]{43})$/;
 
-const kept = new WeakMap<Context['config'], Secrets>();
+const secretsCache = new WeakMap<Context['config'], Secrets>();
 
 function secretsOf(ctx: Context): Secrets {
-  const secrets = kept.get(ctx.config) ?? openSecrets(ctx.config);
-  kept.set(ctx.config, secrets);
+  const secrets = secretsCache.get(ctx.config) ?? openSecrets(ctx.config);
+  secretsCache.set(ctx.config, secrets);
   return secrets;
 }
 

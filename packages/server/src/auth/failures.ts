@@ -58,10 +58,10 @@ export const takenBudgets = (ip: string, userId?: number): Budgets => {
 /**
  * Does something whose failure may tell a secret. It is charged before it is done, so that of many at the same moment no more get through
  * than the budgets have, and what told nothing is given back.
- * @param told whether this failure told it
+ * @param counts whether this failure told it
  * @throws Problem too_many_requests without doing it
  */
-export async function charged<T>(ctx: Context, budgets: Budgets, told: (error: unknown) => boolean, act: () => Promise<T>): Promise<T> {
+export async function charged<T>(ctx: Context, budgets: Budgets, counts: (error: unknown) => boolean, act: () => Promise<T>): Promise<T> {
   const at = ctx.clock();
   const charges = await ctx.db
     .insert(signInFailures)
@@ -84,7 +84,7 @@ export async function charged<T>(ctx: Context, budgets: Budgets, told: (error: u
     await giveBack();
     return result;
   } catch (error) {
-    if (!told(error)) await giveBack();
+    if (!counts(error)) await giveBack();
     throw error;
   }
 }

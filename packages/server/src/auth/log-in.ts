@@ -8,7 +8,7 @@ import { users } from '@safiri/db/users/tables.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { findAccountByEmail, findAccountByPhone, type Account } from '../users/public.ts';
-import { isShutOut } from './demo-accounts.ts';
+import { isBlockedDemoAccount } from './demo-accounts.ts';
 import { findDevice } from './device.ts';
 import { countFailure, deviceBudgets, forgetFailures, refuseTooManyFailures, strangerBudgets, type Budgets } from './failures.ts';
 import { passwordFits } from './passwords.ts';
@@ -47,7 +47,7 @@ export async function checkCredentials(
       : phone !== undefined
         ? await findAccountByPhone(ctx.db, phone)
         : undefined;
-  const account = found === undefined || isShutOut(ctx, found.user.email) ? undefined : found;
+  const account = found === undefined || isBlockedDemoAccount(ctx, found.user.email) ? undefined : found;
   const fits = await passwordFits(account?.user.passwordHash, body.password);
   if (!fits || account === undefined || (only === 'staff' && account.user.userType !== 'staff')) {
     await countFailure(ctx, budgets);

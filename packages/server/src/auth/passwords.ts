@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../platform/turns.ts';
+import { createSemaphore } from '../platform/semaphore.ts';
 
 /** argon2id, 19 MiB, two passes: what OWASP asks as a minimum. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,7 +8,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * Hashing takes memory and a core. Two at once leave half of Node's four threads to files and names of servers, which go
  * the same way; a hundred wait for a few seconds, and more would only be answered when nobody is there any more.
  */
-const bounded = createTurns(2, 100, 5, 'the hash of a password');
+const bounded = createSemaphore(2, 100, 5, 'the hash of a password');
 
 /** @throws Problem overloaded when too many wait already */
 export function hashPassword(password: string): Promise<string> {

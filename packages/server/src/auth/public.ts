@@ -7,4 +7,4 @@ export { signIn } from './sign-in.ts';
 export { hashPassword } from './passwords.ts';
 export { passwordText } from './password-text.ts';
 export { requirePhone, validPhone } from './phone.ts';
-export { endOtherSignIns, endSignIn, forgetDevicesOf, insertResetLink, noteSecondFactor, useUpResetLinks } from './sign-ins.ts';
+export { endOtherSignIns, endSignIn, forgetDevicesOf, insertResetLink, recordSecondFactor, useUpResetLinks } from './sign-ins.ts';

@@ -10,7 +10,7 @@ import { createClient, type Client } from '../testing/client.ts';
 import { driver, passenger, PASSWORD, rideBody, uploadOf, type Person } from '../testing/people.ts';
 import { sendFile, smallPhoto, uploadPhoto } from '../testing/photos.ts';
 import { calls } from '../testing/calls.ts';
-import { unchecked } from '../testing/client.ts';
+import { refusalIn, unchecked } from '../testing/client.ts';
 
 let now = Date.now();
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-quick-'));
@@ -126,7 +126,7 @@ describe('a session of quick login', () => {
       await client.answer(calls.addContact, { body: contact }),
       await client.get('/api/account/export'),
     ];
-    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [403, 'confirm_password']));
+    expect(refused.map((answer) => [answer.status, refusalIn(answer).code])).toEqual(refused.map(() => [403, 'confirm_password']));
     expect((await client.answer(calls.changeAccount, { body: { name: 'Lerato M' } })).status).toBe(200);
     expect((await client.answer(calls.confirmPassword, { body: { password: 'not it' } })).body).toMatchObject({
       errors: [{ path: 'password' }],
@@ -136,31 +136,31 @@ describe('a session of quick login', () => {
     expect((await client.answer(calls.addContact, { body: contact })).status).toBe(201);
     expect((await client.get('/api/account/export')).status).toBe(200);
     pause(PASSWORD_GIVEN_MINUTES * 60 + 1);
-    expect((await client.get('/api/account/export')).body.code).toBe('confirm_password');
+    expect(refusalIn(await client.get('/api/account/export')).code).toBe('confirm_password');
   });
 
-  it('sends no papers of a driver', async () => {
+  it('sends no documents of a driver', async () => {
     const person = await driver(world, { approved: false });
-    const paper = { driverId: person.driverId, documentType: 'id_document', documentUrl: await uploadOf(world, person.user.id) };
+    const document = { driverId: person.driverId, documentType: 'id_document', documentUrl: await uploadOf(world, person.user.id) };
     await quick(person.client, person);
-    expect((await person.client.refused(calls.sendDocument, { body: unchecked(paper) })).code).toBe('confirm_password');
+    expect((await person.client.refused(calls.sendDocument, { body: unchecked(document) })).code).toBe('confirm_password');
   });
 
-  it('opens no paper that was sent, and shows the own photo', async () => {
+  it('opens no document that was sent, and shows the own photo', async () => {
     const person = await driver(world, { approved: false });
     const address = (url: string) => person.client.get(url);
-    const paper = (await sendFile(world, person.client, await smallPhoto())).body.url;
+    const document = (await sendFile(world, person.client, await smallPhoto())).body.url;
     const photo = await uploadPhoto(world, person.client);
     expect((await person.client.answer(calls.setPhoto, { body: { photoUrl: photo } })).status).toBe(200);
     await quick(person.client, person);
-    expect((await address(paper)).body.code).toBe('confirm_password');
+    expect(refusalIn(await address(document)).code).toBe('confirm_password');
     expect((await address(photo)).status).toBe(200);
     expect((await address(`/api/users/${person.user.id}/photo`)).status).toBe(200);
     const other = await passenger(world);
     await quick(other.client, other);
-    expect((await other.client.get(paper)).status).toBe(404);
+    expect((await other.client.get(document)).status).toBe(404);
     expect((await person.client.answer(calls.confirmPassword, { body: { password: PASSWORD } })).status).toBe(200);
-    expect((await address(paper)).status).toBe(200);
+    expect((await address(document)).status).toBe(200);
   });
 
   it('brings no new tries at the password with each tap', async () => {

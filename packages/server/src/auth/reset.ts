@@ -5,12 +5,12 @@ import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
-import { putMessage } from '../platform/outbox/put-message.ts';
+import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountByEmail, findAccountById, updateUser } from '../users/public.ts';
-import { isShutOut } from './demo-accounts.ts';
+import { isBlockedDemoAccount } from './demo-accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { passwordText } from './password-text.ts';
 
@@ -59,7 +59,7 @@ async function hasEnough(uow: UnitOfWork, email: string): Promise<boolean> {
 /** Puts a mail with a single-use link into the outbox, when there is such an account. */
 async function sendResetLink(ctx: Context, uow: UnitOfWork, email: string): Promise<boolean> {
   const account = await findAccountByEmail(uow.tx, email);
-  if (account === undefined || isShutOut(ctx, email) || (await hasEnough(uow, email))) return false;
+  if (account === undefined || isBlockedDemoAccount(ctx, email) || (await hasEnough(uow, email))) return false;
   const token = ctx.random.token();
   await uow.tx.insert(passwordResets).values({
     tokenHash: sha256(token),
@@ -72,7 +72,7 @@ async function sendResetLink(ctx: Context, uow: UnitOfWork, email: string): Prom
     text: messageText(language, 'messageReset', { minutes: String(RESET_LINK_MINUTES) }),
     url: `${ctx.config.publicUrl}/auth?reset=${token}`,
   });
-  await putMessage(uow, { ...mail, secret: true });
+  await enqueueMessage(uow, { ...mail, secret: true });
   return true;
 }
 
@@ -87,7 +87,7 @@ export async function resetPassword(ctx: Context, token: string, password: strin
   const [found] = await ctx.db.select({ userId: passwordResets.userId }).from(passwordResets).where(opens(ctx.clock()));
   if (found === undefined) throw overUsed();
   const account = await findAccountById(ctx.db, found.userId);
-  if (account === undefined || isShutOut(ctx, account.user.email)) throw new Problem('reset_link_invalid');
+  if (account === undefined || isBlockedDemoAccount(ctx, account.user.email)) throw new Problem('reset_link_invalid');
   const reason = passwordProblem(password, account.user);
   if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
   const passwordHash = await hashPassword(password);

@@ -6,7 +6,7 @@ import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
-import { confirmPassword, notePasswordGiven } from './confirm-password.ts';
+import { confirmPassword, recordPasswordConfirmation } from './confirm-password.ts';
 import { findDevice } from './device.ts';
 import { charged, takenBudgets } from './failures.ts';
 import { forgetOnDevice, listKnownUsers, mayQuickLogin, searchKnownUsers } from './known-users.ts';
@@ -69,7 +69,7 @@ export function authRoutes(server: Server): void {
   });
   serveRead(server, calls.confirmPassword, async ({ actor, body, request }) => {
     await confirmPassword(ctx, actor, body.password, request.ip);
-    await notePasswordGiven(ctx, actor);
+    await recordPasswordConfirmation(ctx, actor);
     return ok;
   });
   serveRead(server, calls.session, async ({ actor, request }) => {

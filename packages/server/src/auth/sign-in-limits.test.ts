@@ -17,7 +17,7 @@ const wrong = async (email: string, address: string, times: number, client = wor
 afterEach(() => world.db.execute(sql`delete from sign_in_failures`));
 
 describe('wrong passwords', () => {
-  it('shut out whoever gave them, for a time that is told, and not the owner elsewhere', async () => {
+  it('shut out whoever gave them, for a time that the refusal names, and not the owner elsewhere', async () => {
     const { email, client } = await passenger(world);
     await wrong(email, '41.0.0.1', LOGIN_TRIES);
     const stranger = await logIn(email, PASSWORD, '41.0.0.1');

@@ -10,7 +10,7 @@ import { sha256 } from '../platform/hash.ts';
 import { isSecure, SESSION_COOKIE, shownCookie } from '../platform/cookies.ts';
 import { setSessionCookie } from '../platform/session.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { isShutOut } from './demo-accounts.ts';
+import { isBlockedDemoAccount } from './demo-accounts.ts';
 import { rememberDevice } from './device.ts';
 import { findAccountById, presentOwnUser, updateUser } from '../users/public.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
@@ -22,14 +22,14 @@ const USER_AGENT_KEPT = 300;
  * Holds the person's row, so that a deletion comes before, and refuses, or after, and ends this session too. Held for the
  * change of it below from the start: two sign-ins that both held it for reading would each wait for the other.
  */
-async function requireStanding(ctx: Context, uow: UnitOfWork, userId: number): Promise<void> {
+async function requireUsable(ctx: Context, uow: UnitOfWork, userId: number): Promise<void> {
   const rows = await uow.tx
     .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('no key update');
   const [person] = rows;
-  if (person === undefined || isShutOut(ctx, person.email)) throw new Problem('invalid_credentials');
+  if (person === undefined || isBlockedDemoAccount(ctx, person.email)) throw new Problem('invalid_credentials');
 }
 
 /** Opens a session for this person on this device, ends the one the browser had, and sets both cookies after the commit. */
@@ -41,7 +41,7 @@ export async function signIn(
   reply: FastifyReply,
   { method, hours = SESSION_DAYS * 24 }: { method: SignInMethod; hours?: number },
 ): Promise<{ user: OwnUser }> {
-  await requireStanding(ctx, uow, userId);
+  await requireUsable(ctx, uow, userId);
   const deviceId = await rememberDevice(ctx, uow, request, reply);
   await uow.tx
     .insert(deviceUsers)

@@ -61,7 +61,7 @@ export async function insertResetLink(uow: UnitOfWork, userId: number, token: st
 }
 
 /** The second factor was given in this session. */
-export async function noteSecondFactor(ctx: Context, uow: UnitOfWork, actor: Actor): Promise<void> {
+export async function recordSecondFactor(ctx: Context, uow: UnitOfWork, actor: Actor): Promise<void> {
   await uow.tx.update(sessions).set({ secondFactorAt: uow.now }).where(eq(sessions.id, actor.sessionId));
   publishSession(ctx, uow, actor.userId);
 }

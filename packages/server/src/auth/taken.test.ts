@@ -29,7 +29,7 @@ const counted = (answers: Array<{ status: number }>, status: number) => answers.
 const givePhone = (person: Person, phone: string) => person.client.answer(calls.changeAccount, { body: { phone } });
 
 describe('a stranger who registers with what others have', () => {
-  it('is told in the same words of a phone and of an address, a few times: those at the same moment are counted too', async () => {
+  it('is refused in the same words for a phone and of an address, a few times: those at the same moment are counted too', async () => {
     const known = await passenger(world);
     const byEmail = await register({ email: known.email }, '41.2.0.1');
     const byPhone = await register({ phone: known.user.phone }, '41.2.0.1');
@@ -60,7 +60,7 @@ describe('a stranger who registers with what others have', () => {
 });
 
 describe('an account that wants what others have', () => {
-  it('is told a few times, by phone and address together, and goes on with its own', async () => {
+  it('is refused a few times, by phone and address together, and goes on with its own', async () => {
     const known = await passenger(world);
     const person = await passenger(world);
     const email = () => person.client.answer(calls.setEmail, { body: { email: known.email, password: PASSWORD } });

@@ -1,5 +1,4 @@
 import type { MenuItem, Product, Restaurant, Store } from '@safiri/contract/catalogue/shapes.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { isOpenAt, timeOf } from '@safiri/rules/catalogue/merchants.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
@@ -14,7 +13,7 @@ export function isOpenNow(merchant: MerchantRow, now: Date): boolean {
 }
 
 function momentAt(merchant: MerchantRow, now: Date): { weekday: number; minute: number } {
-  const local = localMoment(now, countryById(merchant.countryId as CountryId).timeZoneId);
+  const local = localMoment(now, countryById(merchant.countryId).timeZoneId);
   return { weekday: local.weekday, minute: local.hour * 60 + local.minute };
 }
 
@@ -39,7 +38,7 @@ export const presentRestaurant = (merchant: MerchantRow, now: Date, meters: numb
   ratings: merchant.ratingCount,
   estimatedDeliveryTime: merchant.deliveryTime,
   deliveryFee: toWire(merchant.deliveryMinor),
-  countryId: merchant.countryId as CountryId,
+  countryId: merchant.countryId,
   latitude: merchant.lat,
   longitude: merchant.lng,
   distance: meters,
@@ -59,7 +58,7 @@ export const presentStore = (merchant: MerchantRow, now: Date, meters: number): 
   longitude: merchant.lng,
   isOpen: isOpenNow(merchant, now),
   hoursToday: hoursToday(merchant, now),
-  countryId: merchant.countryId as CountryId,
+  countryId: merchant.countryId,
   distance: meters,
 });
 

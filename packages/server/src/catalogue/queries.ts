@@ -1,6 +1,7 @@
 import { and, asc, between, eq, inArray, min, sql, type SQL } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { DELIVERY_RADIUS_METERS } from '@safiri/rules/catalogue/merchants.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 
@@ -31,7 +32,7 @@ export async function merchantsNear(
     .slice(0, MERCHANTS_AT_MOST);
 }
 
-export const merchantsOf = (reader: Reader, kind: MerchantRow['kind'], countryId: string): Promise<MerchantRow[]> =>
+export const merchantsOf = (reader: Reader, kind: MerchantRow['kind'], countryId: CountryId): Promise<MerchantRow[]> =>
   reader
     .select()
     .from(merchants)
@@ -91,7 +92,7 @@ export async function merchantsBy(reader: Reader, ids: readonly number[]): Promi
 }
 
 /** The lowest delivery fee of a kind of merchant in a country, in its minor units; undefined where there is none. */
-export async function leastDelivery(reader: Reader, kind: MerchantRow['kind'], countryId: string): Promise<number | undefined> {
+export async function leastDelivery(reader: Reader, kind: MerchantRow['kind'], countryId: CountryId): Promise<number | undefined> {
   const [row] = await reader
     .select({ least: min(merchants.deliveryMinor) })
     .from(merchants)

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { cuisineTypes, parseWeek, storeTypes } from '@safiri/rules/catalogue/merchants.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
@@ -12,7 +13,7 @@ export interface CatalogueLine {
     readonly description: string;
     readonly address: string;
     readonly cityId: string;
-    readonly countryId: string;
+    readonly countryId: CountryId;
     readonly lat: number;
     readonly lng: number;
     readonly category: string;

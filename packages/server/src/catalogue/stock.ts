@@ -3,13 +3,13 @@ import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { ItemRow } from './queries.ts';
 
-export interface Counted {
+export interface StockLine {
   readonly itemId: number;
   readonly quantity: number;
 }
 
 /** How many of each item, in the order of their ids: two baskets never wait for each other in a circle. */
-const byItem = (lines: readonly Counted[]): Array<[number, number]> => {
+const byItem = (lines: readonly StockLine[]): Array<[number, number]> => {
   const sums = new Map<number, number>();
   for (const { itemId, quantity } of lines) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
   return [...sums].toSorted(([a], [b]) => a - b);
@@ -20,7 +20,7 @@ const byItem = (lines: readonly Counted[]): Array<[number, number]> => {
  * @param lines of items that are counted
  * @returns the item that was not left, if any; nothing was taken of it
  */
-export async function takeStock(uow: UnitOfWork, lines: readonly Counted[]): Promise<number | undefined> {
+export async function takeStock(uow: UnitOfWork, lines: readonly StockLine[]): Promise<number | undefined> {
   for (const [itemId, quantity] of byItem(lines)) {
     const [taken] = await uow.tx
       .update(catalogueItems)
@@ -33,7 +33,7 @@ export async function takeStock(uow: UnitOfWork, lines: readonly Counted[]): Pro
 }
 
 /** Puts back onto the shelves, where an item is counted. */
-export async function putBack(uow: UnitOfWork, lines: readonly Counted[]): Promise<void> {
+export async function restock(uow: UnitOfWork, lines: readonly StockLine[]): Promise<void> {
   for (const [itemId, quantity] of byItem(lines)) {
     await uow.tx
       .update(catalogueItems)

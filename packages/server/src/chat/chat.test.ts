@@ -1,3 +1,4 @@
+import type { QueryIn } from '@safiri/contract/call.ts';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { driver, eventually, passenger, PASSWORD, staffMember, type Person } fro
 import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 import type { Client } from '../testing/client.ts';
 import { calls } from '../testing/calls.ts';
-import { unchecked } from '../testing/client.ts';
+import { there, unchecked } from '../testing/client.ts';
 
 const world = useWorld();
 
@@ -20,7 +21,8 @@ const start = async (person: Person, changes: Record<string, unknown> = {}) =>
   ).body;
 const write = (client: Client, sessionId: number, message: string, changes: Record<string, unknown> = {}) =>
   client.answer(calls.sendMessage, { body: { sessionId, message, messageType: 'text', isBot: false, ...changes } });
-const read = async (client: Client, sessionId: number, query = '') => (await client.get(`/api/chat/messages/${sessionId}${query}`)).body;
+const read = (client: Client, sessionId: number, query: QueryIn<typeof calls.messagesOf> = {}) =>
+  client.call(calls.messagesOf, { params: { sessionId }, query });
 
 async function trip(): Promise<{ rider: Person; taxi: Awaited<ReturnType<typeof driver>>; rideId: number; chatId: number }> {
   const rider = await passenger(world, { name: 'Naledi Mokoena' });
@@ -39,8 +41,8 @@ describe('a chat with support', () => {
     expect(sent.status).toBe(201);
     expect(sent.body).toMatchObject({ senderId: person.user.id, isBot: false });
     const messages = await read(person.client, session.id);
-    expect(messages.map((row: any) => row.isBot)).toEqual([true, false, true]);
-    expect(messages[2].message).toContain('Ripoti tatizo');
+    expect(messages.map((row) => row.isBot)).toEqual([true, false, true]);
+    expect(messages[2]?.message).toContain('Ripoti tatizo');
     expect((await person.client.answer(calls.listSessions, { params: { userId: person.user.id } })).body.map((row: any) => row.id)).toEqual(
       [session.id],
     );
@@ -89,7 +91,7 @@ describe('a chat with support', () => {
       Array.from({ length: 12 }, () => write(person.client, session.id, 'my bag is in the car', { clientId: 'phone-0001' })),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect((await read(person.client, session.id)).filter((row: any) => !row.isBot).length).toBe(1);
+    expect((await read(person.client, session.id)).filter((row) => !row.isBot).length).toBe(1);
   });
 
   it('keeps the order in which messages were accepted, live and read in parts', async () => {
@@ -100,14 +102,14 @@ describe('a chat with support', () => {
     for (let i = 0; i < 70; i += 1) await write(person.client, session.id, `number ${i}`);
     await eventually(async () => stream.named('chat').length === 70, 'all of them');
     stream.stop();
-    expect(stream.named('chat').map(({ message }: any) => message.message)).toEqual(Array.from({ length: 70 }, (_, i) => `number ${i}`));
+    expect(stream.named('chat').map(({ message }) => message.message)).toEqual(Array.from({ length: 70 }, (_, i) => `number ${i}`));
     const newest = await read(person.client, session.id);
-    const before = await read(person.client, session.id, `?before=${newest[0].id}`);
-    expect([...before, ...newest].filter((row: any) => !row.isBot).map((row: any) => row.message)).toEqual(
+    const before = await read(person.client, session.id, { before: String(newest[0]?.id) });
+    expect([...before, ...newest].filter((row) => !row.isBot).map((row) => row.message)).toEqual(
       Array.from({ length: 70 }, (_, i) => `number ${i}`),
     );
-    expect((await read(person.client, session.id, `?after=${newest[40].id}`)).map((row: any) => row.message)).toEqual(
-      newest.slice(41).map((row: any) => row.message),
+    expect((await read(person.client, session.id, { after: String(newest[40]?.id) })).map((row) => row.message)).toEqual(
+      newest.slice(41).map((row) => row.message),
     );
   });
 
@@ -120,8 +122,8 @@ describe('a chat with support', () => {
     );
     await db.execute(sql`analyze chat_messages`);
     const page = await read(person.client, session.id);
-    expect(page.map((row: any) => row.message)).toEqual(Array.from({ length: 50 }, (_, i) => `m${9951 + i}`));
-    expect((await read(person.client, session.id, `?after=${page[0].id - 5000}`)).length).toBe(200);
+    expect(page.map((row) => row.message)).toEqual(Array.from({ length: 50 }, (_, i) => `m${9951 + i}`));
+    expect((await read(person.client, session.id, { after: String(there(page[0]).id - 5000) })).length).toBe(200);
   });
 
   it('ends when its person closes it: nothing is written after, and the help can be rated', async () => {
@@ -182,12 +184,12 @@ describe('the team', () => {
     expect((await write(theirs, session.id, 'me too')).status).toBe(409);
     await eventually(async () => stream.named('chat').length === 1 && stream.named('notification').length === 1, 'the answer');
     stream.stop();
-    expect(stream.named('notification')[0].notification).toMatchObject({
+    expect(stream.named('notification')[0]?.notification).toMatchObject({
       message: 'We found your bag.',
       data: { redirectTo: `/live-chat?session=${session.id}` },
     });
     await write(person.client, session.id, 'my payment, a refund');
-    expect((await read(person.client, session.id)).at(-1).isBot).toBe(false);
+    expect((await read(person.client, session.id)).at(-1)?.isBot).toBe(false);
     expect((await theirs.answer(calls.staffCloseChat, { params: { id: session.id }, body: {} })).status).toBe(409);
     expect(
       (await mine.answer(calls.staffCloseChat, { params: { id: session.id }, body: { note: 'bag handed over' } })).body.closeNote,
@@ -222,7 +224,7 @@ describe('the chat of a trip', () => {
     expect((await write(rider.client, chatId, 'quickHere', { messageType: 'quick' })).status).toBe(201);
     expect((await write(rider.client, chatId, 'At the gate')).status).toBe(201);
     expect((await write(rider.client, chatId, 'no such phrase', { messageType: 'quick' })).status).toBe(400);
-    expect((await read(taxi.client, chatId)).map((row: any) => row.message)).toEqual(['quickHere', 'At the gate']);
+    expect((await read(taxi.client, chatId)).map((row) => row.message)).toEqual(['quickHere', 'At the gate']);
     const told = (await taxi.client.answer(calls.ownNotifications, { query: { language: 'sw' } })).body.filter(
       (entry: any) => entry.type === 'ride',
     );

@@ -1,5 +1,4 @@
 import type { ChatMessage, ChatSession, InboxRow } from '@safiri/contract/chat/shapes.ts';
-import type { ChatCategory, ChatPriority } from '@safiri/rules/chat/chat.ts';
 import { firstName } from '../users/public.ts';
 import type { MessageRow, SessionView } from './queries.ts';
 
@@ -9,8 +8,8 @@ export function presentSession({ session, answeredBy }: Pick<SessionView, 'sessi
   return {
     id: session.id,
     userId: session.userId,
-    category: session.category as ChatCategory,
-    priority: session.priority as ChatPriority,
+    category: session.category,
+    priority: session.priority,
     status: session.status,
     createdAt: session.createdAt.toISOString(),
     rideId: session.rideId,

@@ -3,7 +3,7 @@ import { chatMessages, chatSessions } from '@safiri/db/chat/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
 import { helperMove } from '@safiri/rules/chat/helper.ts';
-import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -51,7 +51,7 @@ async function requireTripOpen(uow: UnitOfWork, session: SessionRow): Promise<vo
     .select({ status: rides.status })
     .from(rides)
     .where(eq(rides.id, session.rideId ?? 0));
-  if (ride === undefined || !(drivenStatuses as readonly string[]).includes(ride.status)) {
+  if (ride === undefined || !isDriven(ride.status)) {
     throw new Problem('chat_closed', 'The trip is over. For anything about it, report an issue.');
   }
 }

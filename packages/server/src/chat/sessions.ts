@@ -4,7 +4,7 @@ import { partyTo } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { priorityRank, TRIP_CHAT_HOURS, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
-import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -124,7 +124,7 @@ export async function tripSession(uow: UnitOfWork, actor: Actor, rideId: number)
   if (ride.passengerId !== actor.userId && driverUserId !== actor.userId) throw notFound();
   const endedAt = ride.completedAt ?? ride.cancelledAt;
   if (endedAt !== null && uow.now.getTime() - endedAt.getTime() > TRIP_CHAT_HOURS * 3_600_000) throw notFound();
-  const open = (drivenStatuses as readonly string[]).includes(ride.status);
+  const open = isDriven(ride.status);
   const known = await findTripSession(uow.tx, rideId, actor.userId);
   if (known !== undefined) return { session: known, open };
   if (!open) throw notFound();
@@ -142,7 +142,7 @@ export async function tripSession(uow: UnitOfWork, actor: Actor, rideId: number)
     })
     .onConflictDoNothing()
     .returning();
-  const made = session ?? (await findTripSession(uow.tx, rideId, actor.userId));
-  if (made === undefined) throw notFound();
-  return { session: made, open };
+  const current = session ?? (await findTripSession(uow.tx, rideId, actor.userId));
+  if (current === undefined) throw notFound();
+  return { session: current, open };
 }

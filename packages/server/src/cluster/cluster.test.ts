@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import pg from 'pg';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
-import { databaseUrl } from '@safiri/db/platform/test-cluster.ts';
+import { databaseUrl } from '@safiri/db/platform/run-cluster.ts';
 import { createClient } from '../testing/client.ts';
 import { follow } from '../testing/follow.ts';
 import type { World } from '../testing/harness.ts';

@@ -2,7 +2,7 @@ import * as calls from '@safiri/contract/countries/calls.ts';
 import { waitingList } from '@safiri/db/countries/tables.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { requireContact } from './contact.ts';
-import { waitingView } from './waiting.ts';
+import { waitingView } from './waiting-list.ts';
 
 export function countryRoutes(server: Server): void {
   // Asking twice is harmless and answered alike.

@@ -13,7 +13,7 @@ import { fileStore } from '../uploads/public.ts';
 import { ledgerFaults } from '../wallet/public.ts';
 import { removeDemo } from './remove.ts';
 import { seedDemo } from './seed.ts';
-import { shutDemo } from './shut.ts';
+import { endDemoSessions } from './end-demo-sessions.ts';
 import { calls } from '../testing/calls.ts';
 import { unchecked } from '../testing/client.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.stop());
 
-it('lets no one of the demo in once the demo is off, by any door, and honours none of their sessions', async () => {
+it('lets no one of the demo in once the demo is off, by any way of signing in, and honours none of their sessions', async () => {
   const naledi = await comeIn('naledi');
   const here = naledi.at(world.node.address);
   expect((await here.answer(calls.session)).status).toBe(401);
@@ -74,7 +74,7 @@ it('keeps the demo’s addresses from everybody else', async () => {
 
 it('signs them out when the server starts without the demo', async () => {
   const naledi = await comeIn('naledi');
-  expect(await shutDemo({ ...world.node.ctx, bus: demo.ctx.bus })).toBeGreaterThan(0);
+  expect(await endDemoSessions({ ...world.node.ctx, bus: demo.ctx.bus })).toBeGreaterThan(0);
   expect((await naledi.answer(calls.session)).status).toBe(401);
 });
 

@@ -17,7 +17,7 @@ export function startKitchens(ctx: Context): { stop(): Promise<void> } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  async function uow(): Promise<void> {
+  async function advance(): Promise<void> {
     const now = ctx.clock();
     const waiting = await ctx.db
       .select({ id: orders.id })
@@ -37,7 +37,7 @@ export function startKitchens(ctx: Context): { stop(): Promise<void> } {
 
   const again = () => {
     timer = setTimeout(() => {
-      running = uow()
+      running = advance()
         .catch((error: unknown) => {
           // Somebody was quicker: an order that was called back or given back is nobody's any more.
           if (!(error instanceof Problem)) ctx.log.error({ err: error }, 'the demo’s kitchens failed');

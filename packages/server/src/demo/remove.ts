@@ -4,7 +4,9 @@ import { partyTo } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import type { Role } from '@safiri/rules/users/roles.ts';
 import { deleteAccount } from '../account/public.ts';
 import { hashPassword } from '../auth/public.ts';
 import { handlePayout } from '../earnings/public.ts';
@@ -20,8 +22,8 @@ interface DemoPerson {
   readonly userId: number;
   readonly driverId: number | null;
   readonly email: string;
-  readonly countryId: string;
-  readonly userType: 'passenger' | 'driver' | 'staff';
+  readonly countryId: CountryId;
+  readonly userType: Role;
 }
 
 export interface Removed {

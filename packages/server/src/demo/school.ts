@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { ScheduleType } from '@safiri/rules/scholar/groups.ts';
 import type { Context } from '../platform/context.ts';
 
 type Stops = Array<[string, string]>;
-const groups: ReadonlyArray<readonly [string, string, string, 'morning' | 'afternoon' | 'both', number, number, Stops]> = [
+const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, number, number, Stops]> = [
   [
     'Hatfield Primary',
     'Hatfield',
@@ -107,7 +108,7 @@ export async function seedSchool(ctx: Context): Promise<void> {
         scheduleType,
         monthlyMinor,
         capacity,
-        countryId: 'za',
+        countryId: 'za' as const,
         driverId: rows[i % Math.max(1, rows.length)]?.id ?? null,
         pickupPoints: stops.map(([location, time]) => ({ location, time })),
       })),

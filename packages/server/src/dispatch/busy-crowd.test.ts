@@ -4,7 +4,7 @@ import { CANDIDATES_PER_ROUND } from '@safiri/rules/dispatch/offer-life.ts';
 import { crowd } from '../testing/crowd.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody } from '../testing/people.ts';
-import { lookedAt } from '../testing/rounds.ts';
+import { consideredDrivers } from '../testing/rounds.ts';
 import { calls } from '../testing/calls.ts';
 
 const BUSY = 60;
@@ -36,7 +36,7 @@ it('offers a trip to the one free car behind sixty nearer ones that are busy or 
   const ride = await lerato.client.call(calls.requestRide, { body: rideBody() });
   expect((await offerOf(thabo)).rideId).toBe(ride.id);
   const looked = await eventually(async () => {
-    const all = await lookedAt(world, ride.id);
+    const all = await consideredDrivers(world, ride.id);
     return all.length > 0 && all;
   });
   expect(looked).toHaveLength(CANDIDATES_PER_ROUND + 1);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { fairShare, LEASE_MARGIN_MS, LEASE_MS, RENEW_MS } from '@safiri/rules/dispatch/lease.ts';
 import type { Context } from '../platform/context.ts';
-import { giveLeases, leave, renewLeases, takeLeases } from './lease-queries.ts';
+import { releaseLeases, releaseNode, renewLeases, acquireLeases } from './lease-queries.ts';
 
 /** Which cities this node dispatches now. */
 export interface CityLeases {
@@ -67,9 +67,9 @@ export function createCityLeases(ctx: Context, { url, node, cities }: LeaseOptio
     // What is given away is not worked on any more before others may take it.
     held = renewed.slice(0, share);
     validUntil = begun + LEASE_MS - LEASE_MARGIN_MS;
-    if (renewed.length > share) await giveLeases(own, node, renewed.slice(share));
+    if (renewed.length > share) await releaseLeases(own, node, renewed.slice(share));
     if (renewed.length < share) {
-      held = [...held, ...(await takeLeases(own, node, cities, share - renewed.length))];
+      held = [...held, ...(await acquireLeases(own, node, cities, share - renewed.length))];
     }
     if (held.length !== before.length) ctx.log.info({ cities: held.length, others }, 'the cities of this node changed');
     if (held.some((city) => !before.includes(city))) gained();
@@ -104,7 +104,7 @@ export function createCityLeases(ctx: Context, { url, node, cities }: LeaseOptio
       await turn;
       validUntil = 0;
       if (client === undefined) return;
-      await leave(client, node).catch(() => {});
+      await releaseNode(client, node).catch(() => {});
       await client?.end().catch(() => {});
     },
   };

@@ -20,7 +20,7 @@ afterAll(() => Promise.all([first.stop(), second.stop()]));
 /** How many cities a node says that it dispatches. */
 async function held(node: ServerProcess): Promise<number> {
   const { body } = await createClient(node.address).get('/metrics');
-  return Number(/^safiri_cities_dispatched (\d+)/m.exec(body)?.[1]);
+  return Number(/^safiri_cities_dispatched (\d+)/m.exec(String(body))?.[1]);
 }
 const half = () =>
   eventually(async () => (await held(first)) === cities.length / 2 && (await held(second)) === cities.length / 2, 'halves', 30);

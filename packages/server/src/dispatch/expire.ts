@@ -16,8 +16,8 @@ async function lapse(ctx: Context, cities: readonly string[]): Promise<number> {
   return inTransaction(ctx, async (uow) => {
     const lapsed = await lapseOffers(uow, cities);
     if (lapsed.length === 0) return 0;
-    const told = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(inArray(drivers.id, lapsed));
-    for (const { userId } of told) uow.publish(userId, 'offer', null);
+    const affected = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(inArray(drivers.id, lapsed));
+    for (const { userId } of affected) uow.publish(userId, 'offer', null);
     return lapsed.length;
   });
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await world.db.execute(sql`analyze`);
 }, 60_000);
 
-describe('the rounds that looked at a driver', () => {
+describe('the rounds that considered a driver', () => {
   it('are found for six hours without reading the week', async () => {
     const query = outcomesOf(one.driverId, since, now.toISOString());
     // Six in each of seven hours begun, the rows of the index beside those of the table, and one for each hour asked.

@@ -30,18 +30,18 @@ const TAKE = `
   returning city_id`;
 
 /** Takes up to `atMost` cities that nobody holds; two nodes that ask at once get different ones. */
-export async function takeLeases(client: pg.Client, node: string, cities: readonly string[], atMost: number): Promise<string[]> {
+export async function acquireLeases(client: pg.Client, node: string, cities: readonly string[], atMost: number): Promise<string[]> {
   const { rows } = await client.query<{ city_id: string }>({ name: 'take_leases', text: TAKE, values: [node, cities, atMost] });
   return rows.map((row) => row.city_id);
 }
 
 /** Lets others take these cities at once. */
-export async function giveLeases(client: pg.Client, node: string, cities: readonly string[]): Promise<void> {
+export async function releaseLeases(client: pg.Client, node: string, cities: readonly string[]): Promise<void> {
   await client.query('update city_leases set expires_at = clock_timestamp() where node = $1 and city_id = any($2)', [node, cities]);
 }
 
 /** Leaves: everything this node held is free, and nobody counts it any more. */
-export async function leave(client: pg.Client, node: string): Promise<void> {
+export async function releaseNode(client: pg.Client, node: string): Promise<void> {
   await client.query('update city_leases set expires_at = clock_timestamp() where node = $1 and expires_at > clock_timestamp()', [node]);
   await client.query('delete from dispatch_nodes where node = $1', [node]);
 }

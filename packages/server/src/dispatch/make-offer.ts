@@ -2,13 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
+import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { insertOffer } from '../rides/public.ts';
-import { knockAtDriver } from './knock-driver.ts';
+import { pushOffer } from './push-offer.ts';
 
 export interface OfferToMake {
   readonly tripId: number;
@@ -65,12 +67,12 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offe
           and(
             eq(drivers.id, offer.driverId),
             eq(drivers.isOnline, true),
-            sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ('accepted', 'arrived', 'in_progress') and busy.id <> ${offer.pool?.withTripId ?? 0})`,
+            sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ${oneOf(drivenStatuses)} and busy.id <> ${offer.pool?.withTripId ?? 0})`,
           ),
         );
       if (driver === undefined) throw new Gone('driver_gone');
       uow.publish(driver.userId, 'offer', null);
-      await knockAtDriver(ctx, uow, driver, ride, { pickupMeters, expiresAt: offer.expiresAt });
+      await pushOffer(ctx, uow, driver, ride, { pickupMeters, expiresAt: offer.expiresAt });
       if (!isDelivery(ride.rideType)) uow.publish(ride.passengerId, 'ride', offer.tripId);
       return 'offered' as const;
     });

@@ -77,7 +77,7 @@ describe('an offer whose time passes', () => {
     await taxi.client.answer(calls.setStatus, { params: { id: taxi.user.id }, body: { isOnline: false } });
   });
 
-  it('waits for the one who is being asked; who declined is told that it is gone', async () => {
+  it('waits for the one who is being asked; who declined is answered that it is gone', async () => {
     const rider = await passenger(world);
     const [first, second] = [await driver(world), await driver(world)];
     await goOnline(first, 50);

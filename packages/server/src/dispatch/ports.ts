@@ -1,9 +1,6 @@
 import { dispatchRounds } from '@safiri/db/dispatch/tables.ts';
 import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
 import type { Asked, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
-import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
-import type { Gender } from '@safiri/rules/users/genders.ts';
-import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Context } from '../platform/context.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { expire } from './expire.ts';
@@ -33,8 +30,8 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
       next = last ?? 0;
       const trips = rows.map((row) => ({
         tripId: row.id,
-        rideType: row.ride_type as RideType,
-        vehicles: row.vehicles as VehicleType[] | null,
+        rideType: row.ride_type,
+        vehicles: row.vehicles,
         pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
         share:
           row.ride_type === 'share'
@@ -57,9 +54,9 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
               driverId: row.id,
               isOnline: row.is_online,
               isVerified: row.verification_status === 'approved',
-              gender: row.gender as Gender,
+              gender: row.gender,
               genderVerified: row.gender_verified,
-              vehicleType: row.vehicle_type as VehicleType,
+              vehicleType: row.vehicle_type,
               hasLiveTrip: row.has_live_trip,
               carries: row.carries,
               hasLiveOffer: row.has_live_offer,

@@ -1,7 +1,6 @@
 import type { MissedOffer, Offer } from '@safiri/contract/dispatch/shapes.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { expectedPay } from '../earnings/public.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, shortName } from '../users/public.ts';
@@ -12,12 +11,12 @@ export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferV
   return {
     id: offer.id,
     rideId: ride.id,
-    rideType: ride.rideType as RideType,
+    rideType: ride.rideType,
     pickupAt: ride.pickupAt?.toISOString() ?? null,
     fare: toWire(ride.fareMinor),
     ...expectedPay(ride.fareMinor, commissionPercent, now, driverCountryId),
-    currency: countryById(ride.countryId as CountryId).currency,
-    countryId: ride.countryId as CountryId,
+    currency: countryById(ride.countryId).currency,
+    countryId: ride.countryId,
     paymentMethod: ride.paymentMethod,
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },

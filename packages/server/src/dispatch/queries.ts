@@ -2,7 +2,13 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
+import type { Gender } from '@safiri/rules/users/genders.ts';
+import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 
 const passenger = alias(users, 'passenger');
@@ -38,13 +44,13 @@ export type OfferView = NonNullable<Awaited<ReturnType<typeof findLiveOffer>>>;
 
 export interface OpenTripRow extends Record<string, unknown> {
   id: number;
-  ride_type: string;
-  vehicles: string[] | null;
+  ride_type: RideType;
+  vehicles: VehicleType[] | null;
   /** Milliseconds. */
   requested_at: number;
   pickup_lat: number;
   pickup_lng: number;
-  passenger_gender: string;
+  passenger_gender: Gender;
   passenger_gender_verified: boolean;
   dropoff_lat: number;
   dropoff_lng: number;
@@ -77,10 +83,10 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
 export interface DriverFactsRow extends Record<string, unknown> {
   id: number;
   is_online: boolean;
-  verification_status: string;
-  gender: string;
+  verification_status: VerificationStatus;
+  gender: Gender;
   gender_verified: boolean;
-  vehicle_type: string;
+  vehicle_type: VehicleType;
   has_live_trip: boolean;
   has_live_offer: boolean;
   /** The share ride under way, when it is the driver's only trip and may be joined. */
@@ -93,12 +99,12 @@ export interface DriverFactsRow extends Record<string, unknown> {
 export async function listDriverFacts(reader: Reader, driverIds: number[]): Promise<DriverFactsRow[]> {
   const { rows } = await reader.execute<DriverFactsRow>(sql`
     select d.id, d.is_online, d.verification_status, u.gender, u.gender_verified_at is not null as gender_verified, d.vehicle_type,
-           exists (select 1 from rides r where r.driver_id = d.id and r.status in ('accepted', 'arrived', 'in_progress')) as has_live_trip,
+           exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)}) as has_live_trip,
            exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer,
            (select jsonb_build_object('tripId', r.id, 'onBoard', r.status = 'in_progress', 'detourLeftSeconds', r.detour_cap_seconds - r.detour_seconds,
               'pickup', jsonb_build_object('lat', r.pickup_lat, 'lng', r.pickup_lng), 'dropoff', jsonb_build_object('lat', r.dropoff_lat, 'lng', r.dropoff_lng))
-            from rides r where r.driver_id = d.id and r.status in ('accepted', 'arrived', 'in_progress') and r.pool_slot is not null
-              and not exists (select 1 from rides o where o.driver_id = d.id and o.status in ('accepted', 'arrived', 'in_progress') and o.id <> r.id)) as carries,
+            from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)} and r.pool_slot is not null
+              and not exists (select 1 from rides o where o.driver_id = d.id and o.status in ${oneOf(drivenStatuses)} and o.id <> r.id)) as carries,
            (extract(epoch from coalesce(greatest(s.started_at, (
              -- One trip or two at a time, so the last to end is among the last few to be asked for.
              select max(greatest(last.completed_at, last.cancelled_at))

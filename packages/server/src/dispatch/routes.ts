@@ -3,7 +3,7 @@ import { MISSED_SHOWN_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { declineOffer, offerWasShown, wantMissed } from '../rides/public.ts';
+import { declineOffer, offerWasShown, requestMissedTrip } from '../rides/public.ts';
 import { presentMissed, presentOffer } from './present.ts';
 import { findLiveOffer, findMissedOffer } from './queries.ts';
 import { whyNoTripsOf } from './why-no-trips.ts';
@@ -32,7 +32,7 @@ export function dispatchRoutes(server: Server, positions: LivePositions): void {
   });
 
   serveWrite(server, calls.takeMissed, async (uow, { actor, params }) => {
-    await wantMissed(ctx, uow, actor, params.id);
+    await requestMissedTrip(ctx, uow, actor, params.id);
     return { ok: true } as const;
   });
 

@@ -1,16 +1,15 @@
 import { gridDisk, latLngToCell } from 'h3-js';
 import { sql } from 'drizzle-orm';
 import {
-  carServes,
   nextSurge,
   RISE_EVERY_SECONDS,
   servicesOfSurge,
   SURGE_WINDOW_SECONDS,
   surgeFor,
   surgeServiceOf,
-  type FreeCar,
   type SurgeService,
 } from '@safiri/rules/pricing/surge.ts';
+import { carServes, type FreeCar } from '@safiri/rules/pricing/free-cars.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Context } from '../platform/context.ts';
 import type { LivePositions } from '../drivers/public.ts';

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
 import { gates, type Gate } from '@safiri/rules/dispatch/gates.ts';
 import { POSITION_FRESH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { kilometers } from '../pricing/public.ts';
@@ -54,7 +55,7 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
     offered: offers.rows[0]?.offered ?? 0,
     accepted: offers.rows[0]?.accepted ?? 0,
     reasons: rows
-      .filter((row): row is Row & { outcome: Gate } => (gates as readonly string[]).includes(row.outcome))
+      .filter((row): row is Row & { outcome: Gate } => isOneOf(gates, row.outcome))
       .map(({ outcome, requests, nearest }) => ({ gate: outcome, requests, nearestKm: kilometers(nearest) })),
     now: {
       isVerified: facts?.verification_status === 'approved',

@@ -1,4 +1,4 @@
-import type { Ends } from './companion.ts';
+import type { RideEndpoints } from './companion.ts';
 
 export interface CarStop {
   readonly rideId: number;
@@ -10,7 +10,7 @@ export interface CarStop {
 }
 
 /** The ends of a ride that are still ahead of the car. */
-function stopsOf(rideId: number, name: string, ride: Ends): Array<CarStop & { seq: number }> {
+function stopsOf(rideId: number, name: string, ride: RideEndpoints): Array<CarStop & { seq: number }> {
   const dropoff = {
     rideId,
     name,
@@ -28,8 +28,8 @@ function stopsOf(rideId: number, name: string, ride: Ends): Array<CarStop & { se
 
 /** A ride and the one that shares its car; names where they are to be shown. */
 interface InCar {
-  readonly ride: Ends & { readonly id: number };
-  readonly companion: (Ends & { readonly id: number; readonly name?: string }) | null;
+  readonly ride: RideEndpoints & { readonly id: number };
+  readonly companion: (RideEndpoints & { readonly id: number; readonly name?: string }) | null;
   readonly passenger?: { readonly name: string | null };
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import { oneOf } from '@safiri/db/platform/columns.ts';
+import { type RideStatus, drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 
 /** The two ends of a ride on the road. */
-export interface Ends {
+export interface RideEndpoints {
   readonly status: RideStatus;
   readonly pickupLat: number;
   readonly pickupLng: number;
@@ -15,7 +16,7 @@ export interface Ends {
 }
 
 /** The other ride in a shared car. */
-export interface Companion extends Ends {
+export interface Companion extends RideEndpoints {
   readonly id: number;
   readonly version: number;
   readonly passengerId: number;
@@ -23,10 +24,10 @@ export interface Companion extends Ends {
 }
 
 /** A column of a query of `rides`: the ride that shares the car with this one; null while there is none. Named out, since a query of one table names its columns alone. */
-export const companionOf = sql<Companion | null>`case when rides.pool_slot is not null and rides.status in ('accepted', 'arrived', 'in_progress') then (
+export const companionOf = sql<Companion | null>`case when rides.pool_slot is not null and rides.status in ${oneOf(drivenStatuses)} then (
   select jsonb_build_object('id', o.id, 'version', o.version, 'passengerId', o.passenger_id, 'name', u.name, 'status', o.status,
     'pickupLat', o.pickup_lat, 'pickupLng', o.pickup_lng, 'pickupAddress', o.pickup_address,
     'dropoffLat', o.dropoff_lat, 'dropoffLng', o.dropoff_lng, 'dropoffAddress', o.dropoff_address,
     'pickupSeq', o.pickup_seq, 'dropoffSeq', o.dropoff_seq)
   from rides o join users u on u.id = o.passenger_id
-  where o.driver_id = rides.driver_id and o.status in ('accepted', 'arrived', 'in_progress') and o.id <> rides.id) end`;
+  where o.driver_id = rides.driver_id and o.status in ${oneOf(drivenStatuses)} and o.id <> rides.id) end`;

@@ -14,8 +14,8 @@ export interface Eta {
 }
 
 /** Time and way left from a position over stops in order, over the streets that are known, else by the built-in estimate, at the local hour. */
-export function etaTo(ctx: Context, from: Point, stops: readonly Point[], countryId: string): Eta {
-  const hour = localHour(ctx.clock(), countryById(countryId as CountryId).timeZoneId);
+export function etaTo(ctx: Context, from: Point, stops: readonly Point[], countryId: CountryId): Eta {
+  const hour = localHour(ctx.clock(), countryById(countryId).timeZoneId);
   let [here, meters, seconds] = [from, 0, 0];
   for (const stop of stops) {
     const way = ctx.roads.way(here, stop);

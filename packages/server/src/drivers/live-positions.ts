@@ -2,9 +2,9 @@ import { isNotNull } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
 import { POSITION_FRESH_SECONDS, POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
-import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import type { LocationSource } from '@safiri/rules/drivers/judge-fixes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import type { FreeCar } from '@safiri/rules/pricing/surge.ts';
+import type { FreeCar } from '@safiri/rules/pricing/free-cars.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLastPositions } from '../users/public.ts';
 import { createOnlineDrivers, type OnlineDrivers } from './online-drivers.ts';
@@ -16,6 +16,8 @@ export interface Position extends Point {
   readonly accuracy?: number | null;
   /** Milliseconds by the server's clock at which it was received. */
   readonly at: number;
+  /** Who sent it; our app where that is not known any more. */
+  readonly source?: LocationSource | undefined;
 }
 
 interface Fix extends Position {
@@ -61,6 +63,7 @@ export interface LivePositions {
   report(fix: Fix, nowMs?: number): void;
   onReport(handler: (fix: Fix) => void): void;
   onlineCount(): number;
+  isOnline(driverId: number): boolean;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -95,7 +98,7 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   const online: OnlineDrivers = createOnlineDrivers(ctx, place);
 
-  const keptSince = () => ctx.clock().getTime() - POSITION_KEPT_SECONDS * 1000;
+  const heldSince = () => ctx.clock().getTime() - POSITION_KEPT_SECONDS * 1000;
   const freshSince = () => ctx.clock().getTime() - POSITION_FRESH_SECONDS * 1000;
 
   async function writeDown(): Promise<void> {
@@ -131,11 +134,11 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   function spread(driverId: number, one: Held, nowMs: number): void {
     one.spreadAt = nowMs;
-    const { lat, lng, heading, accuracy = null, at } = one.position;
-    ctx.bus.publish('position', { driverId, lat, lng, heading, accuracy, at });
+    const { lat, lng, heading, accuracy = null, at, source = 'app' } = one.position;
+    ctx.bus.publish('position', { driverId, lat, lng, heading, accuracy, at, source });
   }
 
-  function spreadWaiting(): void {
+  function publishQueued(): void {
     spreading = undefined;
     const now = ctx.clock().getTime();
     const ids = unspread;
@@ -171,7 +174,7 @@ export function createLivePositions(ctx: Context): LivePositions {
   return {
     get: (driverId) => held.get(driverId)?.position,
     near: (point, limit, radiusMeters, { fresh = false, ...only } = {}) =>
-      index.nearest(point, limit, radiusMeters, { ...only, since: fresh ? freshSince() : keptSince() }).map(({ driverId, meters }) => {
+      index.nearest(point, limit, radiusMeters, { ...only, since: fresh ? freshSince() : heldSince() }).map(({ driverId, meters }) => {
         const position = held.get(driverId)?.position;
         return { driverId, meters, at: position?.at ?? 0, point: position ?? point };
       }),
@@ -181,7 +184,7 @@ export function createLivePositions(ctx: Context): LivePositions {
       for (const [driverId, { pool, verifiedFemale, busy }] of online.entries()) {
         const position = held.get(driverId)?.position;
         if (busy || position === undefined || position.at < since) continue;
-        cars.push({ vehicleType: pool as VehicleType, verifiedFemale, lat: position.lat, lng: position.lng });
+        cars.push({ vehicleType: pool, verifiedFemale, lat: position.lat, lng: position.lng });
       }
       return cars;
     },
@@ -196,11 +199,12 @@ export function createLivePositions(ctx: Context): LivePositions {
       else if (!taken.isUnspread) {
         taken.isUnspread = true;
         unspread.push(driverId);
-        spreading ??= setTimeout(spreadWaiting, SPREAD_EVERY_MS);
+        spreading ??= setTimeout(publishQueued, SPREAD_EVERY_MS);
       }
     },
     onReport: (handler) => void handlers.push(handler),
     onlineCount: () => online.size,
+    isOnline: (driverId) => online.get(driverId) !== undefined,
     async start() {
       const rows = await ctx.db
         .select({
@@ -220,7 +224,7 @@ export function createLivePositions(ctx: Context): LivePositions {
       await online.start();
       let writtenAt = performance.now();
       timer = setInterval(() => {
-        index.expire(keptSince());
+        index.expire(heldSince());
         if (ctx.bus.connected() && performance.now() - writtenAt < WRITE_DOWN_MS) return;
         writtenAt = performance.now();
         writing = writeDown().catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be written down'));

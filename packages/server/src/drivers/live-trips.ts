@@ -5,7 +5,8 @@ import { FIX_OLDEST_MS } from '@safiri/rules/drivers/location-fixes.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
-import type { Ends } from './companion.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { RideEndpoints } from './companion.ts';
 
 /** A driver's trip; milliseconds by the server's clock. */
 export interface LiveTrip {
@@ -17,8 +18,8 @@ export interface LiveTrip {
   readonly endedAt: number | null;
   readonly driverUserId: number;
   readonly passengerId: number;
-  readonly countryId: string;
-  readonly ends: Ends & { readonly id: number };
+  readonly countryId: CountryId;
+  readonly endpoints: RideEndpoints & { readonly id: number };
 }
 
 /** Which driver has which trips, known without asking for each position. */
@@ -103,7 +104,7 @@ export function createLiveTrips(ctx: Context): LiveTrips {
       driverUserId,
       passengerId,
       countryId,
-      ends: row,
+      endpoints: row,
     };
     if (isOver(trip)) return;
     byRide.set(rideId, trip);

@@ -13,14 +13,14 @@ afterEach(() => void vi.useRealTimers());
 
 /** A socket whose other side does only what the test says. */
 function stage() {
-  const told: Uint8Array[] = [];
+  const sent: Uint8Array[] = [];
   const events = new EventEmitter();
   const fake = {
     readyState: 1,
     OPEN: 1,
     bufferedAmount: 0,
     on: events.on.bind(events),
-    send: (bytes: Uint8Array) => void told.push(bytes),
+    send: (bytes: Uint8Array) => void sent.push(bytes),
     ping: vi.fn<() => void>(),
     close: vi.fn<() => void>(),
     terminate: vi.fn<() => void>(),
@@ -37,7 +37,7 @@ function stage() {
     },
   });
   const send = () => events.emit('message', Buffer.from(encodeFrame({ sentAt: Date.now(), fixes: [phoneFix(hatfield)] })), true);
-  return { fake, held, told, send, pong: () => events.emit('pong') };
+  return { fake, held, told: sent, send, pong: () => events.emit('pong') };
 }
 
 it('lets go of a client that never reads', () => {
@@ -56,29 +56,29 @@ it('lets go of a client that never reads', () => {
 });
 
 it('lets answers pile up for nobody', () => {
-  const { fake, send, told } = stage();
+  const { fake, send, told: sent } = stage();
   fake.bufferedAmount = 1e6;
   send();
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   expect(fake.terminate).toHaveBeenCalledOnce();
 });
 
 it('answers at once, then at most once a second, for all that came meanwhile', () => {
-  const { send, told } = stage();
+  const { send, told: sent } = stage();
   send();
   vi.advanceTimersByTime(0);
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   for (let i = 0; i < 19; i += 1) {
     vi.advanceTimersByTime(50);
     send();
   }
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   vi.advanceTimersByTime(1000);
-  expect(told).toHaveLength(2);
-  expect(decodeAck(told[1] ?? new Uint8Array())).toMatchObject({ frames: 20, taken: 20 });
+  expect(sent).toHaveLength(2);
+  expect(decodeAck(sent[1] ?? new Uint8Array())).toMatchObject({ frames: 20, taken: 20 });
   vi.advanceTimersByTime(60_000);
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
 it('ends a socket whose phone does not agree to its end', () => {

@@ -1,6 +1,7 @@
+import { refusalIn } from '../testing/client.ts';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { socketEnds } from '@safiri/contract/drivers/socket-ends.ts';
+import { socketCloseCodes } from '@safiri/contract/drivers/socket-close-codes.ts';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
 import { destination } from '@safiri/rules/places/geo.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -42,7 +43,7 @@ async function series(name: string): Promise<number> {
   );
 }
 
-describe('the door of the location socket', () => {
+describe('the upgrade of the location socket', () => {
   it('opens to the driver alone, by either id, from this site', async () => {
     const me = await driver(world);
     const other = await driver(world);
@@ -63,7 +64,7 @@ describe('the door of the location socket', () => {
   it('says what it wants to those who only ask', async () => {
     const me = await driver(world);
     const answer = await me.client.get(path(me.driverId));
-    expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'Upgrade']);
+    expect([answer.status, refusalIn(answer).errors?.[0]?.path]).toEqual([400, 'Upgrade']);
   });
 });
 
@@ -75,7 +76,7 @@ describe('what a phone sends', () => {
     const moved = destination(hatfield, 90, 150);
     socket.send([phoneFix(destination(hatfield, 90, 100), at - 1000), phoneFix({ lat: 0, lng: 0 }, at - 500), phoneFix(moved, at)]);
     const ack = await eventually(async () => socket.ack, 'an answer');
-    expect(ack).toMatchObject({ frames: 1, taken: 2, newestAt: at, aside: { nowhere: 1, suspect: 0 } });
+    expect(ack).toMatchObject({ frames: 1, taken: 2, newestAt: at, rejected: { nowhere: 1, suspect: 0 } });
     socket.close();
   });
 
@@ -99,7 +100,7 @@ describe('what a phone sends', () => {
     const start = Date.now();
     for (let i = 0; i < 2000; i += 1) socket.send([phoneFix(destination(hatfield, 90, i / 100), start - 2000 + i)], start);
     const ack = await eventually(async () => (socket.ack?.frames === 2000 ? socket.ack : undefined), 'the last answer');
-    expect(ack.aside.tooMany).toBeGreaterThan(1000);
+    expect(ack.rejected.tooMany).toBeGreaterThan(1000);
     expect(ack.taken).toBeGreaterThanOrEqual(200);
     expect(socket.ended).toBeUndefined();
     await eventually(async () => {
@@ -114,7 +115,7 @@ describe('what a phone sends', () => {
     for (const data of ['hello', Uint8Array.from([1, 1, 2, 3]), Uint8Array.from([9])]) {
       const socket = await open(me);
       socket.raw(data);
-      await eventually(async () => socket.ended === socketEnds.malformed, 'the end');
+      await eventually(async () => socket.ended === socketCloseCodes.malformed, 'the end');
     }
     const long = await open(me);
     long.raw(new Uint8Array(5000));
@@ -122,7 +123,7 @@ describe('what a phone sends', () => {
     const flood = await open(me);
     const bytes = encodeFrame({ sentAt: Date.now(), fixes: [phoneFix(hatfield)] });
     for (let i = 0; i < 12_000; i += 1) flood.raw(bytes);
-    await eventually(async () => flood.ended === socketEnds.flood, 'the end of a flood');
+    await eventually(async () => flood.ended === socketCloseCodes.flood, 'the end of a flood');
     expect((await me.client.get('/healthz')).status).toBe(200);
   });
 
@@ -145,7 +146,7 @@ describe('a socket ends', () => {
     const me = await driver(world);
     const first = await open(me);
     const second = await open(me);
-    await eventually(async () => first.ended === socketEnds.replaced, 'the first one’s end');
+    await eventually(async () => first.ended === socketCloseCodes.replaced, 'the first one’s end');
     second.send([phoneFix(hatfield)]);
     expect((await eventually(async () => second.ack, 'an answer')).taken).toBe(1);
     second.close();
@@ -156,14 +157,14 @@ describe('a socket ends', () => {
     await goOnline(me);
     const socket = await open(me);
     expect((await me.client.answer(calls.setStatus, { params: { id: me.user.id }, body: { isOnline: false } })).status).toBe(200);
-    await eventually(async () => socket.ended === socketEnds.offline, 'the end');
+    await eventually(async () => socket.ended === socketCloseCodes.offline, 'the end');
   });
 
   it('when the session is revoked', async () => {
     const me = await driver(world);
     const socket = await open(me);
     expect((await me.client.answer(calls.logout)).status).toBe(200);
-    await eventually(async () => socket.ended === socketEnds.signedOut, 'the end');
+    await eventually(async () => socket.ended === socketCloseCodes.signedOut, 'the end');
     expect(await upgrade(path(me.driverId), { cookie: me.client.cookie() })).toBe(401);
     const again = await world.client().answer(calls.login, { body: { email: me.email, password: PASSWORD } });
     expect(again.status).toBe(200);

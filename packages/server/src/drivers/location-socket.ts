@@ -1,8 +1,8 @@
 import type { WebSocket } from '@fastify/websocket';
 import { ackReasons, encodeAck, type AckReason } from '@safiri/contract/drivers/location-ack.ts';
 import { decodeFrame, FrameError, type LocationFrame } from '@safiri/contract/drivers/location-frame.ts';
-import { socketEnds } from '@safiri/contract/drivers/socket-ends.ts';
-import { nothingAside, setAside, type Judged, type PhoneFix } from '@safiri/rules/drivers/judge-fixes.ts';
+import { socketCloseCodes } from '@safiri/contract/drivers/socket-close-codes.ts';
+import { noneRejected, type Judged, type PhoneFix } from '@safiri/rules/drivers/judge-fixes.ts';
 import { FIXES_AT_MOST } from '@safiri/rules/drivers/location-fixes.ts';
 
 /** One phone's socket. */
@@ -27,7 +27,7 @@ const POINTS_PER_SECOND = 20;
 const POINTS_AT_ONCE = 2 * FIXES_AT_MOST;
 /** Frames beyond that are dropped unread; so many of them between two answers are no phone. */
 const DROPPED_AT_MOST = 5000;
-/** Answers are gathered: the phone needs one now and then. */
+/** Answers are batched: the phone needs one now and then. */
 const ACK_EVERY_MS = 1000;
 /** More than this unsent means that nobody reads. */
 const BACKLOG_BYTES = 4096;
@@ -35,9 +35,12 @@ const MISSED_BEATS = 2;
 /** How long a phone may take to agree to the end of its socket. */
 const PATIENCE_MS = 5000;
 
+/** The reasons of the rule that an answer counts. */
+const told = ackReasons.filter((reason) => reason !== 'tooMany');
+
 /** Reads the frames of one phone, within its limits, and answers now and then what became of them. */
 export function holdSocket({ socket, factor, now, take }: Held): HeldSocket {
-  const aside = Object.fromEntries(ackReasons.map((reason) => [reason, 0])) as Record<AckReason, number>;
+  const rejected = Object.fromEntries(ackReasons.map((reason) => [reason, 0])) as Record<AckReason, number>;
   let frames = 0;
   let taken = 0;
   let newestAt = 0;
@@ -59,7 +62,7 @@ export function holdSocket({ socket, factor, now, take }: Held): HeldSocket {
     ackedAt = now();
     dropped = 0;
     if (socket.bufferedAmount > BACKLOG_BYTES) socket.terminate();
-    else if (socket.readyState === socket.OPEN) socket.send(encodeAck({ frames, newestAt, taken, aside }));
+    else if (socket.readyState === socket.OPEN) socket.send(encodeAck({ frames, newestAt, taken, rejected }));
   }
 
   function ackSoon(at: number): void {
@@ -78,7 +81,7 @@ export function holdSocket({ socket, factor, now, take }: Held): HeldSocket {
     allowance -= fixes.length;
     const judged = take(fixes, sentAt, nowMs);
     taken += judged.taken.length;
-    if (judged.aside !== nothingAside) for (const why of setAside) aside[why] += judged.aside[why] ?? 0;
+    if (judged.rejected !== noneRejected) for (const why of told) rejected[why] += judged.rejected[why] ?? 0;
     const newest = judged.taken.at(-1);
     if (newest !== undefined) newestAt = newest.at - (judged.track.offset ?? 0);
   }
@@ -89,8 +92,8 @@ export function holdSocket({ socket, factor, now, take }: Held): HeldSocket {
     ackSoon(at);
     if (!mayTake(at)) {
       dropped += 1;
-      aside.tooMany += 1;
-      if (dropped > DROPPED_AT_MOST) end(socketEnds.flood);
+      rejected.tooMany += 1;
+      if (dropped > DROPPED_AT_MOST) end(socketCloseCodes.flood);
       return;
     }
     try {
@@ -98,7 +101,7 @@ export function holdSocket({ socket, factor, now, take }: Held): HeldSocket {
       read(decodeFrame(data), at);
     } catch (error) {
       if (!(error instanceof FrameError)) throw error;
-      end(socketEnds.malformed);
+      end(socketCloseCodes.malformed);
     }
   }
 

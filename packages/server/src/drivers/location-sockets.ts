@@ -2,7 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
-import { socketEnds } from '@safiri/contract/drivers/socket-ends.ts';
+import { socketCloseCodes } from '@safiri/contract/drivers/socket-close-codes.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Sessions } from '../platform/session.ts';
@@ -30,12 +30,12 @@ export function createLocationSockets(ctx: Context, sessions: Sessions, ingest: 
 
   async function leaveIfOffline(driverId: number): Promise<void> {
     const [row] = await ctx.db.select({ isOnline: drivers.isOnline }).from(drivers).where(eq(drivers.id, driverId));
-    if (row?.isOnline !== true) entries.get(driverId)?.held.end(socketEnds.offline);
+    if (row?.isOnline !== true) entries.get(driverId)?.held.end(socketCloseCodes.offline);
   }
 
   async function leaveIfSignedOut({ actor, request, held }: Entry): Promise<void> {
     const now = await sessions.find(request);
-    if (now?.driverId !== actor.driverId) held.end(socketEnds.signedOut);
+    if (now?.driverId !== actor.driverId) held.end(socketCloseCodes.signedOut);
   }
 
   const safely = (looking: Promise<void>) =>
@@ -46,7 +46,7 @@ export function createLocationSockets(ctx: Context, sessions: Sessions, ingest: 
   });
   // A session that still stands connects again by itself.
   ctx.bus.subscribe('session', ({ userId }) => {
-    for (const { actor, held } of entries.values()) if (actor.userId === userId) held.end(socketEnds.signedOut);
+    for (const { actor, held } of entries.values()) if (actor.userId === userId) held.end(socketCloseCodes.signedOut);
   });
 
   const beat = setInterval(() => {
@@ -61,7 +61,7 @@ export function createLocationSockets(ctx: Context, sessions: Sessions, ingest: 
     connections: () => entries.size,
     open(socket, actor, request) {
       const { driverId } = actor;
-      entries.get(driverId)?.held.end(socketEnds.replaced);
+      entries.get(driverId)?.held.end(socketCloseCodes.replaced);
       const held = holdSocket({
         socket,
         factor: ctx.config.rateLimitFactor,
@@ -77,7 +77,7 @@ export function createLocationSockets(ctx: Context, sessions: Sessions, ingest: 
     },
     close() {
       clearInterval(beat);
-      for (const { held } of entries.values()) held.end(socketEnds.goingAway);
+      for (const { held } of entries.values()) held.end(socketCloseCodes.goingAway);
     },
   };
 }

@@ -1,12 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
+import { oneOf } from '@safiri/db/platform/columns.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 
 /** What a driver who is online is looked for by. */
 export interface OnlineDriver {
   readonly userId: number;
   /** The vehicle type. */
-  readonly pool: string;
+  readonly pool: VehicleType;
   /** Staff confirmed from a document that the driver is a woman. */
   readonly verifiedFemale: boolean;
   /** Has a trip or an offer. */
@@ -38,7 +41,7 @@ async function read(ctx: Context, which: SQL): Promise<Row[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select d.id, d.user_id as "userId", d.is_online as "isOnline", d.vehicle_type as pool,
       (u.gender = 'female' and u.gender_verified_at is not null) as "verifiedFemale",
-      (exists (select 1 from rides r where r.driver_id = d.id and r.status in ('accepted', 'arrived', 'in_progress'))
+      (exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)})
         or exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered')) as busy
     from drivers d join users u on u.id = d.user_id where ${which}`);
   return rows;
@@ -96,7 +99,7 @@ export function createOnlineDrivers(ctx: Context, changed: (driverId: number) =>
     for (const id of byId.keys()) if (!there.has(id) && forget(id)) changed(id);
   }
 
-  const lookAgain = () => void readAll().catch((error: unknown) => ctx.log.warn({ err: error }, 'drivers could not be read anew'));
+  const poll = () => void readAll().catch((error: unknown) => ctx.log.warn({ err: error }, 'drivers could not be read anew'));
 
   ctx.bus.subscribe('driver', ({ driverId }) => renew([driverId]));
   // Whoever's offer or trip changes is told so; a passenger's events are nobody's here.
@@ -107,7 +110,7 @@ export function createOnlineDrivers(ctx: Context, changed: (driverId: number) =>
     });
     if (ids.length > 0) renew(ids);
   });
-  ctx.bus.onGap(lookAgain);
+  ctx.bus.onGap(poll);
 
   return {
     get: (driverId) => byId.get(driverId),
@@ -118,7 +121,7 @@ export function createOnlineDrivers(ctx: Context, changed: (driverId: number) =>
     renew,
     async start() {
       await readAll();
-      timer = setInterval(lookAgain, LOOK_AGAIN_MS);
+      timer = setInterval(poll, LOOK_AGAIN_MS);
     },
     async stop() {
       clearInterval(timer);

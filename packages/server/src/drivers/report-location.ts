@@ -32,7 +32,7 @@ export function reportLocation(
 ): ReplyOf<typeof call> {
   const fixes = Array.isArray(body) ? body.map((fix, i) => fixOf(fix, `${i}.at`)) : [fixOf(body, 'at')];
   const sentAt = query.sentAt === undefined ? undefined : momentOf(query.sentAt, 'sentAt');
-  const { taken, aside } = ingest.take(actor.driverId, fixes, sentAt);
-  const { outOfOrder = 0, tooOld = 0, fromFuture = 0, nowhere = 0, suspect = 0 } = aside;
-  return { accepted: taken.length, outOfOrder, tooOld, fromFuture, nowhere, suspect };
+  const { taken, rejected } = ingest.take(actor.driverId, fixes, sentAt);
+  const { outOfOrder = 0, tooOld = 0, fromFuture = 0, nowhere = 0, suspect = 0, otherSource = 0 } = rejected;
+  return { accepted: taken.length, outOfOrder, tooOld, fromFuture, nowhere, suspect, otherSource };
 }

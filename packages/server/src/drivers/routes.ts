@@ -9,9 +9,11 @@ import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { presentOwnUser } from '../users/public.ts';
 import type { LocationIngest } from './location-ingest.ts';
 import type { LocationSockets } from './location-sockets.ts';
+import { pairTracker, readTracker, unpairTracker } from './pair-tracker.ts';
 import { reportLocation } from './report-location.ts';
 import { setStatus } from './set-status.ts';
 import { todayOf } from './today.ts';
+import type { Trackers } from './trackers.ts';
 import type { TrailRecorder } from './trail-recorder.ts';
 import { presentTrail } from './trip-trail.ts';
 import { checkVehicleAge } from './vehicle-age.ts';
@@ -20,6 +22,7 @@ export interface Phones {
   readonly ingest: LocationIngest;
   readonly sockets: LocationSockets;
   readonly trail: TrailRecorder;
+  readonly trackers: Trackers;
 }
 
 export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones): void {
@@ -37,6 +40,19 @@ export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones)
     ({ actor, params }) => requireOwnDriver(actor, params.id),
     (socket, { actor, request }) => sockets.open(socket, actor, request),
   );
+  serveRead(server, calls.getTracker, async ({ actor, params }) => {
+    requireOwnDriver(actor, params.id);
+    return readTracker(server.ctx.db, actor.driverId, server.ctx.clock());
+  });
+  serveWrite(server, calls.pairTracker, async (uow, { actor, params }) => {
+    requireOwnDriver(actor, params.id);
+    return pairTracker(server.ctx, uow, actor.driverId);
+  });
+  serveWrite(server, calls.unpairTracker, async (uow, { actor, params }) => {
+    requireOwnDriver(actor, params.id);
+    await unpairTracker(server.ctx, uow, actor.driverId);
+    return { ok: true } as const;
+  });
   serveRead(server, calls.tripTrail, async ({ params }) => {
     await trail.flush();
     return presentTrail(server.ctx.db, params.id);

@@ -1,22 +1,22 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { setStatus as call } from '@safiri/contract/users/calls.ts';
-import { roadGap } from '@safiri/rules/drivers/entitlement.ts';
+import { driverGap } from '@safiri/rules/drivers/entitlement.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Context } from '../platform/context.ts';
 import { closeOnlineSession, findAccountById, openOnlineSession, setOnline, type Account } from '../users/public.ts';
-import { gapProblem, readStanding } from './standing.ts';
+import { gapProblem, readEntitlement } from './entitlement.ts';
 
 /** A driver goes online or offline; going online needs all that entitles to a trip (product §3; spec: foundations §6, operations §1). */
 export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof call>): Promise<Account> {
   const account = await findAccountById(uow.tx, actor.userId);
   if (account?.driver == null) throw new Problem('forbidden');
   if (body.isOnline) {
-    const standing = await readStanding(uow.tx, actor.driverId, uow.now);
-    if (standing === undefined) throw new Problem('forbidden');
-    const gap = roadGap(standing);
-    if (gap !== undefined) throw gapProblem(gap, standing, 'go online');
+    const entitlement = await readEntitlement(uow.tx, actor.driverId, uow.now);
+    if (entitlement === undefined) throw new Problem('forbidden');
+    const gap = driverGap(entitlement);
+    if (gap !== undefined) throw gapProblem(gap, entitlement, 'go online');
   }
   const changed = await setOnline(uow.tx, actor.driverId, body.isOnline);
   // Revoked between the look and the step: the database let nobody online.

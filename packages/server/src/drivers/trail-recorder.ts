@@ -65,14 +65,14 @@ export function createTrailRecorder(
   writeDriven: (rideId: number, meters: number) => Promise<void>,
 ): TrailRecorder {
   const open = new Map<number, Open>();
-  let waiting: Piece[] = [];
+  let queued: Piece[] = [];
   let beingWritten: readonly Piece[] = [];
   let ended = new Set<number>();
   let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   function close(entry: Open): void {
-    if (entry.piece.points.length > 0 || entry.piece.jumps > 0) waiting.push(entry.piece);
+    if (entry.piece.points.length > 0 || entry.piece.jumps > 0) queued.push(entry.piece);
   }
 
   function pieceFor(trip: LiveTrip, at: number): Open {
@@ -115,10 +115,10 @@ export function createTrailRecorder(
       const trip = trips.of(entry.piece.driverId).find((one) => one.rideId === rideId);
       if (trip === undefined || trip.endedAt !== null) open.delete(rideId);
     }
-    const pieces = waiting;
+    const pieces = queued;
     beingWritten = pieces;
     const over = ended;
-    waiting = [];
+    queued = [];
     ended = new Set();
     try {
       if (pieces.length > 0) await ctx.db.insert(tripTrails).values(pieces.map(rowOf)).onConflictDoNothing();
@@ -129,7 +129,7 @@ export function createTrailRecorder(
         if (driven !== null) await writeDriven(rideId, driven);
       }
     } catch (error) {
-      waiting = [...pieces, ...waiting].slice(-WAITING_AT_MOST);
+      queued = [...pieces, ...queued].slice(-WAITING_AT_MOST);
       for (const rideId of over) ended.add(rideId);
       ctx.log.warn({ err: error }, 'trails could not be written down');
     } finally {
@@ -148,7 +148,7 @@ export function createTrailRecorder(
       for (const trip of trips.of(driverId)) addTo(trip, judged);
     },
     unwritten: (rideId) =>
-      [...beingWritten, ...waiting, ...(open.has(rideId) ? [open.get(rideId)?.piece] : [])].flatMap((piece) =>
+      [...beingWritten, ...queued, ...(open.has(rideId) ? [open.get(rideId)?.piece] : [])].flatMap((piece) =>
         piece?.rideId === rideId ? piece.points : [],
       ),
     flush,

@@ -75,7 +75,7 @@ describe('the trail of a trip', () => {
     expect(await trail()).toMatchObject({ drivenMeters: 0, jumps: 1 });
   });
 
-  it('is kept of a live trip alone, from the moment it is accepted', async () => {
+  it('is stored of a live trip alone, from the moment it is accepted', async () => {
     const rider = await passenger(world);
     const me = await driver(world);
     await goOnline(me);

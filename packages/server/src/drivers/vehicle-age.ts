@@ -1,13 +1,7 @@
 import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { verifyVehicleAge as call } from '@safiri/contract/drivers/calls.ts';
-import {
-  agedAs,
-  oldestVehicleYear,
-  vehicleAge,
-  vehicleAgeAllows,
-  vehicleAgeLimit,
-  type AgedVehicle,
-} from '@safiri/rules/drivers/vehicle-age.ts';
+import type { AgedVehicle } from '@safiri/rules/dispatch/vehicles.ts';
+import { agedAs, oldestVehicleYear, vehicleAge, vehicleAgeAllows, vehicleAgeLimit } from '@safiri/rules/drivers/vehicle-age.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
 /** What each kind of vehicle may carry, so that its owner knows what it earns from. */

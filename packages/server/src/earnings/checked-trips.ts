@@ -6,7 +6,6 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { OnBoardReason } from '@safiri/rules/rides/cancellation.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { notFound } from '../platform/problem.ts';
 
@@ -40,7 +39,7 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
     rideId: ride.id,
     dropoffAddress: ride.dropoffAddress,
     completedAt: ride.completedAt?.toISOString() ?? '',
-    countryId: ride.countryId as CountryId,
+    countryId: ride.countryId,
     fare: toWire(ride.fareMinor),
     quoted: wireOrNull(ride.quotedMinor),
     paymentMethod: ride.paymentMethod,

@@ -22,17 +22,32 @@ const WINDOWS = 4;
 /** Minor units as the number in major units that the specified figures are. */
 const major = (minor: number) => minor / 100;
 
-const earnedKinds = { fare: 'fares', release: 'fares', bonus: 'bonuses', goal: 'goals', referral: 'referrals' } as const;
+/** Where a page of earnings counts each kind of transfer; null for what is no earning: payouts, top-ups, adjustments, goods. */
+const earnedAs: Readonly<Record<DriverSum['kind'], keyof EarnedByKind | null>> = {
+  fare: 'fares',
+  release: 'fares',
+  bonus: 'bonuses',
+  goal: 'goals',
+  referral: 'referrals',
+  payout: null,
+  top_up: null,
+  adjustment: null,
+  order: null,
+  package: null,
+};
 
 interface Earned {
   readonly byKind: Record<keyof EarnedByKind, number>;
   readonly all: number;
 }
 
-/** What was earned in some spans, in minor units; payouts, top-ups and adjustments are no earnings. */
+/** What was earned in some spans, in minor units. */
 function earnedOf(sums: readonly DriverSum[]): Earned {
   const byKind = { fares: 0, bonuses: 0, goals: 0, referrals: 0 };
-  for (const { kind, sum } of sums) if (kind in earnedKinds) byKind[earnedKinds[kind as keyof typeof earnedKinds]] += sum;
+  for (const { kind, sum } of sums) {
+    const column = earnedAs[kind];
+    if (column !== null) byKind[column] += sum;
+  }
   return { byKind, all: byKind.fares + byKind.bonuses + byKind.goals + byKind.referrals };
 }
 

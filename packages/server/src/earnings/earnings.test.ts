@@ -20,7 +20,7 @@ const kindsOf = async (driverId: number) => {
 };
 
 describe('the bonus of a trip', () => {
-  it('is booked with the fare, by the moment of accepting, and told to the driver alone', async () => {
+  it('is booked with the fare, by the moment of accepting, and shown to the driver alone', async () => {
     const lerato = await passenger(world);
     const thabo = await driver(world);
     const rideId = await tripUnderWay(world, { passenger: lerato, driver: thabo }, { at: tuesday('08:59:59') });

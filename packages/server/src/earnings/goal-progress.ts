@@ -16,9 +16,9 @@ export interface GoalProgress {
   readonly paid: boolean;
 }
 
-type Standing = Pick<GoalProgress, 'id' | 'period' | 'reference'>;
+type GoalState = Pick<GoalProgress, 'id' | 'period' | 'reference'>;
 
-const standingAt = (driverId: number, country: Country, now: Date): Standing[] =>
+const goalsAt = (driverId: number, country: Country, now: Date): GoalState[] =>
   goalIds.map((id) => {
     const period = periodOf(id, now, country.timeZoneId);
     return { id, period, reference: `driver:${driverId}:goal:${id}:${period.key}` };
@@ -26,9 +26,9 @@ const standingAt = (driverId: number, country: Country, now: Date): Standing[] =
 
 /** What a driver earned towards each goal, from the entries of the running week and month alone. */
 export function goalsSql(driverId: number, country: Country, now: Date): SQL {
-  const standing = standingAt(driverId, country, now);
-  const since = (id: GoalId) => sql`${standing.find((one) => one.id === id)?.period.startsAt.toISOString()}::timestamptz`;
-  const until = (id: GoalId) => sql`${standing.find((one) => one.id === id)?.period.endsAt.toISOString()}::timestamptz`;
+  const current = goalsAt(driverId, country, now);
+  const since = (id: GoalId) => sql`${current.find((one) => one.id === id)?.period.startsAt.toISOString()}::timestamptz`;
+  const until = (id: GoalId) => sql`${current.find((one) => one.id === id)?.period.endsAt.toISOString()}::timestamptz`;
   const earned = (id: GoalId) => sql`coalesce(sum(e.amount_minor) filter (where e.at >= ${since(id)} and e.at < ${until(id)}), 0)`;
   return sql`
     select ${earned('week')} as week, ${earned('month')} as month
@@ -45,13 +45,13 @@ export function goalsSql(driverId: number, country: Country, now: Date): SQL {
  * or confirmed; goals and referrals do not count for a goal.
  */
 export async function goalProgress(reader: Reader, driverId: number, country: Country, now: Date): Promise<GoalProgress[]> {
-  const standing = standingAt(driverId, country, now);
+  const current = goalsAt(driverId, country, now);
   const { rows } = await reader.execute<Record<GoalId, string>>(goalsSql(driverId, country, now));
   const paid = await reader.execute<{ reference: string }>(
-    sql`select reference from ledger_transfers where reference in ${standing.map(({ reference }) => reference)}`,
+    sql`select reference from ledger_transfers where reference in ${current.map(({ reference }) => reference)}`,
   );
   const known = new Set(paid.rows.map(({ reference }) => reference));
-  return standing.map((one) => ({
+  return current.map((one) => ({
     ...one,
     earnedMinor: Number(rows[0]?.[one.id] ?? 0),
     targetMinor: randInMinor(goals[one.id].target, country),

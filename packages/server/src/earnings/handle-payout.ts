@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
-import { notify, type Told } from '../notifications/public.ts';
+import { notify, type Notice } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
@@ -46,10 +46,10 @@ export async function handlePayout(
   });
   const [driver] = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
   const amount = formatIn(currency, amountMinor);
-  const told: Told =
+  const notice: Notice =
     outcome === 'paid'
       ? { kind: 'toldPayoutPaid', values: { amount, destination: payout.destination } }
       : { kind: 'toldPayoutFailed', values: { amount, note: note ?? '' } };
-  if (driver !== undefined) await notify(uow, driver.userId, told);
+  if (driver !== undefined) await notify(uow, driver.userId, notice);
   return payout;
 }

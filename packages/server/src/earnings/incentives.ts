@@ -16,8 +16,8 @@ export async function incentivesOf(ctx: Context, actor: DriverActor): Promise<In
   const country = countryById(actor.countryId);
   const account = await findAccountById(ctx.db, actor.userId);
   const language = account?.user.language ?? 'en';
-  const standing = await goalProgress(ctx.db, actor.driverId, country, ctx.clock());
-  return standing.map(({ id, period, earnedMinor, targetMinor, rewardMinor, paid }) => ({
+  const goals = await goalProgress(ctx.db, actor.driverId, country, ctx.clock());
+  return goals.map(({ id, period, earnedMinor, targetMinor, rewardMinor, paid }) => ({
     id: `${id}:${period.key}`,
     title: textIn(language, titles[id]),
     description: textIn(language, descriptions[id], {

@@ -16,8 +16,8 @@ function presentPay(fareMinor: number, commissionMinor: number, bonus: { id: Tri
  * What a trip pays its driver when it is accepted at this moment.
  * @param countryId the driver's own: its clocks decide the bonus
  */
-export function expectedPay(fareMinor: number, commissionPercent: number, acceptedAt: Date, countryId: string): DriverPay {
-  const id = bonusAt(acceptedAt, countryById(countryId as CountryId).timeZoneId);
+export function expectedPay(fareMinor: number, commissionPercent: number, acceptedAt: Date, countryId: CountryId): DriverPay {
+  const id = bonusAt(acceptedAt, countryById(countryId).timeZoneId);
   return presentPay(
     fareMinor,
     commissionOf(fareMinor, commissionPercent),

@@ -87,7 +87,7 @@ describe('a payout', () => {
     expect(Number((await earningsOf(thabo)).balance)).toBeGreaterThanOrEqual(0);
   });
 
-  it('asked by transactions that run side by side is one payout, and everybody is told which', async () => {
+  it('asked by transactions that run side by side is one payout, and each answer names it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const thabo = await driverWith300();
       const actor = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { useWorld } from '../testing/harness.ts';
-import { driver, passenger, registration, type DriverPerson, type Person } from '../testing/people.ts';
+import { driver, passenger, PASSWORD, registration, type DriverPerson, type Person } from '../testing/people.ts';
 import { complete, tripUnderWay } from '../testing/trips.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { calls } from '../testing/calls.ts';
@@ -53,6 +53,17 @@ describe('a referral', () => {
     const trips = await Promise.all(people.map((one) => tripUnderWay(world, { passenger: one, driver: themba }, { at, fareMinor: 50_00 })));
     await Promise.all(trips.map((rideId) => complete(world, themba, rideId)));
     expect(await referrals(zanele)).toMatchObject({ rewarded: 1, earned: '50.00' });
+  });
+
+  it('is paid to nobody once whoever made it has left', async () => {
+    const zanele = await driver(world);
+    const phone = newPhone();
+    await refer(zanele, phone);
+    const themba = await driver(world, { phone });
+    await zanele.client.call(calls.removeAccount, { body: { password: PASSWORD } });
+    for (let i = 0; i < 5; i += 1) await drive({ passenger: await passenger(world), driver: themba });
+    const { rows } = await world.db.execute(sql`select * from ledger_entries where account = ${`driver:${zanele.driverId}:wallet`}`);
+    expect(rows).toEqual([]);
   });
 
   it('is made five times a day, also by taps at once, and as often as one likes over time', async () => {

@@ -5,9 +5,8 @@ import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, balanceOf, writeTransfer } from '../wallet/public.ts';
+import { accounts, balanceOf, lockDriverMoney, writeTransfer } from '../wallet/public.ts';
 import type { PayoutRow } from './queries.ts';
-import { lockDriverMoney } from './settle-earnings.ts';
 
 /**
  * Sets the amount aside and queues it for staff. The password was asked before. A phone that did not hear the answer may

@@ -2,13 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { referrals } from '@safiri/db/earnings/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
-import { countryById, type Country, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById, type Country } from '@safiri/rules/countries/countries.ts';
 import { bonusAt, bonusMinor } from '@safiri/rules/earnings/bonuses.ts';
 import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { notify } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, writeTransfer } from '../wallet/public.ts';
+import { lockDriverMoney, payDriver } from '../wallet/public.ts';
 import { goalProgress } from './goal-progress.ts';
 
 /** A completed trip that the operator pays for: it was plainly driven, or that was confirmed. */
@@ -28,22 +28,8 @@ async function countryOfDriver(tx: Tx, driverId: number): Promise<Country> {
     .innerJoin(users, eq(users.id, drivers.userId))
     .where(eq(drivers.id, driverId));
   if (row === undefined) throw new Error(`driver ${driverId} does not exist`);
-  return countryById(row.countryId as CountryId);
+  return countryById(row.countryId);
 }
-
-/**
- * Holds a driver's money until the transaction ends: all that adds to it or takes from it happens one after the other.
- * Offers and trips of the driver go on meanwhile, because they only refer to the row.
- */
-export async function lockDriverMoney(tx: Tx, driverId: number): Promise<void> {
-  await tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, driverId)).for('no key update');
-}
-
-/** From the operator's bonuses to a driver. */
-const fromOperator = (driverId: number, amountMinor: number) => [
-  { account: accounts.bonuses, amountMinor: -amountMinor },
-  { account: accounts.driverWallet(driverId), amountMinor },
-];
 
 async function notifyDriver(
   uow: UnitOfWork,
@@ -61,15 +47,8 @@ async function payTripBonus(uow: UnitOfWork, trip: CompletedTrip, country: Count
   const bonus = bonusAt(trip.acceptedAt, country.timeZoneId);
   const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.fareMinor, bonus);
   if (bonus === undefined || amountMinor === 0) return;
-  await writeTransfer(uow.tx, {
-    reference: `ride:${trip.rideId}:bonus`,
-    kind: 'bonus',
-    detail: bonus,
-    rideId: trip.rideId,
-    currency: trip.currency,
-    at: uow.now,
-    entries: fromOperator(trip.driverId, amountMinor),
-  });
+  const { rideId, driverId, currency } = trip;
+  await payDriver(uow, { reference: `ride:${rideId}:bonus`, kind: 'bonus', detail: bonus, rideId, driverId, currency, amountMinor });
 }
 
 /** A trip that is released later counts for the week and month in which it was driven, and may fill the running ones. */
@@ -79,15 +58,15 @@ async function payGoals(uow: UnitOfWork, { driverId, completedAt }: CompletedTri
   const now = await goalProgress(uow.tx, driverId, country, uow.now);
   for (const goal of [...then, ...now.filter(({ reference }) => !known.has(reference))]) {
     if (goal.paid || goal.earnedMinor < goal.targetMinor) continue;
-    await writeTransfer(uow.tx, {
+    const paid = await payDriver(uow, {
       reference: goal.reference,
       kind: 'goal',
       detail: `${goal.id}:${goal.period.key}`,
       currency: country.currency,
-      at: uow.now,
-      entries: fromOperator(driverId, goal.rewardMinor),
+      driverId,
+      amountMinor: goal.rewardMinor,
     });
-    await notifyDriver(uow, driverId, 'toldGoalReached', goal.rewardMinor, country);
+    if (paid) await notifyDriver(uow, driverId, 'toldGoalReached', goal.rewardMinor, country);
   }
 }
 
@@ -109,14 +88,12 @@ async function payReferral(uow: UnitOfWork, driverId: number): Promise<void> {
     .returning({ id: referrals.id });
   if (paid === undefined) return;
   const country = await countryOfDriver(uow.tx, referral.referrerId);
-  await writeTransfer(uow.tx, {
-    reference: `referral:${referral.id}`,
-    kind: 'referral',
-    currency: country.currency,
-    at: uow.now,
-    entries: fromOperator(referral.referrerId, randInMinor(REFERRAL_REWARD, country)),
-  });
-  await notifyDriver(uow, referral.referrerId, 'toldReferralPaid', randInMinor(REFERRAL_REWARD, country), country);
+  const { id, referrerId } = referral;
+  const amountMinor = randInMinor(REFERRAL_REWARD, country);
+  const { currency } = country;
+  // One whose maker has left is done with, too.
+  const isPaid = await payDriver(uow, { reference: `referral:${id}`, kind: 'referral', currency, driverId: referrerId, amountMinor });
+  if (isPaid) await notifyDriver(uow, referrerId, 'toldReferralPaid', amountMinor, country);
 }
 
 /** Books all that a completed trip earns beside its fare: the trip's bonus, a goal reached by it, a referral it completes. */

@@ -1,7 +1,6 @@
 import * as calls from '@safiri/contract/earnings/staff-calls.ts';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit } from '../staff/public.ts';
@@ -17,7 +16,7 @@ async function waiting(reader: Reader): Promise<OpenPayout[]> {
     driverName: name,
     phone,
     amount: toWire(payout.amountMinor),
-    countryId: countryId as CountryId,
+    countryId: countryId,
     destination: payout.destination,
     askedAt: payout.createdAt.toISOString(),
   }));

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { oneOf } from '@safiri/db/platform/columns.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Invariant } from './invariant.ts';
 
 export const peopleInvariants: readonly Invariant[] = [
@@ -12,7 +14,7 @@ export const peopleInvariants: readonly Invariant[] = [
     query: sql`select 'user ' || u.id || ' is deleted and has ride ' || r.id as fault
       from users u left join drivers d on d.user_id = u.id
       join rides r on r.passenger_id = u.id or r.driver_id = d.id
-      where u.deleted_at is not null and r.status in ('requested', 'accepted', 'arrived', 'in_progress')`,
+      where u.deleted_at is not null and r.status in ${oneOf(liveStatuses)}`,
   },
   {
     name: 'only approved drivers are online',

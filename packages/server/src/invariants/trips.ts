@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { oneOf } from '@safiri/db/platform/columns.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { drivenStatuses, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Invariant } from './invariant.ts';
 
-const DRIVEN = sql`('accepted', 'arrived', 'in_progress')`;
-const LIVE = sql`('requested', 'accepted', 'arrived', 'in_progress')`;
-const DELIVERIES = sql`('food_delivery', 'parcel_delivery', 'large_delivery')`;
+const DRIVEN = oneOf(drivenStatuses);
+const LIVE = oneOf(liveStatuses);
+const DELIVERIES = oneOf(deliveryRideTypes);
 
 export const tripInvariants: readonly Invariant[] = [
   {
@@ -41,7 +44,7 @@ export const tripInvariants: readonly Invariant[] = [
   {
     name: 'a driven trip has a driver, a waiting one has none',
     query: sql`select 'ride ' || id || ' is ' || status || ' with driver ' || coalesce(driver_id::text, 'nobody') as fault
-      from rides where (status in ('accepted', 'arrived', 'in_progress', 'completed') and driver_id is null)
+      from rides where (status in ${oneOf([...drivenStatuses, 'completed'])} and driver_id is null)
         or (status = 'requested' and driver_id is not null)`,
   },
   {

@@ -1,3 +1,4 @@
+import type { QueryIn } from '@safiri/contract/call.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ import { unchecked } from '../testing/client.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-push-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const world = useWorld({ dispatch: true, env: { DATA_DIR: dataDir } });
-const listOf = async (person: Person, query = '') => (await person.client.get(`/api/notifications${query}`)).body;
+const listOf = ({ client }: Person, query: QueryIn<typeof calls.ownNotifications> = {}) => client.call(calls.ownNotifications, { query });
 const tell = (person: Person, note: string) =>
   inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldNotVerified', values: { note } }));
 let n = 0;
@@ -43,27 +44,27 @@ describe('notifications', () => {
     await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
     await eventually(async () => stream.named('notification').length === 1, 'the first one');
     stream.stop();
-    expect(stream.named('notification')[0].notification).toMatchObject({ title: 'Driver on the way', type: 'ride', isRead: false });
+    expect(stream.named('notification')[0]?.notification).toMatchObject({ title: 'Driver on the way', type: 'ride', isRead: false });
     await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'arrived' } });
     const own = await rider.client.call(calls.passengerActiveRide, { params: { id: rider.user.id } });
     await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'in_progress', pin: there(own?.pin) } });
     await driveThere(world, taxi, ride.id);
     await taxi.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'completed' } });
     const list = await listOf(rider);
-    expect(list.map((entry: any) => entry.title)).toEqual([
+    expect(list.map((entry) => entry.title)).toEqual([
       `Payment of R${ride.fare}`,
       'Trip completed',
       'Your driver has arrived',
       'Driver on the way',
     ]);
     expect(list[0]).toMatchObject({ type: 'payment', data: { redirectTo: '/ride-history' } });
-    expect(list[3].message).toBe('Zanele is coming: Corolla, plate KT 48 LM GP.');
-    expect((await listOf(rider, '?language=sw'))[3].title).toBe('Dereva yuko njiani');
+    expect(list[3]?.message).toBe('Zanele is coming: Corolla, plate KT 48 LM GP.');
+    expect((await listOf(rider, { language: 'sw' }))[3]?.title).toBe('Dereva yuko njiani');
     await rider.client.answer(calls.changeAccount, { body: { language: 'st' } });
-    expect((await listOf(rider))[3].title).toBe('Mokganni o tseleng');
+    expect((await listOf(rider))[3]?.title).toBe('Mokganni o tseleng');
   });
 
-  it('are written with what they tell of, or not at all', async () => {
+  it('are written with the change that they announce, or not at all', async () => {
     const person = await passenger(world);
     await inTransaction(world.node.ctx, async (uow) => {
       await notify(uow, person.user.id, { kind: 'toldVerified' });
@@ -75,7 +76,7 @@ describe('notifications', () => {
   it('are read one by one or all at once, by their own person alone', async () => {
     const [person, other] = [await passenger(world), await passenger(world)];
     for (const note of ['a', 'b', '<script>alert(1)</script> {note} @told_pdp_permit']) await tell(person, note);
-    const [newest] = await listOf(person);
+    const newest = there((await listOf(person))[0]);
     expect(newest.message).toBe('<script>alert(1)</script> {note} @told_pdp_permit');
     expect((await other.client.answer(calls.readNotification, { params: { id: newest.id } })).status).toBe(404);
     expect((await other.client.answer(calls.listNotifications, { params: { userId: person.user.id } })).status).toBe(403);
@@ -83,18 +84,18 @@ describe('notifications', () => {
     expect((await person.client.answer(calls.readNotification, { params: { id: newest.id } })).body.isRead).toBe(true);
     expect((await person.client.answer(calls.readAllNotifications, { body: { userId: person.user.id } })).body).toEqual({ read: 2 });
     expect((await person.client.answer(calls.readAllNotifications, { body: {} })).body).toEqual({ read: 0 });
-    expect((await listOf(person)).every((entry: any) => entry.isRead)).toBe(true);
+    expect((await listOf(person)).every((entry) => entry.isRead)).toBe(true);
   });
 
   it('are paged', async () => {
     const person = await passenger(world);
     await world.db
       .insert(notifications)
-      .values(Array.from({ length: 70 }, () => ({ userId: person.user.id, kind: 'toldVerified', redirectTo: '/driver' })));
+      .values(Array.from({ length: 70 }, () => ({ userId: person.user.id, kind: 'toldVerified' as const, redirectTo: '/driver' })));
     const first = await listOf(person);
     expect(first).toHaveLength(30);
-    const second = await listOf(person, `?before=${first.at(-1).id}`);
-    expect(second[0].id).toBeLessThan(first.at(-1).id);
+    const second = await listOf(person, { before: String(first.at(-1)?.id) });
+    expect(second[0]?.id).toBeLessThan(there(first.at(-1)).id);
   });
 });
 
@@ -122,7 +123,7 @@ describe('a push subscription', () => {
     for (const address of ['fd00::1', 'fe80::1', '0.0.0.0', '100.64.1.1', 'nonsense']) expect(isInside(address)).toBe(true);
   });
 
-  it('belongs to the last who signed in on the browser; ten of a person are kept', async () => {
+  it('belongs to the last who signed in on the browser; ten of a person are stored', async () => {
     const [a, b] = [await passenger(world), await passenger(world)];
     const endpoint = 'https://push.example.org/shared';
     await subscribe(a, endpoint);

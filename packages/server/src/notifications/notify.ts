@@ -1,11 +1,11 @@
 import { notifications } from '@safiri/db/notifications/tables.ts';
-import { kindOf, type ToldKind } from '@safiri/rules/notifications/kinds.ts';
-import { putMessages } from '../platform/outbox/put-message.ts';
+import { kindOf, type NoticeKind } from '@safiri/rules/notifications/kinds.ts';
+import { enqueueMessages } from '../platform/outbox/enqueue-message.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { pushTargetsOf } from './push-targets.ts';
 
-export interface Told {
-  readonly kind: ToldKind;
+export interface Notice {
+  readonly kind: NoticeKind;
   /** What is filled in, as plain text. */
   readonly values?: Readonly<Record<string, string>>;
   /** Another screen than the kind's own; a path of the app. */
@@ -16,7 +16,7 @@ export interface Told {
 const VALUE_AT_MOST = 200;
 
 /** Who is told, and what is filled in for them. */
-export interface Addressed extends Pick<Told, 'values' | 'opens'> {
+export interface Addressed extends Pick<Notice, 'values' | 'opens'> {
   readonly userId: number;
 }
 
@@ -27,7 +27,7 @@ const shortened = (values: Readonly<Record<string, string>>) =>
  * Tells people of the same kind of thing, in the transaction that does it: in the bell, on the stream, and by push where that is wanted.
  * The statements are the same however many they are.
  */
-export async function notifyEach(uow: UnitOfWork, kind: ToldKind, people: readonly Addressed[]): Promise<void> {
+export async function notifyEach(uow: UnitOfWork, kind: NoticeKind, people: readonly Addressed[]): Promise<void> {
   if (people.length === 0) return;
   const { type, opens: usual } = kindOf(kind);
   const rows = await uow.tx
@@ -49,7 +49,7 @@ export async function notifyEach(uow: UnitOfWork, kind: ToldKind, people: readon
     rows.map(({ userId }) => userId),
     kind,
   );
-  await putMessages(
+  await enqueueMessages(
     uow,
     rows.flatMap(({ id, userId }) =>
       (targets.get(userId) ?? []).map((target) => ({
@@ -64,5 +64,5 @@ export async function notifyEach(uow: UnitOfWork, kind: ToldKind, people: readon
 }
 
 /** Tells one person. */
-export const notify = (uow: UnitOfWork, userId: number, { kind, ...told }: Told): Promise<void> =>
-  notifyEach(uow, kind, [{ userId, ...told }]);
+export const notify = (uow: UnitOfWork, userId: number, { kind, ...notice }: Notice): Promise<void> =>
+  notifyEach(uow, kind, [{ userId, ...notice }]);

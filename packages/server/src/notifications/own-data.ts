@@ -3,13 +3,13 @@ import { notifications, pushSubscriptions } from '@safiri/db/notifications/table
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
-/** A deleted account leaves nothing of what it was told. */
+/** A deleted account leaves none of its notifications. */
 export async function forgetNotifications(uow: UnitOfWork, userId: number): Promise<void> {
   await uow.tx.delete(notifications).where(eq(notifications.userId, userId));
   await uow.tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
-/** What a person was told and when, without the names of others, to be taken along. */
+/** The notifications of a person, without the names of others, to be taken along. */
 export async function exportNotifications(reader: Reader, userId: number) {
   const rows = await reader.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id);
   return rows.map(({ kind, createdAt, readAt }) => ({ kind, at: createdAt, readAt }));

@@ -1,6 +1,6 @@
-import type { ToldKind } from '@safiri/rules/notifications/kinds.ts';
+import type { NoticeKind } from '@safiri/rules/notifications/kinds.ts';
 import type { Context } from '../platform/context.ts';
-import { putMessages } from '../platform/outbox/put-message.ts';
+import { enqueueMessages } from '../platform/outbox/enqueue-message.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { alertBody } from './push-content.ts';
 import { pushTargets } from './push-targets.ts';
@@ -13,12 +13,12 @@ export async function pushAlert(
   ctx: Context,
   uow: UnitOfWork,
   userId: number,
-  { kind, values, until }: { kind: ToldKind; values: Readonly<Record<string, string>>; until: Date },
+  { kind, values, until }: { kind: NoticeKind; values: Readonly<Record<string, string>>; until: Date },
 ): Promise<void> {
   const targets = (await pushTargets(uow, userId, kind)).slice(0, DEVICES_AT_MOST);
   if (targets.length === 0) return;
   const body = alertBody({ kind, values, until: until.toISOString() });
-  await putMessages(
+  await enqueueMessages(
     uow,
     targets.map((id) => ({ channel: 'push' as const, recipient: String(id), subject: kind, body })),
   );

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { notifications } from '@safiri/db/notifications/tables.ts';
-import { kindOf, type ToldKind } from '@safiri/rules/notifications/kinds.ts';
+import { kindOf, type NoticeKind } from '@safiri/rules/notifications/kinds.ts';
 import { wordsOf } from './words.ts';
 
 /** What is only pushed, and only until a moment: it stands in no bell. */
 export interface Alert {
-  readonly kind: ToldKind;
+  readonly kind: NoticeKind;
   /** What is filled in, as plain text. */
   readonly values: Readonly<Record<string, string>>;
   /** ISO 8601; later it says nothing any more. */
@@ -32,11 +32,11 @@ export async function pushContent(reader: Reader, body: string, userId: number, 
     const { title, message } = wordsOf(kind, values, language);
     return { payload: { alert: kind, title, text: message, redirectTo: kindOf(kind).opens }, until, topic: kind };
   }
-  const [told] = await reader
+  const [row] = await reader
     .select()
     .from(notifications)
     .where(eq(notifications.id, Number(body)));
-  if (told === undefined || told.userId !== userId) return undefined;
-  const { title, message } = wordsOf(told.kind as ToldKind, told.values, language);
-  return { payload: { id: told.id, title, text: message, redirectTo: told.redirectTo }, until: null, topic: null };
+  if (row === undefined || row.userId !== userId) return undefined;
+  const { title, message } = wordsOf(row.kind, row.values, language);
+  return { payload: { id: row.id, title, text: message, redirectTo: row.redirectTo }, until: null, topic: null };
 }

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { pushSubscriptions } from '@safiri/db/notifications/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { isQuiet, kindOf, type ToldKind } from '@safiri/rules/notifications/kinds.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { isQuiet, kindOf, type NoticeKind } from '@safiri/rules/notifications/kinds.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
  * The browsers of each of these people to which this may be pushed now, the newest first: none when the person muted it or has quiet
  * hours. Emergencies always go, and what wakes.
  */
-export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[], kind: ToldKind): Promise<Map<number, number[]>> {
+export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[], kind: NoticeKind): Promise<Map<number, number[]>> {
   const rows = await uow.tx
     .select({
       id: pushSubscriptions.id,
@@ -31,7 +31,7 @@ export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[],
   const targets = new Map<number, number[]>();
   for (const row of rows) {
     if (!always && muted !== null && row.muted.includes(muted)) continue;
-    const { hour, minute } = localMoment(uow.now, countryById(row.countryId as CountryId).timeZoneId);
+    const { hour, minute } = localMoment(uow.now, countryById(row.countryId).timeZoneId);
     if (!always && isQuiet({ from: row.quietFrom, to: row.quietTo }, hour * 60 + minute)) continue;
     targets.set(row.userId, [...(targets.get(row.userId) ?? []), row.id]);
   }
@@ -39,5 +39,5 @@ export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[],
 }
 
 /** Those of one person. */
-export const pushTargets = async (uow: UnitOfWork, userId: number, kind: ToldKind): Promise<number[]> =>
+export const pushTargets = async (uow: UnitOfWork, userId: number, kind: NoticeKind): Promise<number[]> =>
   (await pushTargetsOf(uow, [userId], kind)).get(userId) ?? [];

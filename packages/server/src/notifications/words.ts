@@ -1,9 +1,9 @@
-import en from '@safiri/locales/notifications/en.json' with { type: 'json' };
-import type { ToldKind } from '@safiri/rules/notifications/kinds.ts';
+import en from '@safiri/locales/notifications-server/en.json' with { type: 'json' };
+import type { NoticeKind } from '@safiri/rules/notifications/kinds.ts';
 import { dictionariesOf, textsIn, wordsIn } from '../platform/icu.ts';
 
 type Key = keyof typeof en;
-const dictionaries = dictionariesOf<Key>('notifications', en);
+const dictionaries = dictionariesOf<Key>('notifications-server', en);
 const isKey = (text: string): text is Key => Object.hasOwn(en, text);
 
 /** A value that is a word of ours, such as `@told_id_document`, in the reader's language. */
@@ -13,7 +13,7 @@ function wordOf(dictionary: Record<Key, string>, value: string): string {
 }
 
 /** Title and text of a notification in a language, English where there is none. Values stay what they are: plain text. */
-export function wordsOf(kind: ToldKind, values: Readonly<Record<string, string>>, language: string): { title: string; message: string } {
+export function wordsOf(kind: NoticeKind, values: Readonly<Record<string, string>>, language: string): { title: string; message: string } {
   const dictionary = textsIn(dictionaries, language);
   const known = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wordOf(dictionary, value)]));
   const fill = (key: Key) => wordsIn(language, dictionary[key], known);

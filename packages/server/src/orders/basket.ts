@@ -82,7 +82,7 @@ export function priceBasket(kind: OrderKind, merchant: MerchantRow, items: reado
     })),
     itemsMinor: basketMinor(there.map(({ line, unitMinor }) => ({ unitMinor, quantity: line.quantity }))),
     deliveryMinor: merchant.deliveryMinor,
-    serviceMinor: serviceMinor(kind, merchant.countryId as CountryId),
+    serviceMinor: serviceMinor(kind, merchant.countryId),
   };
   const same = there.length === rows.length && rows.every(({ line, unitMinor }) => minorOf(line.seen) === unitMinor);
   if (!same) {

@@ -5,7 +5,7 @@ import { orderLines, orders } from '@safiri/db/orders/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { formatWeek } from '@safiri/rules/catalogue/merchants.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { boardStatuses } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { isOpenNow, type MerchantRow } from '../catalogue/public.ts';
 import { findRideViews } from '../rides/public.ts';
@@ -13,7 +13,6 @@ import { firstName, presentVehicle } from '../users/public.ts';
 import type { OrderRow } from './queries.ts';
 
 /** What is not out of the door. */
-const inHouse = ['placed', 'preparing', 'ready'] as const;
 const BOARD_AT_MOST = 100;
 
 export type LineRow = typeof orderLines.$inferSelect;
@@ -68,7 +67,7 @@ export async function listBoards(reader: Reader, now: Date, only?: number): Prom
       open: sql<number>`count(${orders.id})::int`,
     })
     .from(merchants)
-    .leftJoin(orders, and(eq(orders.merchantId, merchants.id), inArray(orders.status, [...inHouse])))
+    .leftJoin(orders, and(eq(orders.merchantId, merchants.id), inArray(orders.status, [...boardStatuses])))
     .where(only === undefined ? undefined : eq(merchants.id, only))
     .groupBy(merchants.id)
     .orderBy(sql`count(${orders.id}) filter (where ${orders.status} = 'placed') desc`, sql`count(${orders.id}) desc`, asc(merchants.name));
@@ -110,7 +109,7 @@ export async function presentBoard(reader: Reader, rows: readonly OrderRow[]): P
       note: order.note,
       lines: (lines.get(order.id) ?? []).map(presentLine),
       subtotal: toWire(order.itemsMinor),
-      countryId: order.countryId as CountryId,
+      countryId: order.countryId,
       placedAt: order.placedAt.toISOString(),
       answerBy: order.answerBy?.toISOString() ?? null,
       readyBy: order.readyBy?.toISOString() ?? null,
@@ -130,6 +129,6 @@ export const listBoard = (reader: Reader, merchantId: number): Promise<OrderRow[
   reader
     .select()
     .from(orders)
-    .where(and(eq(orders.merchantId, merchantId), inArray(orders.status, [...inHouse])))
+    .where(and(eq(orders.merchantId, merchantId), inArray(orders.status, [...boardStatuses])))
     .orderBy(asc(orders.id))
     .limit(BOARD_AT_MOST);

@@ -4,7 +4,7 @@ import type { Actor, DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { cancelDeliveryTrip, confirmHandover, lockRide, publishToBothSides, turnRound, type RideRow } from '../rides/public.ts';
+import { cancelDeliveryTrip, confirmHandover, lockRide, publishToBothSides, returnToSender, type RideRow } from '../rides/public.ts';
 import { endUnpaid } from './end-order.ts';
 import { findOrder, lockOrder, updateOrder, type OrderRow } from './queries.ts';
 
@@ -53,7 +53,7 @@ export async function nobodyThere(uow: UnitOfWork, courier: DriverActor, orderId
   if (order.kind !== 'parcel' || !mayStep(order.kind, 'courier', order.status, 'returning')) {
     throw new Problem('illegal_transition', 'Only a parcel on its way can be brought back.');
   }
-  const turned = await turnRound(uow, ride, courier.userId);
+  const turned = await returnToSender(uow, ride, courier.userId);
   await updateOrder(uow, order, { status: 'returning' });
   await publishToBothSides(uow, turned);
   const values = { number: order.number, place: order.pickupAddress };

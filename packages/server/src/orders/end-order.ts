@@ -2,7 +2,7 @@ import type { OrderActor, OrderStatus } from '@safiri/rules/orders/order-life.ts
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { releaseMoney } from './money.ts';
 import { ended, updateOrder, type OrderRow } from './queries.ts';
-import { restock } from './stock.ts';
+import { restockOrder } from './stock.ts';
 import { publishToBoard } from './publish-to-board.ts';
 
 /** Ends a held order that comes to nothing: the money goes back, and what it took goes back on the shelves. */
@@ -14,7 +14,7 @@ export async function endUnpaid(
   reason: string | null = null,
 ): Promise<OrderRow> {
   await releaseMoney(uow, order);
-  await restock(uow, order.id);
+  await restockOrder(uow, order.id);
   const done = await updateOrder(uow, order, ended(uow, status, by, reason));
   await publishToBoard(uow, done);
   return done;

@@ -1,3 +1,4 @@
+import type { QueryIn } from '@safiri/contract/call.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../wallet/check-ledger.ts';
@@ -27,11 +28,12 @@ it('restaurants are those of the person’s country, or near a point, with their
     lng: 36.82,
   });
   const guest = await passenger(world);
-  const idsAt = async (query: string) => (await guest.client.get(`/api/restaurants${query}`)).body.map((row: { id: number }) => row.id);
-  expect(await idsAt('')).toContain(here.id);
-  expect(await idsAt('')).not.toContain(away.id);
-  expect(await idsAt(`?lat=${home.lat}&lng=${home.lng}`)).toContain(here.id);
-  expect(await idsAt('?lat=-1.28&lng=36.82')).toEqual([away.id]);
+  const idsAt = async (query: QueryIn<typeof calls.restaurants>) =>
+    (await guest.client.call(calls.restaurants, { query })).map(({ id }) => id);
+  expect(await idsAt({})).toContain(here.id);
+  expect(await idsAt({})).not.toContain(away.id);
+  expect(await idsAt({ lat: String(home.lat), lng: String(home.lng) })).toContain(here.id);
+  expect(await idsAt({ lat: String('-1.28'), lng: String('36.82') })).toEqual([away.id]);
   const menu = await guest.client.call(calls.menuItems, { query: { restaurantId: away.id } });
   expect(menu).toMatchObject([{ id: away.itemId('Ugali'), restaurantId: away.id, name: 'Ugali', price: '300.00' }]);
 });

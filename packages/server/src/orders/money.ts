@@ -1,4 +1,4 @@
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, balanceOf, requireSpendable, writeTransfer } from '../wallet/public.ts';
@@ -11,7 +11,7 @@ const SERVICE = 'platform:service';
 export const totalOf = (order: Pick<OrderRow, 'itemsMinor' | 'deliveryMinor' | 'serviceMinor'>) =>
   order.itemsMinor + order.deliveryMinor + order.serviceMinor;
 
-const currencyOf = (order: OrderRow) => countryById(order.countryId as CountryId).currency;
+const currencyOf = (order: OrderRow) => countryById(order.countryId).currency;
 const byWallet = (order: OrderRow) => order.paymentMethod === walletMethodId;
 
 async function move(uow: UnitOfWork, order: OrderRow, what: 'hold' | 'release', amountMinor: number): Promise<void> {

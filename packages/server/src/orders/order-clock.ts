@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { COURIER_AHEAD_SECONDS } from '@safiri/rules/orders/order-life.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { oneOf } from '@safiri/db/platform/columns.ts';
+import { COURIER_AHEAD_SECONDS, boardStatuses } from '@safiri/rules/orders/order-life.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { vehiclesForGroceries } from '@safiri/rules/orders/parcels.ts';
 import { notify } from '../notifications/public.ts';
 import type { RoutePort } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,8 +14,6 @@ import { sendCourier } from './send-courier.ts';
 
 const EVERY_MS = 2000;
 const AT_ONCE = 50;
-/** More pieces than this do not fit on a motorcycle. */
-const MOTORCYCLE_PIECES = 10;
 
 /** What happens to orders by time alone: a merchant who does not answer, a courier who has to be looked for. */
 export interface OrderClock {
@@ -39,13 +39,13 @@ async function rejectUnanswered(ctx: Context, orderId: number): Promise<void> {
 async function callCourier(ctx: Context, routes: RoutePort, orderId: number, pieces: number): Promise<void> {
   const seen = await findOrder(ctx.db, orderId);
   if (seen === undefined) return;
-  const zone = countryById(seen.countryId as CountryId).timeZoneId;
+  const zone = countryById(seen.countryId).timeZoneId;
   const from = { lat: seen.pickupLat, lng: seen.pickupLng };
   const route = await routes.route(from, { lat: seen.dropoffLat, lng: seen.dropoffLng }, ctx.clock(), zone);
   await inTransaction(ctx, async (uow) => {
     const order = await lockOrder(uow, orderId);
     if (order === undefined || order.rideId !== null || (order.status !== 'preparing' && order.status !== 'ready')) return;
-    const vehicles = order.kind === 'grocery' && pieces > MOTORCYCLE_PIECES ? ['sedan', 'bakkie', 'van'] : null;
+    const vehicles = order.kind === 'grocery' ? vehiclesForGroceries(pieces) : null;
     await sendCourier(ctx, uow, order, { rideType: 'food_delivery', vehicles, ...route });
   });
 }
@@ -64,7 +64,7 @@ export function createOrderClock(ctx: Context, routes: RoutePort, own: () => rea
       select id, status = 'placed' as placed,
         (select coalesce(sum(quantity), 0)::int from order_lines l where l.order_id = orders.id) as pieces
       from orders
-      where status in ('placed', 'preparing', 'ready') and merchant_id is not null and city_id in ${cities}
+      where status in ${oneOf(boardStatuses)} and merchant_id is not null and city_id in ${cities}
         and ((status = 'placed' and answer_by <= ${now.toISOString()}::timestamptz)
           or (status <> 'placed' and ride_id is null and (status = 'ready' or ready_by <= ${ahead.toISOString()}::timestamptz)))
       order by id limit ${AT_ONCE}`);

@@ -17,7 +17,7 @@ export async function lastGroceryStore(reader: Reader, customerId: number): Prom
 }
 
 /** What a person bought in the last grocery orders that came to something: by name, in how many of them. */
-export async function boughtGroceries(
+export async function purchasedGroceries(
   reader: Reader,
   customerId: number,
 ): Promise<{ orders: number; items: Array<{ name: string; orders: number }> }> {

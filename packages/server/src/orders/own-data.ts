@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { orders } from '@safiri/db/orders/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { liveOrderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { Problem } from '../platform/problem.ts';
@@ -70,7 +70,7 @@ export async function exportOrders(reader: Reader, userId: number) {
     to: order.dropoffAddress,
     note: order.note,
     total: toWire(totalOf(order)),
-    currency: countryById(order.countryId as CountryId).currency,
+    currency: countryById(order.countryId).currency,
     lines: (lines.get(order.id) ?? []).map(({ name, quantity, finalMinor, note }) => ({ name, quantity, price: toWire(finalMinor), note })),
   }));
 }

@@ -51,7 +51,7 @@ describe('a parcel', () => {
     expect(told).toEqual(['Delivered', 'Picked up', 'A courier is on the way']);
   });
 
-  it('is told to the receiver, who follows it without an account and sees no secret of the sender', async () => {
+  it('is announced to the receiver, who follows it without an account and sees no secret of the sender', async () => {
     const { sender, id } = await pickedUp(world, { receiverPhone: '083 555 0199' });
     const { rows } = await world.db.execute<{ body: string }>(sql`select body from outbox_messages where recipient = '+27835550199'`);
     const text = rows[0]?.body ?? '';

@@ -1,8 +1,7 @@
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { isLiveOrder, mayStep } from '@safiri/rules/orders/order-life.ts';
-import type { PackageType, ParcelVehicleId } from '@safiri/rules/orders/parcels.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
@@ -22,8 +21,8 @@ function presentParcel(order: OrderRow): Order['parcel'] {
     senderPhone: parcel.senderPhone,
     receiverName: parcel.receiverName,
     receiverPhone: parcel.receiverPhone,
-    packageType: parcel.packageType as PackageType,
-    vehicleType: parcel.vehicleType as ParcelVehicleId,
+    packageType: parcel.packageType,
+    vehicleType: parcel.vehicleType,
     weight: parcel.weightTenths / 10,
     declaredValue: parcel.declaredValueMinor === null ? null : toWire(parcel.declaredValueMinor),
     isFragile: parcel.isFragile,
@@ -49,8 +48,8 @@ export function presentOrder({ order, merchant, lines }: OrderParts, trip: Order
     version: order.version,
     number: order.number,
     orderNumber: order.clientNumber,
-    countryId: order.countryId as CountryId,
-    currency: countryById(order.countryId as CountryId).currency,
+    countryId: order.countryId,
+    currency: countryById(order.countryId).currency,
     subtotal: toWire(order.itemsMinor),
     deliveryFee: toWire(order.deliveryMinor),
     serviceFee: toWire(order.serviceMinor),

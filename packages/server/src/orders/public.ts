@@ -1,3 +1,3 @@
-export { boughtGroceries, lastGroceryStore } from './order-history.ts';
+export { purchasedGroceries, lastGroceryStore } from './order-history.ts';
 export { endOrdersOf } from './end-orders-of.ts';
 export { acceptOrder, orderReady } from './merchant-steps.ts';

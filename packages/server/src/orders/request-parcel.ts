@@ -3,7 +3,15 @@ import type { requestParcel as call } from '@safiri/contract/orders/calls.ts';
 import { orders } from '@safiri/db/orders/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { mayCarry, parcelEstimate, parcelVehicles, smallestFor, tenthsOfKg, vehiclesToSend } from '@safiri/rules/orders/parcels.ts';
+import {
+  HEAVIEST_KG,
+  mayCarry,
+  parcelEstimate,
+  parcelVehicle,
+  smallestFor,
+  tenthsOfKg,
+  vehiclesToSend,
+} from '@safiri/rules/orders/parcels.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -52,8 +60,8 @@ function requireCarried(body: Body): number {
   if (tenths === undefined) throw fieldProblem('weight', 'Give the weight in kilograms, in steps of 0.1');
   if (mayCarry(body.vehicleType, body.packageType, body.weight)) return tenths;
   const next = smallestFor(body.packageType, body.weight);
-  if (next === undefined) throw fieldProblem('weight', `Nothing of ours carries more than ${parcelVehicles.van.maxKg} kg`);
-  const field = parcelVehicles[body.vehicleType].suits.includes(body.packageType) ? 'weight' : 'vehicleType';
+  if (next === undefined) throw fieldProblem('weight', `Nothing of ours carries more than ${HEAVIEST_KG} kg`);
+  const field = parcelVehicle(body.vehicleType).suits.includes(body.packageType) ? 'weight' : 'vehicleType';
   throw fieldProblem(field, `A ${body.vehicleType} can't carry this. Choose a ${next}.`);
 }
 
@@ -64,7 +72,7 @@ function requireSeen(body: Body, totalMinor: number, countryId: CountryId): void
 }
 
 /** The receiver learns of it by SMS: a link to follow it, and the PIN for the door. What became of that is written down with the parcel. */
-async function tellReceiver(
+async function notifyReceiver(
   ctx: Context,
   uow: UnitOfWork,
   links: Links,
@@ -174,7 +182,7 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
     if (order === undefined) throw new Error('an order was not written');
     await holdMoney(uow, order);
     const vehicles = vehiclesToSend(body.vehicleType, body.packageType, body.weight);
-    const sent = await sendCourier(ctx, uow, order, { rideType: parcelVehicles[body.vehicleType].rideType, vehicles, ...route });
-    return tellReceiver(ctx, uow, ports.links, sent.order, sent.ride, checked.receiverPhone);
+    const sent = await sendCourier(ctx, uow, order, { rideType: parcelVehicle(body.vehicleType).rideType, vehicles, ...route });
+    return notifyReceiver(ctx, uow, ports.links, sent.order, sent.ride, checked.receiverPhone);
   });
 }

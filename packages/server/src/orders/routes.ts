@@ -2,11 +2,12 @@ import * as calls from '@safiri/contract/orders/calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { parcelVehicles, type ParcelVehicleId } from '@safiri/rules/orders/parcels.ts';
+import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
+import { parcelVehicle } from '@safiri/rules/orders/parcels.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import { serveDirect, serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { serveWithoutTransaction, serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { ActiveRides } from '../rides/public.ts';
 import { rowId, serveFile, type FileStore } from '../uploads/public.ts';
@@ -33,12 +34,12 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
   const { ctx } = server;
   const view = (reader: Reader, order: OrderRow) => viewOrder(ctx, reader, active, order);
 
-  serveDirect(server, calls.requestParcel, async ({ actor, body }) => {
+  serveWithoutTransaction(server, calls.requestParcel, async ({ actor, body }) => {
     const order = await view(ctx.db, await requestParcel(ctx, ports, actor, body));
-    const [from, to] = parcelVehicles[order.parcel?.vehicleType ?? ('sedan' satisfies ParcelVehicleId)].minutes;
+    const [from, to] = parcelVehicle(order.parcel?.vehicleType ?? ('sedan' satisfies ParcelVehicleId)).minutes;
     return { ...order, trackingNumber: order.number, price: order.totalAmount, eta: { minutes: [from, to] as [number, number] } };
   });
-  serveDirect(server, calls.placeFood, async ({ actor, body }) => {
+  serveWithoutTransaction(server, calls.placeFood, async ({ actor, body }) => {
     if (body.customerId !== undefined && body.customerId !== actor.userId) throw new Problem('forbidden');
     const lines = body.items.map(({ menuItemId: itemId, quantity, price: seen, specialInstructions, extras }) => ({
       itemId,
@@ -53,7 +54,7 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
     const order = { kind: 'food' as const, merchantId: body.restaurantId, lines, seen, to, note, paymentMethod, clientNumber };
     return view(ctx.db, await placeMerchantOrder(ctx, actor, order, body));
   });
-  serveDirect(server, calls.placeGroceries, async ({ actor, body }) => {
+  serveWithoutTransaction(server, calls.placeGroceries, async ({ actor, body }) => {
     const lines = body.items.map(({ productId: itemId, quantity, price: seen, substitution }) => ({
       itemId,
       quantity,

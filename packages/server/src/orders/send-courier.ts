@@ -1,3 +1,4 @@
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { DeliveryRideType } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -6,7 +7,7 @@ import { updateOrder, type OrderRow } from './queries.ts';
 
 interface Carrying {
   readonly rideType: DeliveryRideType;
-  readonly vehicles: string[] | null;
+  readonly vehicles: VehicleType[] | null;
   readonly distanceMeters: number;
   readonly durationSeconds: number;
 }

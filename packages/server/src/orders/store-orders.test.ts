@@ -1,3 +1,4 @@
+import type { BodyIn, QueryIn } from '@safiri/contract/call.ts';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { groceries, home, orderGroceries, orderOf, shelves } from '../testing/carts.ts';
@@ -30,12 +31,13 @@ describe('a store', () => {
       ).status,
     ).toBe(409);
     await staff.answer(contractCalls.acceptOrder, { params: { id: placed.id }, body: { minutes: 60 } });
-    const line = `/api/staff/orders/${placed.id}/lines/${placed.lines[0]?.id}`;
-    expect((await staff.patch(line, { state: 'picked', finalPrice: '49.99' })).body.errors[0].path).toBe('finalPrice');
-    expect((await staff.patch(line, { state: 'replaced', finalPrice: '40.00' })).body.errors[0].path).toBe('replacedBy');
-    await staff.patch(line, { state: 'replaced', replacedBy: 'Small bananas', finalPrice: '40.00' });
+    const change = (body: BodyIn<typeof contractCalls.changeLine>) =>
+      staff.answer(contractCalls.changeLine, { params: { id: placed.id, lineId: there(placed.lines[0]?.id) }, body });
+    expect((await change({ state: 'picked', finalPrice: '49.99' })).body.errors?.[0]?.path).toBe('finalPrice');
+    expect((await change({ state: 'replaced', finalPrice: '40.00' })).body.errors?.[0]?.path).toBe('replacedBy');
+    await change({ state: 'replaced', replacedBy: 'Small bananas', finalPrice: '40.00' });
     expect(await orderOf(guest, placed.id)).toMatchObject({ subtotal: '40.00', totalAmount: '85.00' });
-    await staff.patch(line, { state: 'missing' });
+    await change({ state: 'missing' });
     expect(await orderOf(guest, placed.id)).toMatchObject({ subtotal: '0.00', lines: [{ state: 'missing', finalPrice: '0.00' }] });
   });
 
@@ -97,13 +99,13 @@ describe('a store', () => {
   it('finds what was meant: by part, by category, and with typing errors', async () => {
     const at = await shelves(world);
     const guest = await passenger(world);
-    const find = async (query: string) =>
-      (await guest.client.get(`/api/grocery/products?storeId=${at.id}${query}`)).body.products.map((row: any) => row.name);
-    expect(await find('')).toEqual(['Bananas', 'Milk', 'Peanut butter']);
-    expect(await find('&search=bananna')).toEqual(['Bananas']);
-    expect(await find('&search=PEANUT')).toEqual(['Peanut butter']);
-    expect(await find('&search=100%25')).toEqual([]);
-    expect(await find('&categoryId=Other&search=milk')).toEqual([]);
+    const find = async (query: Omit<QueryIn<typeof contractCalls.products>, 'storeId'>) =>
+      (await guest.client.call(contractCalls.products, { query: { storeId: at.id, ...query } })).products.map((row) => row.name);
+    expect(await find({})).toEqual(['Bananas', 'Milk', 'Peanut butter']);
+    expect(await find({ search: 'bananna' })).toEqual(['Bananas']);
+    expect(await find({ search: 'PEANUT' })).toEqual(['Peanut butter']);
+    expect(await find({ search: '100%' })).toEqual([]);
+    expect(await find({ categoryId: 'Other', search: 'milk' })).toEqual([]);
     expect((await guest.client.answer(contractCalls.categories, { query: { storeId: at.id } })).body.categories).toEqual([
       { id: 'Shelf', name: 'Shelf' },
     ]);

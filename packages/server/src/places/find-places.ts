@@ -1,6 +1,8 @@
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { pointInText } from '@safiri/rules/places/point-in-text.ts';
 import { CITY_REACH_METERS, isInReach } from '@safiri/rules/places/reach.ts';
 import type { FoundPlace, PlacePort } from './ports.ts';
+import { namedPoint } from './named-point.ts';
 import { findServiceArea } from './service-area.ts';
 
 /** Where the person is or looks, and where the trip begins. */
@@ -9,12 +11,17 @@ export interface Whence {
   readonly from?: Point | undefined;
 }
 
+/** Letters of a text that are looked for as a name; what is longer and carries no point is no name. */
+const LONGEST_NAME = 80;
+
 /**
- * Places for what was typed. From a pickup only those that a trip may end at; without one, what lies near hides all that is
+ * Places for what was typed, or the point that it carries. From a pickup only those that a trip may end at; without one, what lies near hides all that is
  * far: a mall of the same name in another country is never a tap away (product §7).
  */
 export async function findPlaces(places: PlacePort, text: string, { near, from }: Whence): Promise<FoundPlace[]> {
-  const found = await places.search(text, near ?? from);
+  const whence = near ?? from;
+  const point = pointInText(text, whence);
+  const found = point === undefined ? await places.search(text.slice(0, LONGEST_NAME), whence) : [await namedPoint(places, point, whence)];
   if (from !== undefined) {
     const area = findServiceArea(from);
     return area === undefined ? [] : found.filter((place) => isInReach(area.city.center, place));

@@ -23,7 +23,7 @@ export interface FoundPlace {
   readonly distanceMeters: number | null;
 }
 
-/** Finds places by name or by point: a geocoder by setting, else the built-in gazetteer. */
+/** Finds places by name or by point: a geocoder by setting, else the built-in gazetteer and the places that came with the maps of cities. */
 export interface PlacePort {
   search(text: string, near: Point | undefined): Promise<FoundPlace[]>;
   nearest(point: Point): Promise<FoundPlace | null>;

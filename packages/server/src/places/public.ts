@@ -3,4 +3,5 @@ export { findServiceArea, requireServiceArea, requireTripArea, type ServiceArea 
 export { localDate, localHour, localYear, startOfLocalDay } from './local-time.ts';
 export type { PlacePort, Route, RoutePort } from './ports.ts';
 export { roadRoutes } from './road-routes.ts';
-export { estimatedRoutes, gazetteerPlaces } from './built-in.ts';
+export { estimatedRoutes } from './built-in.ts';
+export { cityPlaces } from './city-places.ts';

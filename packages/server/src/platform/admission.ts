@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { UnderLoad } from '@safiri/contract/call.ts';
-import { Problem, sendProblem } from './problem.ts';
+import { Problem } from './problem.ts';
 
 /** What may be refused, the first to go last. */
 export type Rank = 'ordinary' | 'refused-last';
@@ -165,12 +164,3 @@ declare module 'fastify' {
 /** The rank of a call; none for what is always served. */
 export const rankOf = (underLoad: UnderLoad | undefined): { rank?: Rank } =>
   underLoad === 'served' ? {} : { rank: underLoad ?? 'ordinary' };
-
-/** Turns requests away before a limit counts them, a session is looked up or a body is read. */
-export function turnAwayEarly(app: FastifyInstance, admission: Admission): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { rank } = request.routeOptions.config;
-    if (rank === undefined || !admission.full(rank)) done();
-    else void sendProblem(reply, admission.refusal(rank));
-  });
-}

@@ -14,7 +14,7 @@ function stage() {
   return { asked, ask, end: (n: number) => ends[n]?.() };
 }
 
-describe('gather', () => {
+describe('batched calls', () => {
   it('asks for all keys of a moment at once and gives each its own answer', async () => {
     const { asked, ask, end } = stage();
     const answers = Promise.all([1, 2, 3].map(ask));
@@ -24,7 +24,7 @@ describe('gather', () => {
     expect(await answers).toEqual(['answer 1', 'answer 2', 'answer 3']);
   });
 
-  it('lets keys gather while two statements are under way', async () => {
+  it('batches keys while two statements are under way', async () => {
     const { asked, ask, end } = stage();
     const answers: Array<Promise<string>> = [];
     for (let key = 1; key <= 5; key += 1) {

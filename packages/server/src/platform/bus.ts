@@ -1,13 +1,25 @@
 import { EventEmitter } from 'node:events';
+import type { LocationSource } from '@safiri/rules/drivers/judge-fixes.ts';
 
 /** What nodes tell each other. Losing a message costs speed, never correctness: everything told is also in PostgreSQL. */
 export interface BusMessages {
   /** Rows of `stream_events` were committed for these people. */
   stream: Array<{ id: number; userId: number; name: string; subjectId: number | null }>;
   /** A driver's phone reported a position. `at` is the server's clock in milliseconds. */
-  position: { driverId: number; lat: number; lng: number; heading: number | null; accuracy?: number | null; at: number };
+  position: {
+    driverId: number;
+    lat: number;
+    lng: number;
+    heading: number | null;
+    accuracy?: number | null;
+    at: number;
+    /** Nodes of an older version do not say it. */
+    source?: LocationSource;
+  };
   /** A driver went online or offline, or changed what dispatch must know. */
   driver: { driverId: number };
+  /** A driver's tracker was paired anew or unpaired: forget its secret at once. */
+  tracker: { driverId: number };
   /** A session was revoked: forget it at once. */
   session: { userId: number };
   /** A person changed what sessions remember of them: read it anew. */

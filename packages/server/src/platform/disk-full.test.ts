@@ -25,12 +25,12 @@ const world = useWorld({
 
 const ready = async () => {
   const answer = await world.client().get('/readyz');
-  return { status: answer.status, cause: answer.body.cause };
+  return { status: answer.status, cause: (answer.body as { cause?: string }).cause };
 };
 const isReady = async () => (await ready()).status === 200;
 
 describe('a full disk', () => {
-  it('of the database is told with 503 and a time, and to whoever asks whether this server is ready', async () => {
+  it('of the database is answered by 503 with a time, and shown by the readiness check', async () => {
     const { client } = await passenger(world);
     // As PostgreSQL says it, for a table that can't grow and for every new one.
     await world.db.execute(sql`
@@ -47,7 +47,7 @@ describe('a full disk', () => {
     expect((await client.answer(calls.requestRide, { body: rideBody() })).status).toBe(201);
   });
 
-  it('of the files is told alike, and nothing is left of the file', async () => {
+  it('of the files is answered alike, and nothing is left of the file', async () => {
     const { client, user } = await passenger(world);
     symlinkSync('/dev/full', join(dataDir, 'room.probe'));
     room = false;

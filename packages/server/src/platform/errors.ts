@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
-import { isDatabaseAway } from '@safiri/db/platform/connect.ts';
+import { isDatabaseUnavailable } from '@safiri/db/platform/connect.ts';
 import type { ZodMiniType } from 'zod/mini';
 import type { DiskWatch } from './disk-watch.ts';
 import { fieldErrors, fieldName } from './field-errors.ts';
 import { Problem, sendProblem } from './problem.ts';
-import { StoreAway } from './store-away.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 /** U+0000, or half of a pair of UTF-16: no text of a database can hold them. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
@@ -21,21 +21,25 @@ function unstorableAt(value: unknown): string[] | undefined {
   return undefined;
 }
 
+/** Holds data against a schema: the parsed value, or a refusal that names the fields. */
+export function validate<S extends ZodMiniType>(schema: S, data: unknown): { value: z.output<S> } | { error: Problem } {
+  const result = z.safeParse(schema, data ?? {}, { reportInput: true });
+  const unstorable = result.success ? unstorableAt(result.data)?.join('.') : undefined;
+  if (result.success && unstorable === undefined) return { value: result.data };
+  const errors = result.success
+    ? [{ path: unstorable || 'body', message: 'Holds a character that no text may hold.' }]
+    : fieldErrors(result.error.issues);
+  const first = errors[0];
+  return {
+    error: new Problem('invalid_request', first === undefined ? undefined : `${fieldName(first.path)}: ${first.message}`, { errors }),
+  };
+}
+
 /** Validates with the contract's schema and hands on the parsed value. */
 export const validatorCompiler: FastifySchemaCompiler<ZodMiniType> =
   ({ schema }) =>
-  (data) => {
-    const result = z.safeParse(schema, data ?? {}, { reportInput: true });
-    const unstorable = result.success ? unstorableAt(result.data)?.join('.') : undefined;
-    if (result.success && unstorable === undefined) return { value: result.data };
-    const errors = result.success
-      ? [{ path: unstorable || 'body', message: 'Holds a character that no text may hold.' }]
-      : fieldErrors(result.error.issues);
-    const first = errors[0];
-    return {
-      error: new Problem('invalid_request', first === undefined ? undefined : `${fieldName(first.path)}: ${first.message}`, { errors }),
-    };
-  };
+  (data) =>
+    validate(schema, data);
 
 /** Fastify's own refusals, before a handler runs. */
 function fromFastify(error: FastifyError): Problem | null {
@@ -75,12 +79,12 @@ export function handleErrors(app: FastifyInstance, disks: DiskWatch): void {
     const known = fromFastify(error);
     if (known !== null) return sendProblem(reply, known);
     // Overloaded, restarting or gone: what was asked may be asked again with its key, and is done once.
-    if (isDatabaseAway(error)) return sendProblem(reply, new Problem('overloaded', undefined, { retryAfter: 2 }));
+    if (isDatabaseUnavailable(error)) return sendProblem(reply, new Problem('overloaded', undefined, { retryAfter: 2 }));
     if (disks.note(error) !== undefined) {
       request.log.error({ err: error }, 'a disk is full');
       return sendProblem(reply, new Problem('overloaded', FULL, { retryAfter: FULL_RETRY_SECONDS }));
     }
-    if (error instanceof StoreAway) {
+    if (error instanceof StoreUnavailable) {
       request.log.error({ err: error }, 'the file store is away');
       return sendProblem(reply, new Problem('overloaded', NO_FILES, { retryAfter: NO_FILES_RETRY_SECONDS }));
     }

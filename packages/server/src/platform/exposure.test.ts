@@ -10,7 +10,7 @@ const TOKEN = 'a-token-of-monitoring';
 const ask = (path: string, headers: Record<string, string> = {}, address = world.node.address) => fetch(address + path, { headers });
 
 describe('what the world may see', () => {
-  it('personal answers are kept by no cache, and polled ones by the asker’s alone', async () => {
+  it('personal answers are stored by no cache, and polled ones by the asker’s alone', async () => {
     const { client, user } = await passenger(world);
     const cacheOf = async (path: string) => (await client.get(path)).headers.get('cache-control');
     expect(await cacheOf('/api/account')).toBe('no-store');
@@ -79,7 +79,7 @@ describe('what the world may see', () => {
   });
 });
 
-it('one account has twelve streams at most: the oldest is closed, and told when to come back', async () => {
+it('one account has twelve streams at most: the oldest is closed, with the time to come back', async () => {
   const { client } = await passenger(world);
   const oldest = await fetch(world.node.address + streamPath, { headers: { cookie: client.cookie() } });
   const text = oldest.text();

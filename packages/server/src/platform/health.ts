@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import type { Disk } from './disk-watch.ts';
 import { sha256 } from './hash.ts';
 import { liveGauge, type Metrics } from './metrics.ts';
+import { isFromHere } from './network.ts';
 import { notFound } from './problem.ts';
 import type { Server } from './serve.ts';
 
@@ -42,14 +43,11 @@ export async function compareClocks(ctx: Context): Promise<void> {
   if (ahead !== undefined && isApart(ahead)) ctx.log.error({ aheadMs: Math.round(ahead) }, clockWords(ahead));
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /** Who has the token; without one set, who asks from this machine and not by way of a proxy, which would be everybody. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  const { authorization, forwarded } = request.headers;
+  const { authorization } = request.headers;
   if (token !== undefined) return timingSafeEqual(sha256(authorization ?? ''), sha256(`Bearer ${token}`));
-  const isForwarded = forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined;
-  return !isForwarded && LOOPBACK.has(request.socket.remoteAddress ?? '');
+  return isFromHere(request);
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: Prometheus text. */

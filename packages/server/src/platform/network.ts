@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /**
  * The network that one client can be told from another by: the address itself, and of IPv6 its first 64 bits, since a
  * single phone has all the addresses behind them.
@@ -14,3 +16,14 @@ export function networkOf(ip: string): string {
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whether a request comes from this machine, and not by way of a proxy on it, which would be everybody's. */
+export function isFromHere({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
+  const isForwarded = headers['forwarded'] !== undefined || headers['x-forwarded-for'] !== undefined;
+  return !isForwarded && LOOPBACK.has(socket.remoteAddress ?? '');
+}
+
+/** Whether the host of an address is this machine's own. */
+export const isLoopbackHost = (host: string): boolean => host === 'localhost' || LOOPBACK.has(host.replaceAll(/[[\]]/g, ''));

@@ -11,7 +11,7 @@ import { Problem } from './problem.ts';
  * session does not know yet that the password was given at another.
  * @throws Problem confirm_password
  */
-export async function requirePasswordGiven(reader: Reader, actor: Actor, now: Date): Promise<void> {
+export async function requirePasswordConfirmation(reader: Reader, actor: Actor, now: Date): Promise<void> {
   if (actor.method !== 'quick') return;
   const [session] = await reader.select({ passwordAt: sessions.passwordAt }).from(sessions).where(eq(sessions.id, actor.sessionId));
   const age = now.getTime() - (session?.passwordAt?.getTime() ?? 0);

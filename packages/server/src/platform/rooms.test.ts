@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getTableName, isTable } from 'drizzle-orm';
 import { allCalls } from '@safiri/contract/all-calls.ts';
 import * as schema from '@safiri/db/schema.ts';
 
 const page = readFileSync(new URL('../../../../docs/rooms.md', import.meta.url), 'utf8');
-const rows = page
+const [table = '', names = ''] = page.split('## One name on every floor');
+const rows = table
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| room'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -28,6 +29,26 @@ function roomOf(path: string): string | undefined {
 describe('docs/rooms.md', () => {
   it('names the room of every call', () => {
     for (const { room, call } of allCalls) expect([call.key, roomOf(call.key.split(' ')[1] ?? '')]).toEqual([call.key, room]);
+  });
+
+  it('calls a room the same on every floor, and names what is no room', () => {
+    const known = new Set([
+      ...rows.map(({ room }) => room),
+      ...[...names.matchAll(/^\| ([a-z, -]+) \|/gm)].flatMap(([, cell = '']) => cell.split(', ')),
+    ]);
+    const isKnown = (name: string) => known.has(name) || known.has(name.replace(/-[a-z]+$/, ''));
+    const packages = new URL('../../../../packages/', import.meta.url);
+    const folders = (floor: string) =>
+      readdirSync(new URL(`${floor}/src/`, packages), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory()
+          ? [entry.name]
+          : floor === 'e2e' && entry.name.endsWith('.spec.ts')
+            ? [entry.name.slice(0, -'.spec.ts'.length)]
+            : [],
+      );
+    for (const floor of ['rules', 'contract', 'db', 'server', 'web', 'locales', 'e2e']) {
+      expect([floor, folders(floor).filter((name) => !isKnown(name))]).toEqual([floor, []]);
+    }
   });
 
   it('names every table', () => {

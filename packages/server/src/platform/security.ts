@@ -4,6 +4,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.ts';
+import { isPrivatePage } from './private-paths.ts';
 
 interface InlineHashes {
   readonly scripts: string[];
@@ -36,10 +37,6 @@ const PERMISSIONS = [
     (name) => `${name}=()`,
   ),
 ].join(', ');
-
-/** Pages whose address is a secret: no search engine keeps it, no other site is told of it. */
-const privatePaths = ['/track/', '/stop/'];
-const isPrivate = (url: string) => privatePaths.some((path) => url.startsWith(path));
 
 /**
  * Strict headers. Pages: scripts and styles only from here, and the inline ones that the build made, by their hashes.
@@ -91,9 +88,9 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
   };
   const privatePage = { ...page, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
   const headersFor = (url: string) => {
-    if (url.startsWith('/api/')) return data;
+    if (url.startsWith('/api/') || url.startsWith('/positions/')) return data;
     if (url.startsWith('/assets/')) return file;
-    return isPrivate(url) ? privatePage : page;
+    return isPrivatePage(url) ? privatePage : page;
   };
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request;

@@ -4,7 +4,7 @@ import type { Call } from '@safiri/contract/call.ts';
 import { rankOf } from './admission.ts';
 import { limitFor } from './limits.ts';
 import { Problem } from './problem.ts';
-import { inputOf, whoFirst, type Input, type Server } from './serve.ts';
+import { inputOf, authenticateFirst, type Input, type Server } from './serve.ts';
 
 /**
  * Lets calls open WebSockets. Registered before the routes. Nothing is compressed: frames are small and already dense.
@@ -35,7 +35,7 @@ export function serveSocket<C extends Call>(
     url,
     schema: { summary: call.summary, ...(call.params === undefined ? {} : { params: call.params }) },
     config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key, ...rankOf(call.underLoad) },
-    ...whoFirst(server, call),
+    ...authenticateFirst(server, call),
     preHandler: async (request, reply) => {
       const input = inputOf<C>(request, reply);
       authorise(input);

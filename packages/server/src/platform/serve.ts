@@ -7,7 +7,7 @@ import { rankOf, type Admission } from './admission.ts';
 import type { Context } from './context.ts';
 import { IDEMPOTENCY_CONSTRAINT, repeatKey, storeAnswer, storedAnswer, type RepeatKey, type StoredAnswer } from './idempotency.ts';
 import { limitFor } from './limits.ts';
-import { requirePasswordGiven } from './password-given.ts';
+import { requirePasswordConfirmation } from './password-given.ts';
 import { Problem, sendProblem } from './problem.ts';
 import type { Sessions } from './session.ts';
 import { inTransaction, type UnitOfWork } from './unit-of-work.ts';
@@ -28,7 +28,7 @@ declare module 'fastify' {
     call?: string;
   }
   interface FastifyRequest {
-    /** Who asks, once {@link whoFirst} found out; null before, and for a stranger to a call that anyone may make. */
+    /** Who asks, once {@link authenticateFirst} found out; null before, and for a stranger to a call that anyone may make. */
     actor: Actor | null;
   }
 }
@@ -41,7 +41,7 @@ export interface Server {
 }
 
 /** A staff session is worth nothing before its second factor. */
-export function requireWhole(actor: Actor): void {
+export function requireSecondFactor(actor: Actor): void {
   if (actor.userType === 'staff' && !actor.secondFactor) throw new Problem('second_factor_needed');
 }
 
@@ -49,7 +49,7 @@ export function requireWhole(actor: Actor): void {
 export async function requireActor(server: Pick<Server, 'sessions'>, request: FastifyRequest): Promise<Actor> {
   const actor = await server.sessions.find(request);
   if (actor === null) throw new Problem('not_signed_in');
-  requireWhole(actor);
+  requireSecondFactor(actor);
   return actor;
 }
 
@@ -57,10 +57,10 @@ async function authorise(server: Server, call: Call, request: FastifyRequest): P
   const actor = await server.sessions.find(request);
   if (call.who === 'anyone') return actor;
   if (actor === null) throw new Problem('not_signed_in');
-  if (call.beforeSecondFactor !== true) requireWhole(actor);
+  if (call.beforeSecondFactor !== true) requireSecondFactor(actor);
   if (call.who !== 'signed-in' && call.who !== actor.userType) throw new Problem('forbidden', `Only for the role ${call.who}`);
   if (call.who === 'driver' && actor.driverId === null) throw new Problem('forbidden');
-  if (call.passwordAgain === true) await requirePasswordGiven(server.ctx.db, actor, server.ctx.clock());
+  if (call.passwordAgain === true) await requirePasswordConfirmation(server.ctx.db, actor, server.ctx.clock());
   return actor;
 }
 
@@ -81,7 +81,7 @@ function refuseForeignIds(actor: Actor, query: unknown): void {
  * Who asks is found out before anything that they sent is read: a stranger makes nothing be parsed, learns nothing of a
  * schema, and the lookup has given its connection back before a body that comes in slowly, or a transaction, begins.
  */
-export function whoFirst(server: Server, call: Call) {
+export function authenticateFirst(server: Server, call: Call) {
   return {
     preParsing: async (request: FastifyRequest): Promise<void> => {
       request.actor = await authorise(server, call, request);
@@ -91,9 +91,11 @@ export function whoFirst(server: Server, call: Call) {
 }
 
 /** Checks the reply against the contract, which also drops whatever the contract does not name. */
-function encode<C extends Call>(call: C, value: ReplyOf<C>): string {
-  return JSON.stringify(z.parse(call.reply as z.ZodMiniType, value));
+function checked<C extends Call>(call: C, value: ReplyOf<C>): ReplyOf<C> {
+  return z.parse(call.reply as z.ZodMiniType<ReplyOf<C>>, value);
 }
+
+const encode = <C extends Call>(call: C, value: ReplyOf<C>): string => JSON.stringify(checked(call, value));
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -126,12 +128,12 @@ function route(server: Server, call: Call, handler: Handler): void {
       response: { [call.status ?? 200]: call.reply },
     },
     config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key, ...rankOf(call.underLoad) },
-    ...whoFirst(server, call),
+    ...authenticateFirst(server, call),
     handler: admitted(server, call, handler),
   });
 }
 
-/** What a request carries, after {@link whoFirst} and validation. */
+/** What a request carries, after {@link authenticateFirst} and validation. */
 export function inputOf<C extends Call>(request: FastifyRequest, reply: FastifyReply): Input<C> {
   const { actor, params, query, body } = request as unknown as Pick<Input<C>, 'actor' | 'params' | 'query' | 'body'>;
   return { actor, params, query, body, request, reply };
@@ -144,8 +146,11 @@ function keyOf<C extends Call>(call: C, { actor, params, body, request }: Input<
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Serves a call that changes nothing. */
-export function serveRead<C extends Call>(server: Server, call: C, handler: (input: Input<C>) => Promise<ReplyOf<C>>): void {
+/**
+ * Serves a call without opening a transaction, as its handler hashes, sends or asks another service before it writes, and none of
+ * that may happen inside one. What it writes it writes in transactions of its own (`inTransaction`). No answer is kept.
+ */
+export function serveWithoutTransaction<C extends Call>(server: Server, call: C, handler: (input: Input<C>) => Promise<ReplyOf<C>>): void {
   route(server, call, async (request, reply) => {
     const value = await handler(inputOf<C>(request, reply));
     return reply
@@ -155,8 +160,8 @@ export function serveRead<C extends Call>(server: Server, call: C, handler: (inp
   });
 }
 
-/** Serves a call that minds its own transactions. */
-export const serveDirect = serveRead;
+/** Serves a call that changes nothing: it needs no transaction. */
+export const serveRead = serveWithoutTransaction;
 
 /** A polled read answered from memory: the body as text and the tag of its version. */
 export interface TaggedBody {
@@ -184,7 +189,7 @@ type Action<C extends Call> = (uow: UnitOfWork, input: Input<C>) => Promise<Repl
 /**
  * Serves a call that writes, in the order limit, who, validate, transaction, authorise the object, act, present.
  * A thrown Problem undoes everything; a returned one keeps what was written (a wrong PIN counts).
- * With an `Idempotency-Key` the first answer is kept with its effects and given again.
+ * With an `Idempotency-Key` the first answer is stored with its effects and given again.
  */
 export function serveWrite<C extends Call>(server: Server, call: C, action: Action<C>): void {
   route(server, call, async (request, reply) => {
@@ -205,7 +210,7 @@ async function actOnce<C extends Call>(server: Server, call: C, run: Run<C>): Pr
 }
 
 /**
- * Acts and keeps the answer in the same transaction. When the key turns out to be used, or the action is refused
+ * Acts and stores the answer in the same transaction. When the key turns out to be used, or the action is refused
  * (perhaps because the first try did its work), everything of this try is undone and the first answer is looked up.
  */
 async function actRepeatably<C extends Call>(server: Server, call: C, key: RepeatKey, run: Run<C>): Promise<StoredAnswer | Problem> {
@@ -223,7 +228,7 @@ async function actRepeatably<C extends Call>(server: Server, call: C, key: Repea
   }
 }
 
-/** After a failed try: the answer that an earlier try with the key kept, else the failure. */
+/** After a failed try: the answer that was stored for an earlier try with the key, else the failure. */
 async function firstAnswer(server: Server, key: RepeatKey, error: unknown): Promise<StoredAnswer> {
   const repeated = violatedUnique(error) === IDEMPOTENCY_CONSTRAINT;
   if (!repeated && !(error instanceof Problem)) throw error;
@@ -233,19 +238,20 @@ async function firstAnswer(server: Server, key: RepeatKey, error: unknown): Prom
 }
 
 /**
- * Serves a write that is one statement, and so one transaction in one round trip. The action writes the answer
- * to the key itself, in that statement, and gives it as it encoded it with `encodeReply`.
+ * Serves a write whose action opens its transaction itself, as {@link serveWithoutTransaction}, and in it stores its answer under the
+ * idempotency key. When the key was used, the first answer is given.
+ * @param action is given the key, null when none was sent, and `check`, which makes the stored answer what the contract says
  */
-export function serveStatement<C extends Call>(
+export function serveStoringAnswer<C extends Call>(
   server: Server,
   call: C,
-  action: (input: Input<C>, key: RepeatKey | null, encodeReply: (value: ReplyOf<C>) => string) => Promise<StoredAnswer>,
+  action: (input: Input<C>, key: RepeatKey | null, check: (value: ReplyOf<C>) => ReplyOf<C>) => Promise<StoredAnswer>,
 ): void {
-  const encodeReply = (value: ReplyOf<C>) => encode(call, value);
+  const check = (value: ReplyOf<C>) => checked(call, value);
   route(server, call, async (request, reply) => {
     const input = inputOf<C>(request, reply);
     const key = keyOf(call, input);
-    const acted = action(input, key, encodeReply);
+    const acted = action(input, key, check);
     const answer = await (key === null ? acted : acted.catch((error: unknown) => firstAnswer(server, key, error)));
     return reply.code(answer.status).type(jsonType).send(answer.body);
   });

@@ -3,7 +3,6 @@ import { sessions } from '@safiri/db/auth/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { LATE_SECRET_SECONDS } from '@safiri/rules/auth/device-secret.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import { clearCookie, DEVICE_COOKIE, replaceCookie, SESSION_COOKIE, setCookie, shownCookie, type ShownCookie } from './cookies.ts';
@@ -84,7 +83,7 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
     const shown = shownCookie(ctx.config, request, SESSION_COOKIE);
     return shown === undefined || shown.value.length > 100 ? null : shown;
   };
-  /** From here on the plain name opens it no more. The lane of emergencies has no connection to spare for it. */
+  /** From here on the plain name opens it no more. The emergency server has no connection to spare for it. */
   const noteHostOnly = async (row: Row): Promise<void> => {
     if (connections !== undefined) return;
     await ctx.db
@@ -103,7 +102,7 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
     ...person
   }: Row): Actor => ({
     ...person,
-    countryId: person.countryId as CountryId,
+    countryId: person.countryId,
     secondFactor: secondFactorAt !== null,
   });
 

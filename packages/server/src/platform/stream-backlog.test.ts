@@ -22,7 +22,7 @@ function neverRead({ client }: Person): Socket {
   return socket;
 }
 
-const openStreams = async () => Number(/^safiri_stream_clients (\d+)/m.exec((await world.client().get('/metrics')).body)?.[1]);
+const openStreams = async () => Number(/^safiri_stream_clients (\d+)/m.exec(String((await world.client().get('/metrics')).body))?.[1]);
 
 /** Tells everybody of a change of their account, again and again. */
 async function tell(people: readonly Person[], times: number): Promise<void> {
@@ -33,7 +33,7 @@ async function tell(people: readonly Person[], times: number): Promise<void> {
   }
 }
 
-it('lets go of clients that never read, whatever they are told, and serves those who do', async () => {
+it('lets go of clients that never read, whatever is published to them, and serves those who do', async () => {
   const deaf: Person[] = [];
   for (let i = 0; i < 4; i += 1) deaf.push(await passenger(world));
   const listening = await passenger(world);
@@ -51,9 +51,9 @@ it('lets go of clients that never read, whatever they are told, and serves those
     'the end of those who do not read',
     60,
   );
-  const told = following.named('account').length;
+  const published = following.named('account').length;
   await tell([listening], 1);
-  await eventually(async () => following.named('account').length > told);
+  await eventually(async () => following.named('account').length > published);
   expect(following.ended).toBe(false);
   following.stop();
 }, 90_000);

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 const AT_ONCE = 10_000;
 
 /** Those of the sessions that stand. A revocation told by the bus ends a stream at once; this finds what the bus lost. */
-export async function standingSessions(ctx: Context, sessionIds: readonly number[]): Promise<Set<number>> {
+export async function validSessions(ctx: Context, sessionIds: readonly number[]): Promise<Set<number>> {
   const standing = new Set<number>();
   for (let from = 0; from < sessionIds.length; from += AT_ONCE) {
     const rows = await ctx.db

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, max } from 'drizzle-orm';
 import type { ServerResponse } from 'node:http';
-import { isDatabaseAway } from '@safiri/db/platform/connect.ts';
+import { isDatabaseUnavailable } from '@safiri/db/platform/connect.ts';
 import { streamEvents } from '@safiri/db/platform/tables.ts';
 import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
 import { spreadMs } from '@safiri/rules/stream/come-back.ts';
@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 import type { Context } from './context.ts';
 import { limitFor } from './limits.ts';
 import { requireActor, type Server } from './serve.ts';
-import { standingSessions } from './stream-sessions.ts';
+import { validSessions } from './stream-sessions.ts';
 
 /** Builds what a person is told of a subject, from its state now; undefined when there is nothing to tell any more. */
 export type EventBuilder<N extends StreamEventName> = (actor: Actor, subjectId: number | null) => Promise<StreamEvents[N] | undefined>;
@@ -33,7 +33,7 @@ export interface Client {
 }
 
 /** What happened, for one person. */
-interface Told {
+interface PublishedEvent {
   readonly userId: number;
   readonly name: StreamEventName;
   readonly subjectId: number | null;
@@ -82,13 +82,13 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     try {
       return await builders.get(name)?.(actor, subjectId);
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       ctx.log.error({ err: error, name, subjectId }, 'a stream event could not be told');
       return undefined;
     }
   }
 
-  async function tellInTurn(before: Promise<void> | undefined, { userId, name, subjectId, id }: Told): Promise<void> {
+  async function sendInTurn(before: Promise<void> | undefined, { userId, name, subjectId, id }: PublishedEvent): Promise<void> {
     const [first] = clients.get(userId) ?? [];
     if (first === undefined) return;
     const [built] = await Promise.allSettled([build(first.actor, name, subjectId), before]);
@@ -103,11 +103,11 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
 
   /** The last event of each person that is still to be written: what is told keeps the order in which it happened. */
   const turns = new Map<number, Promise<void>>();
-  function deliver(told: Told): void {
-    const mine = tellInTurn(turns.get(told.userId), told).finally(() => {
-      if (turns.get(told.userId) === mine) turns.delete(told.userId);
+  function deliver(event: PublishedEvent): void {
+    const mine = sendInTurn(turns.get(event.userId), event).finally(() => {
+      if (turns.get(event.userId) === mine) turns.delete(event.userId);
     });
-    turns.set(told.userId, mine);
+    turns.set(event.userId, mine);
   }
 
   ctx.bus.subscribe('stream', (events) => {
@@ -120,11 +120,11 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
 
   async function dropEnded(): Promise<void> {
     const listening = [...clients.values()].flatMap((set) => [...set]);
-    const standing = await standingSessions(
+    const valid = await validSessions(
       ctx,
       listening.map(({ actor }) => actor.sessionId),
     );
-    for (const client of listening) if (!standing.has(client.actor.sessionId)) drop(client);
+    for (const client of listening) if (!valid.has(client.actor.sessionId)) drop(client);
   }
 
   const heartbeat = setInterval(() => {

@@ -1,7 +1,7 @@
 import en from '@safiri/locales/messages/en.json' with { type: 'json' };
 import { product } from '@safiri/rules/product.ts';
 import { dictionariesOf, textsIn, wordsIn } from './icu.ts';
-import type { NewMessage } from './outbox/put-message.ts';
+import type { NewMessage } from './outbox/enqueue-message.ts';
 
 export type MessageKey = keyof typeof en;
 const dictionaries = dictionariesOf<MessageKey>('messages', en);

@@ -29,7 +29,7 @@ async function tryAgain<R>(ctx: Context, run: () => Promise<R>): Promise<R> {
   }
 }
 
-interface Told {
+interface PublishedEvent {
   userId: number;
   name: StreamEventName;
   subjectId: number | null;
@@ -48,27 +48,27 @@ export async function inTransaction<R>(
   action: (uow: UnitOfWork) => Promise<R>,
   before?: (uow: UnitOfWork, result: R) => Promise<void>,
 ): Promise<R> {
-  const { result, told, rows, effects } = await tryAgain(ctx, () =>
+  const { result, published, rows, effects } = await tryAgain(ctx, () =>
     ctx.db.transaction(async (tx) => {
-      const told: Told[] = [];
+      const published: PublishedEvent[] = [];
       const effects: Array<() => void> = [];
       const uow: UnitOfWork = {
         tx,
         now: ctx.clock(),
-        publish: (userId, name, subjectId) => void told.push({ userId, name, subjectId }),
+        publish: (userId, name, subjectId) => void published.push({ userId, name, subjectId }),
         emit: (name, event) => react(ctx.rooms, uow, name, event),
         afterCommit: (effect) => void effects.push(effect),
       };
       const result = await action(uow);
       await before?.(uow, result);
-      const rows = told.length === 0 ? [] : await tx.insert(streamEvents).values(told).returning({ id: streamEvents.id });
-      return { result, told, rows, effects };
+      const rows = published.length === 0 ? [] : await tx.insert(streamEvents).values(published).returning({ id: streamEvents.id });
+      return { result, published, rows, effects };
     }),
   );
-  if (told.length > 0) {
+  if (published.length > 0) {
     ctx.bus.publish(
       'stream',
-      told.map((event, i) => ({ id: rows[i]?.id ?? 0, ...event })),
+      published.map((event, i) => ({ id: rows[i]?.id ?? 0, ...event })),
     );
   }
   for (const effect of effects) {

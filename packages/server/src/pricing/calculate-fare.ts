@@ -10,7 +10,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { localHour, requireTripArea, type RoutePort } from '../places/public.ts';
 import { priceTrip, type DemandPort } from './price-trip.ts';
-import { keepQuotes } from './quotes.ts';
+import { storeQuotes } from './quotes.ts';
 
 type Body = BodyOf<typeof call>;
 type Reply = ReplyOf<typeof call>;
@@ -50,7 +50,7 @@ export async function calculateFare(ctx: Context, routes: RoutePort, demand: Dem
   if (pickup === undefined || dropoff === undefined) return byDistance(ctx, body, body.distance ?? 0);
   const area = requireTripArea(pickup, dropoff, ctx.config.openBeta);
   const priced = await priceTrip(ctx, ctx.db, routes, demand, area, pickup, dropoff);
-  const kept = actor?.userType === 'passenger' ? await keepQuotes(ctx, actor.userId, area, pickup, dropoff, priced) : undefined;
+  const stored = actor?.userType === 'passenger' ? await storeQuotes(ctx, actor.userId, area, pickup, dropoff, priced) : undefined;
   return {
     fare: toWire(priced.fareMinor(body.rideType)),
     currency: area.country.currency,
@@ -59,13 +59,13 @@ export async function calculateFare(ctx: Context, routes: RoutePort, demand: Dem
     duration: minutes(priced.route.durationSeconds),
     durationHigh: minutes(highSeconds(priced.route.durationSeconds)),
     surge: priced.surge(body.rideType),
-    quoteId: kept?.ids.get(body.rideType) ?? null,
-    expiresAt: kept?.expiresAt.toISOString() ?? null,
+    quoteId: stored?.ids.get(body.rideType) ?? null,
+    expiresAt: stored?.expiresAt.toISOString() ?? null,
     fares: passengerRideTypes.map((rideType) => ({
       rideType,
       fare: toWire(priced.fareMinor(rideType)),
       surge: priced.surge(rideType),
-      quoteId: kept?.ids.get(rideType) ?? null,
+      quoteId: stored?.ids.get(rideType) ?? null,
     })),
     path: priced.route.path.map(({ lat, lng }) => ({ lat, lng })),
     onStreets: priced.route.onStreets,

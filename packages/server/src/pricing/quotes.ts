@@ -11,7 +11,7 @@ import type { PricedTrip } from './price-trip.ts';
 export type Quote = typeof quotes.$inferSelect;
 
 /** Keeps one quote per passenger ride type, so that choosing another type needs no second question. */
-export async function keepQuotes(
+export async function storeQuotes(
   ctx: Context,
   userId: number,
   area: ServiceArea,

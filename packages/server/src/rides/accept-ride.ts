@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rideOffers } from '@safiri/db/rides/tables.ts';
-import { keepsOffTheRoad } from '@safiri/rules/drivers/entitlement.ts';
+import { isDriverGap } from '@safiri/rules/drivers/entitlement.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -46,7 +46,7 @@ export async function acceptRide(
   if (refusal !== undefined) {
     const [held] = await uow.tx.select({ id: rideOffers.id }).from(rideOffers).where(standing);
     // What concerns the driver alone may be told without an offer, too.
-    if (held === undefined) throw keepsOffTheRoad(refusal.gap) ? refusal.problem : gone();
+    if (held === undefined) throw isDriverGap(refusal.gap) ? refusal.problem : gone();
     await loseOffer(ctx, uow, ride, { id: actor.driverId, userId: actor.userId }, refusal.gap);
     return refusal.problem;
   }

@@ -1,4 +1,4 @@
-import { isWayPlausible } from '@safiri/rules/rides/completion.ts';
+import { isRoutePlausible } from '@safiri/rules/rides/completion.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -22,7 +22,7 @@ export async function answerEnd(uow: UnitOfWork, passengerId: number, rideId: nu
   const changed = await updateRide(uow.tx, ride, { confirmation: answer }, { kind, actor: 'passenger', actorId: passengerId, at: uow.now });
   await publishToBothSides(uow, changed);
   const { durationSeconds, drivenMeters, endStraightMeters } = ride;
-  const plausible = isWayPlausible({ seconds: durationSeconds, drivenMeters, straightMeters: endStraightMeters ?? ride.distanceMeters });
+  const plausible = isRoutePlausible({ seconds: durationSeconds, drivenMeters, straightMeters: endStraightMeters ?? ride.distanceMeters });
   return answer === 'confirmed' && plausible ? endWait(uow, changed, 'released') : changed;
 }
 

@@ -24,7 +24,7 @@ async function accepted(): Promise<{ rider: Person; taxi: DriverPerson; rideId: 
 }
 const offline = (taxi: DriverPerson) => taxi.client.answer(calls.setStatus, { params: { id: taxi.user.id }, body: { isOnline: false } });
 
-describe('who is told of a cancel', () => {
+describe('who is notified of a cancel', () => {
   it('a driver who ends the trip on the way is named as its end, with no word of why, which staff can read', async () => {
     const { rider, taxi, rideId } = await accepted();
     await change(taxi, rideId, { status: 'arrived' });
@@ -39,7 +39,7 @@ describe('who is told of a cancel', () => {
     await offline(taxi);
   });
 
-  it('a driver who gives the trip back before the pickup is told of as long as another is looked for', async () => {
+  it('a driver who gives the trip back before the pickup notifies the passenger as long as another driver is searched for', async () => {
     const { rider, taxi, rideId } = await accepted();
     expect((await seenBy(rider, rideId)).reopened).toBe(false);
     await change(taxi, rideId, { status: 'cancelled', reason: 'vehicle_problem' });

@@ -57,7 +57,7 @@ export async function cancelRide(
     }
   }
   if (!mayMove(side, ride.status, 'cancelled')) throw illegal(ride);
-  return giveUpTrip(ctx, uow, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other' });
+  return abandonTrip(ctx, uow, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other' });
 }
 
 interface GivingUp {
@@ -71,7 +71,7 @@ interface GivingUp {
  * Puts a locked trip whose passenger is not on board back for other drivers.
  * @param driverUserId the person who drove it
  */
-export async function putBack(
+export async function reopenSearch(
   ctx: Context,
   uow: UnitOfWork,
   ride: RideRow,
@@ -107,13 +107,13 @@ export async function putBack(
 }
 
 /** Ends a locked live trip, or puts it back for others when its driver gives it up for the first time before the pickup. */
-export async function giveUpTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, by: GivingUp): Promise<RideRow> {
+export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, by: GivingUp): Promise<RideRow> {
   const { side, userId, driverId, reason } = by;
   const event = { actor: side, actorId: userId, at: uow.now, data: { reason } };
   if (side === 'driver') uow.afterCommit(() => ctx.bus.publish('driver', { driverId: driverId ?? 0 }));
 
   if (afterCancel(side, ride.status, ride.reopenings) === 'requested') {
-    return putBack(ctx, uow, { ...ride, reopenings: ride.reopenings + 1 }, userId, event);
+    return reopenSearch(ctx, uow, { ...ride, reopenings: ride.reopenings + 1 }, userId, event);
   }
   const cancelled = await updateRide(
     uow.tx,

@@ -1,4 +1,4 @@
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { isOnBoardReason, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
 import { ENDED_ON_BOARD, type AnyEndReason } from '@safiri/rules/rides/completion.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
@@ -49,7 +49,7 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
     driverId,
     fareMinor: ride.fareMinor,
     commissionMinor: commissionOf(ride.fareMinor, ctx.config.commissionPercent),
-    currency: countryById(ride.countryId as CountryId).currency,
+    currency: countryById(ride.countryId).currency,
     paymentMethod: ride.paymentMethod,
     held: ride.operatorPay === 'held',
     at: uow.now,

@@ -1,15 +1,16 @@
 import { rides } from '@safiri/db/rides/tables.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
-import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { withdrawOffer } from './cancel-ride.ts';
-import type { NewRide } from './new-ride.ts';
+import { beginning, firstEvent, type NewRide } from './new-ride.ts';
 import { appendEvent, lockRide, updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides } from './publish-ride.ts';
 
 export type NewDelivery = Omit<NewRide, 'requestedAt' | 'searchUntil' | 'surge' | 'detourCapSeconds'> & {
-  readonly vehicles: string[] | null;
+  readonly vehicles: VehicleType[] | null;
 };
 
 /** Creates the trip that carries an order, in the order's own transaction; dispatch looks at it after the commit. */
@@ -18,21 +19,21 @@ export async function createDeliveryTrip(ctx: Context, uow: UnitOfWork, delivery
     .insert(rides)
     .values({
       ...delivery,
-      status: 'requested',
+      ...beginning,
       surge: 1,
       requestedAt: uow.now,
       searchUntil: searchEnd(uow.now),
     })
     .returning();
   if (ride === undefined) throw new Error('a delivery was not written');
-  await appendEvent(uow.tx, ride, null, { kind: 'requested', actor: 'passenger', actorId: ride.passengerId, at: uow.now });
+  await appendEvent(uow.tx, ride, null, { ...firstEvent, actorId: ride.passengerId, at: uow.now });
   uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId: ride.id }));
   return ride;
 }
 
 /** Ends the locked trip of an order that was called back; its driver is told. */
 export async function cancelDeliveryTrip(ctx: Context, uow: UnitOfWork, ride: RideRow): Promise<void> {
-  if (!(liveStatuses as readonly string[]).includes(ride.status)) return;
+  if (!isLive(ride.status)) return;
   const { driverId } = ride;
   const cancelled = await updateRide(
     uow.tx,
@@ -46,7 +47,7 @@ export async function cancelDeliveryTrip(ctx: Context, uow: UnitOfWork, ride: Ri
 }
 
 /** Turns a trip under way round: the goods go back to where they came from. */
-export function turnRound(uow: UnitOfWork, ride: RideRow, actorId: number): Promise<RideRow> {
+export function returnToSender(uow: UnitOfWork, ride: RideRow, actorId: number): Promise<RideRow> {
   return updateRide(
     uow.tx,
     ride,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
+import { requiredDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -17,12 +17,12 @@ describe('about the driver', () => {
     const rider = await passenger(world);
     const taxi = await driver(world, { name: 'Zanele Khumalo', gender: 'female' });
     const sent = { driverId: taxi.driverId, verificationStatus: 'approved' as const, reviewedBy: staff?.id ?? 0, reviewedAt: new Date() };
-    const papers: ReadonlyArray<readonly [string, string | null]> = [
+    const documents: ReadonlyArray<readonly [DocumentType, string | null]> = [
       ['id_document', null],
       ['drivers_license', '2099-01-01'],
       ['pdp_permit', '2020-01-01'],
     ];
-    for (const [documentType, expiryDate] of papers) {
+    for (const [documentType, expiryDate] of documents) {
       await world.db
         .insert(driverDocuments)
         .values({ ...sent, documentType, expiryDate, uploadId: (await uploadOf(world, taxi.user.id)).split('/').at(-1) ?? '' });

@@ -5,6 +5,7 @@ import { isInForce } from '@safiri/db/verification/conditions.ts';
 import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
 import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
+import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import { notFound } from '../platform/problem.ts';
 import { averageRating, shortName } from '../users/public.ts';
 
@@ -14,7 +15,7 @@ interface Row extends Record<string, unknown> {
   ratingCount: number;
   trips: number;
   memberSince: Date;
-  status: string;
+  status: VerificationStatus;
   documents: number;
   checks: number;
   lessons: number;
@@ -30,14 +31,14 @@ export async function driverTrust(reader: Reader, rideId: number, now: Date): Pr
     requiredModuleIds.map((id) => sql`${id}`),
     sql`, `,
   );
-  const papers = sql.join(
+  const documents = sql.join(
     requiredDocuments.map((type) => sql`${type}`),
     sql`, `,
   );
   const { rows } = await reader.execute<Row>(sql`
     select u.name, u.rating_sum as "ratingSum", u.rating_count as "ratingCount", u.total_rides as trips,
       u.created_at as "memberSince", d.verification_status as status,
-      ${count(sql`driver_documents where driver_id = d.id and document_type in (${papers}) and ${isInForce}
+      ${count(sql`driver_documents where driver_id = d.id and document_type in (${documents}) and ${isInForce}
         and (expiry_date is null or expiry_date >= ${today}::date)`)} as documents,
       ${count(sql`background_checks where driver_id = d.id and result = 'clear'`)} as checks,
       ${count(sql`training_progress where driver_id = d.id and status = 'completed' and module_id in (${lessons})`)} as lessons,

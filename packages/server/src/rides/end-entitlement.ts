@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
-import { keepsOffTheRoad, type TripGap } from '@safiri/rules/drivers/entitlement.ts';
+import { isDriverGap, type TripGap } from '@safiri/rules/drivers/entitlement.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { notify } from '../notifications/public.ts';
@@ -10,10 +10,10 @@ import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { askOnce } from '../safety/public.ts';
 import { firstName, findAccountById, listStaffIds } from '../users/public.ts';
-import { cancelBySystem, putBack } from './cancel-ride.ts';
+import { cancelBySystem, reopenSearch } from './cancel-ride.ts';
 import { refusalOf } from './entitlement.ts';
 import { notifyTakenBack } from './notify-ride.ts';
-import { takeOffTheRoad } from './off-the-road.ts';
+import { stopDriving } from './stop-driving.ts';
 import { updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 import { withdrawOfferOf } from './withdraw.ts';
@@ -53,12 +53,12 @@ export async function holdTripsOf(tx: Tx, driverId: number): Promise<RideRow[]> 
 
 /** The passenger is on board: the trip goes on, and everybody who can help knows at once. */
 async function goOn(uow: UnitOfWork, ride: RideRow, driverId: number, gap: TripGap): Promise<void> {
-  const [told] = await uow.tx
+  const [published] = await uow.tx
     .select({ id: rideEvents.id })
     .from(rideEvents)
     .where(and(eq(rideEvents.rideId, ride.id), eq(rideEvents.kind, ENDED)))
     .limit(1);
-  if (told !== undefined) return;
+  if (published !== undefined) return;
   const changed = await updateRide(uow.tx, ride, {}, { kind: ENDED, actor: 'system', actorId: null, at: uow.now, data: { gap } });
   await publishToBothSides(uow, changed);
   const driver = await findAccountById(uow.tx, await userOfDriver(uow, driverId));
@@ -79,10 +79,10 @@ async function goOn(uow: UnitOfWork, ride: RideRow, driverId: number, gap: TripG
  */
 export async function loseTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, gap: TripGap): Promise<void> {
   const driver = { id: driverId, userId: await userOfDriver(uow, driverId) };
-  if (keepsOffTheRoad(gap)) await takeOffTheRoad(ctx, uow, driver);
+  if (isDriverGap(gap)) await stopDriving(ctx, uow, driver);
   if (ride.status === 'in_progress') return goOn(uow, ride, driverId, gap);
   if (gap === 'passenger_not_verified') return cancelBySystem(uow, ride, 'passenger_not_verified');
-  await putBack(ctx, uow, ride, driver.userId, { actor: 'system', actorId: null, at: uow.now, data: { gap } });
+  await reopenSearch(ctx, uow, ride, driver.userId, { actor: 'system', actorId: null, at: uow.now, data: { gap } });
   return notifyTakenBack(uow, ride, driver.userId);
 }
 
@@ -97,7 +97,7 @@ export async function loseOffer(
   gap: TripGap,
 ): Promise<void> {
   if (gap === 'passenger_not_verified') await cancelBySystem(uow, ride, 'passenger_not_verified');
-  else if (keepsOffTheRoad(gap)) await takeOffTheRoad(ctx, uow, driver);
+  else if (isDriverGap(gap)) await stopDriving(ctx, uow, driver);
   else await withdrawOfferOf(ctx, uow, driver);
 }
 

@@ -1,13 +1,11 @@
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
-import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import {
   ARRIVED_METERS,
   earlyFare,
   ENDED_ON_BOARD,
   endedEarly,
   isEndFix,
-  isWayPlausible,
+  isRoutePlausible,
   metersFromDropoff,
   missingAtEnd,
   type AnyEndReason,
@@ -72,13 +70,13 @@ export function decideEnd(ride: RideRow, evidence: EndEvidence, endReason: AnyEn
   const early =
     !delivery && (onBoard || endedEarly(trip))
       ? earlyFare(ride.fareMinor, trip, {
-          rideType: ride.rideType as RideType,
-          countryId: countryById(ride.countryId as CountryId).id,
+          rideType: ride.rideType,
+          countryId: ride.countryId,
           surge: ride.surge,
         })
       : undefined;
   const less = early !== undefined && early.fareMinor < ride.fareMinor ? early : undefined;
-  const driven = plain || (delivery && isWayPlausible({ seconds, drivenMeters: trip.drivenMeters, straightMeters }));
+  const driven = plain || (delivery && isRoutePlausible({ seconds, drivenMeters: trip.drivenMeters, straightMeters }));
   return {
     durationSeconds: ride.startedAt === null ? ride.durationSeconds : seconds,
     drivenMeters: trip.drivenMeters,

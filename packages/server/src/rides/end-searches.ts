@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { notifyEach } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { giveBackRides } from '../subscriptions/public.ts';
+import { refundRides } from '../subscriptions/public.ts';
 
 interface Ended extends Record<string, unknown> {
   id: number;
@@ -40,7 +40,7 @@ export async function endSearches(uow: UnitOfWork, cities: readonly string[], at
     select e.id, e.passenger_id as "passengerId", e.dropoff_address as place, e.subscription_id as "subscriptionId",
       (select json_agg(d.user_id) from withdrawn w join drivers d on d.id = w.driver_id where w.ride_id = e.id) as "driverUserIds"
     from ended e order by e.id`);
-  await giveBackRides(
+  await refundRides(
     uow,
     rows.flatMap(({ subscriptionId }) => (subscriptionId === null ? [] : [subscriptionId])),
   );

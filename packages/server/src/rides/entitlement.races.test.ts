@@ -108,7 +108,7 @@ describe('whichever comes first', () => {
     expect(await holds(['accepted'], 'arrived', takeBack, confirm)).toBe(ROUNDS);
   }, 60_000);
 
-  it('a rejected driver has not started, or the passenger on board was told', async () => {
+  it('a rejected driver has not started, or the passenger on board was notified', async () => {
     const reject = ({ person }: Pair) => decide(staff, person, 'rejected', 'Doubts');
     expect(await holds(['accepted', 'arrived'], 'in_progress', reject, approve)).toBe(ROUNDS);
   }, 60_000);

@@ -76,7 +76,7 @@ const staffWereTold = async ({ person }: Pair) =>
 const endings: Record<string, (pair: Pair) => Promise<unknown>> = {
   'a suspension': ({ person }) => staff.answer(calls.suspend, { params: { driverId: person.driverId }, body: { reason: 'A complaint' } }),
   'a rejection': ({ person }) => decide(staff, person, 'rejected', 'Doubts'),
-  'a paper that expired': async (pair) => {
+  'a document that expired': async (pair) => {
     await expirePaper(pair);
     await watchExpiry(world.node.ctx);
   },
@@ -102,7 +102,7 @@ describe.each(Object.entries(endings))('%s', (name, end) => {
     expect(rows).toEqual([{ reopenings: 0, actor: 'system' }]);
   });
 
-  it('after the start tells passenger and staff, once, and the trip goes on', async () => {
+  it('after the start notifies passenger and staff, once, and the trip goes on', async () => {
     const pair = await before('completed', rideType);
     await end(pair);
     await end(pair);
@@ -120,7 +120,7 @@ describe.each(Object.entries(endings))('%s', (name, end) => {
 
 /** What ends an entitlement without anybody's act, or behind the back of the server: the gate of each step finds it. */
 const silent: Record<string, { end: (pair: Pair) => Promise<unknown>; code: string; ladies?: true; ofPassenger?: true }> = {
-  'a paper that expired': { end: expirePaper, code: 'document_expired' },
+  'a document that expired': { end: expirePaper, code: 'document_expired' },
   'an approval that is gone': {
     end: ({ person }) =>
       world.db.update(drivers).set({ isOnline: false, verificationStatus: 'rejected' }).where(eq(drivers.id, person.driverId)),

@@ -1,10 +1,8 @@
 import { inArray, eq } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
-import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { tripGap, type TripGap } from '@safiri/rules/drivers/entitlement.ts';
 import type { KnownGender } from '@safiri/rules/dispatch/gates.ts';
-import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
-import { readStanding, tripGapProblem } from '../drivers/public.ts';
+import { readEntitlement, tripGapProblem } from '../drivers/public.ts';
 import { notFound, type Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { RideRow } from './queries.ts';
@@ -39,9 +37,9 @@ async function passengerOf(uow: UnitOfWork, ride: RideRow, driverId: number): Pr
 export async function refusalOf(uow: UnitOfWork, ride: RideRow, driverId: number): Promise<Refusal | undefined> {
   await uow.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, driverId)).for('share');
   const passenger = await passengerOf(uow, ride, driverId);
-  const standing = await readStanding(uow.tx, driverId, uow.now);
+  const standing = await readEntitlement(uow.tx, driverId, uow.now);
   if (standing === undefined) throw notFound();
-  const trip = { rideType: ride.rideType as RideType, vehicles: ride.vehicles as VehicleType[] | null, passenger };
+  const trip = { rideType: ride.rideType, vehicles: ride.vehicles, passenger };
   const gap = tripGap(standing, trip);
   return gap === undefined ? undefined : { gap, problem: tripGapProblem(gap, standing) };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
-import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { drivenStatuses, isDriven } from '@safiri/rules/rides/trip-life.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -23,7 +23,7 @@ export async function lockForAccept(
   const ids = offer?.pool == null ? [rideId] : [rideId, offer.pool.withTripId];
   const rows = await tx.select().from(rides).where(inArray(rides.id, ids)).orderBy(rides.id).for('update');
   const companion = rows.find((row) => row.id !== rideId);
-  const onTheRoad = companion?.driverId === driverId && (drivenStatuses as readonly string[]).includes(companion.status);
+  const onTheRoad = companion?.driverId === driverId && isDriven(companion.status);
   return { ride: rows.find((row) => row.id === rideId), companion: onTheRoad ? companion : undefined };
 }
 

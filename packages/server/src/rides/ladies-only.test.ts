@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '@safiri/db/users/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
-import { lookedAt } from '../testing/rounds.ts';
+import { consideredDrivers } from '../testing/rounds.ts';
 import { calls } from '../testing/calls.ts';
 
 const world = useWorld({ dispatch: true });
@@ -40,7 +40,7 @@ describe('a ladies-only ride', () => {
       expect((await person.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } })).status).toBe(409);
     }
     const gates = await eventually(async () => {
-      const looked = await lookedAt(world, ride.id);
+      const looked = await consideredDrivers(world, ride.id);
       return looked.length >= 3 && new Set(looked.map(({ driverId, gate }) => `${driverId}:${gate}`));
     });
     expect(gates).toEqual(new Set([`${thabo.driverId}:gender_rule`, `${unverified.driverId}:gender_rule`, `${zanele.driverId}:offered`]));

@@ -36,7 +36,7 @@ export function publishPositions(ctx: Context, hub: StreamHub, positions: LivePo
     for (const trip of live) {
       if (!hub.isConnected(trip.passengerId) && !hub.isConnected(trip.driverUserId)) continue;
       const other = live.find((one) => one !== trip);
-      const stops = stopsAhead({ ride: trip.ends, companion: other?.ends ?? null });
+      const stops = stopsAhead({ ride: trip.endpoints, companion: other?.endpoints ?? null });
       const eta = stops.length === 0 ? null : etaTo(ctx, { lat, lng }, stops, trip.countryId);
       const message = { rideId: trip.rideId, position: { lat, lng, heading, at: new Date(at).toISOString() }, eta };
       hub.send(trip.passengerId, 'position', message);

@@ -26,7 +26,7 @@ export async function offerWasShown(uow: UnitOfWork, actor: DriverActor, offerId
  * rules say, so that nobody who is being asked loses it and nobody gets what they may not drive.
  * @throws Problem offer_gone when the trip looks for nobody any more, or the driver's last offer of it did not lapse
  */
-export async function wantMissed(ctx: Context, uow: UnitOfWork, actor: DriverActor, rideId: number): Promise<void> {
+export async function requestMissedTrip(ctx: Context, uow: UnitOfWork, actor: DriverActor, rideId: number): Promise<void> {
   const [ride] = await uow.tx.select({ status: rides.status }).from(rides).where(eq(rides.id, rideId)).for('share');
   const [last] = await uow.tx
     .select({ id: rideOffers.id, status: rideOffers.status })

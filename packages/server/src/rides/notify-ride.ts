@@ -1,4 +1,3 @@
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
@@ -31,7 +30,7 @@ export async function notifyArrived(uow: UnitOfWork, ride: RideRow, driverUserId
  * The trip is over: where it ended, or the question whether it ended there, and what was paid; a package was paid before.
  */
 export async function notifyCompleted(uow: UnitOfWork, ride: RideRow): Promise<void> {
-  const fare = formatMoney(ride.fareMinor, countryById(ride.countryId as CountryId).id);
+  const fare = formatMoney(ride.fareMinor, ride.countryId);
   const kind = ride.confirmation !== 'asked' ? 'toldCompleted' : ride.endReason === ENDED_ON_BOARD ? 'toldEndedOnBoard' : 'toldEndAsked';
   await notify(uow, ride.passengerId, { kind, values: place(ride) });
   if (ride.paymentMethod === PACKAGE_METHOD) return;

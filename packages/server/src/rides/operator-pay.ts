@@ -1,4 +1,4 @@
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
 import { settleEarnings } from '../earnings/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -14,7 +14,7 @@ export async function payByOperator(uow: UnitOfWork, ride: RideRow): Promise<voi
     rideId,
     driverId,
     fareMinor,
-    currency: countryById(ride.countryId as CountryId).currency,
+    currency: countryById(ride.countryId).currency,
     acceptedAt: acceptedAt ?? uow.now,
     completedAt: completedAt ?? uow.now,
   });
@@ -32,7 +32,7 @@ export async function endWait(uow: UnitOfWork, ride: RideRow, outcome: Exclude<O
     { operatorPay: outcome },
     { kind: `pay_${outcome}`, actor: 'system', actorId: null, at: uow.now },
   );
-  const { currency } = countryById(ride.countryId as CountryId);
+  const { currency } = countryById(ride.countryId);
   await endHeldFare(uow.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: uow.now });
   if (outcome === 'released') await payByOperator(uow, changed);
   await publishToBothSides(uow, changed);

@@ -1,5 +1,6 @@
 import type { Country } from '@safiri/rules/countries/countries.ts';
 import { acceptedMethod, walletMethodId } from '@safiri/rules/countries/payment.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { COVERED_METERS_AT_MOST, PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fieldProblem } from '../platform/problem.ts';
@@ -25,6 +26,6 @@ export function requirePaymentMethod(country: Country, wished: string): string {
 }
 
 /** Whether the driver takes the fare of a ride in the hand; a courier's cash belongs to the order. */
-export function isPaidInCash({ rideType, paymentMethod }: { rideType: string; paymentMethod: string }): boolean {
+export function isPaidInCash({ rideType, paymentMethod }: { rideType: RideType; paymentMethod: string }): boolean {
   return !isDelivery(rideType) && paymentMethod !== walletMethodId && paymentMethod !== PACKAGE_METHOD;
 }

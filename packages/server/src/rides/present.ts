@@ -1,11 +1,10 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { Delivery, Ending, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
@@ -120,7 +119,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
   const mine = side === 'passenger' ? view.passengerScore : view.driverScore;
   const theirs = side === 'passenger' ? view.driverScore : view.passengerScore;
   const driver = driverOf(view);
-  const rideType = ride.rideType as RideType;
+  const rideType = ride.rideType;
   return {
     id: ride.id,
     status: ride.status,
@@ -139,8 +138,8 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
     fare: toWire(ride.fareMinor),
     pay: payOf(config, view, side),
-    currency: countryById(ride.countryId as CountryId).currency,
-    countryId: ride.countryId as CountryId,
+    currency: countryById(ride.countryId).currency,
+    countryId: ride.countryId,
     surge: ride.surge,
     rideType,
     paymentMethod: ride.paymentMethod,
@@ -178,8 +177,8 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
 /** The receipt of a completed ride; its lines sum exactly to what was paid. The driver's copy adds the driver's pay. */
 export function presentReceipt(config: PayConfig, view: RideView & { ride: RideRow & { completedAt: Date } }, side: Side): Receipt {
   const { ride } = view;
-  const countryId = ride.countryId as CountryId;
-  const rideType = ride.rideType as RideType;
+  const countryId = ride.countryId;
+  const rideType = ride.rideType;
   const metersPaid = ride.chargedMeters ?? ride.distanceMeters;
   return {
     rideId: ride.id,

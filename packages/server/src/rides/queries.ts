@@ -5,6 +5,7 @@ import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses, liveStatuses, type RideStatus, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import { companionOf } from '../drivers/public.ts';
@@ -15,11 +16,11 @@ export type RideRow = typeof rides.$inferSelect;
 /** The columns of an order that its courier sees. */
 export interface DeliveryFacts {
   readonly orderId: number;
-  readonly kind: 'food' | 'grocery' | 'parcel';
+  readonly kind: OrderKind;
   readonly number: string;
   readonly note: string;
   readonly parcel: ParcelFacts | null;
-  readonly status: string;
+  readonly status: OrderStatus;
   /** Goods, delivery and service together, in minor units. */
   readonly totalMinor: number;
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks until there is an answer of any kind: the server may be dead just now. */
-async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+async function insist<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (;;) {
     try {
       const answer = await ask();

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
-import type { requestRide as call } from '@safiri/contract/rides/calls.ts';
+import { requestRide as call } from '@safiri/contract/rides/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
@@ -11,8 +11,8 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
 import { requireTripArea, type RoutePort, type ServiceArea } from '../places/public.ts';
 import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
-import { answerOf, insertRide, STAND_IN } from './insert-ride.ts';
-import { newRideView, type NewRide } from './new-ride.ts';
+import { insertRide } from './insert-ride.ts';
+import { newRideView, rowOf, type NewRide } from './new-ride.ts';
 import { findPassenger, type Passenger } from './passenger.ts';
 import { requireRideMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
@@ -43,7 +43,7 @@ export function requireLadiesOnly(passenger: Pick<Passenger, 'gender' | 'genderV
 }
 
 /** @throws Problem naming dropoffLocation when there is nothing to drive */
-export function requireApart(pickup: Point, dropoff: Point): void {
+export function requireDistinctPlaces(pickup: Point, dropoff: Point): void {
   if (distanceMeters(pickup, dropoff) < SHORTEST_TRIP_METERS) {
     throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
   }
@@ -102,6 +102,7 @@ async function priceOf(ctx: Context, ports: RequestPorts, actor: Actor, body: Bo
 /**
  * Creates the trip in `requested` by one statement, with others of the same moment; dispatch and the passenger's stream are told after it.
  * @param key under which the answer is kept in the same statement
+ * @param check the answer as the contract has it
  * @throws Problem live_ride_exists when another live ride of this passenger won the race
  */
 export async function requestRide(
@@ -110,10 +111,10 @@ export async function requestRide(
   actor: Actor,
   body: Body,
   key: RepeatKey | null,
-  encode: (ride: Ride) => string,
+  check: (ride: Ride) => Ride,
 ): Promise<StoredAnswer> {
   if (body.passengerId !== undefined && body.passengerId !== actor.userId) throw new Problem('forbidden');
-  requireApart(body.pickupLocation, body.dropoffLocation);
+  requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
   const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
   const [passenger, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
   if (body.rideType === 'ladies_only') requireLadiesOnly(passenger);
@@ -135,11 +136,10 @@ export async function requestRide(
     requestedAt: now,
     searchUntil: searchEnd(now),
   };
-  if (isSecured(paymentMethod)) return insertSecuredRide(ctx, ride, passenger, key, encode);
-  // Encoded with a stand-in for the id, which the database gives.
-  const rest = encode(presentRide(ctx.config, newRideView(ride, passenger), 'passenger')).slice(STAND_IN.length);
-  const { rideId, eventId } = await insertRide(ctx.db, { ride, key, rest });
+  if (isSecured(paymentMethod)) return insertSecuredRide(ctx, ride, passenger, key, check);
+  const answer = check(presentRide(ctx.config, newRideView(rowOf(ride), passenger), 'passenger'));
+  const { rideId, eventId, body: encoded } = await insertRide(ctx.db, ride, key, answer);
   ctx.bus.publish('stream', [{ id: eventId, userId: actor.userId, name: 'ride', subjectId: rideId }]);
   ctx.bus.publish('dispatch', { rideId });
-  return { status: 201, body: answerOf(rideId, rest) };
+  return { status: call.status, body: encoded };
 }

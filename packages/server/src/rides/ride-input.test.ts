@@ -90,7 +90,7 @@ describe('the fare', () => {
     expect(Number(answer.body.fare)).toBeGreaterThan(42);
   });
 
-  it('of a live quote is kept exactly, and the quote fits this very trip only', async () => {
+  it('of a live quote is charged exactly, and the quote fits this very trip only', async () => {
     const quote = await lerato.client.call(calls.calculateFare, {
       body: { rideType: 'standard', pickupLocation: hatfield, dropoffLocation: menlyn },
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
-import { lookedAt } from '../testing/rounds.ts';
+import { consideredDrivers } from '../testing/rounds.ts';
 import { driveThere } from '../testing/trips.ts';
 import { calls } from '../testing/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
@@ -79,7 +79,7 @@ describe('a ride from request to receipt', () => {
     expect((await offerOf(far)).rideId).toBe(ride.id);
     expect((await near.client.answer(calls.getOffer, { params: { id: near.driverId } })).body).toBeNull();
     const gates = await eventually(async () => {
-      const looked = (await lookedAt(world, ride.id)).filter(({ driverId }) => driverId === near.driverId);
+      const looked = (await consideredDrivers(world, ride.id)).filter(({ driverId }) => driverId === near.driverId);
       return looked.length >= 2 && looked.map(({ gate }) => gate);
     });
     expect(gates).toEqual(['offered', 'declined']);

@@ -4,7 +4,7 @@ import type { Actor, DriverActor } from '../platform/actor.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import { serveRead, serveStatement, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
+import { serveRead, serveStoringAnswer, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
 import type { AskEndEvidence } from '../drivers/public.ts';
 import type { Links } from '../sharing/public.ts';
 import type { ActiveRides } from './active-rides.ts';
@@ -54,7 +54,7 @@ export interface RidePorts extends RequestPorts {
 export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides, links: Links): void {
   const { ctx } = server;
 
-  serveStatement(server, calls.requestRide, ({ actor, body }, key, encode) => requestRide(ctx, ports, actor, body, key, encode));
+  serveStoringAnswer(server, calls.requestRide, ({ actor, body }, key, check) => requestRide(ctx, ports, actor, body, key, check));
 
   serveWrite(server, calls.changeRide, async (uow, { actor, params, body }) => {
     if (body.status === 'requested') throw new Problem('illegal_transition');

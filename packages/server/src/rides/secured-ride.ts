@@ -1,17 +1,18 @@
+import { requestRide } from '@safiri/contract/rides/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idempotency.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { giveBackRide, takeRide } from '../subscriptions/public.ts';
+import { refundRide, consumeRide } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import { alreadyLive } from './insert-ride.ts';
-import { newRideView, type NewRide } from './new-ride.ts';
+import { beginning, firstEvent, newRideView, type NewRide } from './new-ride.ts';
 import type { Passenger } from './passenger.ts';
 import { presentRide } from './present.ts';
 import { appendEvent, type RideRow } from './queries.ts';
@@ -19,10 +20,10 @@ import { appendEvent, type RideRow } from './queries.ts';
 /** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
 async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
   if (ride.paymentMethod === walletMethodId) {
-    await requireSpendable(uow, ride.passengerId, countryById(ride.countryId as CountryId).currency, ride.fareMinor);
+    await requireSpendable(uow, ride.passengerId, countryById(ride.countryId).currency, ride.fareMinor);
   }
   if (ride.paymentMethod !== PACKAGE_METHOD) return null;
-  const subscriptionId = await takeRide(uow, ride.passengerId, ride.rideType);
+  const subscriptionId = await consumeRide(uow, ride.passengerId, ride.rideType);
   if (subscriptionId === undefined) throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left.');
   return subscriptionId;
 }
@@ -41,10 +42,10 @@ export async function writeRide(ctx: Context, uow: UnitOfWork, ride: NewRide): P
   const subscriptionId = await secure(uow, ride);
   const [row] = await uow.tx
     .insert(rides)
-    .values({ ...ride, status: 'requested', subscriptionId })
+    .values({ ...ride, ...beginning, subscriptionId })
     .returning();
   if (row === undefined) throw new Error('a ride was not written');
-  await appendEvent(uow.tx, row, null, { kind: 'requested', actor: 'passenger', actorId: row.passengerId, at: uow.now });
+  await appendEvent(uow.tx, row, null, { ...firstEvent, actorId: row.passengerId, at: row.requestedAt });
   uow.publish(row.passengerId, 'ride', row.id);
   uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId: row.id }));
   return row;
@@ -59,13 +60,15 @@ export async function insertSecuredRide(
   ride: NewRide,
   passenger: Passenger,
   key: RepeatKey | null,
-  encode: (ride: Ride) => string,
+  check: (ride: Ride) => Ride,
 ): Promise<StoredAnswer> {
   try {
     return await inTransaction(ctx, async (uow) => {
       const row = await writeRide(ctx, uow, ride);
-      const view = newRideView(ride, passenger);
-      const answer = { status: 201, body: encode(presentRide(ctx.config, { ...view, ride: row }, 'passenger')) };
+      const answer = {
+        status: requestRide.status,
+        body: JSON.stringify(check(presentRide(ctx.config, newRideView(row, passenger), 'passenger'))),
+      };
       if (key !== null) await storeAnswer(uow, key, answer);
       return answer;
     });
@@ -77,5 +80,5 @@ export async function insertSecuredRide(
 
 /** A trip that ended before it began costs its package nothing. */
 export async function uncover(uow: UnitOfWork, ride: RideRow): Promise<void> {
-  if (ride.subscriptionId !== null && ride.startedAt === null) await giveBackRide(uow, ride.subscriptionId);
+  if (ride.subscriptionId !== null && ride.startedAt === null) await refundRide(uow, ride.subscriptionId);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, hatfield, menlyn, offerOf, passenger, rideBody, type DriverPerson } from '../testing/people.ts';
-import { lookedAt } from '../testing/rounds.ts';
+import { consideredDrivers } from '../testing/rounds.ts';
 import { driveThere } from '../testing/trips.ts';
 import { calls } from '../testing/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
@@ -49,7 +49,7 @@ describe('two share rides in one car', () => {
     expect(first.pool).toMatchObject({ extraMinutes: 0, others: 0, stops: [] });
     expect(first.pool?.maxExtraMinutes).toBeGreaterThanOrEqual(5);
     expect(offer).toMatchObject({ rideId: second.id });
-    expect(offer.along.extraMinutes).toBeLessThanOrEqual(there(first.pool?.maxExtraMinutes));
+    expect(there(offer.along).extraMinutes).toBeLessThanOrEqual(there(first.pool?.maxExtraMinutes));
     expect((await move(thabo, second.id, { status: 'accepted' })).status).toBe(200);
 
     const driving = await activeOf(thabo);
@@ -107,7 +107,7 @@ describe('two share rides in one car', () => {
     const third = await zola.client.call(calls.requestRide, { body: share() });
     const alone = await ama.client.call(calls.requestRide, { body: rideBody() });
     const gates = await eventually(async () => {
-      const looked = [...(await lookedAt(world, third.id)), ...(await lookedAt(world, alone.id))];
+      const looked = [...(await consideredDrivers(world, third.id)), ...(await consideredDrivers(world, alone.id))];
       const ofThabo = looked.filter(({ driverId }) => driverId === thabo.driverId);
       return ofThabo.length === 2 && ofThabo.map(({ gate }) => gate);
     });
@@ -129,8 +129,8 @@ describe('the database', () => {
     world.db.execute(
       sql`update rides set status = 'accepted', driver_id = ${driverId}, accepted_at = now(), pool_slot = ${slot} where id = ${rideId}`,
     );
-  const refusal = (uow: Promise<unknown>) =>
-    uow.then(
+  const refusal = (attempt: Promise<unknown>) =>
+    attempt.then(
       () => 'done',
       (error: { cause?: { constraint?: string } }) => error.cause?.constraint,
     );

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the stream', () => {
-  it('tells both sides of every step, and the driver’s way to the passenger', async () => {
+  it('publishes every step to both sides, and the driver’s way to the passenger', async () => {
     const lerato = await passenger(world);
     const thabo = await driver(world);
     await goOnline(thabo);
@@ -46,7 +46,7 @@ describe('the stream', () => {
     await thabo.client.answer(calls.setStatus, { params: { id: thabo.user.id }, body: { isOnline: false } });
   });
 
-  it('resumes after a loss: what happened meanwhile is told, from the event last seen', async () => {
+  it('resumes after a loss: what happened meanwhile is replayed, from the event last seen', async () => {
     const lerato = await passenger(world);
     const thabo = await driver(world);
     await goOnline(thabo);
@@ -86,6 +86,6 @@ describe('the stream', () => {
     expect((await lerato.client.get(path, { 'if-none-match': etag })).status).toBe(304);
     const ride = await lerato.client.call(calls.requestRide, { body: rideBody() });
     const changed = await lerato.client.get(path, { 'if-none-match': etag });
-    expect([changed.status, changed.body.id]).toEqual([200, ride.id]);
+    expect(changed).toMatchObject({ status: 200, body: { id: ride.id } });
   });
 });

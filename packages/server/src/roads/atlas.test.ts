@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
-import { importRoads, keepRoads, openAtlas, roadsFolder } from './public.ts';
+import { nairobiCentreFile } from './nairobi-centre.ts';
+import { encodeRoads, importRoads, openAtlas } from './public.ts';
 import { overpassSource } from './overpass.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'safiri-atlas-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const folder = mkdtempSync(join(tmpdir(), 'safiri-atlas-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const kencom = { lat: -1.2857, lng: 36.8251 };
 const globe = { lat: -1.2789, lng: 36.8215 };
@@ -28,38 +29,56 @@ const straightStreet = (from: typeof kencom, to: typeof kencom) =>
 
 describe('the atlas', () => {
   const warned: string[] = [];
-  const open = () => openAtlas(dataDir, (line) => void warned.push(line));
-  beforeEach(() => {
-    warned.length = 0;
-    rmSync(roadsFolder(dataDir), { recursive: true, force: true });
-  });
+  beforeEach(() => void (warned.length = 0));
 
-  it('has central Nairobi, and nothing elsewhere', async () => {
-    const atlas = await open();
+  async function open(...files: string[]) {
+    const atlas = openAtlas((line) => void warned.push(line));
+    await atlas.use(files);
+    return atlas;
+  }
+  async function keep(name: string) {
+    const { graph, about } = await straightStreet(kencom, globe);
+    const file = join(folder, `${name}.roads`);
+    writeFileSync(file, encodeRoads(graph, about));
+    return file;
+  }
+
+  it('has what it was given, and nothing elsewhere', async () => {
+    const atlas = await open(nairobiCentreFile);
     expect(atlas.way(kencom, globe)?.meters).toBeGreaterThan(distanceMeters(kencom, globe));
     expect(atlas.way(kencom, { lat: -26.2, lng: 28 })).toBeUndefined();
     expect(atlas.secondsTo({ lat: -26.2, lng: 28 }, [kencom], 600)).toBeUndefined();
     expect(warned).toEqual([]);
   });
 
-  it('asks imported roads first, and the others where those have no way', async () => {
-    await keepRoads(roadsFolder(dataDir), 'nairobi', await straightStreet(kencom, globe));
-    const atlas = await open();
+  it('asks the first file first, and the others where that has no way', async () => {
+    const atlas = await open(await keep('nairobi'), nairobiCentreFile);
     expect(atlas.way(kencom, globe)?.meters).toBeCloseTo(distanceMeters(kencom, globe), 0);
     expect(atlas.way(kencom, { lat: -1.2913, lng: 36.8282 })?.path.length).toBeGreaterThan(8);
   });
 
+  it('answers from other files as soon as it is told to', async () => {
+    const atlas = await open(nairobiCentreFile);
+    expect(atlas.way(kencom, globe)?.path.length).toBeGreaterThan(8);
+    await atlas.use([await keep('newer'), nairobiCentreFile]);
+    expect(atlas.way(kencom, globe)?.path).toHaveLength(2);
+    await atlas.use([]);
+    expect(atlas.way(kencom, globe)).toBeUndefined();
+    expect(atlas.covers(kencom)).toBe(false);
+  });
+
   it('gives remembered ways as it gave them, whatever the points carried', async () => {
-    const atlas = await open();
+    const atlas = await open(nairobiCentreFile);
     const first = atlas.way({ ...kencom, address: 'Kencom' } as typeof kencom, globe);
     expect(first?.path[0]).toEqual(kencom);
     expect(atlas.way(kencom, globe)).toBe(first);
   });
 
   it('leaves out what it can’t read, says so once, and serves the rest', async () => {
-    const kept = await keepRoads(roadsFolder(dataDir), 'a-damaged', await straightStreet(kencom, globe));
-    writeFileSync(join(roadsFolder(dataDir), 'no-roads.roads'), 'something else');
-    const atlas = await open();
+    const kept = await keep('a-damaged');
+    const none = join(folder, 'no-roads.roads');
+    writeFileSync(none, 'something else');
+    const atlas = await open(kept, none, nairobiCentreFile);
     expect(warned).toEqual([expect.stringContaining('no-roads.roads is no file of roads')]);
     writeFileSync(kept, 'cut');
     expect(atlas.way(kencom, globe)?.path.length).toBeGreaterThan(8);

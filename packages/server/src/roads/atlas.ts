@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { RoadAtlas } from '@safiri/dispatch/roads/road-atlas.ts';
 import { RoadMap, type RoadWay } from '@safiri/dispatch/roads/road-map.ts';
 import type { Bounds, Point } from '@safiri/rules/places/geo.ts';
-import { builtInFolder } from './built-in.ts';
 import { decodeRoads, readAbout } from './road-file.ts';
-import { fileOf, listRoads, roadsFolder } from './roads-folder.ts';
 
 /** Ways that were asked for lately: a fare is priced again when the ride is requested, an ETA read by several people. */
 const REMEMBERED_WAYS = 500;
 
 interface Sheet {
+  readonly file: string;
   readonly bounds: Bounds;
   /** Read when it is first needed; undefined when the file turned out to be unusable. */
   map(): RoadMap | undefined;
@@ -17,9 +16,16 @@ interface Sheet {
 
 type Warn = (line: string) => void;
 
+/** The streets of several files, which may be replaced while the server runs. */
+export interface OpenAtlas extends RoadAtlas {
+  /** Answers from these files from now on, the first that has a way; of each only the bounds are read before it is needed. */
+  use(files: readonly string[]): Promise<void>;
+}
+
 function sheetOf(file: string, bounds: Bounds, warn: Warn): Sheet {
   let map: RoadMap | 'unread' | undefined = 'unread';
   return {
+    file,
     bounds,
     map() {
       if (map !== 'unread') return map;
@@ -34,26 +40,20 @@ function sheetOf(file: string, bounds: Bounds, warn: Warn): Sheet {
   };
 }
 
-async function sheetsOf(folder: string, warn: Warn): Promise<Sheet[]> {
-  const sheets = await Promise.all(
-    (await listRoads(folder)).map(async (name) => {
-      const file = fileOf(folder, name);
-      try {
-        return [sheetOf(file, (await readAbout(file)).bounds, warn)];
-      } catch (error) {
-        warn(`Roads are left out: ${error instanceof Error ? error.message : String(error)}`);
-        return [];
-      }
-    }),
-  );
-  return sheets.flat();
+async function openSheet(file: string, warn: Warn): Promise<Sheet | undefined> {
+  try {
+    return sheetOf(file, (await readAbout(file)).bounds, warn);
+  } catch (error) {
+    warn(`Roads are left out: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
 }
 
 const holds = ({ south, west, north, east }: Bounds, { lat, lng }: Point) => lat >= south && lat <= north && lng >= west && lng <= east;
 
-/** The roads that were imported, and then those that come with the project; of each only the bounds are read before it is needed. */
-export async function openAtlas(dataDir: string, warn: Warn): Promise<RoadAtlas> {
-  const sheets = [...(await sheetsOf(roadsFolder(dataDir), warn)), ...(await sheetsOf(builtInFolder, warn))];
+/** An atlas without streets; {@link OpenAtlas.use} gives it some. */
+export function openAtlas(warn: Warn): OpenAtlas {
+  let sheets: readonly Sheet[] = [];
   const ways = new Map<string, RoadWay | undefined>();
 
   function find(on: readonly Sheet[], from: Point, to: Point): RoadWay | undefined {
@@ -65,6 +65,12 @@ export async function openAtlas(dataDir: string, warn: Warn): Promise<RoadAtlas>
   }
 
   return {
+    async use(files) {
+      if (files.length === sheets.length && files.every((file, i) => file === sheets[i]?.file)) return;
+      const open = await Promise.all(files.map(async (file) => sheets.find((sheet) => sheet.file === file) ?? openSheet(file, warn)));
+      sheets = open.filter((sheet) => sheet !== undefined);
+      ways.clear();
+    },
     way(from, to) {
       const on = sheets.filter(({ bounds }) => holds(bounds, from) && holds(bounds, to));
       if (on.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { Growing } from '@safiri/dispatch/roads/growing.ts';
 import { BACKWARD, FORWARD, NO_NODE, type RoadWays } from '@safiri/dispatch/roads/links.ts';
-import { UNITS_PER_DEGREE } from '@safiri/dispatch/roads/road-graph.ts';
+import { roadClasses, UNITS_PER_DEGREE } from '@safiri/dispatch/roads/road-graph.ts';
 import type { Bounds } from '@safiri/rules/places/geo.ts';
 import { wayUse } from '@safiri/rules/places/road-classes.ts';
 import type { OsmSource } from './osm-source.ts';
@@ -11,13 +11,26 @@ export async function collectWays(source: OsmSource, within?: Bounds): Promise<R
   const wayStart = new Growing((length) => new Uint32Array(length));
   const kmh = new Growing((length) => new Float32Array(length));
   const directions = new Growing((length) => new Uint8Array(length));
-  await source.ways((tags, nodeIds) => {
-    const use = wayUse(tags);
-    if (use === undefined) return;
-    wayStart.push(refs.length);
-    for (const id of nodeIds) refs.push(id);
-    kmh.push(use.kmh);
-    directions.push((use.forward ? FORWARD : 0) | (use.backward ? BACKWARD : 0));
+  const classes = new Growing((length) => new Uint8Array(length));
+  const nameOf = new Growing((length) => new Uint32Array(length));
+  const names = [''];
+  const numbers = new Map([['', 0]]);
+  const numberOf = (name: string) => {
+    const number = numbers.get(name) ?? names.push(name) - 1;
+    numbers.set(name, number);
+    return number;
+  };
+  await source.read({
+    way(_id, tags, nodeIds) {
+      const use = wayUse(tags);
+      if (use === undefined) return;
+      wayStart.push(refs.length);
+      for (const id of nodeIds) refs.push(id);
+      kmh.push(use.kmh);
+      classes.push(roadClasses.indexOf(tags['highway'] ?? ''));
+      nameOf.push(numberOf(tags['name']?.trim() ?? ''));
+      directions.push((use.forward ? FORWARD : 0) | (use.backward ? BACKWARD : 0));
+    },
   });
   wayStart.push(refs.length);
   const used = refs.done();
@@ -25,19 +38,31 @@ export async function collectWays(source: OsmSource, within?: Bounds): Promise<R
   const lat = new Int32Array(ids.length);
   const lng = new Int32Array(ids.length);
   const known = new Uint8Array(ids.length);
-  await source.nodes((id, latDegrees, lngDegrees) => {
-    const node = find(ids, id);
-    if (node === NO_NODE || !isWithin(within, latDegrees, lngDegrees)) return;
-    lat[node] = Math.round(latDegrees * UNITS_PER_DEGREE);
-    lng[node] = Math.round(lngDegrees * UNITS_PER_DEGREE);
-    known[node] = 1;
+  await source.read({
+    node(id, latDegrees, lngDegrees) {
+      const node = find(ids, id);
+      if (node === NO_NODE || !isWithin(within, latDegrees, lngDegrees)) return;
+      lat[node] = Math.round(latDegrees * UNITS_PER_DEGREE);
+      lng[node] = Math.round(lngDegrees * UNITS_PER_DEGREE);
+      known[node] = 1;
+    },
   });
   const nodes = new Uint32Array(used.length);
   for (let i = 0; i < nodes.length; i += 1) {
     const node = find(ids, used[i] as number);
     nodes[i] = known[node] === 1 ? node : NO_NODE;
   }
-  return { lat, lng, wayStart: wayStart.done(), nodes, kmh: kmh.done(), directions: directions.done() };
+  return {
+    lat,
+    lng,
+    wayStart: wayStart.done(),
+    nodes,
+    kmh: kmh.done(),
+    directions: directions.done(),
+    classes: classes.done(),
+    nameOf: nameOf.done(),
+    names,
+  };
 }
 
 function isWithin(bounds: Bounds | undefined, lat: number, lng: number): boolean {

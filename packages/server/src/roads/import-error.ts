@@ -1,2 +1,2 @@
-/** A file of roads that can't be used; the message is for the person who gave it. */
-export class RoadsError extends Error {}
+/** A file that can't be imported or read; the message is for the person who gave it. */
+export class ImportError extends Error {}

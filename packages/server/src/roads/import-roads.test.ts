@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
-import { PbfWriter } from 'pbf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { boundsAround } from '@safiri/rules/places/geo.ts';
-import { importRoads, keepRoads, listRoads, nameOf, openExtract, readRoads, removeRoads, RoadsError } from './public.ts';
+import { overpassAnswer, pbfBlob as blob, pbfData, pbfHeader as header } from '../testing/osm-file.ts';
+import { encodeRoads, ImportError, importRoads, openExtract } from './public.ts';
+import { decodeRoads } from './road-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'safiri-roads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,14 +25,8 @@ const ways = [
   // One end lies outside the extract.
   { id: 4, nodes: [3, 99], tags: { highway: 'primary' } },
 ];
-const overpass = {
-  osm3s: { timestamp_osm_base: '2025-11-02T08:23:39Z' },
-  elements: [
-    ...nodes.map((node) => ({ type: 'node', ...node })),
-    ...ways.map((way) => ({ type: 'way', ...way })),
-    { type: 'relation', id: 5, members: [] },
-  ],
-};
+const block = { nodes, ways, relations: [{ id: 5, tags: {}, members: [] }] };
+const overpass = overpassAnswer(block);
 
 const file = (name: string, content: string | Uint8Array) => {
   const path = join(folder, name);
@@ -43,86 +37,7 @@ const imported = async (path: string) => importRoads(await openExtract(path));
 let files = 0;
 const json = (value: unknown) => file(`block-${(files += 1)}.json`, JSON.stringify(value));
 
-/** One blob of a .osm.pbf file with its length and header. */
-function blob(type: string, message: Uint8Array, pack: 'raw' | 'zlib' | 'lzma' = 'zlib'): Buffer {
-  const body = new PbfWriter();
-  if (pack === 'raw') body.writeBytesField(1, message);
-  else body.writeBytesField(pack === 'zlib' ? 3 : 4, deflateSync(message));
-  const bytes = body.finish();
-  const header = new PbfWriter();
-  header.writeStringField(1, type);
-  header.writeVarintField(3, bytes.length);
-  const head = header.finish();
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(head.length);
-  return Buffer.concat([length, head, bytes]);
-}
-
-function header(...features: string[]): Uint8Array {
-  const pbf = new PbfWriter();
-  for (const feature of features) pbf.writeStringField(4, feature);
-  pbf.writeVarintField(32, Date.parse('2025-11-02T08:23:39Z') / 1000);
-  return pbf.finish();
-}
-
-const differences = (list: readonly number[]) => list.map((value, i) => value - (list[i - 1] ?? 0));
-
-/** The block as OSM's binary form: dense nodes, or single ones. */
-function data(dense: boolean): Uint8Array {
-  const strings = ['', ...new Set(ways.flatMap(({ tags }) => Object.entries(tags).flat()))];
-  const unit = (degrees: number) => Math.round(degrees * 1e7);
-  const pbf = new PbfWriter();
-  pbf.writeMessage(1, (_, table) => strings.forEach((text) => table.writeStringField(1, text)), null);
-  pbf.writeMessage(
-    2,
-    (_, group) => {
-      if (dense) {
-        group.writeMessage(
-          2,
-          (__, list) => {
-            list.writePackedSVarint(1, differences(nodes.map(({ id }) => id)));
-            list.writePackedSVarint(8, differences(nodes.map(({ lat }) => unit(lat))));
-            list.writePackedSVarint(9, differences(nodes.map(({ lon }) => unit(lon))));
-          },
-          null,
-        );
-      } else {
-        for (const { id, lat, lon } of nodes) {
-          group.writeMessage(
-            1,
-            (__, node) => {
-              node.writeSVarintField(1, id);
-              node.writeSVarintField(8, unit(lat));
-              node.writeSVarintField(9, unit(lon));
-            },
-            null,
-          );
-        }
-      }
-      for (const { id, nodes: refs, tags } of ways) {
-        group.writeMessage(
-          3,
-          (__, way) => {
-            way.writeVarintField(1, id);
-            way.writePackedVarint(
-              2,
-              Object.keys(tags).map((text) => strings.indexOf(text)),
-            );
-            way.writePackedVarint(
-              3,
-              Object.values(tags).map((text) => strings.indexOf(text)),
-            );
-            way.writePackedSVarint(8, differences(refs));
-          },
-          null,
-        );
-      }
-    },
-    null,
-  );
-  return pbf.finish();
-}
-
+const data = (dense: boolean) => pbfData(block, dense);
 const head = blob('OSMHeader', header('OsmSchema-V0.6', 'DenseNodes'));
 const pbf = (...blobs: Buffer[]) => file(`block-${(files += 1)}.osm.pbf`, Buffer.concat(blobs));
 
@@ -179,44 +94,28 @@ describe('an import', () => {
         () => undefined,
         (reason: unknown) => reason,
       );
-      expect(error, String(line)).toBeInstanceOf(RoadsError);
+      expect(error, String(line)).toBeInstanceOf(ImportError);
       expect((error as Error).message).toMatch(line);
     }
   });
 });
 
-describe('the folder of roads', () => {
-  it('keeps what was imported, lists and removes it', async () => {
-    const roads = await imported(json(overpass));
-    const kept = join(folder, 'kept');
-    expect(await listRoads(kept)).toEqual([]);
-    await keepRoads(kept, 'nairobi', roads);
-    await keepRoads(kept, 'nairobi', roads);
-    expect(await listRoads(kept)).toEqual(['nairobi']);
-    const { graph, about } = await readRoads(kept, 'nairobi');
-    expect(graph).toEqual(roads.graph);
-    expect(about).toMatchObject(roads.about);
-    await removeRoads(kept, 'nairobi');
-    await expect(removeRoads(kept, 'nairobi')).rejects.toThrow('There are no roads "nairobi"');
+describe('a file of roads', () => {
+  it('gives back the streets that were written', async () => {
+    const { graph, about } = await imported(json(overpass));
+    const read = decodeRoads('x', encodeRoads(graph, about));
+    expect(read.graph).toEqual(graph);
+    expect(read.about).toMatchObject(about);
   });
 
-  it('refuses a file that was damaged, cut or never one of roads', async () => {
-    const kept = join(folder, 'damaged');
-    const path = await keepRoads(kept, 'x', await imported(json(overpass)));
-    const whole = readFileSync(path);
+  it('is refused when it was damaged, cut or never one of roads', async () => {
+    const { graph, about } = await imported(json(overpass));
+    const whole = encodeRoads(graph, about);
     const flipped = Buffer.from(whole);
     flipped[whole.length - 9] = (flipped[whole.length - 9] ?? 0) ^ 1;
     const newer = Buffer.from(whole);
     newer.writeUInt32LE(99, 8);
-    for (const bytes of [flipped, newer, whole.subarray(0, -8), whole.subarray(0, 10), Buffer.from('no roads at all, but long enough')]) {
-      writeFileSync(path, bytes);
-      await expect(readRoads(kept, 'x')).rejects.toBeInstanceOf(RoadsError);
-    }
-  });
-
-  it('names roads after their file', () => {
-    expect(nameOf('/maps/kenya-latest.osm.pbf')).toBe('kenya-latest');
-    expect(nameOf('C:\\maps\\Grand Nairobi.json')).toBe('grand-nairobi');
-    expect(nameOf('../..')).toBe('roads');
+    for (const bytes of [flipped, newer, whole.subarray(0, -8), whole.subarray(0, 10), Buffer.from('no roads at all, but long enough')])
+      expect(() => decodeRoads('x', bytes)).toThrow(ImportError);
   });
 });

@@ -1,9 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { buildGraph } from '@safiri/dispatch/roads/build-graph.ts';
 import { boundsOf, type RoadGraph } from '@safiri/dispatch/roads/road-graph.ts';
 import { collectWays } from './collect-ways.ts';
 import type { Bounds } from '@safiri/rules/places/geo.ts';
-import { RoadsError } from './import-error.ts';
+import { ImportError } from './import-error.ts';
 import { pbfSource } from './osm-pbf.ts';
 import type { OsmSource } from './osm-source.ts';
 import { overpassSource } from './overpass.ts';
@@ -20,19 +22,33 @@ export interface ImportedRoads {
   readonly about: Omit<RoadFileAbout, 'lengths'>;
 }
 
-/** Opens an extract by its name. @throws RoadsError when it is of no known kind */
+/** Opens an extract by its name. @throws ImportError when it is of no known kind */
 export async function openExtract(file: string): Promise<OsmSource> {
-  const size = (await stat(file).catch(() => undefined))?.size;
-  if (size === undefined) throw new RoadsError(`There is no file ${file}.`);
+  if ((await stat(file).catch(() => undefined)) === undefined) throw new ImportError(`There is no file ${file}.`);
   if (file.endsWith('.pbf')) return pbfSource(file);
-  if (!file.endsWith('.json')) throw new RoadsError(`${file}: give an .osm.pbf file, or an answer of the Overpass API as .json`);
-  if (size > JSON_BYTES_AT_MOST) throw new RoadsError(`${file} is too large for JSON: give the .osm.pbf file of the region.`);
-  return overpassSource(await readFile(file, 'utf8'));
+  if (!/\.json(\.gz)?$/.test(file))
+    throw new ImportError(`${file}: give an .osm.pbf file, or an answer of the Overpass API as .json or .json.gz`);
+  return overpassSource(await readJson(file));
 }
 
-/** @throws RoadsError when there are no streets in it */
+/** The text of a JSON file, unpacked. @throws ImportError when it is absent, damaged or too large */
+export async function readJson(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => {
+    throw new ImportError(`There is no file ${file}.`);
+  });
+  const tooLarge = () => new ImportError(`${file} is too large for JSON: give the .osm.pbf file of the region.`);
+  if (bytes.length > JSON_BYTES_AT_MOST) throw tooLarge();
+  if (!file.endsWith('.gz')) return bytes.toString();
+  const unpacked = await promisify(gunzip)(bytes, { maxOutputLength: JSON_BYTES_AT_MOST }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+    throw new ImportError(`${file} is damaged: it was not downloaded to its end.`);
+  });
+  return unpacked.toString();
+}
+
+/** @throws ImportError when there are no streets in it */
 export async function importRoads(source: OsmSource, within?: Bounds): Promise<ImportedRoads> {
   const graph = buildGraph(await collectWays(source, within));
-  if (graph.edgeFrom.length === 0) throw new RoadsError('There are no streets in it that lead anywhere.');
+  if (graph.edgeFrom.length === 0) throw new ImportError('There are no streets in it that lead anywhere.');
   return { graph, about: { timestamp: source.timestamp() ?? null, attribution: OSM_ATTRIBUTION, bounds: boundsOf(graph) } };
 }

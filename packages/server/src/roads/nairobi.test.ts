@@ -8,7 +8,7 @@ import { estimatedRoutes, roadRoutes } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { driver, passenger } from '../testing/people.ts';
 import { useWorld } from '../testing/harness.ts';
-import { builtInRoads } from './built-in.ts';
+import { nairobiCentre, nairobiCentreFile } from './nairobi-centre.ts';
 import { openAtlas } from './public.ts';
 import { calls } from '../testing/calls.ts';
 
@@ -19,10 +19,11 @@ const railway = { lat: -1.2913, lng: 36.8282 };
 /** Outside the map that comes along. */
 const westgate = { lat: -1.2571, lng: 36.8033 };
 
-const nairobi = new RoadMap((await builtInRoads('nairobi-centre')).graph);
-const atlas = await openAtlas('/nowhere', (line) => {
+const nairobi = new RoadMap((await nairobiCentre()).graph);
+const atlas = openAtlas((line) => {
   throw new Error(line);
 });
+await atlas.use([nairobiCentreFile]);
 
 describe('the streets of central Nairobi', () => {
   it('lead from corner to corner, not straight and not far about', () => {
@@ -114,13 +115,12 @@ describe('a ride in central Nairobi', () => {
 
   it('tells signed-in people the way and its times, and names what is wrong', async () => {
     const { client } = await driver(world);
-    const path = (from: string, to: string) => `/api/places/route?from=${from}&to=${to}`;
-    const way = await client.get(path('-1.2857,36.8251', '-1.2789,36.8215'));
-    expect(way.status).toBe(200);
-    expect(way.body.onStreets).toBe(true);
-    expect(way.body.highSeconds).toBeGreaterThan(way.body.seconds);
-    expect((await client.get(path('-1.2857', '-1.2789,36.8215'))).status).toBe(400);
-    expect((await client.get(path('40,-70', '40.1,-70'))).body.code).toBe('not_bookable_here');
-    expect((await world.client().get(path('-1.2857,36.8251', '-1.2789,36.8215'))).status).toBe(401);
+    const query = { from: '-1.2857,36.8251', to: '-1.2789,36.8215' };
+    const way = await client.call(calls.findRoute, { query });
+    expect(way.onStreets).toBe(true);
+    expect(way.highSeconds).toBeGreaterThan(way.seconds);
+    expect((await client.answer(calls.findRoute, { query: { ...query, from: '-1.2857' } })).status).toBe(400);
+    expect((await client.refused(calls.findRoute, { query: { from: '40,-70', to: '40.1,-70' } })).code).toBe('not_bookable_here');
+    expect((await world.client().answer(calls.findRoute, { query })).status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { PbfReader } from 'pbf';
-import { RoadsError } from './import-error.ts';
+import { ImportError } from './import-error.ts';
 
 /** What the format allows (wiki.openstreetmap.org/wiki/PBF_Format). */
 const HEADER_AT_MOST = 64 * 1024;
@@ -22,13 +22,13 @@ export async function* blobsOf(file: string): AsyncGenerator<Blob> {
       const buffer = Buffer.alloc(length);
       const { bytesRead } = await handle.read(buffer, 0, length, position);
       if (bytesRead === 0) return undefined;
-      if (bytesRead < length) throw new RoadsError(`${file} ends in the middle: it was not downloaded to its end.`);
+      if (bytesRead < length) throw new ImportError(`${file} ends in the middle: it was not downloaded to its end.`);
       position += length;
       return buffer;
     };
     for (let size = await read(4); size !== undefined; size = await read(4)) {
       const headerLength = size.readUInt32BE(0);
-      if (headerLength > HEADER_AT_MOST) throw new RoadsError(`${file} is no .osm.pbf file.`);
+      if (headerLength > HEADER_AT_MOST) throw new ImportError(`${file} is no .osm.pbf file.`);
       const header = new PbfReader((await read(headerLength)) ?? Buffer.alloc(0)).readFields(
         (field, result: { type: string; size: number }, pbf) => {
           if (field === 1) result.type = pbf.readString();
@@ -36,7 +36,7 @@ export async function* blobsOf(file: string): AsyncGenerator<Blob> {
         },
         { type: '', size: 0 },
       );
-      if (header.type === '' || header.size > BLOB_AT_MOST) throw new RoadsError(`${file} is no .osm.pbf file.`);
+      if (header.type === '' || header.size > BLOB_AT_MOST) throw new ImportError(`${file} is no .osm.pbf file.`);
       yield { type: header.type, data: unpack(file, (await read(header.size)) ?? Buffer.alloc(0)) };
     }
   } finally {
@@ -51,6 +51,6 @@ function unpack(file: string, blob: Uint8Array): Uint8Array {
   }, {});
   if (raw !== undefined) return raw;
   if (zlib === undefined)
-    throw new RoadsError(`${file} is packed in a way other than zlib. Convert it: osmium cat in.osm.pbf -o out.osm.pbf`);
+    throw new ImportError(`${file} is packed in a way other than zlib. Convert it: osmium cat in.osm.pbf -o out.osm.pbf`);
   return inflateSync(zlib, { maxOutputLength: BLOB_AT_MOST });
 }

@@ -1,4 +1,5 @@
 export { openAtlas } from './atlas.ts';
-export { RoadsError } from './import-error.ts';
-export { importRoads, openExtract } from './import-roads.ts';
-export { keepRoads, listRoads, nameOf, readRoads, removeRoads, roadsFolder } from './roads-folder.ts';
+export { ImportError } from './import-error.ts';
+export { importRoads, OSM_ATTRIBUTION, openExtract, readJson } from './import-roads.ts';
+export type { OsmMember, OsmSource, OsmTags } from './osm-source.ts';
+export { encodeRoads } from './road-file.ts';

@@ -1,21 +1,28 @@
 import { open } from 'node:fs/promises';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import type { RoadGraph } from '@safiri/dispatch/roads/road-graph.ts';
-import { RoadsError } from './import-error.ts';
+import { LENGTHS_PER_METER, type RoadGraph } from '@safiri/dispatch/roads/road-graph.ts';
+import { ImportError } from './import-error.ts';
+import { countOf, packNumbers, unpackNumbers } from './packed-numbers.ts';
 
-/** The arrays of a graph in the order of the file. */
+/**
+ * The arrays of a graph in the order of the file. Neighbours are alike (`step`), or the numbers themselves are small
+ * (`plain`); lengths are whole numbers of a fraction of a metre.
+ */
 const parts = {
-  nodeLat: Int32Array,
-  nodeLng: Int32Array,
-  edgeFrom: Uint32Array,
-  edgeTo: Uint32Array,
-  edgeMeters: Float32Array,
-  edgeTime: Uint32Array,
-  edgeTwoWay: Uint8Array,
-  bendStart: Uint32Array,
-  bendLat: Int32Array,
-  bendLng: Int32Array,
+  nodeLat: { kind: Int32Array, form: 'step', scale: 1 },
+  nodeLng: { kind: Int32Array, form: 'step', scale: 1 },
+  edgeFrom: { kind: Uint32Array, form: 'step', scale: 1 },
+  edgeTo: { kind: Uint32Array, form: 'step', scale: 1 },
+  edgeMeters: { kind: Float32Array, form: 'plain', scale: LENGTHS_PER_METER },
+  edgeTime: { kind: Uint32Array, form: 'plain', scale: 1 },
+  edgeTwoWay: { kind: Uint8Array, form: 'plain', scale: 1 },
+  edgeClass: { kind: Uint8Array, form: 'plain', scale: 1 },
+  edgeName: { kind: Uint32Array, form: 'plain', scale: 1 },
+  nameText: { kind: Uint8Array, form: 'bytes', scale: 1 },
+  bendStart: { kind: Uint32Array, form: 'step', scale: 1 },
+  bendLat: { kind: Int32Array, form: 'step', scale: 1 },
+  bendLng: { kind: Int32Array, form: 'step', scale: 1 },
 } as const satisfies Record<keyof RoadGraph, unknown>;
 const names = Object.keys(parts) as (keyof RoadGraph)[];
 
@@ -24,42 +31,43 @@ const about = z.object({
   timestamp: z.nullable(z.string()),
   attribution: z.string(),
   bounds: z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
-  lengths: z.record(z.string(), z.int().check(z.gte(0))),
 });
 /** What a file of roads says of itself. */
 export type RoadFileAbout = z.infer<typeof about>;
 
 const MAGIC = 'SAFIROAD';
-/** Another one means that the roads must be imported again. */
-const VERSION = 1;
+/** Another one means that the map must be imported again. */
+const VERSION = 2;
 /** Magic, version, checksum of all that follows it, length of the text. */
 const FIXED_BYTES = 20;
-const ALIGNMENT = 8;
 const TEXT_AT_MOST = 4096;
+/** A number in front of each packed array: its bytes. */
+const LENGTH_BYTES = 4;
+/** Far above the streets of any country. */
+const UNPACKED_AT_MOST = 2 ** 31 - 1;
 
-const padded = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+function packPart(graph: RoadGraph, name: keyof RoadGraph): Buffer {
+  const { form, scale } = parts[name];
+  const packed = form === 'bytes' ? graph.nameText : packNumbers(graph[name], form, scale);
+  const length = Buffer.alloc(LENGTH_BYTES);
+  const bytes = deflateSync(packed, { level: 9 });
+  length.writeUInt32LE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
 
 /** A graph as the bytes of a file. */
-export function encodeRoads(graph: RoadGraph, said: Omit<RoadFileAbout, 'lengths'>): Buffer {
-  const lengths = Object.fromEntries(names.map((name) => [name, graph[name].length]));
-  const text = Buffer.from(JSON.stringify({ ...said, lengths } satisfies RoadFileAbout));
-  const size = names.reduce((sum, name) => sum + padded(graph[name].byteLength), padded(FIXED_BYTES + text.length));
-  const file = Buffer.alloc(size);
-  file.write(MAGIC, 'latin1');
-  file.writeUInt32LE(VERSION, 8);
-  file.writeUInt32LE(text.length, 16);
-  text.copy(file, FIXED_BYTES);
-  let at = padded(FIXED_BYTES + text.length);
-  for (const name of names) {
-    const { buffer, byteOffset, byteLength } = graph[name];
-    Buffer.from(buffer, byteOffset, byteLength).copy(file, at);
-    at += padded(byteLength);
-  }
+export function encodeRoads(graph: RoadGraph, said: RoadFileAbout): Buffer {
+  const text = Buffer.from(JSON.stringify(said));
+  const fixed = Buffer.alloc(FIXED_BYTES);
+  fixed.write(MAGIC, 'latin1');
+  fixed.writeUInt32LE(VERSION, 8);
+  fixed.writeUInt32LE(text.length, 16);
+  const file = Buffer.concat([fixed, text, ...names.map((name) => packPart(graph, name))]);
   file.writeUInt32LE(crc32(file.subarray(16)), 12);
   return file;
 }
 
-/** What the file says of itself, without the arrays. @throws RoadsError when it is no file of roads of this version */
+/** What the file says of itself, without the arrays. @throws ImportError when it is no file of roads of this version */
 export async function readAbout(file: string): Promise<RoadFileAbout> {
   const handle = await open(file, 'r');
   try {
@@ -75,31 +83,33 @@ export async function readAbout(file: string): Promise<RoadFileAbout> {
 }
 
 function requireKind(name: string, file: Buffer): void {
-  if (file.length < FIXED_BYTES || file.toString('latin1', 0, 8) !== MAGIC) throw new RoadsError(`${name} is no file of roads.`);
-  if (file.readUInt32LE(8) !== VERSION) throw new RoadsError(`${name} is of another version: import the roads again.`);
+  if (file.length < FIXED_BYTES || file.toString('latin1', 0, 8) !== MAGIC) throw new ImportError(`${name} is no file of roads.`);
+  if (file.readUInt32LE(8) !== VERSION) throw new ImportError(`${name} is of another version: import the map again.`);
 }
 
 function parseAbout(name: string, text: string): RoadFileAbout {
   try {
     return z.parse(about, JSON.parse(text));
   } catch {
-    throw new RoadsError(`${name} is damaged: import the roads again.`);
+    throw new ImportError(`${name} is damaged: import the map again.`);
   }
 }
 
-/** @throws RoadsError when it is no file of roads, of another version or damaged */
+/** @throws ImportError when it is no file of roads, of another version or damaged */
 export function decodeRoads(name: string, file: Buffer): { graph: RoadGraph; about: RoadFileAbout } {
   requireKind(name, file);
-  if (file.readUInt32LE(12) !== crc32(file.subarray(16))) throw new RoadsError(`${name} is damaged: import the roads again.`);
+  if (file.readUInt32LE(12) !== crc32(file.subarray(16))) throw new ImportError(`${name} is damaged: import the map again.`);
   const textLength = file.readUInt32LE(16);
   const said = parseAbout(name, file.toString('utf8', FIXED_BYTES, FIXED_BYTES + textLength));
-  // A copy lies at an address that suits every kind of number.
-  const bytes = new Uint8Array(file).buffer;
-  let at = padded(FIXED_BYTES + textLength);
+  let at = FIXED_BYTES + textLength;
   const arrays = names.map((part) => {
-    const Kind = parts[part];
-    const array = new Kind(bytes, at, said.lengths[part] ?? 0);
-    at += padded(array.byteLength);
+    const { kind: Kind, form, scale } = parts[part];
+    const length = file.readUInt32LE(at);
+    const packed = inflateSync(file.subarray(at + LENGTH_BYTES, at + LENGTH_BYTES + length), { maxOutputLength: UNPACKED_AT_MOST });
+    at += LENGTH_BYTES + length;
+    if (form === 'bytes') return [part, new Uint8Array(packed)];
+    const array = new Kind(countOf(packed));
+    unpackNumbers(packed, array, form, scale);
     return [part, array];
   });
   return { graph: Object.fromEntries(arrays) as RoadGraph, about: said };

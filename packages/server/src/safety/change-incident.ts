@@ -55,10 +55,10 @@ export async function markSafe(
     .select({ address: incidentAlerts.address })
     .from(incidentAlerts)
     .where(and(eq(incidentAlerts.incidentId, row.id), isNotNull(incidentAlerts.messageId)));
-  const told = new Set(alerted.map(({ address }) => address));
-  if (account !== undefined && told.size > 0) {
+  const alertedRecipients = new Set(alerted.map(({ address }) => address));
+  if (account !== undefined && alertedRecipients.size > 0) {
     // Whoever had no alert has nothing to be calmed about.
-    const messages = safeMessages(contacts, account.user, uow.now).filter(({ recipient }) => told.has(recipient));
+    const messages = safeMessages(contacts, account.user, uow.now).filter(({ recipient }) => alertedRecipients.has(recipient));
     await writeOutside(uow, links, { id: actor.userId, language: account.user.language }, 'safe', messages);
     uow.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
   }

@@ -3,9 +3,6 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import type { SafeReason } from '@safiri/rules/safety/emergency.ts';
-import type { Relationship } from '@safiri/rules/sharing/contacts.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { notFound } from '../platform/problem.ts';
 import { findTrip } from '../sharing/public.ts';
@@ -46,7 +43,7 @@ export async function emergencyView(reader: Reader, positions: LivePositions, in
   return {
     ...presentRow(view, alerts),
     person: { id: person.id, name: person.name, phone: person.phone },
-    countryId: (trip?.ride.countryId ?? person.countryId) as CountryId,
+    countryId: trip?.ride.countryId ?? person.countryId,
     location: placeOf(incident, vehicle),
     trip:
       trip === undefined
@@ -59,8 +56,8 @@ export async function emergencyView(reader: Reader, positions: LivePositions, in
             pickupAddress: trip.ride.pickupAddress,
             dropoffAddress: trip.ride.dropoffAddress,
           },
-    contacts: contacts.map((contact) => ({ ...contact, relationship: contact.relationship as Relationship })),
-    safeReason: incident.safeReason as SafeReason | null,
+    contacts,
+    safeReason: incident.safeReason,
     closeNote: incident.closeNote,
     events: events.map(({ at, ...event }) => ({ ...event, at: iso(at) ?? '' })),
   };

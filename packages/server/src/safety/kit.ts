@@ -12,7 +12,7 @@ import { inTransaction } from '../platform/unit-of-work.ts';
 import { listContacts, sosLink, type Links } from '../sharing/public.ts';
 import { isStaffOnDuty } from './presence.ts';
 
-async function liveTripOf(reader: Reader, actor: Actor): Promise<{ id: number; countryId: string } | undefined> {
+async function liveTripOf(reader: Reader, actor: Actor): Promise<{ id: number; countryId: CountryId } | undefined> {
   const [row] = await reader
     .select({ id: rides.id, countryId: rides.countryId })
     .from(rides)
@@ -27,7 +27,7 @@ export async function readKit(ctx: Context, links: Links, actor: Actor): Promise
   const trip = await liveTripOf(ctx.db, actor);
   const contacts = await listContacts(ctx.db, actor.userId);
   return {
-    numbers: emergencyNumbers[(trip?.countryId ?? actor.countryId) as CountryId],
+    numbers: emergencyNumbers[trip?.countryId ?? actor.countryId],
     supportPhone: ctx.config.supportPhone ?? null,
     contacts: contacts.map(({ name, phone }) => ({ name, phone })),
     trackingUrl: trip === undefined ? null : await inTransaction(ctx, (uow) => sosLink(uow, links, trip.id, actor.userId)),

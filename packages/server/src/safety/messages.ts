@@ -8,7 +8,7 @@ import { messageText, type MessageKey } from '../platform/texts.ts';
 import type { ContactRow, OutsideMessage, SharedTrip } from '../sharing/public.ts';
 import { firstName, type UserRow } from '../users/public.ts';
 
-interface Told {
+interface EmergencyFacts {
   readonly user: UserRow;
   readonly at: Date;
   readonly emergencyType: string;
@@ -17,10 +17,8 @@ interface Told {
   readonly url: string;
 }
 
-const clockOf = (at: Date, countryId: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: countryById(countryId as CountryId).timeZoneId }).format(
-    at,
-  );
+const clockOf = (at: Date, countryId: CountryId) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: countryById(countryId).timeZoneId }).format(at);
 
 /** Six decimals are a hand's breadth; every phone opens this as a map. */
 const mapOf = ({ lat, lng }: Point) => `https://maps.google.com/?q=${lat.toFixed(6)},${lng.toFixed(6)}`;
@@ -47,18 +45,21 @@ function both(contact: ContactRow, subject: string, body: string): OutsideMessag
 }
 
 /** What each contact is sent: a text, and a mail where there is an address. */
-export function emergencyMessages(contacts: readonly ContactRow[], told: Told): Array<{ contact: ContactRow; message: OutsideMessage }> {
-  const { user, trip, point, url } = told;
+export function emergencyMessages(
+  contacts: readonly ContactRow[],
+  facts: EmergencyFacts,
+): Array<{ contact: ContactRow; message: OutsideMessage }> {
+  const { user, trip, point, url } = facts;
   const { language } = user;
-  const key: MessageKey = told.emergencyType === UNANSWERED_CHECK ? 'messageEmergencyUnanswered' : 'messageEmergency';
+  const key: MessageKey = facts.emergencyType === UNANSWERED_CHECK ? 'messageEmergencyUnanswered' : 'messageEmergency';
   const values = {
     name: nameOf(user),
     product: product.name,
-    time: clockOf(told.at, user.countryId),
+    time: clockOf(facts.at, user.countryId),
     trip: tripPart(language, trip),
     place: point === undefined ? '' : messageText(language, 'messageEmergencyPlace', { map: mapOf(point) }),
     url,
-    police: emergencyNumbers[(trip?.ride.countryId ?? user.countryId) as CountryId].police,
+    police: emergencyNumbers[trip?.ride.countryId ?? user.countryId].police,
   };
   const body = messageText(language, key, values);
   const subject = messageText(language, 'messageEmergencySubject', values);

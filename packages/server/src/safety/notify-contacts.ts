@@ -22,7 +22,7 @@ export function vehicleOf(positions: LivePositions, trip: Awaited<ReturnType<typ
   return trip?.ride.driverId == null ? undefined : positions.get(trip.ride.driverId);
 }
 
-interface Told {
+interface EmergencyFacts {
   readonly user: UserRow;
   readonly emergencyType: string;
   readonly trip: Awaited<ReturnType<typeof findTrip>>;
@@ -34,7 +34,12 @@ interface Told {
  * The incident's row must be held, so that nobody is told twice.
  * @returns how many messages were written
  */
-export async function notifyContacts({ ctx, links }: Ports, uow: UnitOfWork, incident: IncidentRow, told: Told): Promise<number> {
+export async function notifyContacts(
+  { ctx, links }: Ports,
+  uow: UnitOfWork,
+  incident: IncidentRow,
+  facts: EmergencyFacts,
+): Promise<number> {
   const contacts = await uow.tx
     .select()
     .from(emergencyContacts)
@@ -47,8 +52,8 @@ export async function notifyContacts({ ctx, links }: Ports, uow: UnitOfWork, inc
     .orderBy(emergencyContacts.id);
   if (contacts.length === 0) return 0;
   const url = links.urlOf(links.idOf(incident.sealedToken));
-  const messages = emergencyMessages(contacts, { ...told, at: incident.raisedAt, url });
-  const sender = { id: incident.userId, language: told.user.language };
+  const messages = emergencyMessages(contacts, { ...facts, at: incident.raisedAt, url });
+  const sender = { id: incident.userId, language: facts.user.language };
   const written = await writeOutside(
     uow,
     links,
@@ -83,6 +88,6 @@ export async function contactsChanged(ports: Ports, uow: UnitOfWork, userId: num
   const trip = incident.rideId === null ? undefined : await findTrip(uow.tx, incident.rideId);
   const phone = incident.lat === null || incident.lng === null ? undefined : { lat: incident.lat, lng: incident.lng };
   const point = vehicleOf(ports.positions, trip) ?? phone;
-  const told = { user: account.user, emergencyType: incident.emergencyType, trip, point };
-  if ((await notifyContacts(ports, uow, incident, told)) > 0) await publishIncidentToAll(uow, incident);
+  const facts = { user: account.user, emergencyType: incident.emergencyType, trip, point };
+  if ((await notifyContacts(ports, uow, incident, facts)) > 0) await publishIncidentToAll(uow, incident);
 }

@@ -6,7 +6,7 @@ import { STAFF_AWAY_AFTER_MINUTES } from '@safiri/rules/safety/emergency.ts';
 const MINUTE = 60_000;
 
 /** Writes down that a member of the team has the emergencies open; at most once a minute. */
-export async function noteStaffSeen(db: Db, userId: number, now: Date): Promise<void> {
+export async function recordStaffPresence(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .insert(staffPresence)
     .values({ userId, seenAt: now })

@@ -1,5 +1,5 @@
 import type { EmergencyRow, Incident, PastIncident } from '@safiri/contract/safety/shapes.ts';
-import { wasReached, type SafeReason } from '@safiri/rules/safety/emergency.ts';
+import { wasReached } from '@safiri/rules/safety/emergency.ts';
 import type { Links } from '../sharing/public.ts';
 import { shortName } from '../users/public.ts';
 import type { AlertRow, IncidentRow, IncidentView } from './queries.ts';
@@ -33,7 +33,7 @@ export function presentPast(row: IncidentRow, alerts: AlertRow[]): PastIncident 
   return {
     ...course,
     rideId: row.rideId,
-    safeReason: row.safeReason as SafeReason | null,
+    safeReason: row.safeReason,
     told: new Set(alerts.filter((alert) => alert.status === 'sent').map((alert) => alert.contactName)).size,
   };
 }

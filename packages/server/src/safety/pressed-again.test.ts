@@ -11,7 +11,7 @@ import { there } from '../testing/client.ts';
 const world = useWorld();
 
 describe('an emergency that stands', () => {
-  it('pressed again after the words that all is well is told to everybody anew, once', async () => {
+  it('pressed again after the words that all is well notifies everybody anew, once', async () => {
     const { rider } = await onTheRoad(world);
     const contact = await contactOf(rider);
     const sms = async () =>
@@ -54,7 +54,7 @@ describe('an emergency that stands', () => {
     ).toBe(raisedAt);
   });
 
-  it('tells a contact who is added while it stands, once, and nobody else again', async () => {
+  it('notifies a contact who is added while it is open, once, and nobody else again', async () => {
     const { rider } = await onTheRoad(world);
     const before = await contactOf(rider);
     const raised = (await press(rider)).body;
@@ -74,7 +74,7 @@ describe('an emergency that stands', () => {
     expect(message?.body).toContain(raised.trackingUrl);
   });
 
-  it('tells the new number of a contact, and nobody once the person said that all is well', async () => {
+  it('notifies the new number of a contact, and nobody once the person said that all is well', async () => {
     const { rider } = await onTheRoad(world);
     const contact = await contactOf(rider);
     const raised = (await press(rider)).body;

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { Withheld } from '@safiri/rules/sharing/outside-caps.ts';
 import { users } from '@safiri/db/users/tables.ts';
 
@@ -114,7 +115,7 @@ export function findEvents(reader: Reader, incidentId: number) {
 export async function findByToken(
   reader: Reader,
   tokenHash: Buffer,
-): Promise<{ incident: IncidentRow; personName: string; countryId: string } | undefined> {
+): Promise<{ incident: IncidentRow; personName: string; countryId: CountryId } | undefined> {
   const [row] = await reader
     .select({ incident: incidents, personName: users.name, countryId: users.countryId })
     .from(incidents)

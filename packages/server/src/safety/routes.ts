@@ -4,7 +4,7 @@ import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import { locateIncident, markSafe } from './change-incident.ts';
 import { readKit } from './kit.ts';
-import { requireEndangered } from './lane.ts';
+import { requireEndangered } from './emergency-server.ts';
 import { presentIncident, presentPast, presentRow } from './present.ts';
 import { findAlerts, findIncident, findOpenIncident, listOwn, type IncidentRow } from './queries.ts';
 import { raiseIncident, type Ports } from './raise-incident.ts';

@@ -39,7 +39,7 @@ describe('an emergency', () => {
     expect(row).toMatchObject({ userType: 'driver', lat: hatfield.lat });
   });
 
-  it('pressed twice, or by twenty retries at once, is one and tells nobody twice', async () => {
+  it('pressed twice, or by twenty retries at once, is one incident and notifies nobody twice', async () => {
     const { rider } = await onTheRoad(world);
     const contact = await contactOf(rider);
     const answers = await Promise.all(Array.from({ length: 20 }, () => press(rider)));
@@ -97,7 +97,7 @@ describe('an emergency', () => {
     await Promise.all(others);
   });
 
-  it('as a drill tells nobody and leaves nothing standing', async () => {
+  it('as a drill notifies nobody and leaves nothing standing', async () => {
     const person = await passenger(world);
     const contact = await contactOf(person);
     const staff = await staffMember(world);

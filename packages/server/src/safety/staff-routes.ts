@@ -6,7 +6,7 @@ import { audit } from '../staff/public.ts';
 import { acknowledgeIncident, closeIncident, noteIncident } from './change-incident.ts';
 import { emergencyView } from './emergency-view.ts';
 import { outboxView } from './outbox-view.ts';
-import { noteStaffSeen } from './presence.ts';
+import { recordStaffPresence } from './presence.ts';
 import { presentRow } from './present.ts';
 import { findAlerts, listClosed, listOpen } from './queries.ts';
 
@@ -15,7 +15,7 @@ export function emergencyRoutes(server: Server, positions: LivePositions): void 
   const { db, clock } = server.ctx;
 
   serveRead(server, calls.listEmergencies, async ({ actor, query }) => {
-    await noteStaffSeen(db, actor.userId, clock());
+    await recordStaffPresence(db, actor.userId, clock());
     const [open, closed] = [query.before === undefined ? await listOpen(db) : [], await listClosed(db, query.before)];
     const alerts = await findAlerts(
       db,

@@ -1,4 +1,3 @@
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { findTrip, viewOfTrip, type TrackSource } from '../sharing/public.ts';
@@ -31,7 +30,7 @@ export function incidentSource(ctx: Context, positions: LivePositions): TrackSou
           raisedAt: incident.raisedAt.toISOString(),
           acknowledgedAt: iso(incident.acknowledgedAt),
           safeAt: iso(incident.safeAt),
-          countryId: ofTrip?.countryId ?? (countryId as CountryId),
+          countryId: ofTrip?.countryId ?? countryId,
         },
         driverId: trip?.ride.driverId ?? null,
         rideId: incident.rideId,

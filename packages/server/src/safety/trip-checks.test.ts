@@ -118,7 +118,7 @@ describe('a trip that drives away from its end', () => {
 
   it('is not asked about while a shared car fetches another passenger, and is once it has', async () => {
     const other = await tripUnderWay(world, { passenger: await passenger(world), driver: await driver(world) }, { at: new Date() });
-    const shared = { rideType: 'share', driverId: taxi.driverId };
+    const shared = { rideType: 'share' as const, driverId: taxi.driverId };
     await world.db
       .update(rides)
       .set({ ...shared, poolSlot: 0, dropoffSeq: 2 })

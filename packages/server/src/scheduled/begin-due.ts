@@ -1,7 +1,6 @@
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
-import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,7 +11,7 @@ import { changeWaiting, isOver, listDue, listToRemind, markReminded, type Schedu
 
 /** What its notifications say of a booking; the time as it is there. */
 function valuesOf(row: ScheduledRow) {
-  const { timeZoneId: timeZone } = countryById(row.countryId as CountryId);
+  const { timeZoneId: timeZone } = countryById(row.countryId);
   const time = row.pickupAt.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   return { time, place: row.dropoffAddress };
 }
@@ -37,7 +36,7 @@ function tripOf(ctx: Context, row: ScheduledRow, now: Date): NewRide {
     paymentMethod,
     pickupAt,
     surge: 1,
-    detourCapSeconds: detourCapOf(rideType as RideType, durationSeconds),
+    detourCapSeconds: detourCapOf(rideType, durationSeconds),
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
     requestedAt: now,
     searchUntil: searchEnd(now, pickupAt),
@@ -89,7 +88,7 @@ async function each(ctx: Context, rows: readonly ScheduledRow[], act: (row: Sche
  * Reminds passengers, and makes trips of bookings whose time has come. While another ride of the passenger goes on it is tried
  * again until some minutes after the pickup; what can't be paid or is not allowed any more comes to nothing, and is said.
  */
-export async function lookAtScheduled(ctx: Context): Promise<void> {
+export async function processScheduled(ctx: Context): Promise<void> {
   const now = ctx.clock();
   await each(ctx, await listToRemind(ctx.db, now), (row) => inTransaction(ctx, (uow) => remind(uow, row)));
   await each(ctx, await listDue(ctx.db, now), async (row) => {

@@ -1,19 +1,18 @@
 import type { ScheduledRide } from '@safiri/contract/scheduled/calls.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { BEGIN_AHEAD_MINUTES, minutesBefore } from '@safiri/rules/scheduled/window.ts';
 import type { ScheduledRow } from './queries.ts';
 
 /** A booking as its passenger sees it. */
 export function presentScheduled(row: ScheduledRow): ScheduledRide {
-  const countryId = row.countryId as CountryId;
+  const countryId = row.countryId;
   return {
     id: row.id,
     status: row.status,
     pickupAt: row.pickupAt.toISOString(),
     beginsAt: minutesBefore(row.pickupAt, BEGIN_AHEAD_MINUTES).toISOString(),
-    rideType: row.rideType as PassengerRideType,
+    rideType: row.rideType,
     pickupLocation: { lat: row.pickupLat, lng: row.pickupLng, address: row.pickupAddress },
     dropoffLocation: { lat: row.dropoffLat, lng: row.dropoffLng, address: row.dropoffAddress },
     fare: toWire(row.fareMinor),

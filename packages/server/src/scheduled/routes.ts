@@ -4,7 +4,7 @@ import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import type { RoutePort } from '../places/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { storeAnswer } from '../platform/idempotency.ts';
-import { serveRead, serveStatement, serveWrite, type Server } from '../platform/serve.ts';
+import { serveRead, serveStoringAnswer, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { presentScheduled } from './present.ts';
 import { changeWaiting, listBooked } from './queries.ts';
@@ -14,10 +14,13 @@ import { priceBooking, scheduleRide } from './schedule-ride.ts';
 export function scheduledRoutes(server: Server, routes: RoutePort): void {
   const { ctx } = server;
   serveRead(server, calls.list, async ({ actor }) => (await listBooked(ctx.db, actor.userId, ctx.clock())).map(presentScheduled));
-  serveStatement(server, calls.schedule, async ({ actor, body }, key, encode) => {
+  serveStoringAnswer(server, calls.schedule, async ({ actor, body }, key, check) => {
     const booking = await priceBooking(ctx, routes, body);
     return inTransaction(ctx, async (uow) => {
-      const answer = { status: 201, body: encode(presentScheduled(await scheduleRide(uow, actor, body, booking))) };
+      const answer = {
+        status: calls.schedule.status,
+        body: JSON.stringify(check(presentScheduled(await scheduleRide(uow, actor, body, booking)))),
+      };
       if (key !== null) await storeAnswer(uow, key, answer);
       return answer;
     });

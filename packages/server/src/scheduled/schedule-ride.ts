@@ -7,13 +7,14 @@ import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, BOOKED_AT_MOST, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
 import type { Actor } from '../platform/actor.ts';
 import { requireTripArea, type Route, type RoutePort, type ServiceArea } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { requireApart, requireLadiesOnly, requireRideMethod, endpointsOf } from '../rides/public.ts';
+import { requireDistinctPlaces, requireLadiesOnly, requireRideMethod, endpointsOf } from '../rides/public.ts';
 import { listActive } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import type { ScheduledRow } from './queries.ts';
@@ -41,7 +42,7 @@ function fixedFare(body: Body, area: ServiceArea, route: Route): number {
 /** What is booked, checked and priced before the transaction. */
 export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) {
   const pickupAt = pickupMoment(ctx.clock(), body.pickupAt);
-  requireApart(body.pickupLocation, body.dropoffLocation);
+  requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
   const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
   const route = await routes.route(body.pickupLocation, body.dropoffLocation, pickupAt, area.country.timeZoneId);
   return {
@@ -62,7 +63,7 @@ type Booking = Awaited<ReturnType<typeof priceBooking>>;
 async function requirePayable(
   uow: UnitOfWork,
   actor: Actor,
-  rideType: string,
+  rideType: PassengerRideType,
   booking: Booking,
   waiting: readonly ScheduledRow[],
 ): Promise<void> {
@@ -88,12 +89,12 @@ export async function scheduleRide(uow: UnitOfWork, actor: Actor, body: Body, bo
   const [person] = await uow.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (person === undefined || person.deletedAt !== null) throw new Problem('not_signed_in');
   if (body.rideType === 'ladies_only') requireLadiesOnly(person);
-  const waiting = await uow.tx
+  const booked = await uow.tx
     .select()
     .from(scheduledRides)
     .where(and(eq(scheduledRides.passengerId, actor.userId), eq(scheduledRides.status, 'waiting')));
-  if (waiting.length >= BOOKED_AT_MOST) throw new Problem('too_many_booked', `You can book ${BOOKED_AT_MOST} rides ahead at a time.`);
-  await requirePayable(uow, actor, body.rideType, booking, waiting);
+  if (booked.length >= BOOKED_AT_MOST) throw new Problem('too_many_booked', `You can book ${BOOKED_AT_MOST} rides ahead at a time.`);
+  await requirePayable(uow, actor, body.rideType, booking, booked);
   const { area, route, pickupAt } = booking;
   const [row] = await uow.tx
     .insert(scheduledRides)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, hatfield, menlyn, offerOf, passenger, PASSWORD, rideBody, type Person } from '../testing/people.ts';
 import { topUp } from '../testing/wallets.ts';
-import { lookAtScheduled } from './begin-due.ts';
+import { processScheduled } from './begin-due.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
 import { unchecked } from '../testing/client.ts';
@@ -24,7 +24,7 @@ const booking = (changes: Record<string, unknown> = {}) => ({
 const book = (person: Person, changes: Record<string, unknown> = {}) =>
   person.client.answer(calls.schedule, { body: unchecked(booking(changes)) });
 const booked = async (person: Person) => (await person.client.answer(calls.list)).body;
-const look = () => lookAtScheduled(world.node.ctx);
+const look = () => processScheduled(world.node.ctx);
 /** Lets so many minutes be left until the pickup. */
 const comesIn = (id: number, minutes: number) =>
   world.db.execute(sql`update scheduled_rides set pickup_at = now() + make_interval(mins => ${minutes}) where id = ${id}`);

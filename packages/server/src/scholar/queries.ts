@@ -17,13 +17,13 @@ const driverUser = alias(users, 'driver_user');
 const guardian = alias(users, 'guardian');
 
 /** Today by the clocks of the group's country. */
-export function dayOf(countryId: string, now: Date): string {
-  const { year, month, day } = localMoment(now, countryById(countryId as CountryId).timeZoneId);
+export function dayOf(countryId: CountryId, now: Date): string {
+  const { year, month, day } = localMoment(now, countryById(countryId).timeZoneId);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /** Groups of a country with the caller's own students in them. */
-export async function listGroups(reader: Reader, userId: number, countryId: string): Promise<Group[]> {
+export async function listGroups(reader: Reader, userId: number, countryId: CountryId): Promise<Group[]> {
   const rows = await reader
     .select({
       group: schoolGroups,
@@ -47,7 +47,7 @@ export async function listGroups(reader: Reader, userId: number, countryId: stri
     route: group.route,
     scheduleType: group.scheduleType,
     monthlyPrice: toWire(group.monthlyMinor),
-    countryId: group.countryId as CountryId,
+    countryId: group.countryId,
     capacity: group.capacity,
     currentOccupancy: group.occupancy,
     driverName: driver?.name == null ? '' : shortName(driver.name),

@@ -19,8 +19,8 @@ export function scholarRoutes(server: Server): void {
   });
   serveWrite(server, calls.join, async (uow, { actor, body }) => {
     const { groupId, studentId, pickupPointIndex, waitingList, collectorName } = body;
-    const made = await joinGroup(ctx, uow, actor, { groupId, studentId, pickupPointIndex, waitingList, collectorName });
-    const [seat] = await listSeats(uow.tx, actor.userId, uow.now, made.id);
+    const seatId = await joinGroup(ctx, uow, actor, { groupId, studentId, pickupPointIndex, waitingList, collectorName });
+    const [seat] = await listSeats(uow.tx, actor.userId, uow.now, seatId.id);
     if (seat === undefined) throw notFound();
     return seat;
   });

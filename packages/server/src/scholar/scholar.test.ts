@@ -85,7 +85,7 @@ describe('a seat', () => {
     expect(answers.filter(({ body }) => body.code === 'group_full').length).toBe(49);
   });
 
-  it('that is given up goes to the first who waits, who is told', async () => {
+  it('that is given up goes to the first on the waiting list, who is notified', async () => {
     const id = await group(1);
     const [first, second, third] = [await passenger(world), await passenger(world), await passenger(world)];
     const seat = (await join(first, id, first.user.id)).body;
@@ -114,7 +114,7 @@ describe('a seat', () => {
 });
 
 describe('a deleted account', () => {
-  it('gives its seats to who waits, and leaves no child’s name', async () => {
+  it('gives its seats to the waiting list, and leaves no child’s name', async () => {
     const id = await group(1);
     const [guardian, next] = [await passenger(world), await passenger(world)];
     const child = await childOf(guardian, 'Lindiwe');
@@ -147,7 +147,7 @@ describe('the roll', () => {
     expect((await call('on_board')).status).toBe(200);
     await eventually(async () => stream.named('school').length > 0, 'the call');
     stream.stop();
-    expect(stream.named('school')[0].seat.today).toMatchObject([{ run: 'morning', state: 'on_board' }]);
+    expect(stream.named('school')[0]?.seat.today).toMatchObject([{ run: 'morning', state: 'on_board' }]);
     expect((await call('handed_over')).body.errors?.[0]?.path).toBe('pin');
     const wrong = seat.collectorPin === '0000' ? '0001' : '0000';
     for (let tries = 1; tries <= 5; tries += 1) expect((await call('handed_over', { pin: wrong })).body.code).toBe('wrong_pin');

@@ -1,7 +1,13 @@
 import * as calls from '@safiri/contract/settings/calls.ts';
+import type { MapStore } from '../maps/public.ts';
 import { serveRead, type Server } from '../platform/serve.ts';
 
-export function settingsRoutes(server: Server): void {
+export function settingsRoutes(server: Server, maps: MapStore): void {
   const { tilesUrl, demo, ai } = server.ctx.config;
-  serveRead(server, calls.getSettings, async () => ({ tilesUrl: tilesUrl ?? null, demo, aiModel: ai?.model ?? null }));
+  serveRead(server, calls.getSettings, async () => ({
+    tilesUrl: tilesUrl ?? null,
+    maps: [...maps.list()],
+    demo,
+    aiModel: ai?.model ?? null,
+  }));
 }

@@ -3,6 +3,8 @@ import { violatedUnique, type Reader } from '@safiri/db/platform/connect.ts';
 import { emergencyContacts, shareLinks } from '@safiri/db/sharing/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import type { Contact } from '@safiri/contract/sharing/shapes.ts';
+import { oneOf } from '@safiri/db/platform/columns.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { CONTACTS_AT_MOST, type Relationship } from '@safiri/rules/sharing/contacts.ts';
 import { requirePhone } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -15,7 +17,7 @@ export type ContactRow = typeof emergencyContacts.$inferSelect;
 /** A link of this contact shows something: it was not stopped, and its trip is live. */
 const isTracking = sql<boolean>`exists (
   select from share_links l join rides r on r.id = l.ride_id
-  where l.contact_id = emergency_contacts.id and l.stopped_at is null and r.status in ('requested', 'accepted', 'arrived', 'in_progress'))`;
+  where l.contact_id = emergency_contacts.id and l.stopped_at is null and r.status in ${oneOf(liveStatuses)})`;
 
 const present = (row: ContactRow, tracking: boolean, stopped: boolean): Contact => ({
   id: row.id,
@@ -23,7 +25,7 @@ const present = (row: ContactRow, tracking: boolean, stopped: boolean): Contact 
   name: row.name,
   phone: row.phone,
   email: row.email,
-  relationship: row.relationship as Relationship,
+  relationship: row.relationship,
   isTracking: tracking,
   autoShare: row.autoShare,
   stopped,

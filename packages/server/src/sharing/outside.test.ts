@@ -47,7 +47,7 @@ describe('messages to people outside', () => {
     expect((await press(late)).alerts).toMatchObject([{ status: 'waiting' }]);
   });
 
-  it('of trips and parcels are counted in one place, however many ask at once, and the sender is told what was not sent', async () => {
+  it('of trips and parcels are counted in one place, however many ask at once, and the sender learns what was not sent', async () => {
     const rider = await passenger(world);
     const contact = await addContact(rider);
     const taxi = await driver(world);
@@ -93,7 +93,7 @@ describe('a receiver who says stop', () => {
     expect((await world.client().get(call)).body).toEqual({ name: 'Naledi', stopped: false });
     expect(await messagesTo(contact.phone)).toHaveLength(1);
     expect((await world.client().post(call, { stopped: true })).body).toEqual({ name: 'Naledi', stopped: true });
-    expect((await world.client().get(await stopCallOf('Stop.Me@example.org'))).body.stopped).toBe(true);
+    expect((await world.client().get(await stopCallOf('Stop.Me@example.org'))).body).toMatchObject({ stopped: true });
     expect((await person.client.answer(calls.ownContacts)).body).toMatchObject([{ id: contact.id, stopped: true }]);
     expect(await world.db.select().from(notifications).where(eq(notifications.userId, person.user.id))).toMatchObject([
       { kind: 'toldContactStopped', values: { name: 'Thandi' } },
@@ -117,7 +117,7 @@ describe('a receiver who says stop', () => {
     const call = await stopCallOf(contact.phone);
     await world.client().post(call, { stopped: true });
     expect((await press(b)).alerts).toMatchObject([{ status: 'waiting' }]);
-    expect((await world.client().post(call, { stopped: false })).body.stopped).toBe(false);
+    expect((await world.client().post(call, { stopped: false })).body).toMatchObject({ stopped: false });
     expect((await a.client.answer(calls.ownContacts)).body[0]?.stopped).toBe(false);
   });
 

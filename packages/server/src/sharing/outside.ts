@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { outsideMessages, outsideRecipients } from '@safiri/db/sharing/tables.ts';
 import { mayWrite, type OutsideKind, type SentOutside, type Withheld } from '@safiri/rules/sharing/outside-caps.ts';
-import { putMessages, type NewMessage } from '../platform/outbox/put-message.ts';
+import { enqueueMessages, type NewMessage } from '../platform/outbox/enqueue-message.ts';
 import { messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from './links.ts';
@@ -115,7 +115,7 @@ async function put(
   const idOf = new Map(recipients.map((row) => [row.address, row.id]));
   const recipientOf = (message: OutsideMessage) => idOf.get(addressOf(message.recipient)) ?? 0;
   await uow.tx.insert(outsideMessages).values(messages.map((message) => ({ recipientId: recipientOf(message), kind, createdAt: uow.now })));
-  return putMessages(
+  return enqueueMessages(
     uow,
     messages.map((message) => {
       const { channel, recipient, subject, urgent, secret } = message;

@@ -5,32 +5,18 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { shareLinks } from '@safiri/db/sharing/tables.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
-import { endUnproven, tripUnderWay } from '../testing/trips.ts';
+import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type Person } from '../testing/people.ts';
+import { endUnproven } from '../testing/trips.ts';
 import { followLink } from '../testing/follow-link.ts';
+import type { ReplyOf } from '@safiri/contract/call.ts';
 import { calls } from '../testing/calls.ts';
+import { contactOf, onTheRoad } from '../testing/emergencies.ts';
 import { unchecked } from '../testing/client.ts';
 
 const world = useWorld({ dispatch: true, env: { PUBLIC_URL: 'https://ride.example' } });
 let n = 0;
 const newPhone = () => `07${String(20_000_000 + (n += 1))}`;
 
-async function addContact(person: Person, changes: Record<string, unknown> = {}) {
-  const answer = await person.client.answer(calls.addContact, { body: { name: 'Thandi', phone: newPhone(), ...changes } });
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return answer.body;
-}
-
-async function trip(): Promise<{ rider: Person; taxi: DriverPerson; rideId: number }> {
-  const rider = await passenger(world, { name: 'Naledi Mokoena' });
-  const taxi = await driver(world, { name: 'Zanele Khumalo' });
-  const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
-  await taxi.client.answer(calls.reportLocation, {
-    params: { id: taxi.driverId },
-    body: { lat: hatfield.lat, lng: hatfield.lng, at: new Date().toISOString() },
-  });
-  return { rider, taxi, rideId };
-}
 const share = (person: Person, rideId: number, contactIds: number[], method = 'link') =>
   person.client.answer(calls.shareTrip, { body: { rideId, contactIds, method: unchecked(method) } });
 const pathOf = (trackingUrl: string) => `/api${new URL(trackingUrl).pathname}`;
@@ -38,7 +24,7 @@ const pathOf = (trackingUrl: string) => `/api${new URL(trackingUrl).pathname}`;
 describe('emergency contacts', () => {
   it('are added, changed and removed by their owner, drivers too; family is the default', async () => {
     for (const person of [await passenger(world), await driver(world)]) {
-      const contact = await addContact(person, { userId: person.user.id, phone: '082 555 0142', email: 'thandi@example.org' });
+      const contact = await contactOf(person, { userId: person.user.id, phone: '082 555 0142', email: 'thandi@example.org' });
       expect(contact).toMatchObject({
         userId: person.user.id,
         phone: '+27825550142',
@@ -59,7 +45,7 @@ describe('emergency contacts', () => {
 
   it('of a stranger look as if they did not exist', async () => {
     const [mine, other] = [await passenger(world), await passenger(world)];
-    const contact = await addContact(other);
+    const contact = await contactOf(other);
     expect((await mine.client.answer(calls.listContacts, { params: { userId: other.user.id } })).status).toBe(403);
     expect((await mine.client.answer(calls.addContact, { body: { userId: other.user.id, name: 'x', phone: newPhone() } })).status).toBe(
       403,
@@ -83,7 +69,7 @@ describe('emergency contacts', () => {
       const answer = await person.client.answer(calls.addContact, { body: unchecked(body) });
       expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, field]);
     }
-    await addContact(person, { phone });
+    await contactOf(person, { phone });
     expect((await person.client.refused(calls.addContact, { body: { name: 'B', phone } })).code).toBe('contact_exists');
     const added = await Promise.all(
       Array.from({ length: 15 }, () => person.client.answer(calls.addContact, { body: { name: 'C', phone: newPhone() } })),
@@ -95,8 +81,8 @@ describe('emergency contacts', () => {
 
 describe('sharing a trip', () => {
   it('gives each contact a link of their own, which alone is stopped', async () => {
-    const { rider, rideId } = await trip();
-    const [a, b] = [await addContact(rider), await addContact(rider)];
+    const { rider, rideId } = await onTheRoad(world);
+    const [a, b] = [await contactOf(rider), await contactOf(rider)];
     expect((await rider.client.answer(calls.getShare, { query: { rideId } })).body).toBeNull();
     const shared = (await share(rider, rideId, [a.id, b.id])).body;
     expect(shared).toMatchObject({ rideId, driverName: 'Zanele', linkShared: false, vehicleInfo: { licensePlate: 'KT 48 LM GP' } });
@@ -116,7 +102,7 @@ describe('sharing a trip', () => {
   });
 
   it('shows a stranger with the link a first name, the vehicle, the position and the ETA, and nothing else', async () => {
-    const { rider, taxi, rideId } = await trip();
+    const { rider, taxi, rideId } = await onTheRoad(world);
     const shared = (await share(rider, rideId, [])).body;
     expect(shared.linkShared).toBe(true);
     const answer = await world.client().get(pathOf(shared.trackingUrl));
@@ -130,14 +116,14 @@ describe('sharing a trip', () => {
       vehicleInfo: { licensePlate: 'KT 48 LM GP', model: 'Corolla' },
       position: { lat: hatfield.lat, lng: hatfield.lng },
     });
-    expect(answer.body.eta.seconds).toBeGreaterThan(0);
+    expect((answer.body as ReplyOf<typeof calls.track>).eta?.seconds).toBeGreaterThan(0);
     const text = JSON.stringify(answer.body);
     for (const secret of ['Mokoena', 'Khumalo', rider.user.phone, taxi.user.phone, rider.email, 'Hatfield', 'Menlyn', '-25.7826', '1234'])
       expect(text).not.toContain(secret);
   });
 
   it('keeps no link readable in the database', async () => {
-    const { rider, rideId } = await trip();
+    const { rider, rideId } = await onTheRoad(world);
     const shared = (await share(rider, rideId, [])).body;
     const [row] = await world.db.select().from(shareLinks).where(eq(shareLinks.rideId, rideId));
     expect(row?.tokenHash.toString('latin1')).not.toContain(shared.shareId);
@@ -146,10 +132,10 @@ describe('sharing a trip', () => {
   });
 
   it('really sends it, once, as text or mail, with a name as text', async () => {
-    const { rider, rideId } = await trip();
+    const { rider, rideId } = await onTheRoad(world);
     await rider.client.answer(calls.changeAccount, { body: { language: 'sw' } });
-    const a = await addContact(rider, { name: '<b>Thandi</b>\r\nBcc: x' });
-    const b = await addContact(rider, { email: 'sipho@example.org' });
+    const a = await contactOf(rider, { name: '<b>Thandi</b>\r\nBcc: x' });
+    const b = await contactOf(rider, { email: 'sipho@example.org' });
     await share(rider, rideId, [a.id], 'sms');
     const again = (await share(rider, rideId, [a.id], 'sms')).body;
     const mailed = (await share(rider, rideId, [b.id], 'email')).body;
@@ -174,8 +160,8 @@ describe('sharing a trip', () => {
   });
 
   it('is sent by another method too when that is asked for, with the same link', async () => {
-    const { rider, rideId } = await trip();
-    const contact = await addContact(rider, { email: 'again@example.org' });
+    const { rider, rideId } = await onTheRoad(world);
+    const contact = await contactOf(rider, { email: 'again@example.org' });
     const byLink = (await share(rider, rideId, [contact.id], 'link')).body.sharedWith[0];
     const bySms = (await share(rider, rideId, [contact.id], 'sms')).body.sharedWith[0];
     const byMail = (await share(rider, rideId, [contact.id], 'email')).body.sharedWith[0];
@@ -190,7 +176,7 @@ describe('sharing a trip', () => {
   });
 
   it('is over with its trip: no dead link is handed out', async () => {
-    const { rider, taxi, rideId } = await trip();
+    const { rider, taxi, rideId } = await onTheRoad(world);
     await share(rider, rideId, []);
     await endUnproven(taxi, rideId);
     expect((await rider.client.answer(calls.getShare, { query: { rideId } })).body).toBeNull();
@@ -198,10 +184,10 @@ describe('sharing a trip', () => {
   });
 
   it('is nobody else’s to start, read or stop', async () => {
-    const { rider, taxi, rideId } = await trip();
+    const { rider, taxi, rideId } = await onTheRoad(world);
     const stranger = await passenger(world);
-    const contact = await addContact(rider);
-    const theirs = await addContact(stranger);
+    const contact = await contactOf(rider);
+    const theirs = await contactOf(stranger);
     expect((await share(stranger, rideId, [theirs.id])).status).toBe(404);
     expect((await share(rider, rideId, [theirs.id])).status).toBe(404);
     expect((await share(rider, rideId, [contact.id], 'fax')).status).toBe(400);
@@ -212,8 +198,8 @@ describe('sharing a trip', () => {
   });
 
   it('makes one link for a contact however many taps there are', async () => {
-    const { rider, rideId } = await trip();
-    const contact = await addContact(rider);
+    const { rider, rideId } = await onTheRoad(world);
+    const contact = await contactOf(rider);
     const answers = await Promise.all(Array.from({ length: 10 }, () => share(rider, rideId, [contact.id], 'sms')));
     expect(new Set(answers.map((answer) => answer.body.shareId)).size).toBe(1);
     expect(await world.db.$count(outboxMessages, eq(outboxMessages.recipient, contact.phone))).toBe(1);
@@ -221,8 +207,8 @@ describe('sharing a trip', () => {
 
   it('happens by itself for the contacts who always follow, as soon as there is a driver', async () => {
     const rider = await passenger(world);
-    const contact = await addContact(rider, { autoShare: true });
-    await addContact(rider);
+    const contact = await contactOf(rider, { autoShare: true });
+    await contactOf(rider);
     const taxi = await driver(world);
     await goOnline(taxi);
     const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
@@ -238,7 +224,7 @@ describe('sharing a trip', () => {
 
 describe('a link that is open', () => {
   it('follows the position and ends with the trip', async () => {
-    const { rider, taxi, rideId } = await trip();
+    const { rider, taxi, rideId } = await onTheRoad(world);
     const shared = (await share(rider, rideId, [])).body;
     const page = followLink(world.node.address, shared.shareId);
     await eventually(async () => page.views.length > 0, 'the first view');
@@ -256,8 +242,8 @@ describe('a link that is open', () => {
     expect((await share(rider, rideId, [])).body.code).toBe('illegal_transition');
   });
 
-  it('ends when it is stopped, and also when nobody told this node', async () => {
-    const { rider, rideId } = await trip();
+  it('ends when it is stopped, and also when this node got no message of it', async () => {
+    const { rider, rideId } = await onTheRoad(world);
     const shared = (await share(rider, rideId, [])).body;
     const page = followLink(world.node.address, shared.shareId);
     const stream = follow(world.node.address, rider.client);

@@ -1,5 +1,4 @@
 import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -38,7 +37,7 @@ export function viewOfTrip(ctx: Context, positions: LivePositions, trip: SharedT
     raisedAt: null,
     acknowledgedAt: null,
     safeAt: null,
-    countryId: ride.countryId as CountryId,
+    countryId: ride.countryId,
   };
 }
 

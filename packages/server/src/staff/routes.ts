@@ -39,9 +39,9 @@ export function staffRoutes(server: Server): void {
   serveRead(server, calls.whoAmI, ({ actor }) => meOf(ctx.db, actor));
   serveWrite(server, calls.enrol, async (uow, { actor, request }) => {
     const account = await findAccountById(uow.tx, actor.userId);
-    const made = await enrol(uow, secrets, actor, account?.user.email ?? '');
+    const enrolment = await enrol(uow, secrets, actor, account?.user.email ?? '');
     await audit(uow, actor, request, { action: 'staff.second_factor_made', subject: 'user', subjectId: actor.userId });
-    return made;
+    return enrolment;
   });
   serveRead(server, calls.verify, async ({ actor, body, request }) => {
     await verify(ctx, secrets, actor, request.ip, body.code, (uow) =>

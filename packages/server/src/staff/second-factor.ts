@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { secondFactors } from '@safiri/db/staff/tables.ts';
 import { product } from '@safiri/rules/product.ts';
-import { countFailure, forgetFailures, noteSecondFactor, refuseTooManyFailures, secondFactorBudgets } from '../auth/public.ts';
+import { countFailure, forgetFailures, recordSecondFactor, refuseTooManyFailures, secondFactorBudgets } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -71,7 +71,7 @@ async function useUp(ctx: Context, uow: UnitOfWork, secrets: Secrets, actor: Act
     .where(and(eq(secondFactors.userId, actor.userId), lt(secondFactors.lastStep, step)))
     .returning({ userId: secondFactors.userId });
   if (taken.length === 0) return false;
-  await noteSecondFactor(ctx, uow, actor);
+  await recordSecondFactor(ctx, uow, actor);
   return true;
 }
 

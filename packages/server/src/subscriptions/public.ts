@@ -1,1 +1,1 @@
-export { giveBackRide, giveBackRides, listActive, takeRide } from './queries.ts';
+export { refundRide, refundRides, listActive, consumeRide } from './queries.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { packageById, packageMinor } from '@safiri/rules/subscriptions/packages.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -20,7 +20,7 @@ export async function purchase(uow: UnitOfWork, actor: Actor, packageId: number)
   if (sold === undefined) throw notFound();
   const [user] = await uow.tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (user === undefined) throw notFound();
-  const countryId = user.countryId as CountryId;
+  const countryId = user.countryId;
   const { currency } = countryById(countryId);
   // What is over makes room for the next one of its kind.
   await uow.tx

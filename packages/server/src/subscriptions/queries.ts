@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -22,7 +23,7 @@ export const listActive = (reader: Reader, userId: number, now: Date): Promise<S
  * Takes one ride of a package of this type, of the one that ends first; the last one ends it.
  * @returns its id; undefined when no package covers the ride, also when another booking took the last one
  */
-export async function takeRide(uow: UnitOfWork, userId: number, rideType: string): Promise<number | undefined> {
+export async function consumeRide(uow: UnitOfWork, userId: number, rideType: RideType): Promise<number | undefined> {
   const { rows } = await uow.tx.execute<{ id: number }>(sql`
     update subscriptions set rides_left = rides_left - 1
     where id = (select id from subscriptions where user_id = ${userId} and ride_type = ${rideType} and ended_at is null
@@ -34,7 +35,7 @@ export async function takeRide(uow: UnitOfWork, userId: number, rideType: string
 }
 
 /** Gives rides back that were not driven: one for each time that a package is named. */
-export async function giveBackRides(uow: UnitOfWork, subscriptionIds: readonly number[]): Promise<void> {
+export async function refundRides(uow: UnitOfWork, subscriptionIds: readonly number[]): Promise<void> {
   if (subscriptionIds.length === 0) return;
   // Held in one order, so that no two wait for each other.
   await uow.tx.execute(sql`
@@ -43,4 +44,4 @@ export async function giveBackRides(uow: UnitOfWork, subscriptionIds: readonly n
     update subscriptions s set rides_left = least(s.rides_left + back.rides, s.rides_total) from back, held where s.id = back.id and held.id = s.id`);
 }
 
-export const giveBackRide = (uow: UnitOfWork, subscriptionId: number): Promise<void> => giveBackRides(uow, [subscriptionId]);
+export const refundRide = (uow: UnitOfWork, subscriptionId: number): Promise<void> => refundRides(uow, [subscriptionId]);

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import * as calls from '@safiri/contract/subscriptions/calls.ts';
 import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import en from '@safiri/locales/packages/en.json' with { type: 'json' };
-import st from '@safiri/locales/packages/st.json' with { type: 'json' };
-import sw from '@safiri/locales/packages/sw.json' with { type: 'json' };
+import en from '@safiri/locales/subscriptions-server/en.json' with { type: 'json' };
+import st from '@safiri/locales/subscriptions-server/st.json' with { type: 'json' };
+import sw from '@safiri/locales/subscriptions-server/sw.json' with { type: 'json' };
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { discountOf, packageMinor, ridePackages, type CoveredRideType, type RidePackage } from '@safiri/rules/subscriptions/packages.ts';
+import { discountOf, packageMinor, ridePackages, type RidePackage } from '@safiri/rules/subscriptions/packages.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
@@ -37,7 +37,7 @@ function presentPackage(known: RidePackage, countryId: CountryId, texts: Record<
 const present = (row: SubscriptionRow, now: Date): Subscription => ({
   id: row.id,
   packageId: row.packageId,
-  rideType: row.rideType as CoveredRideType,
+  rideType: row.rideType,
   price: toWire(row.priceMinor),
   ridesTotal: row.ridesTotal,
   ridesLeft: row.ridesLeft,
@@ -59,7 +59,7 @@ export function subscriptionRoutes(server: Server): void {
       .from(users)
       .where(eq(users.id, actor.userId));
     const texts = dictionaries[query.language ?? user?.language ?? 'en'] ?? en;
-    return ridePackages.map((known) => presentPackage(known, (user?.countryId ?? 'za') as CountryId, texts));
+    return ridePackages.map((known) => presentPackage(known, user?.countryId ?? 'za', texts));
   });
   const all = async (actor: Actor, userId?: number) => {
     requireSelf(actor, userId);

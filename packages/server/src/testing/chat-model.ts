@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 export interface FakeModel {
   readonly url: string;
   /** What was asked, the newest last. */
-  readonly asked: Array<{ authorization: string | undefined; body: any }>;
+  readonly asked: Array<{ authorization: string | undefined; body: unknown }>;
   /** How it answers from now on; null never answers. */
-  answer: ((reply: ServerResponse, body: any) => void) | null;
+  answer: ((reply: ServerResponse, body: unknown) => void) | null;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Call, BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/
 import type { ProblemBody, ProblemCode } from '@safiri/contract/problems.ts';
 
 /** An answer with its parsed body. */
-export interface Answer<T = any> {
+export interface Answer<T = unknown> {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;
@@ -12,7 +12,10 @@ type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 /** A refusal: what the catalogue of problems allows it to say. */
 export type Refusal = Omit<Known<ProblemBody>, 'code'> & { readonly code: ProblemCode };
 /** A reply or, where a call may be refused, members of the refusal. */
-type Told<T> = T extends null ? null : T & Partial<Omit<Refusal, keyof T>>;
+type OrRefusal<T> = T extends null ? null : T & Partial<Omit<Refusal, keyof T>>;
+
+/** What a call by its path was refused with. */
+export const refusalIn = ({ body }: Answer): Refusal => body as Refusal;
 
 /** Numbers are written as they are: addresses hold text. */
 type Written<T> = { [K in keyof T]: T[K] | number };
@@ -52,12 +55,12 @@ export interface Client {
    */
   refused<C extends Call>(call: C, ...sent: SentTo<C>): Promise<Refusal>;
   /** Makes a call of the contract whose end is open. */
-  answer<C extends Call>(call: C, ...sent: SentTo<C>): Promise<Answer<Told<ReplyOf<C>>>>;
+  answer<C extends Call>(call: C, ...sent: SentTo<C>): Promise<Answer<OrRefusal<ReplyOf<C>>>>;
   /** By its path: for what is no call of the contract, and for requests that are wrong in themselves. */
-  get<T = any>(path: string, headers?: Record<string, string>): Promise<Answer<T>>;
-  send<T = any>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
-  post<T = any>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
-  patch<T = any>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** The cookies as one header, for streams and for other nodes. */
   cookie(): string;
   /** The same browser talking to another node. */
@@ -105,14 +108,15 @@ export function createClient(address: string, jar = new Map<string, string>()): 
     return { status: response.status, body: parsed, headers: response.headers };
   }
 
-  function make({ key }: Call, sent: AnySent = {}): Promise<Answer> {
+  // What a reply is, the contract says: the types of `Client` are its word, and no test looks further.
+  function make<T>({ key }: Call, sent: AnySent = {}): Promise<Answer<T>> {
     const [method, pattern] = key.split(' ') as [string, string];
     const headers = { ...sent.headers, ...(sent.idempotencyKey === undefined ? {} : { 'idempotency-key': sent.idempotencyKey }) };
-    return request(method, addressOf(pattern, sent), sent.body, headers);
+    return request(method, addressOf(pattern, sent), sent.body, headers) as Promise<Answer<T>>;
   }
 
-  async function must(succeed: boolean, call: Call, sent: AnySent | undefined): Promise<any> {
-    const { status, body } = await make(call, sent);
+  async function must<T>(succeed: boolean, call: Call, sent: AnySent | undefined): Promise<T> {
+    const { status, body } = await make<T>(call, sent);
     if (status < 300 !== succeed) throw new Error(`${call.key} was answered with ${status}: ${JSON.stringify(body)}`);
     return body;
   }

@@ -1,13 +1,16 @@
+import type { ReplyOf } from '@safiri/contract/call.ts';
+import type { track } from '@safiri/contract/sharing/calls.ts';
+
 /** An open page of a link. */
 export interface FollowedLink {
-  readonly views: any[];
+  readonly views: Array<ReplyOf<typeof track>>;
   /** The server said that it ended. */
   readonly ended: boolean;
 }
 
 /** Opens a tracking link as a browser does, without signing in. */
 export function followLink(address: string, shareId: string): FollowedLink {
-  const state = { views: [] as any[], ended: false };
+  const state = { views: [] as Array<ReplyOf<typeof track>>, ended: false };
   const read = async () => {
     const response = await fetch(`${address}/api/track/${shareId}/live`);
     let buffer = '';
@@ -17,7 +20,7 @@ export function followLink(address: string, shareId: string): FollowedLink {
         const event = buffer.slice(0, end);
         buffer = buffer.slice(end + 2);
         const data = /^data: (.*)$/m.exec(event)?.[1];
-        if (event.includes('event: track')) state.views.push(JSON.parse(data ?? 'null'));
+        if (event.includes('event: track')) state.views.push(JSON.parse(data ?? 'null') as ReplyOf<typeof track>);
         if (event.includes('event: ended')) state.ended = true;
       }
     }

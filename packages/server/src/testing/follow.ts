@@ -1,10 +1,10 @@
-import { streamPath } from '@safiri/contract/stream.ts';
+import { streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
 import type { Client } from './client.ts';
 
 /** A stream that a test listens to. */
 export interface Following {
   /** The data of all events of a name so far, oldest first. */
-  named(name: string): any[];
+  named<N extends StreamEventName>(name: N): Array<StreamEvents[N]>;
   readonly lastEventId: string;
   readonly ended: boolean;
   stop(): void;
@@ -42,7 +42,8 @@ export function follow(address: string, client: Client, lastEventId?: string): F
       state.ended = true;
     });
   return {
-    named: (name) => events.filter((event) => event.name === name).map((event) => event.data) as any[],
+    named: <N extends StreamEventName>(name: N) =>
+      events.filter((event) => event.name === name).map((event) => event.data as StreamEvents[N]),
     get lastEventId() {
       return state.lastEventId;
     },

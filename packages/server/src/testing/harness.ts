@@ -12,7 +12,8 @@ import type { Context } from '../platform/context.ts';
 import { REQUEST_FAILED } from '../platform/errors.ts';
 import { watchDisks } from '../platform/disk-watch.ts';
 import { systemRandom } from '../platform/random.ts';
-import { openAtlas } from '../roads/public.ts';
+import { type MapStore, mapsFolder, openMapStore } from '../maps/public.ts';
+import { nairobiCentreFile } from '../roads/nairobi-centre.ts';
 import { rooms } from '../rooms.ts';
 import { connectUrgent } from '../safety/public.ts';
 import { fileStore, type Examiner, type FileStore } from '../uploads/public.ts';
@@ -21,6 +22,7 @@ import { createClient, type Client } from './client.ts';
 export interface Node {
   readonly app: App;
   readonly ctx: Context;
+  readonly maps: MapStore;
   readonly address: string;
   /** A browser of its own: cookies are kept. */
   client(): Client;
@@ -40,6 +42,8 @@ export interface NodeOptions {
   readonly examiner?: Examiner;
   /** Leaves out the watch over second connections, as in production: for figures. */
   readonly unguarded?: boolean;
+  /** Gets everything that the server logs, each line as it is written. */
+  readonly onLog?: (line: string) => void;
 }
 
 const everyCity = cities.map(({ id }) => id);
@@ -76,12 +80,15 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     REDIS_URL: process.env['TEST_REDIS_URL'],
     ...options.env,
   });
-  const log = testLog(config.logLevel);
+  const { onLog } = options;
+  const log = onLog === undefined ? testLog(config.logLevel) : pino({ level: 'trace' }, { write: onLog });
   const seconds: Error[] = [];
   const onSecond = options.unguarded === true ? undefined : (error: Error) => void seconds.push(error);
   const { db, close } = connect(databaseUrl, { onSecond });
   const urgent = connectUrgent(databaseUrl, onSecond);
   const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, namespaceOf(databaseUrl), systemRandom.uuid(), log);
+  // Of the maps that come along none, of the streets a few: whole cities would slow down each file of tests.
+  const maps = await openMapStore({ roots: [mapsFolder(config.dataDir)], roads: [nairobiCentreFile], warn: () => {} });
   const ctx: Context = {
     config,
     db,
@@ -90,11 +97,12 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     random: systemRandom,
     bus,
     disks: watchDisks(db, config.dataDir),
-    roads: await openAtlas(config.dataDir, () => {}),
+    roads: maps.atlas,
     rooms,
   };
   const app = await buildApp(ctx, {
     files: options.files ?? fileStore(config),
+    maps,
     ...(options.examiner === undefined ? {} : { examiner: options.examiner }),
     webDist: '/nowhere',
     urgentDb: urgent.db,
@@ -106,6 +114,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   return {
     app,
     ctx,
+    maps,
     address,
     client: () => createClient(address),
     async stop() {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
-import type { BodyIn } from '@safiri/contract/call.ts';
+import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { completeRequired } from '../training/public.ts';
 import type { World } from './harness.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
@@ -47,6 +48,16 @@ async function register(world: Pick<World, 'client'>, changes: Record<string, un
   return { client, user: answer.body.user, email: String(body['email']) };
 }
 
+/** Signs in from a browser of its own. */
+export async function signInAgain(
+  world: Pick<World, 'client'>,
+  email: string,
+  password = PASSWORD,
+): Promise<{ client: Client; status: number }> {
+  const client = world.client();
+  return { client, status: (await client.answer(calls.login, { body: { email, password } })).status };
+}
+
 export async function passenger(world: World, changes: Record<string, unknown> & { genderVerified?: boolean } = {}): Promise<Person> {
   const { genderVerified, ...rest } = changes;
   const person = await register(world, rest);
@@ -57,7 +68,7 @@ export async function passenger(world: World, changes: Record<string, unknown> &
 /** A driver whom staff approved and who is trained, with a verified gender, unless the test says otherwise. */
 export async function driver(
   world: World,
-  changes: Record<string, unknown> & { approved?: boolean; trained?: boolean; genderVerified?: boolean; vehicleType?: string } = {},
+  changes: Record<string, unknown> & { approved?: boolean; trained?: boolean; genderVerified?: boolean; vehicleType?: VehicleType } = {},
 ): Promise<DriverPerson> {
   const { approved = true, trained = approved, genderVerified = true, vehicleType = 'sedan', ...rest } = changes;
   const person = await register(world, {
@@ -117,7 +128,7 @@ export async function eventually<T>(ask: () => Promise<T | null | undefined | fa
 }
 
 /** Waits for the driver's live offer. */
-export function offerOf(person: DriverPerson): Promise<any> {
+export function offerOf(person: DriverPerson): Promise<NonNullable<ReplyOf<typeof calls.getOffer>>> {
   return eventually(async () => (await person.client.answer(calls.getOffer, { params: { id: person.driverId } })).body, 'an offer');
 }
 

@@ -17,7 +17,7 @@ export function browserKeys() {
   return {
     keys: { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') },
     /** Reads a message as a browser does: RFC 8291 over the one record of RFC 8188. */
-    read(body: Buffer): any {
+    read(body: Buffer): unknown {
       const salt = body.subarray(0, 16);
       const idLength = body.readUInt8(20);
       const sender = body.subarray(21, 21 + idLength);

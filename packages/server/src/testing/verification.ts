@@ -8,7 +8,7 @@ import { calls } from './calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { there } from './client.ts';
 
-/** A trained driver whose papers nobody has seen. */
+/** A trained driver whose documents nobody has seen. */
 export const newcomer = (world: World): Promise<DriverPerson> => driver(world, { approved: false, genderVerified: false, trained: true });
 
 export const verificationOf = async (person: DriverPerson) =>

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Problem } from '../platform/problem.ts';
-import { createTurns } from '../platform/turns.ts';
+import { createSemaphore } from '../platform/semaphore.ts';
 import type { Recognised } from './recognise.ts';
-import { recogniseApart, type Apart } from './recognise-apart.ts';
+import { recogniseInProcess, type RecognisingProcess } from './recognise-apart.ts';
 
 /** Looks at files that people sent, few at a time, so that nobody else feels what a file costs. */
 export interface Examiner {
@@ -22,10 +22,10 @@ const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /**
  * @param apart decodes one file at a time, in a process of its own; one for each that may run at once
  */
-export function createExaminer(atOnce = AT_ONCE, apart: () => Apart = recogniseApart): Examiner {
+export function createExaminer(atOnce = AT_ONCE, apart: () => RecognisingProcess = recogniseInProcess): Examiner {
   const idle = Array.from({ length: atOnce }, () => apart());
   const all = [...idle];
-  const turns = createTurns(atOnce, WAITING_AT_MOST, RETRY_SECONDS, 'a look at a file');
+  const turns = createSemaphore(atOnce, WAITING_AT_MOST, RETRY_SECONDS, 'a look at a file');
   const ofPerson = new Map<number, number>();
 
   const lookAt = (path: string, target: string) =>

@@ -10,7 +10,7 @@ import type { FileStore } from './ports.ts';
 export const incoming = (ctx: Context) => join(ctx.config.dataDir, 'uploads', 'incoming');
 
 /** Keeps what this server made itself. */
-export async function keepContent(ctx: Context, store: FileStore, id: string, content: Buffer, mediaType: string): Promise<void> {
+export async function storeContent(ctx: Context, store: FileStore, id: string, content: Buffer, mediaType: string): Promise<void> {
   const path = join(incoming(ctx), `${id}.own`);
   await mkdir(incoming(ctx), { recursive: true, mode: 0o700 });
   try {

@@ -6,7 +6,7 @@ import { useWorld } from '../testing/harness.ts';
 import { eventually, passenger, PASSWORD } from '../testing/people.ts';
 import { sendFile, smallPhoto } from '../testing/photos.ts';
 import { createExaminer } from './examiner.ts';
-import { recogniseApart, type Apart } from './recognise-apart.ts';
+import { recogniseInProcess, type RecognisingProcess } from './recognise-apart.ts';
 import { calls } from '../testing/calls.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-many-files-'));
@@ -18,7 +18,7 @@ let stalled = true;
 const held: Array<() => void> = [];
 
 /** Decodes nothing until it is let go. */
-const stalling = (): Apart => ({
+const stalling = (): RecognisingProcess => ({
   async recognise() {
     running += 1;
     most = Math.max(most, running);
@@ -53,7 +53,7 @@ it('ends a process that answers too late, and goes on with the next file', async
     program,
     `process.on('message', ({ path }) => path === 'quick' && process.send({ recognised: { mediaType: 'application/pdf' } }));`,
   );
-  const apart = recogniseApart(program, 2);
+  const apart = recogniseInProcess(program, 2);
   await expect(apart.recognise('slow', '')).rejects.toMatchObject({ code: 'overloaded' });
   await expect(apart.recognise('quick', '')).resolves.toEqual({ mediaType: 'application/pdf' });
   await apart.stop();

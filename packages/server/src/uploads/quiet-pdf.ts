@@ -5,7 +5,7 @@ const ACTIVE = /\/(?:JavaScript|JS|OpenAction|AA|Launch|EmbeddedFiles?|RichMedia
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z])/;
 /** The one packing that object streams have in practice. */
 const FLATE_ALONE = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])/;
-/** More than this unpacks from no paper of a driver. */
+/** More than this unpacks from no document of a driver. */
 const UNPACKED_BYTES_AT_MOST = 32 * 1024 * 1024;
 
 /** PDF names may be written with #xx: what they mean counts. */
@@ -24,7 +24,7 @@ function objectStreams(file: Buffer, text: string): Buffer[] | null {
   return found;
 }
 
-/** Unpacks what may hold objects; null when it can't be, or is more than any paper holds. */
+/** Unpacks what may hold objects; null when it can't be, or is more than any document holds. */
 function unpacked(streams: readonly Buffer[]): string[] | null {
   let left = UNPACKED_BYTES_AT_MOST;
   const texts: string[] = [];

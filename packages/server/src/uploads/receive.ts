@@ -80,18 +80,18 @@ export async function receiveUpload(
   if ((await unusedFiles(ctx.db, actor.userId)) >= UNUSED_AT_MOST) throw tooMany();
   const id = randomBytes(16).toString('base64url');
   const raw = join(incoming(ctx), `${id}.raw`);
-  const made = join(incoming(ctx), `${id}.made`);
+  const reencodedPath = join(incoming(ctx), `${id}.made`);
   await mkdir(incoming(ctx), { recursive: true, mode: 0o700 });
   try {
     await writeDown(request, raw);
-    const file = await examiner.examine(actor.userId, raw, made);
+    const file = await examiner.examine(actor.userId, raw, reencodedPath);
     if ('refused' in file) throw new Problem('file_type', file.refused, { errors: [{ path: 'file', message: file.refused }] });
     const { mediaType } = file;
-    const kept = mediaType === 'image/jpeg' ? made : raw;
-    const { size } = await stat(kept);
-    const sha256 = await sha256Of(kept);
+    const storedPath = mediaType === 'image/jpeg' ? reencodedPath : raw;
+    const { size } = await stat(storedPath);
+    const sha256 = await sha256Of(storedPath);
     try {
-      await store.put(id, kept, mediaType);
+      await store.put(id, storedPath, mediaType);
       await writeRow(ctx, { id, ownerId: actor.userId, mediaType, byteSize: size, sha256 });
     } catch (error) {
       // Also when it was not taken: a store that answered too late has it all the same. What failed first is what is told.
@@ -101,6 +101,6 @@ export async function receiveUpload(
     return { url: uploadAddress(id), mediaType, size };
   } finally {
     await rm(raw, { force: true });
-    await rm(made, { force: true });
+    await rm(reencodedPath, { force: true });
   }
 }

@@ -5,7 +5,7 @@ import type { Recognised } from './recognise.ts';
 import type { Asked } from './recognise-process.ts';
 
 /** Recognises one file at a time where it can harm nobody: what a file makes of that process ends with it. */
-export interface Apart {
+export interface RecognisingProcess {
   recognise(path: string, target: string): Promise<Recognised>;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const IDLE_MS = 60_000;
 const HEAP_MB = 256;
 
 /** @param file the program; the real one when not given */
-export function recogniseApart(file = entry, secondsAtMost = SECONDS_AT_MOST): Apart {
+export function recogniseInProcess(file = entry, secondsAtMost = SECONDS_AT_MOST): RecognisingProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 

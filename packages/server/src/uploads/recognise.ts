@@ -51,8 +51,8 @@ export async function recognise(path: string, target: string): Promise<Recognise
     return verdict === 'quiet' ? { mediaType: 'application/pdf' } : { refused: pdfRefusals[verdict] };
   }
   if (type === undefined || !images.has(type.mime)) return { refused: ONLY_PHOTOS };
-  const made = await reencoded(path);
-  if ('refused' in made) return made;
-  await writeFile(target, made, { mode: 0o600 });
+  const image = await reencoded(path);
+  if ('refused' in image) return image;
+  await writeFile(target, image, { mode: 0o600 });
   return { mediaType: 'image/jpeg' };
 }

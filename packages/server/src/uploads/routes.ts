@@ -5,7 +5,7 @@ import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { requirePasswordGiven } from '../platform/password-given.ts';
+import { requirePasswordConfirmation } from '../platform/password-given.ts';
 import { serveRead, type Server } from '../platform/serve.ts';
 import type { Examiner } from './examiner.ts';
 import { receiveUpload } from './receive.ts';
@@ -27,7 +27,7 @@ export async function uploadRoutes(server: Server, store: FileStore, examiner: E
     const [row] = await ctx.db.select().from(uploads).where(eq(uploads.id, id));
     if (row === undefined || (row.ownerId !== actor.userId && actor.userType !== 'staff')) return undefined;
     // A licence or an ID shows whoever holds the phone all that a thief needs. The own photo is on every screen anyway.
-    if (row.id !== (await photoOf(ctx.db, actor.userId))) await requirePasswordGiven(ctx.db, actor, ctx.clock());
+    if (row.id !== (await photoOf(ctx.db, actor.userId))) await requirePasswordConfirmation(ctx.db, actor, ctx.clock());
     return row.id;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../testing/client.ts';
+import type { Answer, Refusal } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { passenger, PASSWORD } from '../testing/people.ts';
 import { calls } from '../testing/calls.ts';
@@ -7,7 +7,7 @@ import { unchecked } from '../testing/client.ts';
 
 const world = useWorld();
 const LURE = 'Free airtime at evil.example/x';
-const reason = ({ status, body }: Answer) => [status, body.errors?.[0]?.path, body.errors?.[0]?.reason];
+const reason = ({ status, body }: Answer<Partial<Refusal>>) => [status, body.errors?.[0]?.path, body.errors?.[0]?.reason];
 
 it('leads nowhere: who registers, changes it, or names a contact or a child otherwise is told which field it is', async () => {
   const { client } = await passenger(world);

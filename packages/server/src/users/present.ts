@@ -1,5 +1,4 @@
 import type { OwnUser, KnownUser, VehicleInfo } from '@safiri/contract/users/shapes.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import type { Account, DriverRow, UserRow } from './queries.ts';
 
@@ -45,7 +44,7 @@ export function presentOwnUser({ user, driver }: Account): OwnUser {
     lastLogin: user.lastLoginAt?.toISOString() ?? null,
     rating: averageRating(user),
     totalRides: user.totalRides,
-    countryId: user.countryId as CountryId,
+    countryId: user.countryId,
     isOnline: driver?.isOnline ?? false,
     driver:
       driver === null

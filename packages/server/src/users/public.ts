@@ -18,7 +18,7 @@ export {
   setGender,
   setUnconfirmedGender,
   setVerificationStatus,
-  takeOffline,
+  setOffline,
   updateDriver,
   updateUser,
   writeLastPositions,

@@ -85,7 +85,7 @@ export async function setVerificationStatus(
 }
 
 /** Takes a driver offline who may be online. */
-export async function takeOffline(uow: UnitOfWork, driverId: number): Promise<void> {
+export async function setOffline(uow: UnitOfWork, driverId: number): Promise<void> {
   if (await setOnline(uow.tx, driverId, false)) await closeOnlineSession(uow.tx, driverId, uow.now);
 }
 

@@ -18,9 +18,9 @@ describe('a suspended driver', () => {
   it('sees the reason, answers, is answered, and comes back as before', async () => {
     const person = await driver(world);
     await goOnline(person);
-    const path = `/api/staff/verification/drivers/${person.driverId}`;
-    await staff.post(`${path}/suspend`, { reason: 'A passenger reported speeding' });
-    expect((await staff.post(`${path}/suspend`, { reason: 'Again' })).status).toBe(409);
+    const params = { driverId: person.driverId };
+    await staff.answer(calls.suspend, { params, body: { reason: 'A passenger reported speeding' } });
+    expect((await staff.answer(calls.suspend, { params, body: { reason: 'Again' } })).status).toBe(409);
     const mine = await verificationOf(person);
     expect(mine.driver.verificationStatus).toBe('suspended');
     expect(mine.suspension).toMatchObject({ reason: 'A passenger reported speeding', messages: [] });
@@ -28,9 +28,9 @@ describe('a suspended driver', () => {
     expect((await staff.answer(calls.queueOfStaff)).body.drivers).toContainEqual(
       expect.objectContaining({ driverId: person.driverId, verificationStatus: 'suspended' }),
     );
-    await staff.post(`${path}/messages`, { body: 'Thank you, we look into it.' });
+    await staff.answer(calls.writeToSuspended, { params, body: { body: 'Thank you, we look into it.' } });
     expect((await verificationOf(person)).suspension?.messages).toMatchObject([{ fromStaff: false }, { fromStaff: true }]);
-    await staff.post(`${path}/lift`);
+    await staff.answer(calls.liftSuspension, { params });
     expect((await verificationOf(person)).driver.verificationStatus).toBe('approved');
     await goOnline(person);
     await person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: false } });
@@ -56,15 +56,16 @@ describe('a suspended driver', () => {
 describe('the gender', () => {
   it('is confirmed from an approved ID document alone', async () => {
     const person = await driver(world, { approved: false, gender: 'female', genderVerified: false });
-    const path = `/api/staff/verification/drivers/${person.driverId}/gender`;
-    expect((await staff.post(path, { gender: 'female', confirmed: true })).status).toBe(409);
+    const confirm = (confirmed: boolean) =>
+      staff.answer(calls.confirmGender, { params: { driverId: person.driverId }, body: { gender: 'female', confirmed } });
+    expect((await confirm(true)).status).toBe(409);
     const sent = await sendDocument(world, person, 'id_document');
     await staff.answer(calls.reviewDocument, { params: { id: documentId(sent.body, 'id_document') }, body: { decision: 'approved' } });
-    expect((await staff.post(path, { gender: 'female', confirmed: true })).body.person).toMatchObject({
+    expect((await confirm(true)).body.person).toMatchObject({
       gender: 'female',
       genderVerified: true,
     });
-    expect((await staff.post(path, { gender: 'female', confirmed: false })).body.person.genderVerified).toBe(false);
+    expect((await confirm(false)).body.person.genderVerified).toBe(false);
   });
 });
 
@@ -88,14 +89,14 @@ describe('a mail to a driver', () => {
   });
 });
 
-describe('papers that run out', () => {
+describe('documents that run out', () => {
   const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
   const mails = async (email: string) =>
     (await world.db.execute<{ subject: string }>(sql`select subject from outbox_messages where recipient = ${email} order by id`)).rows.map(
       (row) => row.subject,
     );
 
-  it('are told of 30, 7 and 1 day before, and take the driver offline on the day after', async () => {
+  it('are announced 30, 7 and 1 day before, and take the driver offline on the day after', async () => {
     const person = await driver(world);
     const sent = await sendDocument(world, person, 'drivers_license', { expiryDate: day(25) });
     const id = documentId(sent.body, 'drivers_license') ?? 0;
@@ -165,7 +166,7 @@ describe('papers that run out', () => {
     expect((await online(person)).status).toBe(200);
   });
 
-  it('are looked after while a newer one waits: no reminder to send it, and off the road on the day after', async () => {
+  it('need no reminder while a newer one waits for review, and take the driver offline on the day after all the same', async () => {
     const { person, id } = await licensed(5);
     await sendDocument(world, person, 'drivers_license', { expiryDate: day(900) });
     await goOnline(person);

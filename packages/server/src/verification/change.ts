@@ -12,7 +12,7 @@ import { factsOf, readFile, type File } from './queries.ts';
 async function keepSteps(uow: UnitOfWork, file: File): Promise<void> {
   const statuses = stepsOf(factsOf(file));
   for (const row of file.steps) {
-    const stepStatus = statuses[row.stepName as (typeof stepNames)[number]];
+    const stepStatus = statuses[row.stepName];
     if (row.stepStatus === stepStatus) continue;
     await uow.tx.update(verificationSteps).set({ stepStatus, updatedAt: uow.now }).where(eq(verificationSteps.id, row.id));
   }

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages } from '@safiri/db/verification/tables.ts';
-import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
 import { expiryAsked, hasExpired } from '@safiri/rules/verification/documents.ts';
 import type { DriverActor } from '../platform/actor.ts';
@@ -69,7 +68,7 @@ export function startCheck(ctx: Context, uow: UnitOfWork, actor: DriverActor, bo
   );
 }
 
-/** The vehicle's own data. An approved driver's vehicle changes through staff, who see its papers. */
+/** The vehicle's own data. An approved driver's vehicle changes through staff, who see its documents. */
 export function setVehicle(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof calls.setVehicle>): Promise<File> {
   return changeVerification(
     ctx,
@@ -79,7 +78,7 @@ export function setVehicle(ctx: Context, uow: UnitOfWork, actor: DriverActor, bo
       if (file.driver.verificationStatus === 'approved') {
         throw new Problem('illegal_transition', 'Your vehicle is verified. Ask support to change it.');
       }
-      if (!vehicleAgeAllows(file.driver.vehicleType as VehicleType, body.year, Number(file.today.slice(0, 4)))) {
+      if (!vehicleAgeAllows(file.driver.vehicleType, body.year, Number(file.today.slice(0, 4)))) {
         throw fieldProblem('year', 'This vehicle is too old to drive for passengers');
       }
       await updateDriver(uow, actor.driverId, {

@@ -2,17 +2,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { isInForce, replacementWaits } from '@safiri/db/verification/conditions.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { daysLeft, optionalDocuments, reminderDue, REMINDER_DAYS, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { daysLeft, optionalDocuments, reminderDue, REMINDER_DAYS } from '@safiri/rules/verification/documents.ts';
 import { localDate } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { holdTripsOf, reviewTrips, takeOffTheRoad } from '../rides/public.ts';
+import { holdTripsOf, reviewTrips, stopDriving } from '../rides/public.ts';
 import { notifyDriver } from './notify-driver.ts';
 
 const FIRST_REMINDER = REMINDER_DAYS[0];
 
-/** Papers in force that run out within the longest reminder, also those whose reminder went out. */
+/** Documents in force that run out within the longest reminder, also those whose reminder went out. */
 function listExpiring(ctx: Context) {
   return ctx.db
     .select({ id: driverDocuments.id, driverId: driverDocuments.driverId, countryId: users.countryId })
@@ -51,9 +51,9 @@ async function remind(ctx: Context, documentId: number, driverId: number, today:
       uow.publish(row.user.id, 'account', null);
       return;
     }
-    const required = !optionalDocuments.has(row.document.documentType as DocumentType);
+    const required = !optionalDocuments.has(row.document.documentType);
     if (required) {
-      await takeOffTheRoad(ctx, uow, row.driver);
+      await stopDriving(ctx, uow, row.driver);
       await reviewTrips(ctx, uow, driverId, trips);
     }
     const kind = row.replacementWaits ? 'toldDocumentExpiredInReview' : 'toldDocumentExpired';
@@ -61,9 +61,9 @@ async function remind(ctx: Context, documentId: number, driverId: number, today:
   });
 }
 
-/** Reminds of papers that run out, 30, 7 and 1 day before, and takes drivers whose papers have expired offline. */
+/** Reminds of documents that run out, 30, 7 and 1 day before, and takes drivers whose documents have expired offline. */
 export async function watchExpiry(ctx: Context): Promise<void> {
   for (const { id, driverId, countryId } of await listExpiring(ctx)) {
-    await remind(ctx, id, driverId, localDate(ctx.clock(), countryById(countryId as CountryId).timeZoneId));
+    await remind(ctx, id, driverId, localDate(ctx.clock(), countryById(countryId).timeZoneId));
   }
 }

@@ -1,7 +1,7 @@
 import { product } from '@safiri/rules/product.ts';
-import { notify, wordsOf, type Told } from '../notifications/public.ts';
+import { notify, wordsOf, type Notice } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
-import { putMessage } from '../platform/outbox/put-message.ts';
+import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { UserRow } from '../users/public.ts';
@@ -9,15 +9,15 @@ import type { UserRow } from '../users/public.ts';
 const pageOf = (ctx: Context) => `${ctx.config.publicUrl}/driver-verification`;
 
 /** Tells the driver in the app and by mail, in the same words and the driver's language, in the transaction of what it tells of. */
-export async function notifyDriver(ctx: Context, uow: UnitOfWork, user: UserRow, told: Told): Promise<void> {
-  const { title, message } = wordsOf(told.kind, told.values ?? {}, user.language);
-  await notify(uow, user.id, told);
-  await putMessage(uow, mailTo(user, { subject: `${product.name}: ${title}`, text: message, url: pageOf(ctx) }));
+export async function notifyDriver(ctx: Context, uow: UnitOfWork, user: UserRow, notice: Notice): Promise<void> {
+  const { title, message } = wordsOf(notice.kind, notice.values ?? {}, user.language);
+  await notify(uow, user.id, notice);
+  await enqueueMessage(uow, mailTo(user, { subject: `${product.name}: ${title}`, text: message, url: pageOf(ctx) }));
 }
 
 /** Sends the driver what somebody of the team wrote; the conversation itself is in the app. */
 export function mailAnswer(ctx: Context, uow: UnitOfWork, user: UserRow, text: string): Promise<void> {
-  return putMessage(
+  return enqueueMessage(
     uow,
     mailTo(user, { subject: `${product.name}: ${messageText(user.language, 'messageAnswerSubject')}`, text, url: pageOf(ctx) }),
   );

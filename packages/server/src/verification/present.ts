@@ -82,7 +82,7 @@ export function presentVerification(file: File): Verification {
   };
 }
 
-/** What staff see: the person beside the papers. */
+/** What staff see: the person beside the documents. */
 export function presentReview(file: File): Review {
   const { driver, user } = file;
   return {

@@ -2,11 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages, suspensions, verificationSteps } from '@safiri/db/verification/tables.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
-import type { CheckType } from '@safiri/rules/verification/background-checks.ts';
-import { expiryAsked, hasExpired, type DocumentStatus, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, hasExpired, type DocumentStatus } from '@safiri/rules/verification/documents.ts';
 import type { VerificationFacts } from '@safiri/rules/verification/steps.ts';
 import { localDate } from '../places/public.ts';
 
@@ -63,7 +61,7 @@ export async function readFile(reader: Reader, driverId: number, now: Date): Pro
     checks,
     steps,
     suspension: standing === undefined ? null : { row: standing, messages },
-    today: localDate(now, countryById(person.user.countryId as CountryId).timeZoneId),
+    today: localDate(now, countryById(person.user.countryId).timeZoneId),
   };
 }
 
@@ -74,7 +72,7 @@ export async function readFile(reader: Reader, driverId: number, now: Date): Pro
 function standingOf(row: DocumentRow, file: File): Exclude<DocumentStatus, 'not_uploaded'> {
   if (row.verificationStatus !== 'approved') return row.verificationStatus;
   if (hasExpired(row.expiryDate, file.today)) return 'rejected';
-  const dateless = row.expiryDate === null && expiryAsked.has(row.documentType as DocumentType);
+  const dateless = row.expiryDate === null && expiryAsked.has(row.documentType);
   return dateless && file.driver.verificationStatus !== 'approved' ? 'pending' : 'approved';
 }
 
@@ -83,13 +81,13 @@ export function factsOf(file: File): VerificationFacts {
   const { driver, today } = file;
   const year = Number(today.slice(0, 4));
   return {
-    documents: new Map(file.documents.map((row) => [row.documentType as DocumentType, standingOf(row, file)])),
-    checks: new Map(file.checks.map((row) => [row.checkType as CheckType, row.result ?? 'pending'])),
+    documents: new Map(file.documents.map((row) => [row.documentType, standingOf(row, file)])),
+    checks: new Map(file.checks.map((row) => [row.checkType, row.result ?? 'pending'])),
     vehicleFits:
       driver.vehicleMake !== null &&
       driver.vehicleColor !== null &&
       driver.vehicleYear !== null &&
-      vehicleAgeAllows(driver.vehicleType as VehicleType, driver.vehicleYear, year),
+      vehicleAgeAllows(driver.vehicleType, driver.vehicleYear, year),
     status: driver.verificationStatus,
   };
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { backgroundChecks, driverDocuments, suspensions } from '@safiri/db/verification/tables.ts';
-import { identityDocument, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import { identityDocument, optionalDocuments } from '@safiri/rules/verification/documents.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { takeOffTheRoad } from '../rides/public.ts';
+import { stopDriving } from '../rides/public.ts';
 import { setVerificationStatus, updateDriver, setGender } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
@@ -23,7 +23,7 @@ export async function holdForReview(ctx: Context, uow: UnitOfWork, file: File, w
     .set({ statusBefore: 'in_review' })
     .where(and(eq(suspensions.driverId, file.driver.id), isNull(suspensions.liftedAt), eq(suspensions.statusBefore, 'approved')));
   if (file.driver.verificationStatus !== 'approved') return;
-  await takeOffTheRoad(ctx, uow, file.driver);
+  await stopDriving(ctx, uow, file.driver);
   await setVerificationStatus(uow, file.driver.id, 'in_review');
   await updateDriver(uow, file.driver.id, { verificationNotes: why });
 }
@@ -36,7 +36,7 @@ export async function holdForReview(ctx: Context, uow: UnitOfWork, file: File, w
 export async function reopenDocument(ctx: Context, uow: UnitOfWork, documentId: number, reason: string): Promise<File> {
   const [known] = await uow.tx.select().from(driverDocuments).where(eq(driverDocuments.id, documentId));
   if (known === undefined) throw notFound();
-  const type = known.documentType as DocumentType;
+  const type = known.documentType;
   return changeVerification(ctx, uow, known.driverId, async (file) => {
     const [reopened] = await uow.tx
       .update(driverDocuments)

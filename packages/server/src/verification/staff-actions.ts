@@ -10,7 +10,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { takeOffTheRoad, withdrawOfferOf } from '../rides/public.ts';
+import { stopDriving, withdrawOfferOf } from '../rides/public.ts';
 import { setGender, setVerificationStatus, updateDriver, updateUser } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import { factsOf, type File } from './queries.ts';
@@ -30,7 +30,7 @@ const alreadyDecided = () => new Problem('already_decided');
 
 /**
  * Approves or rejects a document; of two reviewers the second is told that it is decided. What runs out is approved with
- * its last day, which staff read from the paper where the driver gave none. A driver whose required paper is rejected may
+ * its last day, which staff read from the document where the driver gave none. A driver whose required document is rejected may
  * not drive, unless one that staff approved earlier is still in date.
  * @throws Problem validation naming `expiryDate` when an approval lacks it, or it is over
  */
@@ -43,7 +43,7 @@ export async function reviewDocument(
 ): Promise<File> {
   const [known] = await uow.tx.select().from(driverDocuments).where(eq(driverDocuments.id, documentId));
   if (known === undefined) throw notFound();
-  const type = known.documentType as DocumentType;
+  const type = known.documentType;
   return changeVerification(ctx, uow, known.driverId, async (file) => {
     const expiryDate = body.expiryDate ?? known.expiryDate;
     if (body.decision === 'approved') {
@@ -121,7 +121,7 @@ export function decideDriver(ctx: Context, uow: UnitOfWork, driverId: number, bo
     if (body.decision === 'approved' && missing.length > 0) {
       throw new Problem('illegal_transition', `Still missing: ${missing.map(inWords).join(', ')}`);
     }
-    if (body.decision === 'rejected') await takeOffTheRoad(ctx, uow, file.driver);
+    if (body.decision === 'rejected') await stopDriving(ctx, uow, file.driver);
     await setVerificationStatus(uow, driverId, body.decision);
     await updateDriver(uow, driverId, { verificationNotes: body.note ?? null });
     if (body.decision === 'approved') await updateUser(uow, file.user.id, { verifiedAt: uow.now });

@@ -2,8 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '@safiri/contract/call.ts';
 import * as calls from '@safiri/contract/verification/calls.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
-import type { CheckType } from '@safiri/rules/verification/background-checks.ts';
-import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/problem.ts';
@@ -45,12 +43,8 @@ export function reviewRoutes(server: Server): void {
     const queue = await readQueue(ctx.db);
     const files = await Promise.all(queue.driverIds.map((driverId) => readFile(ctx.db, driverId, ctx.clock())));
     return {
-      documents: queue.documents.map((row) => ({
-        ...row,
-        documentType: row.documentType as DocumentType,
-        sentAt: row.sentAt.toISOString(),
-      })),
-      checks: queue.checks.map((row) => ({ ...row, checkType: row.checkType as CheckType, startedAt: row.startedAt.toISOString() })),
+      documents: queue.documents.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),
+      checks: queue.checks.map((row) => ({ ...row, startedAt: row.startedAt.toISOString() })),
       drivers: files.flatMap((file) =>
         file === undefined
           ? []

@@ -1,11 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { suspensionMessages, suspensions } from '@safiri/db/verification/tables.ts';
-import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { takeOffTheRoad } from '../rides/public.ts';
+import { stopDriving } from '../rides/public.ts';
 import { setVerificationStatus } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
@@ -18,7 +17,7 @@ import { mailAnswer, notifyDriver } from './notify-driver.ts';
 export async function suspend(ctx: Context, uow: UnitOfWork, staff: Actor, driverId: number, reason: string): Promise<File> {
   return changeVerification(ctx, uow, driverId, async (file) => {
     if (file.suspension !== null) throw new Problem('illegal_transition', 'This driver is suspended already.');
-    await takeOffTheRoad(ctx, uow, file.driver);
+    await stopDriving(ctx, uow, file.driver);
     await uow.tx
       .insert(suspensions)
       .values({ driverId, reason, statusBefore: file.driver.verificationStatus, suspendedBy: staff.userId, createdAt: uow.now });
@@ -36,7 +35,7 @@ export function liftSuspension(ctx: Context, uow: UnitOfWork, staff: Actor, driv
       .where(and(eq(suspensions.driverId, driverId), isNull(suspensions.liftedAt)))
       .returning({ statusBefore: suspensions.statusBefore });
     if (lifted === undefined) throw new Problem('illegal_transition', 'This driver is not suspended.');
-    await setVerificationStatus(uow, driverId, lifted.statusBefore as VerificationStatus);
+    await setVerificationStatus(uow, driverId, lifted.statusBefore);
     await notifyDriver(ctx, uow, file.user, { kind: 'toldSuspensionLifted' });
   });
 }

@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
 import { ledgerEntries, ledgerTransfers, type TransferKind } from '@safiri/db/wallet/tables.ts';
+import { driverPaidBy, kindOfAccount, transferRules } from './transfer-kinds.ts';
 
 /** The accounts of the ledger. A balance is the sum of an account's entries, never a column. */
 export const accounts = {
@@ -60,14 +62,59 @@ export interface Transfer {
   readonly entries: readonly Entry[];
 }
 
-/** Writes a balanced movement; the database refuses one that is not. Entries of zero are left out. */
+/** A movement would add to what is owed to somebody whose account was deleted. */
+export class DeletedPayee extends Error {}
+
+/**
+ * Holds drivers' money until the transaction ends: all that adds to it or takes from it happens one after the other, and no account
+ * is deleted meanwhile. Offers and trips of the drivers go on, because they only refer to the row.
+ */
+export async function lockDriverMoney(tx: Tx, ...driverIds: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: drivers.id })
+    .from(drivers)
+    .where(inArray(drivers.id, [...driverIds]))
+    .orderBy(drivers.id)
+    .for('no key update');
+}
+
+/** Deleting an account holds the driver's row: whoever comes second, here or there, sees what the first one did. */
+async function refuseDeleted(tx: Tx, driverIds: readonly number[]): Promise<void> {
+  await lockDriverMoney(tx, ...driverIds);
+  // Asked after the lock: a statement sees what was committed before it began.
+  const [deleted] = await tx
+    .select({ id: drivers.id })
+    .from(drivers)
+    .innerJoin(users, eq(users.id, drivers.userId))
+    .where(and(inArray(drivers.id, [...driverIds]), isNotNull(users.deletedAt)));
+  if (deleted !== undefined) throw new DeletedPayee(`the account of driver ${deleted.id} was deleted`);
+}
+
+function requireAllowed({ kind, reference }: Transfer, entries: readonly Entry[]): void {
+  const { from, to } = transferRules[kind];
+  for (const { account, amountMinor } of entries) {
+    const accountKind = kindOfAccount(account);
+    const allowed = accountKind !== undefined && (amountMinor < 0 ? from : to).includes(accountKind);
+    if (!allowed)
+      throw new Error(`${reference}: a transfer of the kind ${kind} does not move money ${amountMinor < 0 ? 'from' : 'to'} ${account}`);
+  }
+}
+
+/**
+ * Writes a balanced movement; the database refuses one that is not. Entries of zero are left out.
+ * @throws DeletedPayee before anything is written, where the kind is not for accounts that were deleted
+ * @throws Error when the kind is not for such accounts at all
+ */
 export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<void> {
+  const entries = transfer.entries.filter((entry) => entry.amountMinor !== 0);
+  requireAllowed(transfer, entries);
+  const paid = entries.filter(({ amountMinor }) => amountMinor > 0).flatMap(({ account }) => driverPaidBy(account) ?? []);
+  if (paid.length > 0 && !transferRules[transfer.kind].toDeleted) await refuseDeleted(tx, paid);
   const [row] = await tx
     .insert(ledgerTransfers)
     .values({ reference: transfer.reference, kind: transfer.kind, detail: transfer.detail ?? null, rideId: transfer.rideId ?? null })
     .returning({ id: ledgerTransfers.id });
   const transferId = row?.id ?? 0;
-  const entries = transfer.entries.filter((entry) => entry.amountMinor !== 0);
   await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transferId, currency: transfer.currency, at: transfer.at })));
 }
 

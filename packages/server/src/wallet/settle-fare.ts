@@ -70,9 +70,9 @@ export async function endHeldFare(tx: Tx, { rideId, driverId, currency, outcome,
     .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
     .where(and(eq(ledgerTransfers.rideId, rideId), eq(ledgerTransfers.kind, 'fare')));
   const held = accounts.driverHeld(driverId);
-  const waiting = entries.find(({ account }) => account === held);
-  if (waiting === undefined) return;
-  const { amountMinor } = waiting;
+  const heldEntry = entries.find(({ account }) => account === held);
+  if (heldEntry === undefined) return;
+  const { amountMinor } = heldEntry;
   await writeTransfer(tx, {
     reference: `ride:${rideId}:release`,
     kind: 'release',

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { fieldProblem } from '../platform/problem.ts';
@@ -20,7 +20,7 @@ export async function spendableOf({ tx }: UnitOfWork, userId: number, currency: 
     .from(rides)
     .where(and(riddenBy(userId), inArray(rides.status, [...liveStatuses]), eq(rides.paymentMethod, walletMethodId)));
   const promisedMinor = promised
-    .filter(({ countryId }) => countryById(countryId as CountryId).currency === currency)
+    .filter(({ countryId }) => countryById(countryId).currency === currency)
     .reduce((sum, { fareMinor }) => sum + fareMinor, 0);
   return (await balanceOf(tx, accounts.wallet(userId), currency)) - promisedMinor;
 }

@@ -3,7 +3,7 @@ import { accountPaths } from '@safiri/contract/account/paths.ts';
 import type * as calls from '@safiri/contract/account/calls.ts';
 import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
-import { callApi, reach, readAnswer, withPassword } from '../platform/api-client.ts';
+import { callApi, trackedFetch, readAnswer, withPassword } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { sendFile } from '../platform/send-file.ts';
@@ -12,23 +12,26 @@ import { renewSession } from '../platform/session.ts';
 export type Account = ReplyOf<typeof calls.getAccount>;
 const key = [accountPaths.get];
 
-function keep(account: Account): void {
+function cacheUser(account: Account): void {
   queryClient.setQueryData(key, account);
   renewSession(account.user);
 }
 
 export const useAccount = () => useQuery({ queryKey: key, queryFn: () => callApi(accountPaths.get), staleTime: 0 });
 export const useChangeAccount = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.changeAccount>) => callApi(accountPaths.change, { body }), onSuccess: keep });
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.changeAccount>) => callApi(accountPaths.change, { body }), onSuccess: cacheUser });
 export const useSetEmail = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.setEmail>) => callApi(accountPaths.setEmail, { body }), onSuccess: keep });
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.setEmail>) => callApi(accountPaths.setEmail, { body }), onSuccess: cacheUser });
 export const useSetPassword = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.setPassword>) => callApi(accountPaths.setPassword, { body }), onSuccess: keep });
+  useMutation({
+    mutationFn: (body: BodyIn<typeof calls.setPassword>) => callApi(accountPaths.setPassword, { body }),
+    onSuccess: cacheUser,
+  });
 export const useSignOutDevices = () =>
   useMutation({
     mutationFn: (deviceId: number | undefined) =>
       callApi(accountPaths.signOutDevices, { body: deviceId === undefined ? {} : { deviceId } }),
-    onSuccess: keep,
+    onSuccess: cacheUser,
   });
 export const useRemoveAccount = () =>
   useMutation({ mutationFn: (password: string) => callApi(accountPaths.remove, { body: { password } }) });
@@ -36,7 +39,7 @@ export const useSetPhoto = () =>
   useMutation({
     mutationFn: async (file: File | null) =>
       callApi(accountPaths.setPhoto, { body: { photoUrl: file === null ? null : (await sendFile(uploadPaths.upload, file)).url } }),
-    onSuccess: keep,
+    onSuccess: cacheUser,
   });
 
 const exportAddress = accountPaths.exportData.split(' ')[1] ?? '';
@@ -46,7 +49,7 @@ export const useExport = () =>
   useMutation({
     mutationFn: () =>
       withPassword(async () => {
-        const response = await reach(exportAddress, { credentials: 'include' });
+        const response = await trackedFetch(exportAddress, { credentials: 'include' });
         if (!response.ok) await readAnswer(response, 'raise');
         saveFile(await response.blob(), 'safiri-data.zip');
       }),

@@ -12,7 +12,7 @@ import { Avatar } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useAccount, type Account } from './api.ts';
 import { ProfileForm } from './profile-form.tsx';
-import '../styles/account.css';
+import './account.css';
 
 function Facts({ user }: { user: OwnUser }) {
   const t = useText();

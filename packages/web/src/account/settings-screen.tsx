@@ -13,12 +13,12 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useAccount, useChangeAccount, type Account } from './api.ts';
 import { DevicesCard } from './devices-card.tsx';
-import { LeaveCard } from './leave-card.tsx';
+import { AccountDataCard } from './account-data-card.tsx';
 import { PhoneCard } from './phone-card.tsx';
 import { PushCard } from './push-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSave } from './use-save.ts';
-import '../styles/account.css';
+import './account.css';
 
 const themes: Readonly<Record<Theme, TextKey>> = { auto: 'settingsAuto', light: 'settingsLight', dark: 'settingsDark' };
 const kinds: Readonly<Record<NotificationKind, TextKey>> = { ride: 'notifyRide', chat: 'notifyChat', promotion: 'notifyPromotion' };
@@ -124,7 +124,7 @@ export function SettingsScreen() {
             <>
               <SignInCard email={account.data.user.email} />
               <DevicesCard devices={account.data.devices} />
-              <LeaveCard />
+              <AccountDataCard />
             </>
           )}
         </div>

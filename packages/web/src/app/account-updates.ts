@@ -8,7 +8,7 @@ import { useStreamEvent } from '../platform/stream.ts';
 
 /**
  * Keeps the signed-in person up to date: by the stream as it happens, and once on each new connection, so that an
- * approval, a suspension or an expired paper shows without a reload.
+ * approval, a suspension or an expired document shows without a reload.
  */
 export function useAccountUpdates(): void {
   useStreamEvent(

@@ -2,7 +2,8 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ActiveRideScreen, type TripParts } from '../rides/active-ride-screen.tsx';
 import { TripChatButton } from '../chat/trip-chat.tsx';
 import { OfferAlong } from '../drivers/live-offer.tsx';
-import { useRememberedTrip, useEmergencyKit } from '../safety/kit.ts';
+import { SeenNotes } from '../drivers/seen-notes.tsx';
+import { useCacheTrip, useEmergencyKit } from '../safety/kit.ts';
 import { SosButton } from '../safety/sos-button.tsx';
 import { TripCheckSheet } from '../safety/trip-check.tsx';
 import { SharingPanel } from '../sharing/sharing-panel.tsx';
@@ -12,8 +13,8 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 
 /** Keeps on the phone what an emergency needs when the network is gone. */
-function Kept({ ride }: { ride: Ride }) {
-  useRememberedTrip(ride);
+function CacheTrip({ ride }: { ride: Ride }) {
+  useCacheTrip(ride);
   useEmergencyKit(ride.id);
   return null;
 }
@@ -40,12 +41,22 @@ function ReportLink({ rideId }: { rideId: number }) {
   );
 }
 
+function DrivingLink() {
+  const t = useText();
+  return (
+    <Link className="button soft full" href="/driving">
+      <Icon name="wheel" size={22} />
+      {t('drivingView')}
+    </Link>
+  );
+}
+
 const passengerParts: TripParts = {
   over: (ride) => <SosButton rideId={ride.id} />,
   below: (ride) => (
     <>
       <Chat ride={ride} isDriver={false} />
-      <Kept ride={ride} />
+      <CacheTrip ride={ride} />
       <SharingPanel rideId={ride.id} />
       {ride.status === 'in_progress' ? <TripCheckSheet rideId={ride.id} /> : null}
     </>
@@ -53,13 +64,19 @@ const passengerParts: TripParts = {
 };
 
 const driverParts: TripParts = {
-  above: (ride) => (ride.pool === null ? null : <RidesAlong />),
+  above: (ride) => (
+    <>
+      <SeenNotes />
+      {ride.pool === null ? null : <RidesAlong />}
+    </>
+  ),
   over: (ride) => <SosButton rideId={ride.id} />,
   below: (ride) => (
     <>
       <Chat ride={ride} isDriver />
-      <Kept ride={ride} />
+      <CacheTrip ride={ride} />
       <ReportLink rideId={ride.id} />
+      <DrivingLink />
     </>
   ),
 };

@@ -4,20 +4,18 @@ import { Router } from 'wouter';
 import { Toaster } from '../ui/toast.tsx';
 import { useAccountUpdates } from './account-updates.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
-import { usePasswordAsked } from '../platform/password-prompt.ts';
+import { usePasswordPrompt } from '../platform/password-prompt.ts';
 import { applyPreferences, language, sun, theme } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { Screens } from './router.tsx';
-import { useSendWaiting } from './send-offline-queue.ts';
+import { useSendOfflineQueue } from './send-offline-queue.ts';
 import { session } from '../platform/session.ts';
 import { useStreamConnection } from '../platform/stream.ts';
 import { enterRoom, useChosenLanguage, useText } from '../platform/text.ts';
 import { BellContext, type MakeBell } from '../shell/bell-slot.tsx';
 import { LazyBell } from './lazy-bell.tsx';
 import { UpdateBar } from './update-bar.tsx';
-import '../styles/tokens.css';
-import '../styles/base.css';
-import '../styles/parts.css';
+import './styles.ts';
 
 /** Fetched for drivers alone, with the words of an offer: it must be there when one comes. */
 const DriverLive = lazyPart(async () => {
@@ -43,7 +41,7 @@ function Live() {
   useStreamConnection(user !== null);
   useAccountUpdates();
   useChosenLanguage();
-  useSendWaiting();
+  useSendOfflineQueue();
   const preferences = `${theme.use()} ${sun.use()} ${language.use()}`;
   useEffect(() => {
     applyPreferences();
@@ -51,7 +49,7 @@ function Live() {
     dark.addEventListener('change', applyPreferences);
     return () => dark.removeEventListener('change', applyPreferences);
   }, [preferences]);
-  const passwordAsked = usePasswordAsked();
+  const passwordAsked = usePasswordPrompt();
   if (user === null || user.userType === 'staff') return null;
   return (
     <Suspense fallback={null}>

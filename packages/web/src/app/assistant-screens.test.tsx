@@ -4,7 +4,7 @@ import { naledi } from '../testing/people.ts';
 import { fieldsIn, show, wordsOf } from '../testing/show.tsx';
 
 const tab = (search: string) =>
-  show(<AiFeaturesScreen stores={[{ id: 4, name: 'Hatfield Fresh Market' }]} cart={() => null} />, ['assistant', 'shopping'], {
+  show(<AiFeaturesScreen stores={[{ id: 4, name: 'Hatfield Fresh Market' }]} cart={() => null} />, ['assistant', 'catalogue'], {
     user: naledi,
     search,
   });

@@ -1,5 +1,5 @@
 import { OfferWatch } from '../drivers/offer-watch.tsx';
-import { demoStand, useLocationReports } from '../drivers/use-location-reports.ts';
+import { demoPosition, useLocationReports } from '../drivers/use-location-reports.ts';
 import { sos } from '../safety/sos.ts';
 import { session } from '../platform/session.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
@@ -9,6 +9,6 @@ export function DriverLive() {
   const user = session.use();
   const { demo } = useAppSettings();
   const driverId = user?.driver?.id ?? 0;
-  useLocationReports(driverId, user?.isOnline ?? false, demo ? demoStand() : undefined);
+  useLocationReports(driverId, user?.isOnline ?? false, demo ? demoPosition() : undefined);
   return <OfferWatch driverId={driverId} quiet={sos.use().phase !== 'idle'} />;
 }

@@ -7,7 +7,7 @@ import { forgetInWorker } from '../platform/worker-updates.ts';
  * Whoever signs out leaves nothing on this device, whichever way it happens: by the button, because the server ended the
  * session, in another tab, or because somebody else signs in. Called once, when the app starts.
  */
-export function forgetWhoLeaves(): void {
+export function forgetOnSignOut(): void {
   let present = session.get()?.id;
   if (present === undefined) forgetPerson();
   session.subscribe(() => {

@@ -4,7 +4,7 @@ import { session } from '../platform/session.ts';
 import { enterRoom } from '../platform/text.ts';
 
 const Bell = lazyPart(async () => {
-  const [{ Bell }] = await Promise.all([import('../notifications/bell.tsx'), enterRoom('bell')]);
+  const [{ Bell }] = await Promise.all([import('../notifications/bell.tsx'), enterRoom('notifications')]);
   return Bell;
 });
 

@@ -1,12 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { showFallback } from './start-failed.ts';
-import { forgetWhoLeaves } from './forget.ts';
-import { hearInstallOffer } from '../platform/install.ts';
-import { keepAnswers } from '../platform/offline-cache.ts';
+import { forgetOnSignOut } from './forget.ts';
+import { listenForInstallPrompt } from '../platform/install.ts';
+import { startOfflineCache } from '../platform/offline-cache.ts';
 import { paySignOut } from '../platform/pending-sign-out.ts';
 import { applyPreferences, language } from '../platform/preferences.ts';
-import { atRest } from '../platform/when-idle.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { fetchPrerendered } from './screens.ts';
 import { speak } from '../platform/text.ts';
 
@@ -45,12 +45,14 @@ const root = document.getElementById('root');
 if (root === null) console.error('There is no root element to start in.');
 else {
   try {
-    forgetWhoLeaves();
-    keepAnswers();
-    hearInstallOffer();
+    forgetOnSignOut();
+    startOfflineCache();
+    listenForInstallPrompt();
     paySignOut();
     void start(root).catch((error: unknown) => showFallback(root, error));
-    atRest(() => void import('./start-when-idle.ts').then(({ beginAtRest }) => beginAtRest(import.meta.url)).catch(() => {}));
+    whenIdle(
+      () => void import('./start-when-idle.ts').then(({ startWhenIdle: beginAtRest }) => beginAtRest(import.meta.url)).catch(() => {}),
+    );
   } catch (error) {
     showFallback(root, error);
   }

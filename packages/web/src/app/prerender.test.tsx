@@ -43,6 +43,8 @@ const screenOfPath = {
   '/driver-training': 'TrainingScreen',
   '/ride-request': 'RideRequestScreen',
   '/active-ride': 'ActiveRide',
+  '/driving': 'Driving',
+  '/keep-sending': 'TrackerScreen',
   '/profile': 'ProfileScreen',
   '/safety': 'SafetyScreen',
   '/parcel-delivery': 'ParcelScreen',

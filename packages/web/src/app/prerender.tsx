@@ -12,8 +12,8 @@ import { enterRoom, speak, translate } from '../platform/text.ts';
 
 /** Pages that are made at build time, with the module of the screen that each shows. */
 export const prerendered: Readonly<Record<string, string>> = Object.fromEntries(
-  screens.flatMap(({ paths, prerendered: madeBefore, module = '' }) =>
-    madeBefore === true ? paths.map((path) => [path, module] as const) : [],
+  screens.flatMap(({ paths, prerendered: isPrerendered, module = '' }) =>
+    isPrerendered === true ? paths.map((path) => [path, module] as const) : [],
   ),
 );
 

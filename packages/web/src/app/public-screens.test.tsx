@@ -9,10 +9,10 @@ import { CityHeatMapScreen } from '../heatmap/city-heat-map-screen.tsx';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { ServicesScreen } from '../services/services-screen.tsx';
 import { TestScreen } from '../services/test-screen.tsx';
-import { CartBody } from '../shopping/cart-body.tsx';
-import { FoodScreen } from '../shopping/food-screen.tsx';
+import { CartBody } from '../catalogue/cart-body.tsx';
+import { FoodScreen } from '../catalogue/food-screen.tsx';
 import { naledi } from '../testing/people.ts';
-import { StoreView } from '../shopping/store-view.tsx';
+import { StoreView } from '../catalogue/store-view.tsx';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
 import { language } from '../platform/preferences.ts';
 
@@ -91,8 +91,8 @@ describe('the restaurants', () => {
   ] as Array<[unknown[], unknown]>;
 
   it('are behind a gate, and then a card each beside the search and the cuisines', async () => {
-    expect(wordsOf(await show(<FoodScreen />, ['shopping', 'places'], { answers }))).toContain('Sign in to order food');
-    const html = await show(<FoodScreen />, ['shopping', 'places'], { user: naledi, answers });
+    expect(wordsOf(await show(<FoodScreen />, ['catalogue', 'places'], { answers }))).toContain('Sign in to order food');
+    const html = await show(<FoodScreen />, ['catalogue', 'places'], { user: naledi, answers });
     expect(wordsOf(html)).toContain(
       'Delivery address Search restaurants All South African Fast Food Italian Indian Chinese African Continental ' +
         'Mama Thembi se Kombuis New South African 30-45 min · R25.00 · 0.9 km Open Curry Corner New',
@@ -131,7 +131,7 @@ describe('the shelves of a store', () => {
   };
 
   it('show each product with all that is known of it, and let nobody add what is out', async () => {
-    const html = await show(<StoreView store={store} onBack={() => {}} />, ['shopping'], {
+    const html = await show(<StoreView store={store} onBack={() => {}} />, ['catalogue'], {
       answers: [
         [[cataloguePaths.categories, store.id], { categories: [{ id: 'fruit', name: 'Fruit' }] }],
         [[cataloguePaths.products, store.id, '', ''], { products: [bananas, { ...bananas, id: 2, name: 'Mangoes', inStock: false }] }],
@@ -145,7 +145,7 @@ describe('the shelves of a store', () => {
 });
 
 it('a cart without a shop is empty and has nothing to send', async () => {
-  const html = await show(<CartBody onPlaced={() => {}} />, ['shopping']);
+  const html = await show(<CartBody onPlaced={() => {}} />, ['catalogue']);
   expect(wordsOf(html)).toBe('Your cart is empty');
   expect(html).not.toContain('<button');
 });

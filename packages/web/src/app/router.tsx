@@ -7,7 +7,7 @@ import { onReconnect } from '../platform/connection.ts';
 import { FailedScreen } from './failed-screen.tsx';
 import { screens, type Viewer } from './screens.ts';
 import type { PageWindow } from '../inline/replay-taps.ts';
-import { fetchFailedAgain } from '../platform/lazy-screen.tsx';
+import { retryFailedLoads } from '../platform/lazy-screen.tsx';
 import { homeOf, session } from '../platform/session.ts';
 import { useScreenTitle } from '../platform/title.ts';
 
@@ -26,7 +26,7 @@ function Safe({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       onError={(error) => console.error('A screen failed', error)}
-      onReset={fetchFailedAgain}
+      onReset={retryFailedLoads}
       fallbackRender={({ error, resetErrorBoundary }) => <FailedScreen error={error} onRetry={resetErrorBoundary} />}
     >
       <Suspense
@@ -45,7 +45,7 @@ function Safe({ children }: { children: ReactNode }) {
 }
 
 /** Once a screen answers, buttons pressed before the app took the page over are pressed again (inline/replay-taps.ts). */
-function Alive() {
+function Hydrated() {
   useEffect(() => {
     (window as PageWindow).safiriReady?.();
   }, []);
@@ -63,7 +63,7 @@ export function Screens() {
   const [path] = useLocation();
   useScrollToTop(path);
   useScreenTitle(path);
-  useEffect(() => onReconnect(fetchFailedAgain), []);
+  useEffect(() => onReconnect(retryFailedLoads), []);
   return (
     <Safe key={path}>
       <Switch>
@@ -84,7 +84,7 @@ export function Screens() {
           <NotFoundScreen />
         </Route>
       </Switch>
-      <Alive />
+      <Hydrated />
     </Safe>
   );
 }

@@ -4,7 +4,7 @@ import { SosButton } from '../safety/sos-button.tsx';
 import { ContactsCard } from '../sharing/contacts-card.tsx';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
-import '../styles/account.css';
+import '../account/account.css';
 
 /** `/safety`: the emergency button, numbers, contacts, what keeps people safe, what happens after a press. */
 export function SafetyScreen() {

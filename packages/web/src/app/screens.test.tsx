@@ -9,6 +9,7 @@ import { ParcelScreen } from '../orders/parcel-screen.tsx';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
 import { fieldsIn, linksIn, show, wordsOf } from '../testing/show.tsx';
+import { DriverHome } from '../drivers/driver-screen.tsx';
 import { DriverScreen } from './driver-route.tsx';
 
 const wallet = { number: '•••• 0101', balance: '120.50', currency: 'ZAR', countryId: 'za' };
@@ -24,7 +25,7 @@ describe('the passenger’s home', () => {
   ] as Array<[unknown[], unknown]>;
 
   it('welcomes by name, and leads to rides, services, help and history', async () => {
-    const html = await show(home, ['home'], { user: naledi, answers });
+    const html = await show(home, ['rides-home'], { user: naledi, answers });
     expect(wordsOf(html)).toContain('Welcome, Naledi');
     expect(linksIn(html)).toMatchObject({
       '/ride-request': 'Where to? Request Ride',
@@ -45,7 +46,7 @@ describe('the passenger’s home', () => {
   });
 
   it('shows the three newest trips with fare and rating, and how one can pay', async () => {
-    const words = wordsOf(await show(home, ['home'], { user: naledi, answers }));
+    const words = wordsOf(await show(home, ['rides-home'], { user: naledi, answers }));
     expect(words).toContain(
       'Zanele K. Hatfield Plaza Menlyn Park R10.00 5.0 15 Jun 2026 ' +
         'Zanele K. Hatfield Plaza Menlyn Park R20.00 Not rated 15 Jun 2026 ' +
@@ -56,7 +57,7 @@ describe('the passenger’s home', () => {
 
   it('says so when there are no trips yet', async () => {
     const none = answers.map(([key, answer]): [unknown[], unknown] => [key, key[0] === 'rides' ? [] : answer]);
-    expect(wordsOf(await show(home, ['home'], { user: naledi, answers: none }))).toContain('Recent trips Your trips will show here');
+    expect(wordsOf(await show(home, ['rides-home'], { user: naledi, answers: none }))).toContain('Recent trips Your trips will show here');
   });
 });
 
@@ -80,6 +81,16 @@ describe('the driver’s home', () => {
     const offline = wordsOf(await screen({ ...zanele, isOnline: false }));
     expect(offline).toContain('DR003 Offline');
     expect(offline).toContain('Driver Status You are offline and will not receive ride requests');
+  });
+
+  it('shows its links only when it is known which cards of ended trips stand above them, so that none moves under a finger', async () => {
+    const home = (isLoading: boolean) => {
+      const rides = { data: isLoading ? undefined : [], isLoading, isPending: isLoading, isError: false, refetch: () => {} };
+      const parts = { active: null, row: () => null, after: <p>Collect R42</p>, safety: null, busyAreas: null, tour: null };
+      return show(<DriverHome {...parts} rides={rides} />, ['drivers'], { user: zanele });
+    };
+    expect(wordsOf(await home(true))).not.toContain('School runs');
+    expect(wordsOf(await home(false))).toMatch(/Collect R42 .*School runs/);
   });
 
   it('has the safety section with EMERGENCY, and the busy areas', async () => {

@@ -8,7 +8,7 @@ import { PaymentCard } from '../common/payment-card.tsx';
 
 const live = { ...trip, status: 'in_progress', completedAt: null } as const;
 const active = (user: typeof naledi) =>
-  show(<ActiveRide />, ['trips', 'drivers', 'safety', 'sharing', 'chat'], { user, answers: [[['active-ride', user.id], live]] });
+  show(<ActiveRide />, ['rides-trip', 'drivers', 'safety', 'sharing', 'chat'], { user, answers: [[['active-ride', user.id], live]] });
 
 describe('the active ride', () => {
   it('shows a passenger the driver, and no Report Issue', async () => {
@@ -40,7 +40,7 @@ describe('the active ride', () => {
   });
 
   it('that is none says so', async () => {
-    const none = await show(<ActiveRide />, ['trips'], { user: naledi, answers: [[['active-ride', naledi.id], null]] });
+    const none = await show(<ActiveRide />, ['rides-trip'], { user: naledi, answers: [[['active-ride', naledi.id], null]] });
     expect(wordsOf(none)).toContain('No active ride found');
     expect(wordsOf(none)).toContain('Go Back');
   });

@@ -5,7 +5,7 @@ import { Icon } from '../ui/svg.tsx';
 import { useText } from '../platform/text.ts';
 import { useNewerVersion } from '../platform/worker-updates.ts';
 
-const takeNewVersion = async () => (await import('../platform/service-worker.ts')).takeNewVersion();
+const takeNewVersion = async () => (await import('../platform/service-worker.ts')).activateNewVersion();
 
 /** Says that a new version is ready, and loads it when the person wants to: never by itself, and nothing is said during a trip. */
 export function UpdateBar() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { VEHICLE_AGE_LIMITS, VEHICLE_YEARS_BACK, vehicleYears, type AgedVehicle } from '@safiri/rules/drivers/vehicle-age.ts';
+import { VEHICLE_AGE_LIMITS, type AgedVehicle } from '@safiri/rules/dispatch/vehicles.ts';
+import { agedVehicles, VEHICLE_YEARS_BACK, vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useVehicleCheck, type VehicleReply } from './api.ts';
 
-const kinds = Object.keys(VEHICLE_AGE_LIMITS) as AgedVehicle[];
 const kindNames: Record<AgedVehicle, TextKey> = {
   car: 'kindCar',
   scooter: 'kindScooter',
@@ -76,7 +76,7 @@ export function VehicleTab() {
         >
           <div className="ai-two">
             <SelectField label={t('vehicleKind')} value={kind} onChange={(event) => setKind(event.target.value as AgedVehicle)}>
-              {kinds.map((id) => (
+              {agedVehicles.map((id) => (
                 <option key={id} value={id}>
                   {t(kindNames[id])}
                 </option>
@@ -99,7 +99,7 @@ export function VehicleTab() {
       <section className="card doc" aria-label={t('vehiclePolicy')}>
         <h2 className="h2">{t('vehiclePolicy')}</h2>
         <dl className="pay-lines">
-          {kinds.map((id) => (
+          {agedVehicles.map((id) => (
             <div key={id}>
               <dt>{t(kindNames[id])}</dt>
               <dd className="num">{t('vehicleLimit', { n: VEHICLE_AGE_LIMITS[id] })}</dd>

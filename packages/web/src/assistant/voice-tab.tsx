@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useVoiceOrder, type CartButton, type StoreChoice } from './api.ts';
-import { HeardOrder } from './heard-order.tsx';
+import { RecognisedOrder } from './recognised-order.tsx';
 import { useSpeech } from './speech.ts';
 import { StoreField } from './store-field.tsx';
 
@@ -56,11 +56,11 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
       return;
     }
     setEnding(true);
-    const heard = await speech.stop();
+    const transcript = await speech.stop();
     setEnding(false);
-    setSample(heard === null);
-    setText(heard ?? SAMPLE_TRANSCRIPT);
-    if (heard !== null) send(heard);
+    setSample(transcript === null);
+    setText(transcript ?? SAMPLE_TRANSCRIPT);
+    if (transcript !== null) send(transcript);
   };
 
   return (
@@ -114,7 +114,7 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
         </form>
         <p className="caption">{t('voicePrivacy')}</p>
       </section>
-      {order.data === undefined ? null : <HeardOrder said={order.variables?.transcript ?? ''} heard={order.data} cart={cart} />}
+      {order.data === undefined ? null : <RecognisedOrder said={order.variables?.transcript ?? ''} recognised={order.data} cart={cart} />}
     </>
   );
 }

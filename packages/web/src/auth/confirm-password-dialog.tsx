@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { DEMO_PASSWORD, isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
-import { passwordAnswered, usePasswordAsked } from '../platform/password-prompt.ts';
+import { passwordAnswered, usePasswordPrompt } from '../platform/password-prompt.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import { PasswordField } from './password-field.tsx';
 /** Asks for the password in a session of quick login, over whatever needs it; the request then goes on by itself. */
 export function ConfirmPasswordDialog() {
   const t = useText();
-  const asked = usePasswordAsked();
+  const asked = usePasswordPrompt();
   const user = session.use();
   const confirm = useConfirmPassword();
   const wrong = fieldMessage(confirm.error, 'password') === undefined ? undefined : t('confirmPasswordWrong');

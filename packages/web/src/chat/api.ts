@@ -6,22 +6,22 @@ import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { CHAT_POLL_MS, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
 import { callApi } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
-import { keptQuery } from '../platform/offline-cache.ts';
+import { cachedQuery } from '../platform/offline-cache.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { onForget } from '../platform/stored.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
-import { firstPage, keepEarly, withAsked, withOlder, withTold, type Thread } from './thread-state.ts';
+import { firstPage, createEarlyBuffer, withFetched, withOlder, withStreamed, type Thread } from './thread-state.ts';
 import { sendUnsent } from './unsent.ts';
 
-let early = keepEarly();
-onForget(() => (early = keepEarly()));
+let early = createEarlyBuffer();
+onForget(() => (early = createEarlyBuffer()));
 const listKey = [chatPaths.ownSessions];
 const threadKey = (sessionId: number) => [chatPaths.messagesOf, sessionId];
 /** As many as the server gives after a message; a full page may have more behind it. */
 const SINCE_PAGE = 200;
 
-function keepSession(session: ChatSession): void {
+function cacheSession(session: ChatSession): void {
   queryClient.setQueryData<ChatSession[]>(listKey, (list) => {
     if (list === undefined) return list;
     return list.some(({ id }) => id === session.id) ? list.map((row) => (row.id === session.id ? session : row)) : [session, ...list];
@@ -29,10 +29,10 @@ function keepSession(session: ChatSession): void {
 }
 
 /** Puts a message where its chat is shown. */
-export function keepMessage(message: ChatMessage): void {
+export function cacheMessage(message: ChatMessage): void {
   const key = threadKey(message.sessionId);
   if (queryClient.getQueryData<Thread>(key) === undefined) early.put(message);
-  else queryClient.setQueryData<Thread>(key, (thread) => (thread === undefined ? thread : withTold(thread, message)));
+  else queryClient.setQueryData<Thread>(key, (thread) => (thread === undefined ? thread : withStreamed(thread, message)));
 }
 
 /** The person's chats with support; changes come by the stream, or every 2 s while there is none. */
@@ -40,13 +40,13 @@ export function useSessions() {
   const refetchInterval = useLivePolling(CHAT_POLL_MS);
   useStreamEvent(
     'chat_session',
-    useCallback(({ session }: StreamEvents['chat_session']) => keepSession(session), []),
+    useCallback(({ session }: StreamEvents['chat_session']) => cacheSession(session), []),
   );
   useStreamEvent(
     'hello',
     useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []),
   );
-  return useQuery({ ...keptQuery(listKey, () => callApi(chatPaths.ownSessions)), refetchInterval, staleTime: 0 });
+  return useQuery({ ...cachedQuery(listKey, () => callApi(chatPaths.ownSessions)), refetchInterval, staleTime: 0 });
 }
 
 /** Asks for what came since the last confirmed message; the first time for the newest page. */
@@ -55,11 +55,11 @@ async function readOn(sessionId: number): Promise<Thread> {
   const known = queryClient.getQueryData<Thread>(threadKey(sessionId));
   if (known === undefined) {
     const page = await callApi(chatPaths.messagesOf, { params });
-    return early.take(sessionId).reduce(withTold, firstPage(page));
+    return early.take(sessionId).reduce(withStreamed, firstPage(page));
   }
   for (let after = known.confirmed; ;) {
     const page = await callApi(chatPaths.messagesOf, { params, query: { after: String(Math.max(1, after)) } });
-    queryClient.setQueryData<Thread>(threadKey(sessionId), (thread) => withAsked(thread ?? known, page));
+    queryClient.setQueryData<Thread>(threadKey(sessionId), (thread) => withFetched(thread ?? known, page));
     after = page.at(-1)?.id ?? after;
     if (page.length < SINCE_PAGE) return queryClient.getQueryData<Thread>(threadKey(sessionId)) ?? known;
   }
@@ -70,7 +70,7 @@ export function useThread(sessionId: number) {
   const refetchInterval = useLivePolling(CHAT_POLL_MS);
   useStreamEvent(
     'chat',
-    useCallback(({ message }: StreamEvents['chat']) => keepMessage(message), []),
+    useCallback(({ message }: StreamEvents['chat']) => cacheMessage(message), []),
   );
   useStreamEvent(
     'hello',
@@ -82,7 +82,7 @@ export function useThread(sessionId: number) {
   useEffect(() => {
     void sendUnsent();
   }, []);
-  const query = useQuery({ ...keptQuery(threadKey(sessionId), () => readOn(sessionId)), refetchInterval, staleTime: 0 });
+  const query = useQuery({ ...cachedQuery(threadKey(sessionId), () => readOn(sessionId)), refetchInterval, staleTime: 0 });
   const older = useMutation({
     mutationFn: (before: number) =>
       callApi(chatPaths.messagesOf, { params: { sessionId: String(sessionId) }, query: { before: String(before) } }),
@@ -99,24 +99,24 @@ export const useStartChat = () =>
         body: { userId: session.get()?.id, ...body, language: language.get() },
         idempotencyKey: key,
       }),
-    onSuccess: keepSession,
+    onSuccess: cacheSession,
   });
 
 export const useCloseChat = () =>
   useMutation({
     mutationFn: (id: number) => callApi(chatPaths.closeSession, { params: { id: String(id) } }),
-    onSuccess: keepSession,
+    onSuccess: cacheSession,
   });
 
 export const useRateChat = () =>
   useMutation({
     mutationFn: ({ id, rating }: { id: number; rating: number }) =>
       callApi(chatPaths.rateSession, { params: { id: String(id) }, body: { rating } }),
-    onSuccess: keepSession,
+    onSuccess: cacheSession,
   });
 
 export const useTripChat = (rideId: number) =>
   useQuery({
-    ...keptQuery([chatPaths.tripChat, rideId], () => callApi(chatPaths.tripChat, { params: { rideId: String(rideId) } })),
+    ...cachedQuery([chatPaths.tripChat, rideId], () => callApi(chatPaths.tripChat, { params: { rideId: String(rideId) } })),
     staleTime: 0,
   });

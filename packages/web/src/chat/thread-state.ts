@@ -25,7 +25,7 @@ export const firstPage = (page: readonly ChatMessage[]): Thread => ({
 });
 
 /** Messages that the stream told of before their chat's first page came; they would be lost between the two. */
-export interface Early {
+export interface EarlyBuffer {
   put(message: ChatMessage): void;
   /** Gives what came for a chat, and forgets it. */
   take(sessionId: number): ChatMessage[];
@@ -34,7 +34,7 @@ export interface Early {
 /** Of more chats than this the oldest are forgotten: what is opened later is read whole. */
 const EARLY_CHATS = 20;
 
-export function keepEarly(): Early {
+export function createEarlyBuffer(): EarlyBuffer {
   const bySession = new Map<number, ChatMessage[]>();
   return {
     put(message) {
@@ -58,10 +58,10 @@ export const withOlder = (thread: Thread, page: readonly ChatMessage[]): Thread 
   whole: page.length < PAGE,
 });
 
-export const withAsked = (thread: Thread, page: readonly ChatMessage[]): Thread => ({
+export const withFetched = (thread: Thread, page: readonly ChatMessage[]): Thread => ({
   ...thread,
   messages: merge(thread.messages, page),
   confirmed: Math.max(thread.confirmed, page.at(-1)?.id ?? 0),
 });
 
-export const withTold = (thread: Thread, message: ChatMessage): Thread => ({ ...thread, messages: merge(thread.messages, [message]) });
+export const withStreamed = (thread: Thread, message: ChatMessage): Thread => ({ ...thread, messages: merge(thread.messages, [message]) });

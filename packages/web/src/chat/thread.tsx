@@ -7,7 +7,7 @@ import { useText } from '../platform/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
-import { keepMessage, useThread } from './api.ts';
+import { cacheMessage, useThread } from './api.ts';
 import { unsent, watchUnsent, write } from './unsent.ts';
 import './chat.css';
 
@@ -50,7 +50,7 @@ function Writing({ sessionId }: { sessionId: number }) {
   useEffect(
     () =>
       watchUnsent({
-        onSent: keepMessage,
+        onSent: cacheMessage,
         onRefused: (refused, error) => {
           toast({
             title: t('error'),
@@ -114,8 +114,8 @@ export function ChatThread({
   const words = useWords();
   const me = session.use()?.id;
   const { query, older } = useThread(sessionId);
-  const waiting = unsent.use().filter((entry) => entry.sessionId === sessionId);
-  const { list, onScroll } = useFollowing(waiting.at(-1)?.clientId ?? query.data?.messages.at(-1)?.id);
+  const queued = unsent.use().filter((entry) => entry.sessionId === sessionId);
+  const { list, onScroll } = useFollowing(queued.at(-1)?.clientId ?? query.data?.messages.at(-1)?.id);
   if (query.isPending) return <Skeleton height={280} />;
   if (query.data === undefined) return <ErrorCard text={t('chatNotLoaded')} onRetry={() => void query.refetch()} />;
   const { messages, whole } = query.data;
@@ -139,7 +139,7 @@ export function ChatThread({
               from={message.senderId === me ? null : nameOf(message)}
             />
           ))}
-          {waiting
+          {queued
             .filter(({ clientId }) => !arrived.has(clientId))
             .map((entry) => (
               <li key={entry.clientId} className="bubble" data-mine data-waiting>

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@safiri/contract/chat/shapes.ts';
 import { ApiError, callApi } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
-import { waitingList } from '../platform/offline-queue.ts';
+import { offlineQueue } from '../platform/offline-queue.ts';
 
 /** A message that the server has not confirmed yet. Its `clientId` makes sending it again harmless. */
 export interface Unsent {
@@ -14,7 +14,7 @@ export interface Unsent {
 }
 
 /** Kept on the phone until they are out: closing the app or a dead battery loses nothing. */
-export const unsent = waitingList<Unsent>('unsent-messages');
+export const unsent = offlineQueue<Unsent>('unsent-messages');
 
 export interface Outcome {
   /** The server took it. */

@@ -1,11 +1,13 @@
+import { PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
 import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import type { IconName } from '../art/icons.ts';
 import { Icon } from '../ui/svg.tsx';
 import { km } from '../platform/format.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
-import { lastPlaces, useNear } from './near.ts';
+import { lastPlaces, useSearchCenter } from './search-center.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
 import { enterRoom, useText } from '../platform/text.ts';
+import './place-search.css';
 
 const PinDialog = lazyPart(async () => {
   const [{ PinDialog }] = await Promise.all([import('./map-pin-dialog.tsx'), enterRoom('places')]);
@@ -27,6 +29,10 @@ interface Props {
   /** Enter without a choice. */
   readonly onSubmit?: () => void;
 }
+
+/** Letters of a text that are said again: a pasted link is long. */
+const SHOWN_LETTERS = 60;
+const shortened = (text: string) => (text.length <= SHOWN_LETTERS ? text : `${text.slice(0, SHOWN_LETTERS - 1)}…`);
 
 interface Option {
   readonly key: string;
@@ -52,7 +58,7 @@ export function PlaceSearch(props: Props) {
   const [isTyped, setTyped] = useState(false);
   const [pinFor, setPinFor] = useState<string>();
   useFetchedAhead(PinDialog);
-  const phone = useNear();
+  const phone = useSearchCenter();
   const point = from ?? phone.point;
   const whence =
     from != null ? t('placesNearPickup') : phone.name === undefined ? t('placesNearPhone') : t('placesNear', { place: phone.name });
@@ -87,7 +93,7 @@ export function PlaceSearch(props: Props) {
   options.push({
     key: 'map',
     icon: 'pin',
-    title: typed === '' ? t('placeOnMap') : t('placeTextOnMap', { text: typed }),
+    title: typed === '' ? t('placeOnMap') : t('placeTextOnMap', { text: shortened(typed) }),
     choose: () => setPinFor(typed),
   });
 
@@ -118,7 +124,7 @@ export function PlaceSearch(props: Props) {
         autoComplete="off"
         placeholder={placeholder}
         value={value}
-        maxLength={120}
+        maxLength={PLACE_TEXT_LENGTH}
         onFocus={(event) => {
           setOpen(true);
           setActive(0);
@@ -145,7 +151,7 @@ export function PlaceSearch(props: Props) {
       {open ? (
         <div className="place-list">
           <p className="caption place-note" role="status">
-            {typed !== '' && isSettled && found === 0 ? t('placeNone', { text: typed }) : whence}
+            {typed !== '' && isSettled && found === 0 ? t('placeNone', { text: shortened(typed) }) : whence}
           </p>
           <ul id={`${id}-list`} role="listbox" aria-label={label}>
             {options.map((option, i) => (

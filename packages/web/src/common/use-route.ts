@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { callApi } from '../platform/api-client.ts';
 
 /** The way between two points as the server knows it, which is asked for once; an estimate until then, and while it can't be reached. */
-export function useWay(from: Point | undefined, to: Point): { path: readonly Point[] | undefined; onStreets: boolean } {
+export function useRoute(from: Point | undefined, to: Point): { path: readonly Point[] | undefined; onStreets: boolean } {
   const [hour] = useState(() => new Date().getHours());
   const text = ({ lat, lng }: Point) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
   const query = from === undefined ? undefined : { from: text(from), to: text(to) };

@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { CountryPicker } from './country-picker.tsx';
+import './country-button.css';
 
 /** The chosen country's flag and name; opens the picker. */
 export function CountryButton({ chosen }: { chosen?: CountryId | null }) {

@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { WaitingListForm } from './waiting-list-form.tsx';
+import './country-picker.css';
 
 const statusKeys = { live: 'statusLive', beta: 'statusBeta', coming_soon: 'statusComingSoon', unknown: 'statusUnknown' } as const;
 

@@ -13,7 +13,8 @@ import { numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import '../styles/earnings.css';
+import '../common/figures.css';
+import './why-no-trips.css';
 
 /** What decided, and what the driver can do about it. */
 const gateTexts: Record<Gate, [TextKey, TextKey]> = {

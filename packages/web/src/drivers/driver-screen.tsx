@@ -18,12 +18,13 @@ import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSetOnline, useToday } from './api.ts';
 import { OfferAlerts } from './offer-alerts.tsx';
-import '../styles/driver.css';
-import '../styles/map-screen.css';
+import { SeenNotes } from './seen-notes.tsx';
+import '../common/figures.css';
+import './driver-screen.css';
 
 export interface DriverHomeParts {
   readonly active: Ride | null | undefined;
-  readonly rides: { data: Ride[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
+  readonly rides: { data: Ride[] | undefined; isLoading: boolean; isPending: boolean; isError: boolean; refetch: () => unknown };
   /** One row of the recent trips, drawn by the rides room. */
   readonly row: (ride: Ride) => React.ReactNode;
   /** What is open after the trips that have just ended. */
@@ -107,6 +108,54 @@ function TodayBand({ driverId }: { driverId: number }) {
   );
 }
 
+/** What the links take on a phone, while it is not known whether cards will stand above them: nothing moves under a finger. */
+const LINKS_PX = 230;
+
+function QuickLinks({ tour }: Pick<DriverHomeParts, 'tour'>) {
+  const t = useText();
+  return (
+    <nav className="quick-links" aria-label={t('driver')}>
+      <Link className="button soft" href="/driver-training">
+        <Icon name="book" size={22} />
+        {t('training')}
+      </Link>
+      <Link className="button soft" href="/ai-features?tab=training">
+        <Icon name="bolt" size={22} />
+        {t('homeAi')}
+      </Link>
+      <Link className="button soft" href="/driver-earnings">
+        <Icon name="gauge" size={22} />
+        {t('viewAnalytics')}
+      </Link>
+      <Link className="button soft" href="/driver-earnings?withdraw=1">
+        <Icon name="wallet" size={22} />
+        {t('withdraw')}
+      </Link>
+      <Link className="button soft" href="/why-no-trips">
+        <Icon name="help" size={22} />
+        {t('whyNoTrips')}
+      </Link>
+      <Link className="button soft" href="/driving">
+        <Icon name="wheel" size={22} />
+        {t('drivingView')}
+      </Link>
+      <Link className="button soft" href="/keep-sending">
+        <Icon name="signal" size={22} />
+        {t('keepSending')}
+      </Link>
+      <Link className="button soft" href="/scholar-rides">
+        <Icon name="school" size={22} />
+        {t('homeRoll')}
+      </Link>
+      <Link className="button soft" href="/live-chat">
+        <Icon name="chat" size={22} />
+        {t('tabSupport')}
+      </Link>
+      {tour}
+    </nav>
+  );
+}
+
 /** The driver's home (spec: operations §2 Driver dashboard). What belongs to rides is handed in. */
 export function DriverHome({ active, rides, row, after, safety, busyAreas, tour }: DriverHomeParts) {
   const t = useText();
@@ -136,41 +185,16 @@ export function DriverHome({ active, rides, row, after, safety, busyAreas, tour 
       </header>
       <main className="page driver-page" id="main">
         <h1 className="visually-hidden">{t('tabDashboard')}</h1>
-        {after}
         <StatusCard isOnline={isOnline} verified={verified} />
-        {isOnline && verified ? <OfferAlerts /> : null}
+        {isOnline && verified ? (
+          <>
+            <SeenNotes />
+            <OfferAlerts />
+          </>
+        ) : null}
         <TodayBand driverId={driverId} />
-        <nav className="quick-links" aria-label={t('driver')}>
-          <Link className="button soft" href="/driver-training">
-            <Icon name="book" size={22} />
-            {t('training')}
-          </Link>
-          <Link className="button soft" href="/ai-features?tab=training">
-            <Icon name="bolt" size={22} />
-            {t('homeAi')}
-          </Link>
-          <Link className="button soft" href="/driver-earnings">
-            <Icon name="gauge" size={22} />
-            {t('viewAnalytics')}
-          </Link>
-          <Link className="button soft" href="/driver-earnings?withdraw=1">
-            <Icon name="wallet" size={22} />
-            {t('withdraw')}
-          </Link>
-          <Link className="button soft" href="/why-no-trips">
-            <Icon name="help" size={22} />
-            {t('whyNoTrips')}
-          </Link>
-          <Link className="button soft" href="/scholar-rides">
-            <Icon name="school" size={22} />
-            {t('homeRoll')}
-          </Link>
-          <Link className="button soft" href="/live-chat">
-            <Icon name="chat" size={22} />
-            {t('tabSupport')}
-          </Link>
-          {tour}
-        </nav>
+        {after}
+        {rides.isLoading ? <Skeleton height={LINKS_PX} /> : <QuickLinks tour={tour} />}
         {safety}
         {busyAreas}
         <section className="card recent" aria-label={t('recentTrips')}>

@@ -1,7 +1,7 @@
 import { decodeAck } from '@safiri/contract/drivers/location-ack.ts';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
-import { socketEnds } from '@safiri/contract/drivers/socket-ends.ts';
+import { socketCloseCodes } from '@safiri/contract/drivers/socket-close-codes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { addressOf } from '../platform/api-client.ts';
 
@@ -71,7 +71,7 @@ export function openUplink(driverId: number, onLost: (fixes: Fix[]) => void): Up
       dealtWith = frames;
     };
     opening.onclose = ({ code }) => {
-      lose(code === socketEnds.replaced ? LEAVE_TO_OTHER_MS : wait);
+      lose(code === socketCloseCodes.replaced ? LEAVE_TO_OTHER_MS : wait);
       wait = Math.min(wait * 2, RECONNECT_MS.most);
     };
   }

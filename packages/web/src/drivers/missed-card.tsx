@@ -5,6 +5,7 @@ import { useText } from '../platform/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useMissedOffer, useTakeMissed } from './api.ts';
+import './offer.css';
 
 /** The offer that passed without an answer: what it was, whether it counts, and one tap while the trip still waits. */
 export function MissedCard({ driverId, onWanted }: { driverId: number; onWanted: (rideId: number) => void }) {

@@ -11,7 +11,7 @@ import { useNow } from '../ui/use-now.ts';
 import type { TimedOffer } from './api.ts';
 import { useSoundState } from './offer-sound.ts';
 import { useShown } from './use-shown.ts';
-import '../styles/driver.css';
+import './offer.css';
 
 /** For so long the answers wait: a finger that was on its way to the screen below must not give one. */
 const READY_AFTER_MS = 400;

@@ -3,8 +3,7 @@ import { useText } from '../platform/text.ts';
 import type { TimedOffer } from './api.ts';
 import { LiveOffer } from './live-offer.tsx';
 import { OfferMap } from './offer-map.tsx';
-import '../styles/driver.css';
-import '../styles/map-screen.css';
+import './offer.css';
 
 /**
  * An offer over whatever screen is shown, other dialogs too. What lies below stays as it was, with what was typed. The focus

@@ -3,11 +3,13 @@ import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { fixesToKeep } from '@safiri/rules/drivers/location-fixes.ts';
-import { callApi, wentUnanswered } from '../platform/api-client.ts';
+import { callApi, isRetryable } from '../platform/api-client.ts';
 import { SLOWER, useDataSaver } from '../platform/data-saver.ts';
 import { session } from '../platform/session.ts';
-import { waitingList } from '../platform/offline-queue.ts';
+import { offlineQueue } from '../platform/offline-queue.ts';
+import { setLocationTrouble } from './location-trouble.ts';
 import { openUplink, type Fix } from './location-uplink.ts';
+import { keepScreenAwake } from './screen-awake.ts';
 
 /** Positions gather this long; under data saver, three times as long. */
 const REPORT_EVERY_MS = 5000;
@@ -15,7 +17,7 @@ const REPORT_EVERY_MS = 5000;
 const FIND_ITSELF_MS = 1500;
 
 /** Positions that could not be sent; they outlive the page. */
-const unsent = waitingList<Fix>('unsent-fixes');
+const unsent = offlineQueue<Fix>('unsent-fixes');
 
 /**
  * Reports where this phone is while the driver is online, and keeps its screen awake: a web page has no position in the
@@ -28,38 +30,47 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
   const every = useDataSaver() ? REPORT_EVERY_MS * SLOWER : REPORT_EVERY_MS;
   useEffect(() => {
     if (!active) return undefined;
-    let waiting: Fix[] = unsent.get();
+    let queued: Fix[] = unsent.get();
     const { id } = session.get() ?? {};
     // Whoever signs out, or gives the phone to somebody else, leaves no trail on it.
     const isGone = () => session.get()?.id !== id;
     const start = mayStandIn ? standsAt() : undefined;
     let last: Omit<Fix, 'at'> | undefined = start === undefined ? undefined : { ...start, heading: null, speed: null, accuracy: null };
-    const keep = (fix: Omit<Fix, 'at'>) => {
+    const storeLast = (fix: Omit<Fix, 'at'>) => {
       last = fix;
-      waiting = fixesToKeep([...waiting, { ...fix, at: new Date().toISOString() }], Date.now());
+      queued = fixesToKeep([...queued, { ...fix, at: new Date().toISOString() }], Date.now());
     };
+    let isLost = false;
+    // A phone that stands says nothing new. One that lost its position, or sleeps, may be anywhere by now.
+    const mayRepeat = () => mayStandIn || (!isLost && document.visibilityState === 'visible');
     const watch = navigator.geolocation?.watchPosition(
       ({ coords: { latitude: lat, longitude: lng, heading, speed, accuracy } }) => {
-        keep({ lat, lng, heading, speed, accuracy });
+        isLost = false;
+        setLocationTrouble(null);
+        storeLast({ lat, lng, heading, speed, accuracy });
         begin();
       },
-      () => begin(),
+      ({ code, PERMISSION_DENIED }) => {
+        isLost = true;
+        if (!mayStandIn) setLocationTrouble(code === PERMISSION_DENIED ? 'notAllowed' : 'notFound');
+        begin();
+      },
       { enableHighAccuracy: true, maximumAge: 5000 },
     );
-    const keepUnsent = (fixes: Fix[]) => {
-      waiting = fixesToKeep([...fixes, ...waiting], Date.now());
-      unsent.set(waiting);
+    const storeUnsent = (fixes: Fix[]) => {
+      queued = fixesToKeep([...fixes, ...queued], Date.now());
+      unsent.set(queued);
     };
     const uplink = openUplink(driverId, (fixes) => {
       if (isGone()) return;
-      keepUnsent(fixes);
+      storeUnsent(fixes);
       void send();
     });
     const send = async () => {
-      if (waiting.length === 0 && last !== undefined) keep(last);
-      if (waiting.length === 0) return;
-      const batch = waiting;
-      waiting = [];
+      if (queued.length === 0 && last !== undefined && mayRepeat()) storeLast(last);
+      if (queued.length === 0) return;
+      const batch = queued;
+      queued = [];
       // What lies in storage is posted: the answer says at once that it may be removed.
       if (unsent.get().length === 0 && uplink.send(batch)) return;
       try {
@@ -67,7 +78,7 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
         await callApi(driverPaths.reportLocation, { params: { id: String(driverId) }, query, body: batch });
         if (unsent.get().length > 0) unsent.set([]);
       } catch (error) {
-        if (wentUnanswered(error) && !isGone()) keepUnsent(batch);
+        if (isRetryable(error) && !isGone()) storeUnsent(batch);
       }
     };
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -78,20 +89,17 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
       void send();
     };
     const late = setTimeout(begin, FIND_ITSELF_MS);
-    let lock: WakeLockSentinel | undefined;
-    navigator.wakeLock?.request('screen').then(
-      (got) => (lock = got),
-      () => {},
-    );
+    const letGo = keepScreenAwake();
     return () => {
       clearTimeout(late);
       clearInterval(timer);
       uplink.close();
       if (watch !== undefined) navigator.geolocation.clearWatch(watch);
-      void lock?.release();
+      letGo();
+      setLocationTrouble(null);
     };
   }, [driverId, active, mayStandIn, every]);
 }
 
 /** The centre of the demo city, for trying the driver's side on a computer that stands elsewhere. */
-export const demoStand = (): Point | undefined => cityById('pretoria')?.center;
+export const demoPosition = (): Point | undefined => cityById('pretoria')?.center;

@@ -12,8 +12,8 @@ import { Goals, Incentives } from './goals.tsx';
 import { Overview } from './overview.tsx';
 import { Referrals } from './referrals.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
-import '../styles/driver.css';
-import '../styles/earnings.css';
+import '../common/figures.css';
+import './earnings.css';
 
 type Tab = 'overview' | 'incentives' | 'referrals' | 'goals';
 

@@ -20,9 +20,9 @@ function chosenOf<T>(name: string, all: Readonly<Record<string, T>>, otherwise: 
 }
 
 const element = <K extends keyof HTMLElementTagNameMap>(tag: K, ...inside: Array<string | Node>): HTMLElementTagNameMap[K] => {
-  const made = document.createElement(tag);
-  made.append(...inside);
-  return made;
+  const element = document.createElement(tag);
+  element.append(...inside);
+  return element;
 };
 
 const link = (href: string, text: string) => element('li', Object.assign(element('a', text), { href }));

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Notification } from '@safiri/contract/notifications/shapes.ts';
-import { agoOf, badgeText, isOwnPath, type Ago } from '@safiri/rules/notifications/kinds.ts';
+import { agoOf, badgeText, isOwnPath, type Ago } from '@safiri/rules/notifications/display.ts';
 import { useLocation } from 'wouter';
 import type { IconName } from '../art/icons.ts';
 import { serverMessage } from '../platform/api-client.ts';

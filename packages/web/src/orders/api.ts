@@ -19,7 +19,7 @@ const listKey = [orderPaths.listOrders];
 const oneKey = (id: number) => [orderPaths.getOrder, id];
 
 /** The newer version of an order wins. */
-function keepOrder(order: Order): void {
+function cacheOrder(order: Order): void {
   queryClient.setQueryData<Order>(oneKey(order.id), (known) => (known !== undefined && known.version > order.version ? known : order));
   queryClient.setQueryData<Order[]>(listKey, (list) =>
     list === undefined || !list.some(({ id }) => id === order.id)
@@ -28,10 +28,10 @@ function keepOrder(order: Order): void {
   );
 }
 
-function useToldOrders(): void {
+function useOrderEvents(): void {
   useStreamEvent(
     'order',
-    useCallback(({ order }: StreamEvents['order']) => keepOrder(order), []),
+    useCallback(({ order }: StreamEvents['order']) => cacheOrder(order), []),
   );
   useStreamEvent(
     'hello',
@@ -41,14 +41,14 @@ function useToldOrders(): void {
 
 /** The person's orders of every kind, newest first. */
 export function useOrders() {
-  useToldOrders();
+  useOrderEvents();
   const refetchInterval = useLivePolling(LIST_MS);
   return useQuery({ queryKey: listKey, queryFn: () => callApi(orderPaths.listOrders), staleTime: 0, refetchInterval });
 }
 
 /** One order; asked for every few seconds while a courier moves. */
 export function useOrder(id: number) {
-  useToldOrders();
+  useOrderEvents();
   return useQuery({
     queryKey: oneKey(id),
     queryFn: () => callApi(orderPaths.getOrder, { params: { id: String(id) } }),
@@ -59,7 +59,7 @@ export function useOrder(id: number) {
 
 const change = (key: typeof orderPaths.cancelOrder | typeof orderPaths.confirmHandover) =>
   function useChange() {
-    return useMutation({ mutationFn: (id: number) => callApi(key, { params: { id: String(id) } }), onSuccess: keepOrder });
+    return useMutation({ mutationFn: (id: number) => callApi(key, { params: { id: String(id) } }), onSuccess: cacheOrder });
   };
 export const useCancelOrder = change(orderPaths.cancelOrder);
 export const useConfirmHandover = change(orderPaths.confirmHandover);
@@ -74,7 +74,7 @@ export const useRateMerchant = () =>
   useMutation({
     mutationFn: ({ id, rating }: { id: number; rating: number }) =>
       callApi(orderPaths.rateMerchant, { params: { id: String(id) }, body: { rating } }),
-    onSuccess: keepOrder,
+    onSuccess: cacheOrder,
   });
 
 export const useRequestParcel = () =>

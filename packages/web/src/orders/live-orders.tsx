@@ -6,7 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { useOrders } from './api.ts';
 import { kindIcons, kindNames, statusName } from './names.ts';
-import '../styles/orders.css';
+import './orders.css';
 
 /** On the home screen: each order under way, live, with what becomes of it now. Nothing while there is none. */
 export function LiveOrders() {

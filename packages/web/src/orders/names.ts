@@ -1,5 +1,6 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import type { PackageType, ParcelVehicleId } from '@safiri/rules/orders/parcels.ts';
+import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
+import type { PackageType } from '@safiri/rules/orders/package-types.ts';
 import type { TextKey } from 'virtual:texts/keys';
 
 export const packageNames: Record<PackageType, TextKey> = {

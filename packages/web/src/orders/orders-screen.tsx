@@ -11,7 +11,7 @@ import { Icon } from '../ui/svg.tsx';
 import { useOrders } from './api.ts';
 import { kindIcons, kindNames, statusName } from './names.ts';
 import { OrderPage } from './order-page.tsx';
-import '../styles/orders.css';
+import './orders.css';
 
 function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const t = useText();

@@ -1,11 +1,6 @@
-import {
-  parcelBaseMinor,
-  parcelEstimate,
-  parcelVehicles,
-  vehiclesForPackage,
-  type PackageType,
-  type ParcelVehicleId,
-} from '@safiri/rules/orders/parcels.ts';
+import { parcelBaseMinor, parcelEstimate, parcelVehicle, vehiclesForPackage } from '@safiri/rules/orders/parcels.ts';
+import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
+import type { PackageType } from '@safiri/rules/orders/package-types.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
@@ -28,7 +23,7 @@ export function VehicleCards({
       <legend className="visually-hidden">{t('parcelVehicle')}</legend>
       <h2 className="h2">{t('parcelVehicle')}</h2>
       {vehiclesForPackage(type).map((id) => {
-        const { maxKg, minutes } = parcelVehicles[id];
+        const { maxKg, minutes } = parcelVehicle(id);
         return (
           <label key={id} className="vehicle-card" data-on={chosen === id}>
             <input className="visually-hidden" type="radio" name="vehicle" checked={chosen === id} onChange={() => onChoose(id)} />

@@ -1,15 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
 import { clientNumber } from '@safiri/rules/orders/order-life.ts';
-import {
-  packageTypes,
-  parcelEstimate,
-  parcelVehicles,
-  smallestFor,
-  vehiclesForPackage,
-  type PackageType,
-  type ParcelVehicleId,
-} from '@safiri/rules/orders/parcels.ts';
+import { packageTypes, type PackageType } from '@safiri/rules/orders/package-types.ts';
+import { parcelEstimate, parcelVehicle, smallestFor, vehiclesForPackage } from '@safiri/rules/orders/parcels.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { useLocation } from 'wouter';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
@@ -28,8 +22,7 @@ import { useRequestParcel } from './api.ts';
 import { packageNames, vehicleNames } from './names.ts';
 import { Estimate, VehicleCards } from './parcel-price.tsx';
 import { PlaceField } from '../common/place-field.tsx';
-import '../styles/map-screen.css';
-import '../styles/orders.css';
+import './orders.css';
 
 interface Side {
   readonly name: string;
@@ -110,7 +103,7 @@ export function ParcelScreen() {
   const [requiresSignature, setSignature] = useState(false);
   const [paidBy, setPaidBy] = useState<'sender' | 'receiver'>('sender');
   const kg = weight === '' ? null : Number(weight);
-  const tooHeavy = vehicle !== null && kg !== null && kg > parcelVehicles[vehicle].maxKg;
+  const tooHeavy = vehicle !== null && kg !== null && kg > parcelVehicle(vehicle).maxKg;
   const next = type === null || kg === null ? undefined : smallestFor(type, kg);
   const heavy = !tooHeavy
     ? undefined

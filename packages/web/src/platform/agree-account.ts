@@ -8,7 +8,7 @@ import { country, language } from './preferences.ts';
 import { session } from './session.ts';
 import { stored } from './stored.ts';
 
-const tellAccount = (chosen: Language) => callApi(accountPaths.change, { body: { language: chosen } });
+const announceAccount = (chosen: Language) => callApi(accountPaths.change, { body: { language: chosen } });
 
 /** Somebody chose the language of this phone while nobody was signed in: most likely whoever signs in next. */
 const chosenBefore = stored<boolean>(
@@ -34,7 +34,7 @@ export function adoptCountry(user: Pick<OwnUser, 'email' | 'countryId'>): void {
 export async function agreeOnLanguage(): Promise<void> {
   const known = await callApi(accountPaths.get);
   if (isDemoAddress(known.user.email)) return;
-  if (known.language === 'en' && chosenBefore.get()) await tellAccount(language.get());
+  if (known.language === 'en' && chosenBefore.get()) await announceAccount(language.get());
   else language.set(known.language);
   chosenBefore.set(false);
 }
@@ -45,5 +45,5 @@ export function chooseLanguage(chosen: Language): void {
   // The screens have changed already; signing in makes up for an account that could not be told.
   const user = session.get();
   if (user === null) chosenBefore.set(true);
-  if (user !== null && !isDemoAddress(user.email)) tellAccount(chosen).catch(() => {});
+  if (user !== null && !isDemoAddress(user.email)) announceAccount(chosen).catch(() => {});
 }

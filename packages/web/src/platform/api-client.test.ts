@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, ApiError, callApi, serverMessage } from './api-client.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
-import { lastHeardAt } from './connection.ts';
+import { lastResponseAt } from './connection.ts';
 import { passwordAnswered } from './password-prompt.ts';
-import { sayRefusalsBy } from './refusals.ts';
+import { provideRefusalTexts } from './refusals.ts';
 import { renewSession, session } from './session.ts';
 
 const answers = vi.fn<typeof fetch>();
@@ -123,13 +123,13 @@ describe('a 401', () => {
 
 describe('a gateway’s refusal', () => {
   it('is no server, the server’s own refusal is one', async () => {
-    const heard = lastHeardAt();
+    const heard = lastResponseAt();
     await raised(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }));
-    const before = lastHeardAt();
+    const before = lastResponseAt();
     expect(before).toBe(heard);
     await new Promise((resolve) => setTimeout(resolve, 5));
     await raised(new Response('{"detail":"Busy"}', { status: 503, headers: { 'content-type': 'application/problem+json' } }));
-    expect(lastHeardAt()).not.toBe(before);
+    expect(lastResponseAt()).not.toBe(before);
   });
 });
 
@@ -151,13 +151,13 @@ describe('what is known anew of a person', () => {
 
 describe('no answer', () => {
   beforeEach(() =>
-    sayRefusalsBy(
+    provideRefusalTexts(
       () => undefined,
       () => 'No connection.',
     ),
   );
   afterEach(() =>
-    sayRefusalsBy(
+    provideRefusalTexts(
       () => undefined,
       () => '',
     ),

@@ -1,11 +1,12 @@
 import type { AnyKey, CallOf } from '@safiri/contract/all-calls.ts';
 import type { BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { ProblemBody } from '@safiri/contract/problems.ts';
-import { serverHeard, serverMissed } from './connection.ts';
+import { markReachable, markUnreachable } from './connection.ts';
 import { fieldText, refusalText, unreachedText } from './refusals.ts';
 import { askForPassword } from './password-prompt.ts';
 import { session } from './session.ts';
 import { hasPersonal } from './stored.ts';
+import { noteServerTime } from './server-clock.ts';
 
 /** A non-OK answer: the message is the status, a colon, a space and the body or the status text (spec: foundations §8). */
 export class ApiError extends Error {
@@ -44,7 +45,7 @@ export function fieldMessage(error: unknown, path: string): string | undefined {
 }
 
 /** No answer, or a server in trouble: trying again later may help. A refusal is an answer. */
-export const wentUnanswered = (error: unknown) => !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+export const isRetryable = (error: unknown) => !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 
 function parseProblem(text: string): ProblemBody | undefined {
   try {
@@ -55,7 +56,7 @@ function parseProblem(text: string): ProblemBody | undefined {
   }
 }
 
-export interface Parts<K extends AnyKey> {
+export interface CallOptions<K extends AnyKey> {
   params?: ParamsIn<CallOf<K>>;
   query?: QueryIn<CallOf<K>>;
   body?: BodyIn<CallOf<K>>;
@@ -94,14 +95,17 @@ const isFromGateway = ({ status, headers }: Response) =>
   isGateway(status) && headers.get('content-type')?.startsWith('application/problem+json') !== true;
 
 /** Fetches, and tells the app whether there was a server. */
-export async function reach(address: string, request: RequestInit): Promise<Response> {
+export async function trackedFetch(address: string, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, request);
-    if (isFromGateway(response)) serverMissed();
-    else serverHeard();
+    if (isFromGateway(response)) markUnreachable();
+    else {
+      markReachable();
+      noteServerTime(response);
+    }
     return response;
   } catch (error) {
-    serverMissed();
+    markUnreachable();
     throw new Unreached('no answer', { cause: error });
   }
 }
@@ -117,14 +121,14 @@ export async function withPassword<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Makes a call of the contract; its key alone types what goes in and what comes back. */
-export function callApi<K extends AnyKey>(key: K, parts: Parts<K> = {}): Promise<ReplyOf<CallOf<K>>> {
+export function callApi<K extends AnyKey>(key: K, parts: CallOptions<K> = {}): Promise<ReplyOf<CallOf<K>>> {
   return withPassword(() => callOnce(key, parts));
 }
 
-async function callOnce<K extends AnyKey>(key: K, parts: Parts<K>): Promise<ReplyOf<CallOf<K>>> {
+async function callOnce<K extends AnyKey>(key: K, parts: CallOptions<K>): Promise<ReplyOf<CallOf<K>>> {
   const { body } = parts;
   const method = key.split(' ')[0] ?? 'GET';
-  const response = await reach(addressOf(key, parts.params as Record<string, string>, parts.query as Record<string, unknown>), {
+  const response = await trackedFetch(addressOf(key, parts.params as Record<string, string>, parts.query as Record<string, unknown>), {
     method,
     signal: AbortSignal.timeout(method === 'GET' ? PATIENCE_MS.read : PATIENCE_MS.write),
     credentials: 'include',

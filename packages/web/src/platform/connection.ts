@@ -11,7 +11,7 @@ const tell = () => {
 const isOnline = () => reached && navigator.onLine;
 
 /** The server answered, whatever it said. */
-export function serverHeard(): void {
+export function markReachable(): void {
   heardAt = Date.now();
   if (reached) return;
   reached = true;
@@ -19,14 +19,14 @@ export function serverHeard(): void {
 }
 
 /** A request found no server. */
-export function serverMissed(): void {
+export function markUnreachable(): void {
   if (!reached) return;
   reached = false;
   tell();
 }
 
 /** When this page last heard from the server, in milliseconds; undefined when it never has. */
-export const lastHeardAt = () => heardAt;
+export const lastResponseAt = () => heardAt;
 
 /** Calls back whenever the connection comes or goes; gives the way to stop. */
 export function watchConnection(listener: () => void): () => void {

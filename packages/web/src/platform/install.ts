@@ -13,7 +13,7 @@ function change(next: InstallPrompt | null): void {
 }
 
 /** Hears the browser's offer to install, which comes once, on whatever screen. Called when the app starts. */
-export function hearInstallOffer(): void {
+export function listenForInstallPrompt(): void {
   offered = ((window as PageWindow).safiriInstall as InstallPrompt | undefined) ?? null;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useSyncExternalStore, type ComponentType } from 'react';
-import { atRest } from './when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 import { isOutdated } from './worker-updates.ts';
 
 const failed = new Set<() => void>();
@@ -17,7 +17,7 @@ function renewStyles(): void {
 }
 
 /** Lets everything that could not be fetched be fetched again. */
-export function fetchFailedAgain(): void {
+export function retryFailedLoads(): void {
   if (failed.size === 0) return;
   renewStyles();
   for (const renew of failed) renew();
@@ -74,7 +74,7 @@ function fetched<P extends object>(get: () => Promise<ComponentType<P>>, onFailu
 
 /**
  * A screen that is fetched when it is first shown. React itself would remember a failure for as long as the page lives; here
- * it is forgotten by {@link fetchFailedAgain}. When another tab has brought a new version, this page's files are gone, and
+ * it is forgotten by {@link retryFailedLoads}. When another tab has brought a new version, this page's files are gone, and
  * the screen comes with the new version instead.
  */
 export const lazyScreen = (get: () => Promise<ComponentType>): Lazy =>
@@ -89,5 +89,5 @@ export const lazyPart = <P extends object>(get: () => Promise<ComponentType<P>>)
 
 /** Fetches a part once the screen that may open it stands, so that the tap that opens it waits for nothing. */
 export function useFetchedAhead(part: Pick<Lazy, 'fetchAhead'>): void {
-  useEffect(() => atRest(() => void part.fetchAhead().catch(() => {})), [part]);
+  useEffect(() => whenIdle(() => void part.fetchAhead().catch(() => {})), [part]);
 }

@@ -14,7 +14,7 @@ async function openApp(storage: Map<string, string>) {
     setItem: (key: string, text: string) => void storage.set(key, text),
     removeItem: (key: string) => void storage.delete(key),
   });
-  const [{ keepAnswers, keptQuery }, { queryClient }, { ApiError }, { session }] = await Promise.all([
+  const [{ startOfflineCache: keepAnswers, cachedQuery: keptQuery }, { queryClient }, { ApiError }, { session }] = await Promise.all([
     import('./offline-cache.ts'),
     import('./query.ts'),
     import('./api-client.ts'),
@@ -54,7 +54,7 @@ describe('the last good answer', () => {
     expect((await ask(offline)).data).toBeNull();
   });
 
-  it('is not renewed by standing in, and is nobody else’s', async () => {
+  it('is not renewed by being shown from the cache, and is nobody else’s', async () => {
     const before = storage.get('safiri.me.last-seen');
     const { ask } = await openApp(storage);
     await ask(offline);

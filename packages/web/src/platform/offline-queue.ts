@@ -1,8 +1,8 @@
 import { personalStored, type Stored } from './stored.ts';
 
-/** What people did without a connection, kept on the phone until the server has it. Sending it again is harmless. */
+/** What people did without a connection, queued on the phone until the server has it. Sending it again is harmless. */
 const names = ['unsent-messages', 'unsent-ratings', 'unsent-fixes'] as const;
-export type WaitingName = (typeof names)[number];
+export type QueueName = (typeof names)[number];
 
 function decode(text: string): unknown[] | undefined {
   try {
@@ -13,16 +13,16 @@ function decode(text: string): unknown[] | undefined {
   }
 }
 
-const listOf = (name: WaitingName) =>
+const listOf = (name: QueueName) =>
   personalStored<unknown[]>(name, [], decode, (list) => (list.length === 0 ? null : JSON.stringify(list)));
-const lists: Record<WaitingName, Stored<unknown[]>> = {
+const lists: Record<QueueName, Stored<unknown[]>> = {
   'unsent-messages': listOf('unsent-messages'),
   'unsent-ratings': listOf('unsent-ratings'),
   'unsent-fixes': listOf('unsent-fixes'),
 };
 
 /** One list, the same for its room and for the banner that counts. */
-export const waitingList = <T>(name: WaitingName) => lists[name] as Stored<T[]>;
+export const offlineQueue = <T>(name: QueueName) => lists[name] as Stored<T[]>;
 
 /** What a person knows of having done: messages and ratings that are not sent yet. */
 export function useUnsentCount(): number {

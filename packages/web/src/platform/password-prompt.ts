@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The request that waits for the password, with whatever else came to wait for it meanwhile. */
-let waiting: { answer: Promise<boolean>; settle: (given: boolean) => void } | undefined;
+let pending: { answer: Promise<boolean>; settle: (given: boolean) => void } | undefined;
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
@@ -9,19 +9,19 @@ const tell = () => {
 
 /** Asks the person for the password, once for all requests that need it; whether it was given. */
 export function askForPassword(): Promise<boolean> {
-  if (waiting === undefined) {
+  if (pending === undefined) {
     let settle: (given: boolean) => void = () => {};
     const answer = new Promise<boolean>((resolve) => void (settle = resolve));
-    waiting = { answer, settle };
+    pending = { answer, settle };
     tell();
   }
-  return waiting.answer;
+  return pending.answer;
 }
 
 /** The password was given, or the person thought better of it. */
 export function passwordAnswered(given: boolean): void {
-  waiting?.settle(given);
-  waiting = undefined;
+  pending?.settle(given);
+  pending = undefined;
   tell();
 }
 
@@ -31,9 +31,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether a request waits for the password. */
-export const usePasswordAsked = (): boolean =>
+export const usePasswordPrompt = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => waiting !== undefined,
+    () => pending !== undefined,
     () => false,
   );

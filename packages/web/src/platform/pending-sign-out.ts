@@ -1,6 +1,6 @@
 import { authPaths } from '@safiri/contract/auth/paths.ts';
 import { product } from '@safiri/rules/product.ts';
-import { callApi, wentUnanswered } from './api-client.ts';
+import { callApi, isRetryable } from './api-client.ts';
 import { onReconnect } from './connection.ts';
 import { session } from './session.ts';
 import { stored } from './stored.ts';
@@ -33,7 +33,7 @@ async function pay(): Promise<void> {
   try {
     await callApi(authPaths.logout, { on401: 'nothing' });
   } catch (error) {
-    if (wentUnanswered(error)) return;
+    if (isRetryable(error)) return;
   }
   owed.set(false);
 }

@@ -26,8 +26,8 @@ export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
   const { publicKey } = await callApi(notificationPaths.pushKey);
   const registration = await navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready);
-  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) });
-  const { endpoint, keys } = made.toJSON();
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) });
+  const { endpoint, keys } = subscription.toJSON();
   await callApi(notificationPaths.subscribe, {
     body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } },
   });

@@ -3,7 +3,7 @@ import { fieldReasons, problems } from '@safiri/contract/problems.ts';
 import en from '@safiri/locales/problems/en.json' with { type: 'json' };
 import st from '@safiri/locales/problems/st.json' with { type: 'json' };
 import sw from '@safiri/locales/problems/sw.json' with { type: 'json' };
-import { fieldText, refusalText, sayRefusalsBy } from './refusals.ts';
+import { fieldText, refusalText, provideRefusalTexts } from './refusals.ts';
 
 const problem = {
   type: '/problems/too_many_requests',
@@ -16,7 +16,7 @@ const problem = {
 };
 
 const noWords = () => '';
-afterEach(() => sayRefusalsBy(() => undefined, noWords));
+afterEach(() => provideRefusalTexts(() => undefined, noWords));
 
 describe('a refusal', () => {
   it('has words in all three languages for every code of the catalogue', () => {
@@ -36,13 +36,13 @@ describe('a refusal', () => {
   });
 
   it('is said by its code in another language, with what it counts', () => {
-    sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}`, field: 'Sahihisha' })[code], noWords);
+    provideRefusalTexts((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}`, field: 'Sahihisha' })[code], noWords);
     expect(refusalText(problem)).toBe('Subiri sekunde 20');
     expect(fieldText(problem, 'phone')).toBe('Sahihisha');
-    sayRefusalsBy((code, { n }) => ({ field_short: `Angalau ${n}`, field: 'Sahihisha' })[code], noWords);
+    provideRefusalTexts((code, { n }) => ({ field_short: `Angalau ${n}`, field: 'Sahihisha' })[code], noWords);
     const short = { ...problem, errors: [{ path: 'name', message: 'At least 2', reason: 'short' as const, n: 2 }] };
     expect(fieldText(short, 'name')).toBe('Angalau 2');
-    sayRefusalsBy((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}` })[code], noWords);
+    provideRefusalTexts((code, { n }) => ({ too_many_requests: `Subiri sekunde ${n}` })[code], noWords);
     expect(refusalText({ ...problem, code: 'brand_new' })).toBe(problem.detail);
   });
 });

@@ -1,9 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MapSettings } from '@safiri/contract/settings/calls.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { callApi } from './api-client.ts';
+import { cachedQuery } from './offline-cache.ts';
+
+const NO_MAPS: readonly MapSettings[] = [];
 
 /** What this operator's server tells every client; undefined members while it is not known yet. */
-export function useAppSettings(): { tilesUrl: string | null | undefined; demo: boolean; aiModel: string | null | undefined } {
-  const { data, isError } = useQuery({ queryKey: [settingsPaths.getSettings], queryFn: () => callApi(settingsPaths.getSettings) });
-  return { tilesUrl: isError ? null : data?.tilesUrl, demo: data?.demo ?? false, aiModel: isError ? null : data?.aiModel };
+export function useAppSettings(): {
+  tilesUrl: string | null | undefined;
+  maps: readonly MapSettings[] | undefined;
+  demo: boolean;
+  aiModel: string | null | undefined;
+} {
+  const { data, isError } = useQuery(cachedQuery([settingsPaths.getSettings], () => callApi(settingsPaths.getSettings)));
+  return {
+    tilesUrl: isError ? null : data?.tilesUrl,
+    maps: isError ? NO_MAPS : data?.maps,
+    demo: data?.demo ?? false,
+    aiModel: isError ? null : data?.aiModel,
+  };
 }

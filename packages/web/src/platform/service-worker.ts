@@ -2,7 +2,7 @@ import { NEWER } from './worker-messages.ts';
 import { savesData, watchDataSaver } from './data-saver.ts';
 import { language } from './preferences.ts';
 import { session } from './session.ts';
-import { foundNewer, say, supported } from './worker-updates.ts';
+import { announceNewVersion, postToWorker, supported } from './worker-updates.ts';
 
 /** An app that stays open for days asks for a new version this often, when it comes to the front. */
 const ASK_AGAIN_MS = 3_600_000;
@@ -13,11 +13,11 @@ let askedAt = 0;
 let entry = '';
 
 /** Loads the new version; only ever after a tap. */
-export async function takeNewVersion(): Promise<void> {
+export async function activateNewVersion(): Promise<void> {
   wanted = true;
-  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
-  if (waiting == null) location.reload();
-  else say(waiting, { kind: 'take-over' });
+  const waitingWorker = (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (waitingWorker == null) location.reload();
+  else postToWorker(waitingWorker, { kind: 'take-over' });
 }
 
 /** What this page has loaded is copied for the next time; with a person, what a trip needs is fetched too, unless they save data: then it is copied when it is opened. */
@@ -26,11 +26,11 @@ async function keepFiles(): Promise<void> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const user = session.get();
   const trip = user !== null && user.userType !== 'staff' && !savesData();
-  say(active, { kind: 'keep', files, language: language.get(), trip });
+  postToWorker(active, { kind: 'prefetch', files, language: language.get(), trip });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  const introduce = () => say(registration.waiting, { kind: 'present', entry });
+  const introduce = () => postToWorker(registration.waiting, { kind: 'present', entry });
   introduce();
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing;
@@ -50,11 +50,11 @@ export async function startWorker(entryUrl: string): Promise<void> {
   const workers = navigator.serviceWorker;
   workers.addEventListener('message', ({ data }) => {
     if (data !== NEWER) return;
-    foundNewer();
+    announceNewVersion();
   });
   workers.addEventListener('controllerchange', () => {
     if (wanted) location.reload();
-    else say(workers.controller, { kind: 'present', entry });
+    else postToWorker(workers.controller, { kind: 'present', entry });
   });
   askedAt = Date.now();
   watch(await workers.register('/sw.js'));

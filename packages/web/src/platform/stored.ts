@@ -59,9 +59,9 @@ export function personalStored<T>(
   decode: (text: string) => T | undefined,
   encode: (value: T) => string | null,
 ): Stored<T> {
-  const kept = stored<T>(PERSONAL + name, fallback, decode, encode);
-  onForget(() => kept.set(fallback));
-  return kept;
+  const one = stored<T>(PERSONAL + name, fallback, decode, encode);
+  onForget(() => one.set(fallback));
+  return one;
 }
 
 /**

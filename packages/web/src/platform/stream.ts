@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { serverHeard } from './connection.ts';
+import { markReachable } from './connection.ts';
 import { SLOWER, useDataSaver } from './data-saver.ts';
 import { waitMs } from '@safiri/rules/stream/come-back.ts';
 import { HEARTBEAT_SECONDS, streamPath, type StreamEventName, type StreamEvents } from '@safiri/contract/stream.ts';
@@ -49,7 +49,7 @@ function receive(name: StreamEventName, event: MessageEvent<string>): void {
   heard();
   if (event.lastEventId !== '') lastEventId = event.lastEventId;
   const data = JSON.parse(event.data) as StreamEvents[StreamEventName];
-  serverHeard();
+  markReachable();
   if (name === 'hello') {
     tries = 0;
     ({ comeBackMs } = data as StreamEvents['hello']);

@@ -5,7 +5,7 @@ import { fill, type Counting, type Messages } from '@safiri/locales/filling/fill
 import { defaultLanguage, inEachLanguage, languages, type Language } from '@safiri/rules/languages.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { language } from './preferences.ts';
-import { sayRefusalsBy } from './refusals.ts';
+import { provideRefusalTexts } from './refusals.ts';
 
 /** What has come of each language. */
 const known: Record<Language, Messages> = inEachLanguage((language) => (language === defaultLanguage ? english : {}));
@@ -40,7 +40,7 @@ function say(key: string, values?: Record<string, string | number>): string {
   const message = known[shown][key] ?? known.en[key] ?? known[language.get()][key];
   return message === undefined ? key : fill(message, counting, values);
 }
-sayRefusalsBy(
+provideRefusalTexts(
   (code, values) => (shown === 'en' || !(`problem_${code}` in known[shown]) ? undefined : say(`problem_${code}`, values)),
   () => say('noConnection'),
 );

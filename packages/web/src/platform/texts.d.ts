@@ -15,14 +15,14 @@ declare module 'virtual:texts/keys' {
     readonly assistant: (typeof import('@safiri/locales/assistant/en.json'))['default'];
     readonly account: (typeof import('@safiri/locales/account/en.json'))['default'];
     readonly auth: (typeof import('@safiri/locales/auth/en.json'))['default'];
-    readonly bell: (typeof import('@safiri/locales/bell/en.json'))['default'];
+    readonly notifications: (typeof import('@safiri/locales/notifications/en.json'))['default'];
     readonly chat: (typeof import('@safiri/locales/chat/en.json'))['default'];
     readonly countries: (typeof import('@safiri/locales/countries/en.json'))['default'];
     readonly dispatch: (typeof import('@safiri/locales/dispatch/en.json'))['default'];
     readonly drivers: (typeof import('@safiri/locales/drivers/en.json'))['default'];
     readonly earnings: (typeof import('@safiri/locales/earnings/en.json'))['default'];
     readonly heatmap: (typeof import('@safiri/locales/heatmap/en.json'))['default'];
-    readonly home: (typeof import('@safiri/locales/home/en.json'))['default'];
+    readonly 'rides-home': (typeof import('@safiri/locales/rides-home/en.json'))['default'];
     readonly landing: (typeof import('@safiri/locales/landing/en.json'))['default'];
     readonly places: (typeof import('@safiri/locales/places/en.json'))['default'];
     readonly orders: (typeof import('@safiri/locales/orders/en.json'))['default'];
@@ -31,12 +31,13 @@ declare module 'virtual:texts/keys' {
     readonly scholar: (typeof import('@safiri/locales/scholar/en.json'))['default'];
     readonly services: (typeof import('@safiri/locales/services/en.json'))['default'];
     readonly sharing: (typeof import('@safiri/locales/sharing/en.json'))['default'];
-    readonly shopping: (typeof import('@safiri/locales/shopping/en.json'))['default'];
+    readonly catalogue: (typeof import('@safiri/locales/catalogue/en.json'))['default'];
     readonly staff: (typeof import('@safiri/locales/staff/en.json'))['default'];
     readonly subscriptions: (typeof import('@safiri/locales/subscriptions/en.json'))['default'];
     readonly tour: (typeof import('@safiri/locales/tour/en.json'))['default'];
+    readonly 'drivers-tracker': (typeof import('@safiri/locales/drivers-tracker/en.json'))['default'];
     readonly training: (typeof import('@safiri/locales/training/en.json'))['default'];
-    readonly trips: (typeof import('@safiri/locales/trips/en.json'))['default'];
+    readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];
     readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];
   }
   /** Rooms whose texts come with their first screen. */

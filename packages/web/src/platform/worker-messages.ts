@@ -7,7 +7,7 @@ export type ToWorker =
   /** The person wants the new version now. */
   | { readonly kind: 'take-over' }
   /** Files in use that were loaded before the worker was there; with `trip` also those that the trip's screens need. */
-  | { readonly kind: 'keep'; readonly files: readonly string[]; readonly language: Language; readonly trip: boolean }
+  | { readonly kind: 'prefetch'; readonly files: readonly string[]; readonly language: Language; readonly trip: boolean }
   /** Somebody signed out: nothing is fetched ahead for them any more. */
   | { readonly kind: 'forget' };
 

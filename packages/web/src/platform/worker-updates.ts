@@ -5,10 +5,10 @@ let newer = false;
 const listeners = new Set<() => void>();
 
 export const supported = () => 'serviceWorker' in navigator;
-export const say = (worker: ServiceWorker | null | undefined, message: ToWorker) => worker?.postMessage(message);
+export const postToWorker = (worker: ServiceWorker | null | undefined, message: ToWorker) => worker?.postMessage(message);
 
 /** Called when the worker tells of a newer version. */
-export function foundNewer(): void {
+export function announceNewVersion(): void {
   newer = true;
   for (const listener of listeners) listener();
 }
@@ -29,5 +29,5 @@ export const isOutdated = () => newer;
 
 /** Nothing is fetched ahead any more for whoever signed out. */
 export function forgetInWorker(): void {
-  if (supported()) say(navigator.serviceWorker.controller, { kind: 'forget' });
+  if (supported()) postToWorker(navigator.serviceWorker.controller, { kind: 'forget' });
 }

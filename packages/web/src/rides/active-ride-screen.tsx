@@ -6,7 +6,7 @@ import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { useLocation } from 'wouter';
 import { useOnline } from '../platform/connection.ts';
-import { useWay } from '../common/use-route.ts';
+import { useRoute } from '../common/use-route.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useStreamState } from '../platform/stream.ts';
@@ -27,11 +27,14 @@ import { DriverSteps } from './driver-steps.tsx';
 import { clockTime, km, money } from '../platform/format.ts';
 import { PinCard } from './pin-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
+import { PositionNotice, positionAge } from './position-notice.tsx';
 import { SearchingCard } from './searching-card.tsx';
 import { TripChecklist } from './trip-checklist.tsx';
 import { TripEnd } from './trip-end.tsx';
+import { tripTitle } from './trip-title.ts';
 import { useNow } from '../ui/use-now.ts';
-import '../styles/map-screen.css';
+import './map-screen.css';
+import './active-ride.css';
 
 /** Older than this, a position is shown with its age. */
 const FRESH_SECONDS = 15;
@@ -40,7 +43,7 @@ function EtaBox({ ride }: { ride: Ride }) {
   const t = useText();
   const now = useNow(1000);
   const { eta, driverPosition } = ride;
-  const age = driverPosition === null ? 0 : Math.round((now - Date.parse(driverPosition.at)) / 1000);
+  const age = positionAge(driverPosition, now);
   const distance = eta === null ? DEFAULT_ETA_DISTANCE_KM : eta.meters / 1000;
   return (
     <div className="etabox num" aria-live="polite">
@@ -64,27 +67,18 @@ function Elapsed({ since }: { since: string }) {
 }
 
 /** The way that is driven now: from where the car was first seen to the pickup, then the trip itself. */
-function useDrivenWay(ride: Ride): { path: readonly Point[] | undefined; onStreets: boolean } {
+function useDrivenRoute(ride: Ride): { path: readonly Point[] | undefined; onStreets: boolean } {
   const [start, setStart] = useState<Point>();
   const seen = ride.driverPosition;
   useEffect(() => {
     if (start === undefined && seen !== null) setStart({ lat: seen.lat, lng: seen.lng });
   }, [start, seen]);
   const [from, to] = ride.status === 'accepted' ? [start, ride.pickupLocation] : [ride.pickupLocation, ride.dropoffLocation];
-  return useWay(from, to);
+  return useRoute(from, to);
 }
 
-const titles = {
-  requested: 'tripRequested',
-  accepted: 'tripAccepted',
-  arrived: 'tripArrived',
-  in_progress: 'tripInProgressTo',
-  completed: 'tripCompleted',
-  cancelled: 'tripCancelledTitle',
-} as const;
-
 /** Says it when the driver gives the trip back: a heading that changes by itself is easily missed. */
-function useToldOfReopening({ id, status, reopened }: Ride, isDriver: boolean): void {
+function useReopenedNotice({ id, status, reopened }: Ride, isDriver: boolean): void {
   const t = useText();
   const before = useRef<{ id: number; status: Ride['status'] }>(undefined);
   useEffect(() => {
@@ -114,8 +108,8 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
   const actor = isDriver ? 'driver' : 'passenger';
   const position = ride.driverPosition === null ? undefined : { ...ride.driverPosition };
   const toPickup = ride.status === 'accepted' || ride.status === 'arrived';
-  const { path, onStreets } = useDrivenWay(ride);
-  useToldOfReopening(ride, isDriver);
+  const { path, onStreets } = useDrivenRoute(ride);
+  useReopenedNotice(ride, isDriver);
   return (
     <AppShell bare className="deskmap trip">
       <div className="mapscreen">
@@ -138,11 +132,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
       </div>
       <main className="sheet" id="main" aria-label={t('activeRide')}>
         <div className="sheet-head">
-          <h1 className="h2">
-            {isDriver && ride.status === 'accepted'
-              ? t('tripAcceptedDriver', { place: ride.pickupLocation.address })
-              : t(titles[ride.status], { place: ride.dropoffLocation.address })}
-          </h1>
+          <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>
           {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
         </div>
         <div className="sheet-body trip-bd">
@@ -151,6 +141,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
               {t('reconnecting')}
             </p>
           ) : null}
+          <PositionNotice ride={ride} isDriver={isDriver} />
           {parts.above?.(ride)}
           {ride.status === 'requested' ? <SearchingCard ride={ride} /> : <CounterpartCard ride={ride} isDriver={isDriver} />}
           {isDriver && ride.pickupAt !== null && ride.startedAt === null ? (

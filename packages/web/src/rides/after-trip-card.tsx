@@ -9,9 +9,10 @@ import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAnswerCash } from './api.ts';
 import { EndQuestion } from './end-question.tsx';
-import type { OpenEnd } from './open-ends.ts';
+import type { UnfinishedTrip } from './unfinished-trips.ts';
 import { RatingForm } from './rating-form.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import './rides.css';
 
 /** The driver says what was taken: all of it in one tap, or how much. */
 function CashAnswer({ ride, due }: { ride: Ride; due: string }) {
@@ -56,7 +57,7 @@ function CashAnswer({ ride, due }: { ride: Ride; due: string }) {
 }
 
 /** What is open after a trip, with the way to its receipt. */
-export function AfterTripCard({ end, isDriver }: { end: OpenEnd; isDriver: boolean }) {
+export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver: boolean }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { ride, cash, question, rating } = end;

@@ -10,17 +10,19 @@ import { DEFAULT_QUOTE_DISTANCE_KM } from '@safiri/rules/pricing/defaults.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { AnyEndReason } from '@safiri/rules/rides/completion.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
-import { callApi, wentUnanswered } from '../platform/api-client.ts';
-import { keptQuery } from '../platform/offline-cache.ts';
+import { callApi, isRetryable } from '../platform/api-client.ts';
+import { cachedQuery } from '../platform/offline-cache.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 import type { ChosenPlace } from '../common/places.ts';
-import { keepRating } from './unsent-ratings.ts';
+import { queueRating } from './unsent-ratings.ts';
 
 /** Milliseconds between looks at the active ride while there is no stream (spec: operations §9). */
 export const HOME_POLL_MS = 5000;
 export const ACTIVE_POLL_MS = 3000;
+/** What the stream said of a trip on screen is confirmed now and then: nobody may wait for a message that was lost. */
+const CONFIRM_POLL_MS = 8000;
 
 const QUOTE_RENEW_MS = 240_000;
 const QUOTE_RETRY_MS = 5000;
@@ -34,7 +36,7 @@ function isOutdated(ride: Ride): boolean {
 }
 
 /** The newer version of a ride wins; a ride that ended leaves the place of the active one. */
-export function keepRide(ride: Ride): void {
+export function cacheRide(ride: Ride): void {
   const user = session.get();
   if (user === null || isOutdated(ride)) return;
   const inSharedCar = user.userType === 'driver' && ride.rideType === 'share';
@@ -50,11 +52,12 @@ export function keepRide(ride: Ride): void {
   if (!isLive(ride.status)) void queryClient.invalidateQueries({ queryKey: historyKey(user.id) });
 }
 
-/** The live ride of the signed-in person: followed by the stream, polled every `pollMs` while there is none. */
+/** The live ride of the signed-in person: followed by the stream, polled every `pollMs` while there is none, and seldom on the trip's own screen. */
 export function useActiveRide(pollMs: number) {
   const user = session.use();
-  const refetchInterval = useLivePolling(pollMs);
-  useStreamEvent('ride', keepRide);
+  const polling = useLivePolling(pollMs);
+  const refetchInterval = polling === false && pollMs === ACTIVE_POLL_MS ? CONFIRM_POLL_MS : polling;
+  useStreamEvent('ride', cacheRide);
   useStreamEvent(
     'position',
     useCallback(({ rideId, position, eta }: StreamEvents['position']) => {
@@ -73,7 +76,7 @@ export function useActiveRide(pollMs: number) {
     useCallback(() => void queryClient.invalidateQueries({ queryKey: activeKey(session.get()?.id) }), []),
   );
   return useQuery({
-    ...keptQuery(activeKey(user?.id), async () => {
+    ...cachedQuery(activeKey(user?.id), async () => {
       const before = queryClient.getQueryData<Ride | null>(activeKey(user?.id)) ?? null;
       const found =
         user?.userType === 'driver'
@@ -102,7 +105,7 @@ export function useRide(id: number | undefined) {
 
 export const useAboutDriver = (rideId: number) =>
   useQuery({
-    ...keptQuery(['about-driver', rideId], () => callApi(ridePaths.aboutDriver, { params: { id: String(rideId) } })),
+    ...cachedQuery(['about-driver', rideId], () => callApi(ridePaths.aboutDriver, { params: { id: String(rideId) } })),
   });
 
 export function useReceipt(id: number | undefined) {
@@ -116,7 +119,7 @@ export function useReceipt(id: number | undefined) {
 export function useRideHistory() {
   const user = session.use();
   return useQuery({
-    ...keptQuery(historyKey(user?.id), () =>
+    ...cachedQuery(historyKey(user?.id), () =>
       user?.userType === 'driver'
         ? callApi(ridePaths.driverRides, { params: { id: String(user.id) } })
         : callApi(ridePaths.passengerRides, { params: { id: String(user?.id ?? 0) } }),
@@ -134,7 +137,7 @@ export function useRequestRide() {
   return useMutation({
     mutationFn: ({ body, key }: { body: BodyIn<typeof requestRide>; key: string }) =>
       callApi(ridePaths.requestRide, { body, idempotencyKey: key }),
-    onSuccess: keepRide,
+    onSuccess: cacheRide,
   });
 }
 
@@ -153,7 +156,7 @@ export function useChangeRide(rideId: number) {
         params: { id: String(rideId) },
         body: { ...change, ...(change.status === 'completed' ? { completedAt: new Date().toISOString() } : {}) },
       }),
-    onSuccess: keepRide,
+    onSuccess: cacheRide,
   });
 }
 
@@ -161,7 +164,7 @@ export function useChangeRide(rideId: number) {
 export function useAnswerEnd(rideId: number) {
   return useMutation({
     mutationFn: (answer: 'confirmed' | 'reported') => callApi(ridePaths.answerEnd, { params: { id: String(rideId) }, body: { answer } }),
-    onSuccess: keepRide,
+    onSuccess: cacheRide,
   });
 }
 
@@ -169,12 +172,12 @@ export function useAnswerEnd(rideId: number) {
 export function useAnswerCash(rideId: number) {
   return useMutation({
     mutationFn: (paid: string) => callApi(ridePaths.answerCash, { params: { id: String(rideId) }, body: { paid } }),
-    onSuccess: keepRide,
+    onSuccess: cacheRide,
   });
 }
 
 export function useConfirmStart(rideId: number) {
-  return useMutation({ mutationFn: () => callApi(ridePaths.confirmStart, { params: { id: String(rideId) } }), onSuccess: keepRide });
+  return useMutation({ mutationFn: () => callApi(ridePaths.confirmStart, { params: { id: String(rideId) } }), onSuccess: cacheRide });
 }
 
 export function useRateRide(rideId: number) {
@@ -184,14 +187,14 @@ export function useRateRide(rideId: number) {
       try {
         return await callApi(ridePaths.rateRide, { params: { id: String(rideId) }, body });
       } catch (error) {
-        if (!wentUnanswered(error)) throw error;
-        keepRating({ rideId, ...body });
+        if (!isRetryable(error)) throw error;
+        queueRating({ rideId, ...body });
         return null;
       }
     },
     onSuccess: (ride) => {
       if (ride === null) return;
-      keepRide(ride);
+      cacheRide(ride);
       void queryClient.invalidateQueries({ queryKey: historyKey(session.get()?.id) });
     },
   });
@@ -214,6 +217,6 @@ export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null
     enabled: pickup !== null && dropoff !== null,
     staleTime: 0,
     // A quote stands for five minutes; a screen that stays open renews it in time. One that could not be had is asked for again.
-    refetchInterval: ({ state: { error } }) => (error !== null && wentUnanswered(error) ? QUOTE_RETRY_MS : QUOTE_RENEW_MS),
+    refetchInterval: ({ state: { error } }) => (error !== null && isRetryable(error) ? QUOTE_RETRY_MS : QUOTE_RENEW_MS),
   });
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
-import { Link } from 'wouter';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { EndQuestion } from './end-question.tsx';
 import { RideFromHere } from './ride-from-here.tsx';
+import { SafetyQuestion } from './safety-question.tsx';
+import { TripOverPage } from './trip-over-page.tsx';
+import './rides.css';
 
 /** What a passenger pays whose trip went no further. */
 function Cost({ ride }: { ride: Ride }) {
@@ -35,10 +35,9 @@ export function EndedOnBoard({ ride, onLeave, help }: { ride: Ride; onLeave: () 
   const t = useText();
   const name = ride.driver?.name ?? '';
   return (
-    <main className="page narrow" id="main">
-      <h1 className="h1">{t('driverEnded', { name })}</h1>
+    <TripOverPage title={t('driverEnded', { name })} onLeave={onLeave}>
       <Cost ride={ride} />
-      <section className="card doc" aria-label={t('areYouSafe')}>
+      <SafetyQuestion ride={ride} help={help}>
         {ride.ending?.confirmation === 'asked' ? (
           <EndQuestion ride={ride} />
         ) : ride.ending?.confirmation === 'confirmed' ? (
@@ -46,17 +45,8 @@ export function EndedOnBoard({ ride, onLeave, help }: { ride: Ride; onLeave: () 
             {t('endedHereSafe')}
           </p>
         ) : null}
-        <p className="label">{t('areYouSafeText')}</p>
-        {help}
-        <Link className="button soft full" href={`/live-chat?ride=${ride.id}`}>
-          <Icon name="flag" size={22} />
-          {t('reportIssue')}
-        </Link>
-      </section>
+      </SafetyQuestion>
       <RideFromHere ride={ride} />
-      <Button kind="soft" full onClick={onLeave}>
-        {t('goBack')}
-      </Button>
-    </main>
+    </TripOverPage>
   );
 }

@@ -16,6 +16,7 @@ import { day, methodNames, money } from '../platform/format.ts';
 import { AfterTrips } from './after-trips.tsx';
 import { RideRow } from './ride-row.tsx';
 import { UpcomingRides } from './upcoming-rides.tsx';
+import './rides.css';
 
 function RecentTrips() {
   const t = useText();
@@ -82,12 +83,12 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
       <main className="page home" id="main">
         <div className="home-main">
           <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
-          <AfterTrips />
           <Link className="where-to" href="/ride-request">
             <span className="place-mark destination" />
             <span className="grow">{t('whereTo')}</span>
             <span className="button primary small">{t('requestRide')}</span>
           </Link>
+          <AfterTrips />
           {orders}
           <nav className="quick-links" aria-label={t('quickActions')}>
             <Link className="button soft" href="/food-delivery">

@@ -7,23 +7,24 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useRateRide } from './api.ts';
 import { unsentRatings } from './unsent-ratings.ts';
+import './rides.css';
 
 /** One to five stars for the other side of a completed trip, once. */
 export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
   const t = useText();
   const rate = useRateRide(ride.id);
   const [score, setScore] = useState(0);
-  const waiting = unsentRatings.use().find(({ rideId }) => rideId === ride.id);
+  const queued = unsentRatings.use().find(({ rideId }) => rideId === ride.id);
   if (ride.myRating !== null)
     return (
       <p className="label" role="status">
         {t('youRated', { n: ride.myRating })}
       </p>
     );
-  if (waiting !== undefined)
+  if (queued !== undefined)
     return (
       <p className="label" role="status">
-        {t('ratingUnsent', { n: waiting.rating })}
+        {t('ratingUnsent', { n: queued.rating })}
       </p>
     );
   return (

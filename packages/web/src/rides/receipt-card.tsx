@@ -7,6 +7,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
 import { clockTime, day, km, methodNames, money, typeNames } from '../platform/format.ts';
+import './rides.css';
 
 const lines: Record<'base' | 'distance' | 'surge', TextKey> = { base: 'lineBase', distance: 'lineDistance', surge: 'lineSurge' };
 

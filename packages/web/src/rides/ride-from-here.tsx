@@ -8,11 +8,11 @@ import { callApi } from '../platform/api-client.ts';
 import { currentPosition, mayLocate, namePoint } from '../common/places.ts';
 import { useText } from '../platform/text.ts';
 import { Skeleton } from '../ui/states.tsx';
-import { AskAgain } from './ask-again-button.tsx';
-import type { TripToAsk } from './ask-again.ts';
+import { RequestAgainButton } from './request-again-button.tsx';
+import type { TripToRepeat } from './request-again.ts';
 
 /** The rest of a trip that goes no further, from where the phone is, with its price; null where that can't be told. */
-async function restOf(ride: Ride): Promise<TripToAsk | null> {
+async function restOf(ride: Ride): Promise<TripToRepeat | null> {
   const rideType = ride.rideType as PassengerRideType;
   // A package may be used up, and a position is not asked for by itself: both are for the request screen.
   if (!passengerRideTypes.includes(rideType) || ride.paymentMethod === PACKAGE_METHOD || !(await mayLocate())) return null;
@@ -31,7 +31,7 @@ export function RideFromHere({ ride }: { ride: Ride }) {
   const t = useText();
   const rest = useQuery({ queryKey: ['ride-from-here', ride.id], queryFn: () => restOf(ride), retry: false, gcTime: 0 });
   if (rest.isPending) return <Skeleton height={56} />;
-  if (rest.data != null) return <AskAgain ride={rest.data} label="findAnotherFor" />;
+  if (rest.data != null) return <RequestAgainButton ride={rest.data} label="findAnotherFor" />;
   return (
     <Link className="button primary full" href="/ride-request">
       {t('findAnother')}

@@ -12,6 +12,7 @@ import { day, km, monthOf, typeNames } from '../platform/format.ts';
 import { RatingForm } from './rating-form.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { RideRow } from './ride-row.tsx';
+import './rides.css';
 
 const monthOfRide = (ride: Ride) => monthOf(ride.completedAt ?? ride.createdAt);
 

@@ -41,7 +41,7 @@ async function open() {
       server.replies(pricingPaths.calculateFare, quoteAt('91.20', 'first'));
       server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za' });
       server.replies(subscriptionPaths.active, []);
-      server.replies(settingsPaths.getSettings, { tilesUrl: null, demo: false, aiModel: null });
+      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, aiModel: null });
     },
   });
   const button = await screen.findByRole('button', { name: /^Request Safiri.*91\.20/ });

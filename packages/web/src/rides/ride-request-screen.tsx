@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
-import { serverMessage, wentUnanswered } from '../platform/api-client.ts';
+import { serverMessage, isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { km, money, typeNames } from '../platform/format.ts';
 import { minuteRange } from '../common/minute-range.ts';
-import { useNear } from '../common/near.ts';
+import { useSearchCenter } from '../common/search-center.ts';
 import { PaymentCard, useChosenMethod } from '../common/payment-card.tsx';
 import { country } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
@@ -22,13 +22,14 @@ import { PackageChoice, usePackageFor } from './package-choice.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RequestButton } from './request-button.tsx';
 import { missingFor } from './request-readiness.ts';
-import { RideEndsBoxes } from './ride-ends-boxes.tsx';
+import { EndpointFields } from './endpoint-fields.tsx';
 import { fareOf, RideTypes } from './ride-types.tsx';
 import { ShareBound } from './share-bound.tsx';
-import { useRideEnds } from './use-ride-ends.ts';
+import { useRideEndpoints } from './use-ride-endpoints.ts';
 import { useSendRequest } from './use-send-request.ts';
 import { WhenChoice } from './when-choice.tsx';
-import '../styles/map-screen.css';
+import './map-screen.css';
+import './ride-types.css';
 
 /** How the wanted ride is paid: by a package that covers it, else by the method chosen last. */
 function usePayment(type: PassengerRideType, meters: number, quotedCountry: ReturnType<typeof country.use>) {
@@ -50,9 +51,9 @@ export function RideRequestScreen() {
   const [again] = useState(() => (new URLSearchParams(search).has('again') ? rememberedTrip.get() : null));
   const [type, setType] = useState<PassengerRideType>(again?.rideType ?? 'standard');
   const [pickupAt, setPickupAt] = useState<string | null>(null);
-  const ends = useRideEnds(again);
-  const near = useNear();
-  const { pickup, dropoff } = ends;
+  const endpoints = useRideEndpoints(again);
+  const near = useSearchCenter();
+  const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, type);
   const priced = quote.data;
   const quotedCountry = priced?.countryId ?? countryId;
@@ -61,12 +62,12 @@ export function RideRequestScreen() {
   const { send, busy } = useSendRequest({ intention, onNewPrice: () => void quote.refetch() });
 
   const fare = fareOf(priced, type);
-  const isRefused = quote.isError && !wentUnanswered(quote.error);
+  const isRefused = quote.isError && !isRetryable(quote.error);
   const missing = missingFor({
     online,
-    destinationText: ends.dropoffText,
+    destinationText: endpoints.dropoffText,
     hasDestination: dropoff !== null,
-    isFinding: ends.isFinding,
+    isFinding: endpoints.isFinding,
     hasPickup: pickup !== null,
     price: fare !== undefined ? 'shown' : quote.isError ? (isRefused ? 'refused' : 'failed') : 'coming',
   });
@@ -74,7 +75,7 @@ export function RideRequestScreen() {
   const ladiesRefused = type === 'ladies_only' && !mayLadies;
 
   function submit(): void {
-    if (ends.dropoffText.trim() === '') toast({ title: t('missingDestinationTitle'), text: t('missingDestination'), tone: 'bad' });
+    if (endpoints.dropoffText.trim() === '') toast({ title: t('missingDestinationTitle'), text: t('missingDestination'), tone: 'bad' });
     else if (missing !== undefined) toast({ title: t('requestFailedTitle'), text: t(missing), tone: 'bad' });
     else if (ladiesRefused) toast({ title: t('ladiesOnlyTitle'), text: t('ladiesOnlyRefusal'), tone: 'bad' });
     else if (pickup !== null && dropoff !== null && fare !== undefined && !busy)
@@ -100,7 +101,7 @@ export function RideRequestScreen() {
         </div>
         <div className="over">
           <IconButton label={t('back')} icon="back" floating onClick={() => go('/passenger')} />
-          <RideEndsBoxes ends={ends} onSubmit={submit} />
+          <EndpointFields endpoints={endpoints} onSubmit={submit} />
         </div>
       </div>
       <main className="sheet" id="main" aria-label={t('chooseRide')}>

@@ -2,6 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { ReactNode } from 'react';
 import { RouteMarks } from '../ui/person.tsx';
 import { money } from '../platform/format.ts';
+import './rides.css';
 
 /** A ride in a list: marks, name, addresses, fare and what the screen adds. */
 export function RideRow({ ride, name, lines, side }: { ride: Ride; name: string; lines?: ReactNode; side: ReactNode }) {

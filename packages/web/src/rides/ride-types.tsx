@@ -4,7 +4,7 @@ import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
-import { passengerRideTypes, timeLabelMinutes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { passengerRideTypes, rideTypeFacts, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { money } from '../platform/format.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useText } from '../platform/text.ts';
@@ -30,7 +30,7 @@ export function RideTypes({
 }) {
   const t = useText();
   const timeOf = (rideType: PassengerRideType) => {
-    if (quote === undefined) return t('minutes', { n: timeLabelMinutes[rideType] });
+    if (quote === undefined) return t('minutes', { n: rideTypeFacts[rideType].cardMinutes });
     const later = rideType === 'share' ? detourCapMinutes(quote.duration) : 0;
     return minuteRange(t, quote.duration, quote.duration + later);
   };

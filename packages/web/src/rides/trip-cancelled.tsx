@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/svg.tsx';
-import { AskAgain } from './ask-again-button.tsx';
+import { RequestAgainButton } from './request-again-button.tsx';
 import { RideFromHere } from './ride-from-here.tsx';
+import { SafetyQuestion } from './safety-question.tsx';
+import { TripOverPage } from './trip-over-page.tsx';
 
 interface Ending {
   readonly title: TextKey;
@@ -38,34 +39,28 @@ export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; i
   const other = isDriver ? ride.passenger : ride.driver;
   // The same type would be refused again; another one is the person's to choose.
   const refused = ride.cancelReason === 'passenger_not_verified';
-  const again = !isDriver && !onBoard && !refused && (passengerRideTypes as readonly string[]).includes(ride.rideType);
+  const again = !isDriver && !onBoard && !refused && isOneOf(passengerRideTypes, ride.rideType);
   return (
-    <main className="page narrow" id="main">
-      <h1 className="h1">{t(title, { name: other?.name ?? '' })}</h1>
+    <TripOverPage title={t(title, { name: other?.name ?? '' })} onLeave={onLeave}>
       <p>{t(text, { name: other?.name ?? '' })}</p>
       {!isDriver && ride.paymentMethod === PACKAGE_METHOD ? <p>{t('packageBack')}</p> : null}
       {onBoard ? (
-        <section className="card doc" aria-label={t('areYouSafe')}>
-          <h2 className="title">{t('areYouSafe')}</h2>
-          <p className="label">{t('areYouSafeText')}</p>
-          {help}
-          <Link className="button soft full" href={`/live-chat?ride=${ride.id}`}>
-            <Icon name="flag" size={22} />
-            {t('reportIssue')}
-          </Link>
-        </section>
+        <>
+          <SafetyQuestion ride={ride} help={help}>
+            <h2 className="title">{t('areYouSafe')}</h2>
+          </SafetyQuestion>
+          <RideFromHere ride={ride} />
+        </>
       ) : null}
-      {again ? <AskAgain ride={ride} label="againFor" /> : null}
-      {refused && !isDriver ? <p>{t('nothingCharged')}</p> : null}
-      {onBoard ? <RideFromHere ride={ride} /> : null}
+      {again ? <RequestAgainButton ride={ride} label="againFor" /> : null}
       {refused && !isDriver ? (
-        <Link className="button primary full" href="/ride-request">
-          {t('againOther')}
-        </Link>
+        <>
+          <p>{t('nothingCharged')}</p>
+          <Link className="button primary full" href="/ride-request">
+            {t('againOther')}
+          </Link>
+        </>
       ) : null}
-      <Button kind="soft" full onClick={onLeave}>
-        {t('goBack')}
-      </Button>
-    </main>
+    </TripOverPage>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { EndedOnBoard } from './ended-on-board.tsx';
 import { TripCancelled } from './trip-cancelled.tsx';
+import './rides.css';
 
 /** Both go home after this long (spec: operations §4); what is still open waits there. */
 const HOME_AFTER_MS = 2000;

@@ -1,6 +1,6 @@
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
-import { callApi, wentUnanswered } from '../platform/api-client.ts';
-import { waitingList } from '../platform/offline-queue.ts';
+import { callApi, isRetryable } from '../platform/api-client.ts';
+import { offlineQueue } from '../platform/offline-queue.ts';
 
 /** A rating that was given without a connection. The server takes one of each side, so sending it twice is harmless. */
 export interface UnsentRating {
@@ -10,9 +10,9 @@ export interface UnsentRating {
 }
 
 const RATINGS_AT_MOST = 20;
-export const unsentRatings = waitingList<UnsentRating>('unsent-ratings');
+export const unsentRatings = offlineQueue<UnsentRating>('unsent-ratings');
 
-export function keepRating(rating: UnsentRating): void {
+export function queueRating(rating: UnsentRating): void {
   const others = unsentRatings.get().filter(({ rideId }) => rideId !== rating.rideId);
   unsentRatings.set([...others, rating].slice(-RATINGS_AT_MOST));
 }
@@ -24,7 +24,7 @@ async function sendAll(): Promise<void> {
     try {
       await callApi(ridePaths.rateRide, { params: { id: String(rideId) }, body });
     } catch (error) {
-      if (wentUnanswered(error)) return;
+      if (isRetryable(error)) return;
       // Rated from another phone, or a trip that can't be rated: it will never be taken.
     }
     unsentRatings.set(unsentRatings.get().filter((entry) => entry.rideId !== rideId));

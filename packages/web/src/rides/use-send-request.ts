@@ -4,7 +4,7 @@ import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation } from 'wouter';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
-import { rememberPlace } from '../common/near.ts';
+import { rememberPlace } from '../common/search-center.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';

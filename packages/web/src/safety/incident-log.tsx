@@ -5,7 +5,7 @@ import type { SafeReason } from '@safiri/rules/safety/emergency.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { callApi } from '../platform/api-client.ts';
 import { clockTime, day } from '../platform/format.ts';
-import { keptQuery } from '../platform/offline-cache.ts';
+import { cachedQuery } from '../platform/offline-cache.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -37,7 +37,7 @@ export function IncidentLog() {
   const t = useText();
   const user = session.use();
   const log = useQuery({
-    ...keptQuery([safetyPaths.history, user?.id], () => callApi(safetyPaths.history)),
+    ...cachedQuery([safetyPaths.history, user?.id], () => callApi(safetyPaths.history)),
     enabled: user !== null,
     staleTime: 0,
   });

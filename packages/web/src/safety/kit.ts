@@ -11,7 +11,7 @@ import { personalStored } from '../platform/stored.ts';
 import { translate } from '../platform/text.ts';
 
 /** What the police ask of a trip, as the phone last knew it. */
-export interface KeptTrip {
+export interface CachedTrip {
   /** Colour, make and model. */
   readonly vehicle: string;
   readonly plate: string;
@@ -23,39 +23,39 @@ export interface KeptTrip {
 }
 
 /** What is kept on the phone for an emergency without network: the last kit, and the trip. */
-interface Kept {
+interface CachedKit {
   readonly userId: number;
   readonly kit: EmergencyKit | null;
-  readonly trip: KeptTrip | null;
+  readonly trip: CachedTrip | null;
 }
 
-function decode(text: string): Kept | undefined {
+function decode(text: string): CachedKit | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'userId' in value ? (value as Kept) : undefined;
+    return typeof value === 'object' && value !== null && 'userId' in value ? (value as CachedKit) : undefined;
   } catch {
     return undefined;
   }
 }
 
-const kept = personalStored<Kept | null>('sos-kit', null, decode, (value) => (value === null ? null : JSON.stringify(value)));
+const store = personalStored<CachedKit | null>('sos-kit', null, decode, (value) => (value === null ? null : JSON.stringify(value)));
 
-const mine = (): Kept => {
+const mine = (): CachedKit => {
   const userId = session.get()?.id ?? 0;
-  const known = kept.get();
+  const known = store.get();
   return known?.userId === userId ? known : { userId, kit: null, trip: null };
 };
 
 /** The trip as it is kept on the phone, null when there is none. */
-export function useKeptTrip(): KeptTrip | null {
-  kept.use();
+export function useCachedTrip(): CachedTrip | null {
+  store.use();
   return mine().trip;
 }
 
 async function fetchKit(): Promise<EmergencyKit> {
   const kit = await callApi(safetyPaths.kit);
   // Without a link there is no trip any more: nobody shall read out the car of last week.
-  kept.set({ ...mine(), kit, ...(kit.trackingUrl === null ? { trip: null } : {}) });
+  store.set({ ...mine(), kit, ...(kit.trackingUrl === null ? { trip: null } : {}) });
   return kit;
 }
 
@@ -64,7 +64,7 @@ export function useEmergencyKit(rideId: number | null): EmergencyKit {
   const user = session.use();
   const { data } = useQuery({ queryKey: [safetyPaths.kit, user?.id, rideId], queryFn: fetchKit, enabled: user !== null, staleTime: 0 });
   const here = country.use();
-  kept.use();
+  store.use();
   return (
     mine().kit ??
     data ?? {
@@ -82,7 +82,7 @@ export function useEmergencyKit(rideId: number | null): EmergencyKit {
 const wordsOf = (parts: ReadonlyArray<string | null>) => parts.filter((part) => part !== null && part !== '').join(' ');
 
 /** Keeps the trip on the phone. */
-export function useRememberedTrip(ride: Ride): void {
+export function useCacheTrip(ride: Ride): void {
   const info = ride.driver?.vehicleInfo;
   const vehicle = info == null ? '' : wordsOf([info.color, info.make, info.model]);
   const plate = info?.licensePlate ?? '';
@@ -90,7 +90,7 @@ export function useRememberedTrip(ride: Ride): void {
   const other = ride[otherIs]?.name ?? '';
   const [from, to] = [ride.pickupLocation.address, ride.dropoffLocation.address];
   useEffect(() => {
-    kept.set({ ...mine(), trip: plate === '' ? null : { vehicle, plate, other, otherIs, from, to } });
+    store.set({ ...mine(), trip: plate === '' ? null : { vehicle, plate, other, otherIs, from, to } });
   }, [vehicle, plate, other, otherIs, from, to]);
 }
 

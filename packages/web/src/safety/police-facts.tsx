@@ -1,13 +1,13 @@
 import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
-import { useKeptTrip } from './kit.ts';
+import { useCachedTrip } from './kit.ts';
 import { useWhereabouts } from './place.ts';
 
 /** What the police ask on the phone, to be read out: it stands here also without a network, as the phone last knew it. */
 export function PoliceFacts() {
   const t = useText();
-  const trip = useKeptTrip();
+  const trip = useCachedTrip();
   const place = useWhereabouts();
   if (trip === null && place === null) return null;
   const near = place?.near ?? null;

@@ -8,7 +8,7 @@ import type { Contact, Share } from '@safiri/contract/sharing/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { ShareMethod } from '@safiri/rules/sharing/contacts.ts';
 import { callApi } from '../platform/api-client.ts';
-import { keptQuery } from '../platform/offline-cache.ts';
+import { cachedQuery } from '../platform/offline-cache.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { useStreamEvent } from '../platform/stream.ts';
@@ -18,7 +18,7 @@ const shareKey = (rideId: number) => [sharingPaths.getShareOf, rideId];
 
 export function useContacts() {
   const user = session.use();
-  return useQuery({ ...keptQuery(contactsKey(user?.id), () => callApi(sharingPaths.ownContacts)), enabled: user !== null });
+  return useQuery({ ...cachedQuery(contactsKey(user?.id), () => callApi(sharingPaths.ownContacts)), enabled: user !== null });
 }
 
 const renewList = () => queryClient.invalidateQueries({ queryKey: contactsKey(session.get()?.id) });
@@ -58,13 +58,13 @@ export function useShare(rideId: number | null) {
     useCallback((event: StreamEvents['share']) => queryClient.setQueryData(shareKey(event.rideId), event.share), []),
   );
   return useQuery({
-    ...keptQuery(shareKey(rideId ?? 0), () => callApi(sharingPaths.getShareOf, { params: { rideId: String(rideId) } })),
+    ...cachedQuery(shareKey(rideId ?? 0), () => callApi(sharingPaths.getShareOf, { params: { rideId: String(rideId) } })),
     enabled: rideId !== null,
     staleTime: 0,
   });
 }
 
-const keepShare = (rideId: number, share: Share | null) => {
+const cacheShare = (rideId: number, share: Share | null) => {
   queryClient.setQueryData(shareKey(rideId), share);
   void renewList();
 };
@@ -74,7 +74,7 @@ export const useShareTrip = (rideId: number) =>
   useMutation({
     mutationFn: ({ contactIds, method }: { contactIds: number[]; method: ShareMethod }) =>
       callApi(sharingPaths.shareTrip, { body: { rideId, contactIds, method }, idempotencyKey: crypto.randomUUID() }),
-    onSuccess: (share) => keepShare(rideId, share),
+    onSuccess: (share) => cacheShare(rideId, share),
   });
 
 export const useStopSharing = (rideId: number) =>

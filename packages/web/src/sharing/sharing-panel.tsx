@@ -15,7 +15,7 @@ import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useContacts, useShare, useShareTrip, useStopSharing } from './api.ts';
 import { ContactDialog } from './contact-dialog.tsx';
-import { copyLink, handOn, smsOf } from './hand-on.ts';
+import { copyLink, shareLink, smsOf } from './share-link.ts';
 import './sharing.css';
 
 const methodTexts: Record<ShareMethod, TextKey> = { sms: 'shareBySms', email: 'shareByEmail', link: 'shareByLink' };
@@ -113,7 +113,7 @@ function ContactRow({
           >
             {t('shareBySms')}
           </a>
-          <Button kind="plain" small onClick={() => void handOn(shared.trackingUrl)}>
+          <Button kind="plain" small onClick={() => void shareLink(shared.trackingUrl)}>
             {t('shareNow')}
           </Button>
         </>
@@ -146,7 +146,7 @@ function Panel({ rideId }: { rideId: number }) {
     if (!on) return sharing.stop(contact);
     const made = await sharing.share([contact.id], method);
     const link = made?.sharedWith.find((row) => row.id === contact.id);
-    if (method === 'link' && link !== undefined) await handOn(link.trackingUrl, true);
+    if (method === 'link' && link !== undefined) await shareLink(link.trackingUrl, true);
     return undefined;
   };
   const copy = async () => {
@@ -199,7 +199,7 @@ export function SharingPanel({ rideId }: { rideId: number }) {
   const sharing = useSharing(rideId);
   const quick = async () => {
     const made = await sharing.share([], 'link');
-    if (made !== null) await handOn(made.trackingUrl, true);
+    if (made !== null) await shareLink(made.trackingUrl, true);
   };
   return (
     <section className="card share-card" aria-label={t('shareTitle')}>

@@ -13,7 +13,6 @@ import { EmptyState, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useFollowedLink, type Followed } from './follow-link.ts';
 import { PublicHead, usePrivatePage } from './public-page.tsx';
-import '../styles/map-screen.css';
 import './sharing.css';
 
 const statusTexts: Record<RideStatus, TextKey> = {

@@ -1,8 +1,8 @@
-import { agoOf } from '@safiri/rules/notifications/kinds.ts';
+import { agoOf } from '@safiri/rules/notifications/display.ts';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { useOnline } from '../platform/connection.ts';
-import { lastSeenAt } from '../platform/offline-cache.ts';
+import { lastFetchedAt } from '../platform/offline-cache.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useHasUnsentFixes, useUnsentCount } from '../platform/offline-queue.ts';
 
@@ -17,7 +17,7 @@ function ageText(t: Translate, seenAt: number | undefined, now: number): string 
 function Offline() {
   const t = useText();
   const now = useNow(15_000);
-  return <>{ageText(t, lastSeenAt(), now)}</>;
+  return <>{ageText(t, lastFetchedAt(), now)}</>;
 }
 
 /** Says that there is no connection, how old what is shown is, and how much still waits to be sent. */

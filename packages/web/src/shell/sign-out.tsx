@@ -3,7 +3,7 @@ import { authPaths } from '@safiri/contract/auth/paths.ts';
 import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
-import { callApi, serverMessage, wentUnanswered } from '../platform/api-client.ts';
+import { callApi, serverMessage, isRetryable } from '../platform/api-client.ts';
 import { oweSignOut } from '../platform/pending-sign-out.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
@@ -23,7 +23,7 @@ export function SignOutButton() {
     mutationFn: () => callApi(authPaths.logout),
     onSuccess: () => leave(),
     onError: (error) => {
-      if (!wentUnanswered(error)) {
+      if (!isRetryable(error)) {
         toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
         return;
       }

@@ -5,7 +5,7 @@ import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
-import { ApiError, callApi, type Parts } from '../platform/api-client.ts';
+import { ApiError, callApi, type CallOptions } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 
@@ -28,16 +28,16 @@ export function useMe() {
   });
 }
 
-function keepMe(me: NonNullable<ReturnType<typeof useMe>['data']>): void {
+function cacheMe(me: NonNullable<ReturnType<typeof useMe>['data']>): void {
   session.set(me.user);
   queryClient.setQueryData(meKey, me);
 }
 
 export const useStaffSignIn = () =>
-  useMutation({ mutationFn: (body: { email: string; password: string }) => callApi(staffPaths.signIn, { body }), onSuccess: keepMe });
+  useMutation({ mutationFn: (body: { email: string; password: string }) => callApi(staffPaths.signIn, { body }), onSuccess: cacheMe });
 export const useEnrol = () => useMutation({ mutationFn: () => callApi(staffPaths.enrol) });
 export const useVerify = () =>
-  useMutation({ mutationFn: (code: string) => callApi(staffPaths.verify, { body: { code } }), onSuccess: keepMe });
+  useMutation({ mutationFn: (code: string) => callApi(staffPaths.verify, { body: { code } }), onSuccess: cacheMe });
 
 export const useQueue = () => useQuery({ queryKey: [reviewPaths.queue], queryFn: () => callApi(reviewPaths.queue), staleTime: 0 });
 export const useDrivers = (q: string) =>
@@ -88,7 +88,7 @@ export const useReview = (driverId: number) =>
 /** A decision about a driver: each answers with the whole review. */
 export function useDecision(driverId: number) {
   return useMutation({
-    mutationFn: ({ key, parts }: { key: AnyKey; parts: Parts<AnyKey> }) => callApi(key, parts) as Promise<Review>,
+    mutationFn: ({ key, parts }: { key: AnyKey; parts: CallOptions<AnyKey> }) => callApi(key, parts) as Promise<Review>,
     onSuccess: (review) => {
       queryClient.setQueryData(reviewKey(driverId), review);
       void queryClient.invalidateQueries({ queryKey: [staffPaths.audit] });

@@ -16,8 +16,8 @@ export function DecisionCard({ review }: { review: Review }) {
   const params = { driverId: String(person.driverId) };
   const status = verification.driver.verificationStatus;
   const text = note.trim();
-  const act = async (uow: Promise<boolean>) => {
-    if (await uow) setNote('');
+  const act = async (decision: Promise<boolean>) => {
+    if (await decision) setNote('');
   };
   const decideDriver = (decision: 'approved' | 'rejected') =>
     act(decide(reviewPaths.decideDriver, { params, body: { decision, ...(text === '' ? {} : { note: text }) } }));

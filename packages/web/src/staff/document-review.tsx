@@ -29,7 +29,7 @@ export function DocumentReview({
   const { busy, decide } = useDecide(driverId);
   const [note, setNote] = useState('');
   const [expiryDate, setExpiry] = useState('');
-  // The last day of what runs out is read from the paper where its driver gave none.
+  // The last day of what runs out is read from the document where its driver gave none.
   const asksExpiry = document.expiryDate === null && expiryAsked.has(document.documentType);
   // A PDF is no picture: it is opened beside.
   const [pictured, setPictured] = useState(true);

@@ -10,7 +10,7 @@ import { DecisionCard } from './decision-card.tsx';
 import { DocumentReview } from './document-review.tsx';
 import { GenderCard } from './gender-card.tsx';
 
-/** `/staff/drivers/:id`: one driver, the papers, the decisions, and what was done about them. */
+/** `/staff/drivers/:id`: one driver, the documents, the decisions, and what was done about them. */
 export function DriverReviewScreen({ driverId }: { driverId: number }) {
   const t = useText();
   const review = useReview(driverId);

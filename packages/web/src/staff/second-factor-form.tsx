@@ -1,10 +1,10 @@
 import { useEffect, type FormEvent } from 'react';
-import { renderSVG } from 'uqr';
 import { serverMessage } from '../platform/api-client.ts';
 import { SignOutButton } from '../shell/sign-out.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useEnrol, useVerify } from './api.ts';
 import { GateFrame } from './gate-frame.tsx';
@@ -19,7 +19,7 @@ function Enrolment() {
   return (
     <div className="stack">
       <p>{t('factorEnrol')}</p>
-      <img className="qr" alt={t('factorQr')} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(data.uri))}`} />
+      <QrCode text={data.uri} alt={t('factorQr')} />
       <p className="caption secret">{t('factorSecret', { secret: data.secret })}</p>
     </div>
   );

@@ -14,12 +14,12 @@ import { EmergenciesScreen } from './emergencies-screen.tsx';
 import { EmergencyScreen } from './emergency-screen.tsx';
 import { HeldTripsScreen } from './held-trips-screen.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
-import { WaitingScreen } from './waiting-screen.tsx';
+import { WaitingListScreen } from './waiting-list-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
 import { QueueScreen } from './queue-screen.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import '../styles/verification.css';
+import '../common/review.css';
 import './staff.css';
 
 /** `/staff`: sign-in, second factor, then the console. */
@@ -74,7 +74,7 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
           <OutboxScreen />
         </Route>
         <Route path="/staff/waiting-list">
-          <WaitingScreen />
+          <WaitingListScreen />
         </Route>
         <Route path="/staff/audit">
           <AuditScreen />

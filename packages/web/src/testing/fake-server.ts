@@ -4,7 +4,7 @@ import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
 import { problems, type ProblemBody, type ProblemCode } from '@safiri/contract/problems.ts';
 
 /** A request as the screen made it. */
-export interface Made<K extends AnyKey> {
+export interface RecordedRequest<K extends AnyKey> {
   readonly body: BodyIn<CallOf<K>>;
   readonly query: URLSearchParams;
   readonly idempotencyKey: string | null;
@@ -35,7 +35,7 @@ const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/
  */
 export function fakeServer() {
   let routes: Route[] = [];
-  const made: Array<{ key: AnyKey; request: { body: unknown; query: URLSearchParams; idempotencyKey: string | null } }> = [];
+  const requests: Array<{ key: AnyKey; request: { body: unknown; query: URLSearchParams; idempotencyKey: string | null } }> = [];
   const unexpected: string[] = [];
 
   function on(key: AnyKey, answering: Answering): void {
@@ -53,7 +53,7 @@ export function fakeServer() {
     }
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
     const idempotencyKey = new Headers(request.headers).get('idempotency-key');
-    made.push({ key: route.key, request: { body, query: url.searchParams, idempotencyKey } });
+    requests.push({ key: route.key, request: { body, query: url.searchParams, idempotencyKey } });
     return route.answering();
   });
 
@@ -78,6 +78,6 @@ export function fakeServer() {
       return (reply) => resolve(json(reply, 200));
     },
     /** What was asked of a call so far, in order. */
-    requestsOf: <K extends AnyKey>(key: K) => made.filter((one) => one.key === key).map(({ request }) => request as Made<K>),
+    requestsOf: <K extends AnyKey>(key: K) => requests.filter((one) => one.key === key).map(({ request }) => request as RecordedRequest<K>),
   };
 }

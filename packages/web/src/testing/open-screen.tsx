@@ -7,7 +7,7 @@ import type { TextRoom } from 'virtual:texts/keys';
 import { expect, onTestFinished, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { serverHeard } from '../platform/connection.ts';
+import { markReachable } from '../platform/connection.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { enterRoom } from '../platform/text.ts';
@@ -31,7 +31,7 @@ export async function openScreen(
   const server = fakeServer();
   prepare(server);
   // What the last screen learned of its network is forgotten.
-  serverHeard();
+  markReachable();
   session.set(user);
   queryClient.clear();
   await Promise.all(rooms.map(enterRoom));

@@ -44,7 +44,7 @@ export function questionsOf(module: ModuleCard): QuizQuestion[] {
 }
 
 /** Puts a changed row in its place. */
-export function keepProgress(row: Progress): void {
+export function cacheProgress(row: Progress): void {
   queryClient.setQueryData<Progress[]>(progressKey(ownDriverId()), (known = []) => [
     ...known.filter((other) => other.moduleId !== row.moduleId),
     row,
@@ -54,7 +54,7 @@ export function keepProgress(row: Progress): void {
 export function useStartModule() {
   return useMutation({
     mutationFn: (moduleId: number) => callApi(trainingPaths.startModule, { body: { driverId: ownDriverId() ?? 0, moduleId } }),
-    onSuccess: keepProgress,
+    onSuccess: cacheProgress,
   });
 }
 
@@ -69,7 +69,7 @@ export function recordParts(moduleId: number, upTo: number): Promise<void> {
       for (;;) {
         const row = queryClient.getQueryData<Progress[]>(progressKey(ownDriverId()))?.find((known) => known.moduleId === moduleId);
         if (row === undefined || row.lessonPart >= upTo) return;
-        keepProgress(await callApi(trainingPaths.recordLesson, { body: { progressId: row.id, part: row.lessonPart + 1 } }));
+        cacheProgress(await callApi(trainingPaths.recordLesson, { body: { progressId: row.id, part: row.lessonPart + 1 } }));
       }
     });
   recording = next;

@@ -5,7 +5,7 @@ import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { IconButton } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
-import { keepProgress } from './api.ts';
+import { cacheProgress } from './api.ts';
 import type { CompleteReply } from './complete.ts';
 import { LessonStep } from './lesson-step.tsx';
 import { QuizStep } from './quiz-step.tsx';
@@ -29,7 +29,7 @@ export function ModuleView({ module, row, onLeave }: { module: Module; row: Prog
   };
   const graded = (result: CompleteReply) => {
     const { wrongQuestions: _wrong, ...progress } = result;
-    keepProgress(progress);
+    cacheProgress(progress);
     setStep({ name: 'result', result });
     if (result.status === 'completed') toast({ title: t('trainingCompletedTitle') });
     else toast({ title: t('trainingFailedTitle'), text: t('trainingFailed'), tone: 'bad' });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../platform/text.ts';
 import { IconButton } from './button.tsx';
+import { dialogOpened } from './open-dialogs.ts';
 
 /** A native modal dialog: the browser keeps focus inside, Escape and Back close it. Full screen on a phone when `tall`. */
 export function Dialog({
@@ -20,9 +21,14 @@ export function Dialog({
   const t = useText();
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog === null) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (dialog === null || !open) return undefined;
+    if (!dialog.open) dialog.showModal();
+    const gone = dialogOpened(dialog);
+    return () => {
+      gone();
+      // One that went with its screen has closed.
+      if (dialog.isConnected) dialog.close();
+    };
   }, [open]);
   return (
     <dialog

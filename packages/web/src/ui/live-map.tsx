@@ -11,7 +11,8 @@ import {
   type Marker,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MapSettings } from '@safiri/contract/settings/calls.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import { pin } from '../art/pin.ts';
@@ -22,6 +23,9 @@ import { useAppSettings } from '../platform/server-settings.ts';
 import { IconButton } from './button.tsx';
 import { Art } from './svg.tsx';
 import { DEFAULT_ZOOM, type MapProps } from './map-types.ts';
+import { addPlaces } from './map-places.ts';
+import { useCityMap } from './city-map/use-city-map.ts';
+import { removerOf } from './remove-map.ts';
 
 const pickupIcon = divIcon({ className: 'map-pickup', html: '<span></span>', iconSize: [26, 26] });
 const pinDrawing = `<svg viewBox="-18 -42 36 44" width="36" height="44">${pin(0, 0, 1.1, 'var(--pin)', 'var(--pin-dot)')}</svg>`;
@@ -37,48 +41,13 @@ const carIcon = divIcon({
   iconSize: [36, 36],
 });
 
+const NO_MAPS: readonly MapSettings[] = [];
+
 /** Near enough to tell one house from the next. */
 const AIM_ZOOM = 16;
 
-/** Half a character's width and a label's height, for keeping labels apart. */
-const LABEL_CHAR_PX = 3.4;
-const LABEL_HEIGHT_PX = 30;
-
-/** Places of the gazetteer as the built-in base map, loaded with the map when there is no tile server. */
-async function addPlaces(map: LeafletMap): Promise<void> {
-  const { nearestCity } = await import('@safiri/rules/places/gazetteer.ts');
-  const drawn = new Set<string>();
-  const layer = layerGroup().addTo(map);
-  let boxes: Array<{ x: number; y: number; half: number }> = [];
-  map.on('zoomend', () => {
-    layer.clearLayers();
-    drawn.clear();
-    boxes = [];
-  });
-  const draw = () => {
-    const bounds = map.getBounds().pad(0.2);
-    const { lat, lng } = map.getCenter();
-    const most = map.getZoom() >= 14 ? 40 : 16;
-    for (const place of nearestCity({ lat, lng }).places.slice(0, most)) {
-      if (drawn.has(place.id) || !bounds.contains([place.point.lat, place.point.lng])) continue;
-      // A label that would lie on another waits until there is room.
-      const at = map.latLngToLayerPoint([place.point.lat, place.point.lng]);
-      const half = place.name.length * LABEL_CHAR_PX;
-      if (boxes.some((box) => Math.abs(box.x - at.x) < box.half + half && Math.abs(box.y - at.y) < LABEL_HEIGHT_PX)) continue;
-      boxes.push({ x: at.x, y: at.y, half });
-      drawn.add(place.id);
-      const label = document.createElement('span');
-      label.textContent = place.name;
-      marker([place.point.lat, place.point.lng], {
-        icon: divIcon({ className: `map-place ${place.kind}`, html: label }),
-        interactive: false,
-        keyboard: false,
-      }).addTo(layer);
-    }
-  };
-  map.on('moveend', draw);
-  draw();
-}
+/** Pixels at the right that the trip stays clear of: on wide maps the buttons stand there. */
+const rightOf = (shown: LeafletMap) => (shown.getSize().x >= 560 ? 96 : 40);
 
 /** Moves a marker so that it glides from report to report. */
 function turnTo(car: Marker, heading: number | null): void {
@@ -92,7 +61,8 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
   const map = useRef<LeafletMap>(null);
   const trip = useRef<LayerGroup>(null);
   const car = useRef<Marker>(null);
-  const { tilesUrl } = useAppSettings();
+  const [shown, setShown] = useState<LeafletMap | null>(null);
+  const { tilesUrl, maps } = useAppSettings();
   const moved = useEffectEvent(({ lat, lng }: Point) => aim?.onMove({ lat, lng }));
   /** The map is made once; what it shows is changed by the effects below. */
   const firstView = useEffectEvent(() => ({
@@ -103,24 +73,31 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
   useEffect(() => {
     if (box.current === null) return undefined;
     const { start, zoom } = firstView();
-    const created = createMap(box.current, { zoomControl: false, attributionControl: false }).setView([start.lat, start.lng], zoom);
-    created.on('moveend', () => moved(created.getCenter()));
+    const created = createMap(box.current, { zoomControl: false, attributionControl: false });
+    const remove = removerOf(created);
+    created.setView([start.lat, start.lng], zoom);
+    const tell = () => moved(created.getCenter());
+    created.on('moveend', tell);
     map.current = created;
+    setShown(created);
     trip.current = layerGroup().addTo(created);
     return () => {
       map.current = null;
+      setShown(null);
       car.current = null;
-      created.remove();
+      created.off('moveend', tell);
+      remove();
     };
   }, []);
 
+  // Under data saver the map is drawn from what is on the phone; tiles would cost more than everything else.
+  const ownMaps = tilesUrl === undefined ? undefined : tilesUrl === null && !savesData() ? maps : NO_MAPS;
+  const cityMap = useCityMap(shown, ownMaps, { path, pickup, dropoff });
   useEffect(() => {
-    const shown = map.current;
-    if (shown === null || tilesUrl === undefined) return;
-    // Under data saver the map is drawn from what is on the phone; tiles would cost more than everything else.
-    if (tilesUrl === null || savesData()) addPlaces(shown).catch(() => {});
+    if (shown === null || tilesUrl === undefined || cityMap !== 'none') return;
+    if (tilesUrl === null || savesData()) addPlaces(shown, () => map.current === shown).catch(() => {});
     else tileLayer(tilesUrl, { maxZoom: 19 }).addTo(shown);
-  }, [tilesUrl]);
+  }, [shown, tilesUrl, cityMap]);
 
   const drawTrip = useEffectEvent(() => {
     const shown = map.current;
@@ -129,8 +106,8 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     layer.clearLayers();
     const line = (path ?? []).map(({ lat, lng }): [number, number] => [lat, lng]);
     if (line.length > 1) {
-      polyline(line, { className: 'route-case', weight: 10, interactive: false }).addTo(layer);
-      polyline(line, { className: 'route-line', weight: 6, interactive: false }).addTo(layer);
+      polyline(line, { className: 'route-case', weight: 9, interactive: false }).addTo(layer);
+      polyline(line, { className: 'route-line', weight: 5, interactive: false }).addTo(layer);
     }
     const ends: Array<[number, number]> = [];
     if (pickup !== undefined) {
@@ -144,7 +121,11 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
     const all = [...ends, ...line];
     if (all.length > 1) {
-      shown.fitBounds(latLngBounds(all), { paddingTopLeft: [40, coveredAbove + 24], paddingBottomRight: [40, 56], maxZoom: 16 });
+      shown.fitBounds(latLngBounds(all), {
+        paddingTopLeft: [40, coveredAbove + 24],
+        paddingBottomRight: [rightOf(shown), 56],
+        maxZoom: 16,
+      });
     } else if (ends[0] !== undefined) shown.setView(ends[0], Math.max(shown.getZoom(), DEFAULT_ZOOM));
   });
 
@@ -195,7 +176,7 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     <div className="live-map">
       <div ref={box} className="live-map-box" role="application" aria-label={t('map')} />
       {aim === undefined ? null : <Art svg={pinDrawing} className="pin-mark" />}
-      {onStreets === true ? (
+      {onStreets === true || cityMap === 'shown' ? (
         <a className="map-credit" href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
           {t('mapCredit')}
         </a>

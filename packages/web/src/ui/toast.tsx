@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { useText } from '../platform/text.ts';
+import { onDialogs, topDialog } from './open-dialogs.ts';
 import { currentToast, onToastChange } from './toast-store.ts';
 
 export { toast } from './toast-store.ts';
@@ -9,6 +11,7 @@ const Message = lazyPart(async () => (await import('./toast-message.tsx')).Toast
 
 /**
  * The place of messages (spec: foundations §9 Notifications): one at a time, five seconds, pushed away to the right, F8 leads there.
+ * An open modal dialog makes the rest of the page dead, so they are then shown in it.
  * The live region stands from the start, because a reader speaks only what changes in one that it knows; errors are alerts themselves.
  */
 export function Toaster() {
@@ -16,6 +19,7 @@ export function Toaster() {
   const place = useRef<HTMLElement>(null);
   useFetchedAhead(Message);
   const shown = useSyncExternalStore(onToastChange, currentToast, () => null);
+  const dialog = useSyncExternalStore(onDialogs, topDialog, () => null);
   useEffect(() => {
     const lead = (event: KeyboardEvent) => event.key === 'F8' && place.current?.focus();
     document.addEventListener('keydown', lead);
@@ -28,10 +32,11 @@ export function Toaster() {
         <Message shown={open} />
       </Suspense>
     );
-  return (
+  const section = (
     <section ref={place} className="toasts" tabIndex={-1} aria-label={`${t('notifications')} (F8)`}>
       <div aria-live="polite">{open?.tone === 'bad' ? null : message}</div>
       {open?.tone === 'bad' ? message : null}
     </section>
   );
+  return dialog === null ? section : createPortal(section, dialog);
 }

@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSendDocument } from './api.ts';
-import { openPaper } from './open-paper.ts';
+import { openDocument } from './open-document.ts';
 import { documentNames } from '../common/document-names.ts';
 
 const tones = { not_uploaded: '', pending: 'wait', approved: 'ok', rejected: 'bad' } as const;
@@ -76,7 +76,7 @@ export function DocumentCard({ document }: { document: DriverDocument }) {
   const state = document.expired ? 'rejected' : document.verificationStatus;
   const view = async () => {
     try {
-      if (document.documentUrl !== null) await openPaper(document.documentUrl);
+      if (document.documentUrl !== null) await openDocument(document.documentUrl);
     } catch (error) {
       toast({ title: t('docViewFailed'), text: serverMessage(error, t('docViewFailedText')), tone: 'bad' });
     }

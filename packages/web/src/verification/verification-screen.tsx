@@ -10,8 +10,9 @@ import { DocumentCard } from './document-card.tsx';
 import { stepStates, stepText } from './names.ts';
 import { StatusCard } from './status-card.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
-import '../styles/verification.css';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import '../common/review.css';
+import './verification.css';
 
 const icons = { not_started: 'dots', in_progress: 'clock', completed: 'check', failed: 'alert' } as const;
 

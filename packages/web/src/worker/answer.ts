@@ -1,4 +1,5 @@
-import { find, put, SHELL_PAGE, type Disk } from './files.ts';
+import { find, storeFile, SHELL_PAGE, type Disk } from './files.ts';
+import { isTile } from './tiles.ts';
 
 /** A page that has not come by then is shown from the phone; what it then asks for may still come. */
 export const PAGE_WAIT_MS = 3000;
@@ -8,13 +9,14 @@ const untouched = /^\/(api|docs|openapi\.json|healthz|readyz|metrics)(\/|$)/;
 /** Code, styles and fonts of one version never change. */
 const lasting = /^\/(assets|fonts)\/|^\/icon[\w-]*\.(svg|png)$/;
 
-export type Plan = 'leave' | 'page' | 'file';
+export type Plan = 'leave' | 'page' | 'file' | 'tile';
 
-/** What the worker does with a request. Only what is the same for everybody is ever kept. */
+/** What the worker does with a request. Only what is the same for everybody is ever cached. */
 export function planOf(request: { method: string; url: string; mode: string }, origin: string): Plan {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || untouched.test(url.pathname)) return 'leave';
   if (request.mode === 'navigate') return 'page';
+  if (isTile(url.pathname)) return 'tile';
   return lasting.test(url.pathname) ? 'file' : 'leave';
 }
 
@@ -35,9 +37,9 @@ export async function answerPage(disk: Disk, request: Request, waitMs = PAGE_WAI
 
 /** A file: from the phone, else from the network, keeping a copy. */
 export async function answerFile(disk: Disk, request: Request): Promise<Response> {
-  const kept = await find(disk, request.url);
-  if (kept !== undefined) return kept;
+  const cached = await find(disk, request.url);
+  if (cached !== undefined) return cached;
   const response = await disk.fetch(request);
-  await put(disk, request.url, response.clone());
+  await storeFile(disk, request.url, response.clone());
   return response;
 }

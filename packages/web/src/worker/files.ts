@@ -17,14 +17,14 @@ const NOTE_CACHE = 'safiri-note';
 const NOTE_URL = '/note';
 export const SHELL_PAGE = '/shell.html';
 
-export interface Note {
+export interface PrefetchNote {
   readonly language: Language;
   /** Fetch ahead what a trip needs. */
   readonly trip: boolean;
 }
 
 /** Storage may be full or forbidden: then there is no copy, and everything comes from the network as before. */
-const orNothing = async <T>(uow: Promise<T>): Promise<T | undefined> => uow.catch(() => undefined);
+export const orNothing = async <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
 
 const openFiles = async (disk: Disk) => orNothing(disk.caches.open(CURRENT));
 
@@ -34,7 +34,7 @@ export async function find(disk: Disk, url: string): Promise<Response | undefine
 }
 
 /** Keeps a copy of a good answer. Never throws: a full disk must not take the answer away. */
-export async function put(disk: Disk, url: string, response: Response): Promise<void> {
+export async function storeFile(disk: Disk, url: string, response: Response): Promise<void> {
   if (!response.ok || response.type === 'opaque') return;
   const cache = await openFiles(disk);
   if (cache !== undefined) await orNothing(cache.put(url, response));
@@ -44,22 +44,22 @@ export async function put(disk: Disk, url: string, response: Response): Promise<
  * Fetches what is not there yet. Hashed files come out of the browser's own cache when a page has just loaded them.
  * @throws when the network fails: a new version must be whole before it may replace the old one
  */
-export async function fill(disk: Disk, urls: readonly string[]): Promise<void> {
+export async function fetchMissing(disk: Disk, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     if ((await find(disk, url)) !== undefined) continue;
     const response = await disk.fetch(url, url === SHELL_PAGE ? { cache: 'reload' } : {});
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    await put(disk, url, response);
+    await storeFile(disk, url, response);
   }
 }
 
-export async function readNote(disk: Disk): Promise<Note | undefined> {
+export async function readNote(disk: Disk): Promise<PrefetchNote | undefined> {
   const cache = await orNothing(disk.caches.open(NOTE_CACHE));
   const answer = cache === undefined ? undefined : await orNothing(cache.match(NOTE_URL));
-  return answer === undefined ? undefined : orNothing(answer.json() as Promise<Note>);
+  return answer === undefined ? undefined : orNothing(answer.json() as Promise<PrefetchNote>);
 }
 
-export async function writeNote(disk: Disk, note: Note): Promise<void> {
+export async function writeNote(disk: Disk, note: PrefetchNote): Promise<void> {
   const cache = await orNothing(disk.caches.open(NOTE_CACHE));
   if (cache !== undefined) await orNothing(cache.put(NOTE_URL, new Response(JSON.stringify(note))));
 }
@@ -67,7 +67,7 @@ export async function writeNote(disk: Disk, note: Note): Promise<void> {
 export const dropNote = async (disk: Disk) => orNothing(disk.caches.delete(NOTE_CACHE));
 
 /** The files that a note asks to have ready. */
-export const filesOf = ({ language, trip }: Note): readonly string[] => (trip ? [...files.trip, ...files.languages[language]] : []);
+export const filesOf = ({ language, trip }: PrefetchNote): readonly string[] => (trip ? [...files.trip, ...files.languages[language]] : []);
 
 /** Removes the files of every other version. */
 export async function sweep(disk: Disk): Promise<void> {

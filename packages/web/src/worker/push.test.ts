@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openTold, showTold } from './push.ts';
+import { openPush, showPush } from './push.ts';
 
 /** A worker with the pages of its app, open or not. */
 function scopeWith(...states: string[]) {
@@ -21,28 +21,28 @@ const offer = { alert: 'toldOffer', title: 'New ride request: R125.09', text: 'P
 describe('what is pushed', () => {
   it.each([[[]], [['hidden']]])('shows an offer loudly where nobody looks at the app, one at a time: %o', async (states) => {
     const { scope, shown } = scopeWith(...states);
-    await showTold(scope, offer);
+    await showPush(scope, offer);
     expect(shown).toMatchObject([['New ride request: R125.09', { tag: 'toldOffer', renotify: true, requireInteraction: true }]]);
   });
 
-  it('leaves an offer to the page that is looked at, and nothing else', async () => {
+  it('leaves an offer, and nothing else, to a visible page', async () => {
     const { scope, shown } = scopeWith('hidden', 'visible');
-    await showTold(scope, offer);
+    await showPush(scope, offer);
     expect(shown).toEqual([]);
-    await showTold(scope, { id: 7, title: 'Document approved', text: '', redirectTo: '/driver' });
+    await showPush(scope, { id: 7, title: 'Document approved', text: '', redirectTo: '/driver' });
     expect(shown).toMatchObject([['Document approved', { tag: 'told-7' }]]);
   });
 
   it('brings an open page to the front as it is, where the offer stands on every screen; else opens the app', async () => {
     const open = scopeWith('hidden');
-    await openTold(open.scope, '/driver', true);
+    await openPush(open.scope, '/driver', true);
     expect(open.pages[0]?.focus).toHaveBeenCalledTimes(1);
     expect(open.pages[0]?.navigate).not.toHaveBeenCalled();
-    await openTold(open.scope, '/driver-verification');
+    await openPush(open.scope, '/driver-verification');
     expect(open.pages[0]?.navigate).toHaveBeenCalledWith('/driver-verification');
     const closed = scopeWith();
-    await openTold(closed.scope, '/driver', true);
-    await openTold(closed.scope, '//evil.example', true);
+    await openPush(closed.scope, '/driver', true);
+    await openPush(closed.scope, '//evil.example', true);
     expect(closed.openWindow.mock.calls).toEqual([['/driver'], ['/']]);
   });
 });

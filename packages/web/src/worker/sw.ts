@@ -1,7 +1,8 @@
 import { answerFile, answerPage, planOf } from './answer.ts';
-import { dropNote, fill, filesOf, readNote, shell, sweep, writeNote, type Disk } from './files.ts';
+import { dropNote, fetchMissing, filesOf, readNote, shell, sweep, writeNote, type Disk } from './files.ts';
 import { NEWER, type ToWorker } from '../platform/worker-messages.ts';
-import { openTold, showTold } from './push.ts';
+import { answerTile } from './tiles.ts';
+import { openPush, showPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +12,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const note = await readNote(disk);
-      await fill(disk, [...shell, ...(note === undefined ? [] : filesOf(note))]);
+      await fetchMissing(disk, [...shell, ...(note === undefined ? [] : filesOf(note))]);
     })(),
   );
 });
@@ -28,18 +29,19 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const plan = planOf(event.request, self.location.origin);
   if (plan === 'page') event.respondWith(answerPage(disk, event.request));
+  else if (plan === 'tile') event.respondWith(answerTile(disk, event.request));
   else if (plan === 'file') event.respondWith(answerFile(disk, event.request));
 });
 
 /** Copies of what a page loaded before the worker was there; they lie in the browser's cache, so this costs no data. */
-async function keep(message: Extract<ToWorker, { kind: 'keep' }>): Promise<void> {
+async function prefetch(message: Extract<ToWorker, { kind: 'prefetch' }>): Promise<void> {
   const wanted = message.files.filter((url) => planOf({ method: 'GET', url, mode: 'cors' }, self.location.origin) === 'file');
   await writeNote(disk, message);
-  await fill(disk, [...new Set([...wanted.map((url) => new URL(url).pathname), ...filesOf(message)])]).catch(() => {});
+  await fetchMissing(disk, [...new Set([...wanted.map((url) => new URL(url).pathname), ...filesOf(message)])]).catch(() => {});
 }
 
 async function hear(message: ToWorker, from: Client | null): Promise<void> {
-  if (message.kind === 'keep') return keep(message);
+  if (message.kind === 'prefetch') return prefetch(message);
   if (message.kind === 'take-over') return self.skipWaiting();
   if (message.kind === 'forget') return void (await dropNote(disk));
   if (shell.includes(message.entry)) return self.skipWaiting();
@@ -51,11 +53,11 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(showTold(self, (event.data?.json() ?? {}) as Parameters<typeof showTold>[1]));
+  event.waitUntil(showPush(self, (event.data?.json() ?? {}) as Parameters<typeof showPush>[1]));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const data = event.notification.data as { redirectTo?: string; stay?: boolean } | null;
-  event.waitUntil(openTold(self, String(data?.redirectTo ?? '/'), data?.stay === true));
+  event.waitUntil(openPush(self, String(data?.redirectTo ?? '/'), data?.stay === true));
 });

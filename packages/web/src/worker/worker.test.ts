@@ -8,15 +8,15 @@ vi.stubGlobal('SAFIRI_FILES', {
   languages: { en: ['/assets/en-2.js'], sw: ['/assets/sw-2.js'], st: [] },
 });
 const { answerFile, answerPage, planOf } = await import('./answer.ts');
-const { fill, filesOf, find, put, readNote, sweep, writeNote, dropNote } = await import('./files.ts');
+const { fetchMissing: fill, filesOf, find, storeFile: put, readNote, sweep, writeNote, dropNote } = await import('./files.ts');
 
 const quota = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 /** A phone's storage; a full one takes nothing, a forbidden one can't even be opened. */
 function diskOf(kind: 'good' | 'full' | 'forbidden' = 'good') {
-  const kept = new Map<string, Map<string, string>>();
+  const stored = new Map<string, Map<string, string>>();
   const open = async (name: string) => {
-    const entries = kept.get(name) ?? kept.set(name, new Map()).get(name) ?? new Map<string, string>();
+    const entries = stored.get(name) ?? stored.set(name, new Map()).get(name) ?? new Map<string, string>();
     return {
       match: async (url: string) => (entries.has(url) ? new Response(entries.get(url)) : undefined),
       put: async (url: string, response: Response) => (kind === 'full' ? quota() : void entries.set(url, await response.text())),
@@ -27,12 +27,12 @@ function diskOf(kind: 'good' | 'full' | 'forbidden' = 'good') {
   const disk: Disk = {
     caches: {
       open: kind === 'forbidden' ? forbidden : open,
-      keys: kind === 'forbidden' ? forbidden : async () => [...kept.keys()],
-      delete: async (name) => kept.delete(name),
+      keys: kind === 'forbidden' ? forbidden : async () => [...stored.keys()],
+      delete: async (name) => stored.delete(name),
     },
     fetch: fetched,
   };
-  return { disk, kept, fetched };
+  return { disk, kept: stored, fetched };
 }
 
 const request = (path: string, mode = 'cors', method = 'GET') => ({ method, url: `https://safiri.test${path}`, mode });
@@ -62,9 +62,9 @@ describe('a page', () => {
     return made;
   };
   it('comes from the network and is not copied', async () => {
-    const { disk, kept } = await shellOn();
+    const { disk, kept: stored } = await shellOn();
     expect(await (await answerPage(disk, page)).text()).toBe('network https://safiri.test/active-ride');
-    expect([...(kept.get('safiri-files-two')?.keys() ?? [])]).toEqual(['/shell.html']);
+    expect([...(stored.get('safiri-files-two')?.keys() ?? [])]).toEqual(['/shell.html']);
   });
   it.each<[string, Disk['fetch']]>([
     ['gone', offline],

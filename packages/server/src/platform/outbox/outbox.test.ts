@@ -13,7 +13,7 @@ import { fakeGateway, type FakeGateway } from '../../testing/providers.ts';
 import { readConfig } from '../config.ts';
 import { inTransaction } from '../unit-of-work.ts';
 import { retryAfterMs } from './backoff.ts';
-import { putMessages, type NewMessage } from './put-message.ts';
+import { enqueueMessages, type NewMessage } from './enqueue-message.ts';
 import { startOutbox, type Deliver, type OutboxWorker } from './worker.ts';
 
 const world = useWorld();
@@ -34,7 +34,7 @@ const sms = (changes: Partial<NewMessage> = {}): NewMessage => ({
   body: 'hello',
   ...changes,
 });
-const put = (...messages: NewMessage[]) => inTransaction(world.node.ctx, (uow) => putMessages(uow, messages));
+const put = (...messages: NewMessage[]) => inTransaction(world.node.ctx, (uow) => enqueueMessages(uow, messages));
 const rowOf = async (id: number | undefined) =>
   (
     await world.db
@@ -63,7 +63,7 @@ describe('the outbox', () => {
   it('writes nothing that was rolled back', async () => {
     const before = await world.db.$count(outboxMessages);
     await inTransaction(world.node.ctx, async (uow) => {
-      await putMessages(uow, [sms()]);
+      await enqueueMessages(uow, [sms()]);
       throw new Error('no');
     }).catch(() => {});
     expect(await world.db.$count(outboxMessages)).toBe(before);

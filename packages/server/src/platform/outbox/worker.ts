@@ -3,7 +3,7 @@ import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../unit-of-work.ts';
 import { retryAfterMs } from './backoff.ts';
-import type { Message } from './put-message.ts';
+import type { Message } from './enqueue-message.ts';
 
 /** Hands a message to the outside world, or to the written outbox; returns which. Must end by itself. */
 export type Deliver = (message: Message & { id: number }) => Promise<'sent' | 'written'>;
@@ -23,15 +23,15 @@ export interface OutboxWorker {
 const CLAIM_SECONDS = 60;
 const POLL_MS = 1000;
 /**
- * Urgent messages have a lane of their own, so that no hanging provider of others keeps them; and push messages, some of
+ * Urgent messages have a pool of their own, so that no hanging provider of others keeps them; and push messages, some of
  * which are over in seconds.
  */
-const lanes = [
+const pools = [
   { width: 8, takes: sql`urgent` },
   { width: 16, takes: sql`not urgent and channel = 'push'` },
   { width: 4, takes: sql`not urgent and channel <> 'push'` },
 ] as const;
-type Lane = (typeof lanes)[number];
+type Pool = (typeof pools)[number];
 
 interface Claimed extends Message {
   id: number;
@@ -41,7 +41,7 @@ interface Claimed extends Message {
 }
 
 /** Takes up to `limit` messages that are due, so that no other worker sends them for a while. */
-async function claim(ctx: Context, { takes }: Pick<Lane, 'takes'>, limit: number): Promise<Claimed[]> {
+async function claim(ctx: Context, { takes }: Pick<Pool, 'takes'>, limit: number): Promise<Claimed[]> {
   const now = ctx.clock();
   const due = sql`select id from outbox_messages
     where status = 'waiting' and ${takes} and next_try_at <= ${now}
@@ -83,42 +83,42 @@ async function tryOne(ctx: Context, deliver: Deliver, message: Claimed): Promise
 /** Delivers the outbox until it is stopped: at once when woken over the bus, else it looks every second. */
 export function startOutbox(ctx: Context, deliver: Deliver): OutboxWorker {
   const running = new Set<Promise<void>>();
-  const free = lanes.map((lane) => lane.width as number);
+  const free = pools.map((pool) => pool.width as number);
   let stopped = false;
 
-  async function look(lane: number): Promise<void> {
-    const limit = free[lane] ?? 0;
+  async function poll(pool: number): Promise<void> {
+    const limit = free[pool] ?? 0;
     if (stopped || limit === 0) return;
-    free[lane] = 0;
+    free[pool] = 0;
     let messages: Claimed[] = [];
     try {
-      messages = await claim(ctx, lanes[lane] ?? lanes[0], limit);
+      messages = await claim(ctx, pools[pool] ?? pools[0], limit);
     } finally {
-      free[lane] = (free[lane] ?? 0) + limit - messages.length;
+      free[pool] = (free[pool] ?? 0) + limit - messages.length;
     }
     for (const message of messages) {
       const job = tryOne(ctx, deliver, message)
         .catch((error: unknown) => ctx.log.error({ err: error, messageId: message.id }, 'the outcome of a message could not be written'))
         .finally(() => {
           running.delete(job);
-          free[lane] = (free[lane] ?? 0) + 1;
-          // A full lane may have left others waiting.
-          if (messages.length === limit) lookAt(lane);
+          free[pool] = (free[pool] ?? 0) + 1;
+          // A full pool may have left others waiting.
+          if (messages.length === limit) startPoll(pool);
         });
       running.add(job);
     }
   }
 
-  const lookAt = (lane: number) => {
-    const looking = look(lane)
+  const startPoll = (pool: number) => {
+    const polling = poll(pool)
       .catch((error: unknown) => ctx.log.warn({ err: error }, 'the outbox could not be read'))
-      .finally(() => running.delete(looking));
-    running.add(looking);
+      .finally(() => running.delete(polling));
+    running.add(polling);
   };
-  const lookAll = () => lanes.forEach((_, lane) => lookAt(lane));
-  const timer = setInterval(lookAll, POLL_MS);
-  ctx.bus.subscribe('outbox', lookAll);
-  lookAll();
+  const pollAll = () => pools.forEach((_, pool) => startPoll(pool));
+  const timer = setInterval(pollAll, POLL_MS);
+  ctx.bus.subscribe('outbox', pollAll);
+  pollAll();
 
   return {
     async stop() {

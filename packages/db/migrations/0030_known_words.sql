@@ -1,0 +1,9 @@
+ALTER TABLE "drivers" ADD CONSTRAINT "drivers_vehicle_type_known" CHECK ("drivers"."vehicle_type" in ('sedan', 'premium', 'minibus', 'motorcycle', 'scooter', 'bakkie', 'van'));--> statement-breakpoint
+ALTER TABLE "drivers" ADD CONSTRAINT "drivers_verification_status_known" CHECK ("drivers"."verification_status" in ('not_started', 'pending', 'in_review', 'approved', 'rejected', 'suspended'));--> statement-breakpoint
+ALTER TABLE "rides" ADD CONSTRAINT "rides_status_known" CHECK ("rides"."status" in ('requested', 'accepted', 'arrived', 'in_progress', 'completed', 'cancelled'));--> statement-breakpoint
+ALTER TABLE "rides" ADD CONSTRAINT "rides_ride_type_known" CHECK ("rides"."ride_type" in ('standard', 'share', 'premium', 'ladies_only', 'scholar', 'food_delivery', 'parcel_delivery', 'large_delivery'));--> statement-breakpoint
+ALTER TABLE "scheduled_rides" ADD CONSTRAINT "scheduled_rides_status_known" CHECK ("scheduled_rides"."status" in ('waiting', 'begun', 'cancelled', 'failed'));--> statement-breakpoint
+ALTER TABLE "roll_calls" ADD CONSTRAINT "roll_calls_state_known" CHECK ("roll_calls"."state" in ('on_board', 'absent', 'handed_over'));--> statement-breakpoint
+ALTER TABLE "school_seats" ADD CONSTRAINT "school_seats_status_known" CHECK ("school_seats"."status" in ('member', 'waiting', 'left'));--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_kind_known" CHECK ("orders"."kind" in ('food', 'grocery', 'parcel'));--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('placed', 'preparing', 'ready', 'picked_up', 'returning', 'delivered', 'returned', 'rejected', 'cancelled'));

@@ -1,0 +1,76 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostmaster } from './embedded/postmaster.ts';
+import { startEmbedded } from './embedded.ts';
+
+const PREFIX = 'safiri-test-';
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Ends the clusters of test runs that were killed before they could: their folders carry the run's process number. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    if (exists(Number(name.slice(PREFIX.length).split('-')[0]))) continue;
+    const folder = join(tmpdir(), name);
+    const postmaster = findPostmaster(join(folder, 'postgres'));
+    try {
+      if (postmaster !== undefined) process.kill(postmaster.pid, 'SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another user's, or still ending: the next run removes it.
+    }
+  }
+}
+
+/** A PostgreSQL for a run of tests. */
+export interface RunCluster {
+  /** A database on it, for making others. */
+  readonly adminUrl: string;
+  /** One statement in that database, such as `create database`. */
+  execute(statement: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The same server, another database. */
+export const databaseUrl = (adminUrl: string, name: string): string => Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+
+async function findServer(): Promise<{ adminUrl: string; close: () => Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') return { adminUrl: given, close: async () => {} };
+  removeAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // The user that PostgreSQL runs as must be able to enter.
+  chmodSync(dataDir, 0o755);
+  const embedded = await startEmbedded({ dataDir, log: () => {}, fsync: false });
+  return {
+    adminUrl: embedded.url,
+    close: async () => {
+      await embedded.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The PostgreSQL of `TEST_DATABASE_URL`, or an embedded one of this process alone. */
+export async function openRunCluster(): Promise<RunCluster> {
+  const { adminUrl, close } = await findServer();
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  return {
+    adminUrl,
+    execute: async (statement) => void (await client.query(statement)),
+    async close() {
+      await client.end();
+      await close();
+    },
+  };
+}

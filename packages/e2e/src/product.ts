@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { databaseUrl, openRunCluster } from '@safiri/db/platform/run-cluster.ts';
+
+const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** The product as a person meets it: its own process, its own database, the demo's accounts without the simulated city. */
+export interface Product {
+  readonly address: string;
+  /** Messages of the written outbox, newest last. */
+  outbox(): string[];
+}
+
+interface Running extends Product {
+  /** Ends it, and leaves its folder. */
+  stop(): Promise<void>;
+}
+
+/** @param databaseUrl its database @param dataDir its folder */
+async function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
+  const env = {
+    ...process.env,
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    CITY: '0',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: '',
+    RATE_LIMIT_FACTOR: '100',
+  };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const match = /is open at (\S+)/.exec(said);
+      if (match?.[1] !== undefined) resolve(match[1]);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    address,
+    outbox: () => {
+      const folder = join(dataDir, 'outbox');
+      // Made with the first message.
+      if (!existsSync(folder)) return [];
+      return readdirSync(folder)
+        .sort()
+        .map((file) => readFileSync(join(folder, file), 'utf8'));
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The product for one file of journeys after the other, each with people, trips and money of its own. */
+export interface Products {
+  /** The product of a file; that of the file before is ended. */
+  of(file: string): Promise<Product>;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the demo once for each worker and copies it for each file: its database by PostgreSQL, its folder (keys, papers) by the
+ * system. A start on a copy takes a second or two, a demo made anew several.
+ */
+export async function createProducts(): Promise<Products> {
+  const cluster = await openRunCluster();
+  const folders: string[] = [];
+  const folder = () => {
+    const made = mkdtempSync(join(tmpdir(), 'safiri-e2e-'));
+    folders.push(made);
+    return made;
+  };
+  const template = `journeys_${process.pid}`;
+  const demo = folder();
+  await cluster.execute(`create database ${template}`);
+  await (await startProduct(databaseUrl(cluster.adminUrl, template), demo)).stop();
+  let count = 0;
+  let current: { file: string; name: string; product: Running } | undefined;
+  const end = async () => {
+    await current?.product.stop();
+    if (current !== undefined) await cluster.execute(`drop database ${current.name} with (force)`);
+    current = undefined;
+  };
+  return {
+    async of(file) {
+      if (current?.file === file) return current.product;
+      await end();
+      count += 1;
+      const name = `${template}_${count}`;
+      const dataDir = folder();
+      cpSync(demo, dataDir, { recursive: true });
+      await cluster.execute(`create database ${name} template ${template}`);
+      current = { file, name, product: await startProduct(databaseUrl(cluster.adminUrl, name), dataDir) };
+      return current.product;
+    },
+    async close() {
+      await end();
+      await cluster.execute(`drop database ${template} with (force)`);
+      await cluster.close();
+      for (const one of folders) rmSync(one, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../testing/calls.ts';
+import { useWorld } from '../testing/harness.ts';
+import { driver, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+
+const world = useWorld({ dispatch: true });
+
+describe('the export', () => {
+  it('holds everything of oneself and nothing of the other side but what they rated', async () => {
+    const rider = await passenger(world, { name: 'Palesa Nkosi' });
+    const person = await driver(world, { name: 'Sibusiso Hadebe' });
+    await goOnline(person);
+    const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
+    await offerOf(person);
+    await person.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
+    await rider.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
+    await person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: false } });
+    const theirs = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: person.client.cookie() } });
+    const driven = strFromU8(unzipSync(new Uint8Array(await theirs.arrayBuffer()))['trips.json'] ?? new Uint8Array());
+    expect(JSON.parse(driven)).toMatchObject([{ id: ride.id, side: 'driver' }]);
+    expect(driven).not.toMatch(/pickupLat|pickupAddress|dropoffAddress/);
+    const response = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: rider.client.cookie() } });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(Object.keys(files).sort()).toEqual([
+      'booked-rides.json',
+      'chats.json',
+      'devices.json',
+      'messages.json',
+      'money.json',
+      'notifications.json',
+      'orders.json',
+      'packages.json',
+      'profile.json',
+      'ratings.json',
+      'safety.json',
+      'school.json',
+      'tracker.json',
+      'trips.json',
+    ]);
+    const all = Object.values(files)
+      .map((file) => strFromU8(file))
+      .join('\n');
+    expect(all).toContain('Palesa Nkosi');
+    expect(all).not.toMatch(/Sibusiso|Hadebe|passwordHash|"pin"/);
+    expect(all).not.toContain(person.user.phone);
+    expect(JSON.parse(strFromU8(files['trips.json'] ?? new Uint8Array()))).toMatchObject([
+      { id: ride.id, side: 'passenger', status: 'cancelled' },
+    ]);
+    expect((await world.client().get('/api/account/export')).status).toBe(401);
+  });
+});

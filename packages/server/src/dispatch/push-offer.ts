@@ -1,0 +1,38 @@
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { areaOf } from '@safiri/rules/places/area-of.ts';
+import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import { expectedPay } from '../earnings/public.ts';
+import { pushAlert } from '../notifications/public.ts';
+import type { Context } from '../platform/context.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { kilometers } from '../pricing/public.ts';
+
+/** What of a trip a locked screen tells of. */
+export interface OfferPushFacts {
+  readonly fareMinor: number;
+  readonly countryId: CountryId;
+  readonly pickupAddress: string;
+}
+
+/**
+ * Lets an offer reach the phones of a driver who looks at another app, or at none: what it pays and where it begins, nobody's
+ * name and no house. It ends with the offer.
+ */
+export async function pushOffer(
+  ctx: Context,
+  uow: UnitOfWork,
+  driver: { userId: number; countryId: CountryId },
+  ride: OfferPushFacts,
+  { pickupMeters, expiresAt }: { pickupMeters: number; expiresAt: Date },
+): Promise<void> {
+  const { net } = expectedPay(ride.fareMinor, ctx.config.commissionPercent, uow.now, driver.countryId);
+  await pushAlert(ctx, uow, driver.userId, {
+    kind: 'toldOffer',
+    values: {
+      pay: formatMoney(fromWire(net) ?? 0, ride.countryId),
+      area: areaOf(ride.pickupAddress),
+      km: kilometers(pickupMeters).toFixed(1),
+    },
+    until: expiresAt,
+  });
+}

@@ -1,0 +1,11 @@
+/** Whoever knows such an address may follow a trip, stop our messages or write positions: what follows is a secret. */
+const beginnings = ['/track/', '/stop/', '/api/track/', '/api/stop/', '/positions/'] as const;
+
+/** Pages whose address is a secret: no search engine keeps it, no other site is told of it. */
+export const isPrivatePage = (url: string): boolean => url.startsWith('/track/') || url.startsWith('/stop/');
+
+/** An address as a log may hold it: without its secret, and without what was sent along to it. */
+export function loggedUrl(url: string): string {
+  const beginning = beginnings.find((one) => url.startsWith(one));
+  return beginning === undefined ? url : `${beginning}…`;
+}

@@ -1,0 +1,79 @@
+import type { TransferKind } from '@safiri/db/wallet/tables.ts';
+
+/** Each kind of account, and how its accounts are called (docs/glossary.md says what they hold). */
+const accountNames = {
+  passengerCash: /^user:\d+:cash$/,
+  passengerWallet: /^user:\d+:wallet$/,
+  driverCash: /^driver:\d+:cash$/,
+  driverWallet: /^driver:\d+:wallet$/,
+  driverHeld: /^driver:\d+:held$/,
+  driverPayout: /^driver:\d+:payout$/,
+  orderHeld: /^order:\d+:held$/,
+  merchant: /^merchant:\d+:balance$/,
+  commission: /^platform:commission$/,
+  packages: /^platform:packages$/,
+  bonuses: /^platform:bonuses$/,
+  service: /^platform:service$/,
+  outside: /^platform:outside$/,
+} as const;
+
+export type AccountKind = keyof typeof accountNames;
+const accountKinds = Object.keys(accountNames) as AccountKind[];
+
+/** The kind of an account by its name; undefined when there is none of that name. */
+export const kindOfAccount = (account: string): AccountKind | undefined => accountKinds.find((kind) => accountNames[kind].test(account));
+
+interface TransferRule {
+  /** What money moves for. */
+  readonly meaning: string;
+  /** Accounts that it leaves, and accounts that it goes to. */
+  readonly from: readonly AccountKind[];
+  readonly to: readonly AccountKind[];
+  /** Whether it may go to a driver whose account was deleted, to whom nobody can pay it out. */
+  readonly toDeleted: boolean;
+}
+
+/** Every kind of movement. A kind without an entry does not compile, and a movement that its entry does not allow is not written. */
+export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
+  fare: {
+    meaning: 'The fare of a completed trip. In cash the driver keeps it and owes the commission.',
+    from: ['passengerCash', 'passengerWallet', 'packages', 'driverWallet'],
+    to: ['driverCash', 'driverWallet', 'driverHeld', 'commission'],
+    toDeleted: false,
+  },
+  release: {
+    meaning: "A package's fare that waited goes to the driver, or back with its commission to the packages.",
+    from: ['driverHeld', 'commission'],
+    to: ['driverWallet', 'packages'],
+    toDeleted: false,
+  },
+  bonus: { meaning: 'What the operator adds to the fare of a trip.', from: ['bonuses'], to: ['driverWallet'], toDeleted: false },
+  goal: { meaning: 'A goal of a week or a month that was reached.', from: ['bonuses'], to: ['driverWallet'], toDeleted: false },
+  referral: { meaning: 'Somebody whom the driver brought drives.', from: ['bonuses'], to: ['driverWallet'], toDeleted: false },
+  payout: {
+    meaning: 'A payout: set aside when it is asked for, then paid, or given back when it failed.',
+    from: ['driverWallet', 'driverPayout'],
+    to: ['driverPayout', 'outside', 'driverWallet'],
+    toDeleted: false,
+  },
+  top_up: { meaning: 'Money that somebody brings in.', from: ['outside'], to: ['passengerWallet'], toDeleted: false },
+  adjustment: {
+    meaning: 'A correction of a balance, also of one that was left behind.',
+    from: ['outside', 'passengerWallet', 'driverWallet'],
+    to: ['outside', 'passengerWallet', 'driverWallet'],
+    toDeleted: true,
+  },
+  order: {
+    meaning: 'Goods of an order: set aside, given back, or paid to the merchant. In cash the courier keeps it and owes it.',
+    from: ['passengerWallet', 'orderHeld', 'passengerCash', 'driverWallet'],
+    to: ['orderHeld', 'passengerWallet', 'driverCash', 'merchant', 'service'],
+    toDeleted: false,
+  },
+  package: { meaning: 'A package is bought from the wallet.', from: ['passengerWallet'], to: ['packages'], toDeleted: false },
+};
+
+/** The drivers whose account a movement adds to, where the balance is what they are owed. */
+export const driverPaidBy = (account: string): number | undefined => {
+  const [, id] = /^driver:(\d+):(?:wallet|held)$/.exec(account) ?? [];
+  return id === undefined ? undefined : Number(id);
+};

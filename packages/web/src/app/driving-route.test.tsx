@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import { expect, it } from 'vitest';
+import { setLocationTrouble } from '../drivers/location-trouble.ts';
+import { queryClient } from '../platform/query.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { trip, zanele } from '../testing/people.ts';
+import { Driving } from './driving-route.tsx';
+
+const driven: Ride = { ...trip, status: 'accepted', startedAt: null, completedAt: null, eta: null };
+const open = (ride: Ride | null, isOnline = true) =>
+  openScreen(<Driving />, {
+    at: '/driving',
+    rooms: ['drivers', 'rides-trip', 'safety'],
+    user: { ...zanele, isOnline },
+    server: (server) => server.replies(ridePaths.driverActiveRide, ride),
+  });
+
+it('waits for requests in few words, and leads back', async () => {
+  await open(null);
+  expect(await screen.findByRole('heading', { name: 'Waiting for a request' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe('/driver');
+  expect(screen.queryByRole('button', { name: 'EMERGENCY' })).toBeNull();
+});
+
+it('says where to drive, with the emergency button in reach and what is wrong with the position', async () => {
+  setLocationTrouble('notAllowed');
+  const at = new Date(Date.now() - 45_000).toISOString();
+  await open({ ...driven, driverPosition: { lat: -25.75, lng: 28.24, heading: null, at } });
+  expect(await screen.findByRole('heading', { name: 'Drive to Hatfield Plaza' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe('/active-ride');
+  expect(screen.getByRole('button', { name: 'EMERGENCY' })).toBeTruthy();
+  expect(screen.getByText(/^Position from 4\d s ago$/)).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toMatch(/^Your phone does not let us see where you are/);
+  setLocationTrouble(null);
+});
+
+it('goes back to the dashboard when the trip is over', async () => {
+  const { path } = await open(driven);
+  await screen.findByRole('heading', { name: 'Drive to Hatfield Plaza' });
+  queryClient.setQueryData(['active-ride', zanele.id], null);
+  await expect.poll(path).toBe('/driver');
+});
+
+it('says that one is off duty', async () => {
+  await open(null, false);
+  expect(await screen.findByRole('heading', { name: /^You are offline/ })).toBeTruthy();
+});

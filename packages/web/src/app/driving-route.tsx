@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { secondsRange } from '../common/minute-range.ts';
+import { DrivingView } from '../drivers/driving-view.tsx';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
+import { ACTIVE_POLL_MS, useActiveRide } from '../rides/api.ts';
+import { PositionNotice } from '../rides/position-notice.tsx';
+import { tripTitle } from '../rides/trip-title.ts';
+import { SosButton } from '../safety/sos-button.tsx';
+
+/** `/driving`: the dark driving view with the trip under way. When that trip is over, the dashboard has what follows. */
+export function Driving() {
+  const t = useText();
+  const [, go] = useLocation();
+  const isOnline = session.use()?.isOnline ?? false;
+  const ride = useActiveRide(ACTIVE_POLL_MS).data;
+  const wasDriving = useRef(false);
+  useEffect(() => {
+    if (ride === null && wasDriving.current) go('/driver', { replace: true });
+    wasDriving.current = ride != null;
+  }, [ride, go]);
+  if (ride == null) return <DrivingView isOnline={isOnline} trip={null} over={null} />;
+  return (
+    <DrivingView
+      isOnline={isOnline}
+      trip={{
+        title: tripTitle(t, ride, true),
+        eta: ride.status === 'arrived' || ride.eta === null ? null : secondsRange(t, ride.eta),
+      }}
+      over={
+        <>
+          <PositionNotice ride={ride} isDriver />
+          <SosButton rideId={ride.id} />
+        </>
+      }
+    />
+  );
+}

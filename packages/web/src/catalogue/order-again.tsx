@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { sumAgain, type LineAgain } from './again.ts';
+import { findAgain } from './api.ts';
+import { addAll, type CartShop } from './cart.ts';
+import { useStartOver } from './start-over.tsx';
+
+function Line({ again, countryId }: { again: LineAgain; countryId: CartShop['countryId'] }) {
+  const t = useText();
+  const { name, quantity, line, before, without } = again;
+  return (
+    <li className="menu-item">
+      <span className="grow">
+        <b className="num">{t('againLine', { n: quantity, name })}</b>
+        {line === null ? <span className="field-error">{t('againGone')}</span> : null}
+        {without.length === 0 ? null : <span className="caption">{t('againWithout', { extras: without.join(', ') })}</span>}
+        {before === null || line === null ? null : (
+          <span className="caption num">{t('againPrice', { before: money(before, countryId), now: money(line.price, countryId) })}</span>
+        )}
+      </span>
+      {line === null ? null : <span className="num">{money(line.price, countryId)}</span>}
+    </li>
+  );
+}
+
+/**
+ * An earlier order held against what its shop has now: what can be had and at which price, what is gone, whether the shop is
+ * open; one tap puts it into the cart and opens it.
+ */
+export function OrderAgain({ orderId, onCart }: { orderId: number; onCart: (shop: CartShop) => void }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const found = useQuery({ queryKey: ['order-again', orderId], queryFn: () => findAgain(orderId), staleTime: 0, gcTime: 0 });
+  if (found.isPending) return <Skeleton height={320} />;
+  if (found.isError) return <ErrorCard text={t('foodNotLoaded')} onRetry={() => void found.refetch()} />;
+  const { name, kind, countryId, shop, lines, closed } = found.data;
+  const there = lines.flatMap(({ line }) => (line === null ? [] : [line]));
+  const shops = kind === 'food' ? '/food-delivery' : '/grocery-delivery';
+  return (
+    <>
+      <h1 className="h1">{t('againTitle', { name })}</h1>
+      {shop === null ? (
+        <p role="status">{t('againShopGone', { name })}</p>
+      ) : (
+        <>
+          {closed === null ? null : (
+            <p className="chip bad" role="status">
+              {closed === '' ? t('againClosedToday') : t('againClosed', { hours: closed })}
+            </p>
+          )}
+          <ul className="card list">
+            {lines.map((again, i) => (
+              <Line key={`${i} ${again.name}`} again={again} countryId={countryId} />
+            ))}
+          </ul>
+          {there.length === 0 ? (
+            <p role="status">{t('againNothing')}</p>
+          ) : (
+            <AddAgain shop={shop} lines={there} sum={sumAgain(lines)} onCart={onCart} />
+          )}
+        </>
+      )}
+      <Button
+        kind="soft"
+        full
+        onClick={() => go(shop === null ? shops : `${shops}?${kind === 'food' ? 'restaurant' : 'store'}=${shop.id}`)}
+      >
+        {t(shop === null ? (kind === 'food' ? 'foodAll' : 'storeBack') : 'againLook', { name })}
+      </Button>
+    </>
+  );
+}
+
+function AddAgain({
+  shop,
+  lines,
+  sum,
+  onCart,
+}: {
+  shop: CartShop;
+  lines: Parameters<typeof addAll>[1];
+  sum: string;
+  onCart: (shop: CartShop) => void;
+}) {
+  const t = useText();
+  const startOver = useStartOver(shop);
+  const put = () => {
+    addAll(shop, lines);
+    onCart(shop);
+  };
+  const count = lines.reduce((all, { quantity }) => all + quantity, 0);
+  return (
+    <>
+      <Button full kind="accent" icon="cart" onClick={() => startOver.ask(put)}>
+        {t('againPut', { n: count, sum: money(sum, shop.countryId) })}
+      </Button>
+      {startOver.dialog}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { clockTime } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { useNow } from '../ui/use-now.ts';
+import { SeenNotes } from './seen-notes.tsx';
+import './driving-view.css';
+
+export interface DrivingViewParts {
+  readonly isOnline: boolean;
+  /** The trip under way; null while there is none. */
+  readonly trip: { readonly title: string; readonly eta: string | null } | null;
+  /** What must stay in reach on a trip: the emergency button, and what is wrong with the position. */
+  readonly over: ReactNode;
+}
+
+/** Renewed rarely: each change of the picture costs battery. */
+const LOOK_MS = 15_000;
+
+/**
+ * `/driving`: black with a few dim words, for a phone that must stay on. Neither map nor movement: on most of today's screens black
+ * costs nothing, and offers come over it as over every screen.
+ */
+export function DrivingView({ isOnline, trip, over }: DrivingViewParts) {
+  const t = useText();
+  const now = useNow(LOOK_MS);
+  return (
+    <main className="driving" id="main">
+      <p className="driving-clock num">{clockTime(new Date(now).toISOString())}</p>
+      <div>
+        <h1>{trip === null ? t(isOnline ? 'drivingWaiting' : 'youAreOffline') : trip.title}</h1>
+        {trip?.eta == null ? null : <p className="driving-eta num">{trip.eta}</p>}
+      </div>
+      {isOnline || trip !== null ? <SeenNotes /> : null}
+      {over}
+      <Link className="driving-back" href={trip === null ? '/driver' : '/active-ride'}>
+        {t('drivingBack')}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
+import { useLocationTrouble, type LocationTrouble } from './location-trouble.ts';
+import { useScreenAwake } from './screen-awake.ts';
+
+const troubles: Readonly<Record<NonNullable<LocationTrouble>, TextKey>> = {
+  notAllowed: 'locationNotAllowed',
+  notFound: 'locationNotFound',
+};
+
+/** What keeps an online driver from being seen: clearly where the phone has no position, quietly where its screen may go off. */
+export function SeenNotes() {
+  const t = useText();
+  const trouble = useLocationTrouble();
+  const awake = useScreenAwake();
+  const mayDarken = awake === 'refused' || awake === 'none';
+  if (trouble === null && !mayDarken) return null;
+  return (
+    <div className="seen-notes">
+      {trouble === null ? null : (
+        <p className="label row strong" role="alert">
+          <Icon name="alert" size={20} />
+          {t(troubles[trouble])}
+        </p>
+      )}
+      {mayDarken ? <p className="caption">{t('screenMayDarken')}</p> : null}
+      <Link className="text-link" href="/keep-sending">
+        {t('keepSendingMore')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { serverMessage } from '../platform/api-client.ts';
+import { useOnline } from '../platform/connection.ts';
+import { clockTime, day } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { Button } from '../ui/button.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { usePairTracker, useTracker, useUnpairTracker, type Pairing, type Tracker } from './tracker-api.ts';
+import './tracker-screen.css';
+
+/** A tracker that is heard so much later than its last position counted sends what does not count. */
+const NOT_COUNTING_MS = 60_000;
+
+/** A new code: shown once, for ten minutes, until the first position has come. */
+function NewCode({ pairing }: { pairing: Pairing }) {
+  const t = useText();
+  const now = useNow(1000);
+  if (now >= pairing.endsAt) return <p role="status">{t('trackerLapsed')}</p>;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(pairing.address);
+      toast({ title: t('trackerCopied') });
+    } catch {
+      toast({ title: t('error'), text: t('trackerNotCopied'), tone: 'bad' });
+    }
+  };
+  return (
+    <>
+      <a className="button primary full" href={pairing.appLink}>
+        {t('trackerOpen')}
+      </a>
+      <QrCode text={pairing.code} alt={t('trackerCode')} />
+      <p className="caption secret">{pairing.address}</p>
+      <Button kind="soft" full onClick={() => void copy()}>
+        {t('trackerCopy')}
+      </Button>
+      <p className="label num">{t('trackerGoodUntil', { time: clockTime(new Date(pairing.endsAt).toISOString()) })}</p>
+      <p className="label row" role="status">
+        <Icon name="clock" size={20} />
+        {t('trackerWaiting')}
+      </p>
+    </>
+  );
+}
+
+/** When the tracker last said where the driver is, and what keeps it from counting. */
+function Heard({ tracker, isOnline }: { tracker: Tracker; isOnline: boolean }) {
+  const t = useText();
+  const now = useNow(60_000);
+  const { heardAt, positionAt, pairedAt } = tracker;
+  const silent = heardAt !== null && Date.parse(heardAt) - Date.parse(positionAt ?? pairedAt) > NOT_COUNTING_MS;
+  const time = (at: string) => (now - Date.parse(at) < 12 * 3_600_000 ? clockTime(at) : `${day(at)}, ${clockTime(at)}`);
+  return (
+    <>
+      <p className="row" role="status">
+        <Icon name="check" />
+        <span>
+          <b>{t('trackerPaired')}</b>{' '}
+          <span className="num">{positionAt === null ? t('trackerNoPosition') : t('trackerLastAt', { time: time(positionAt) })}</span>
+        </span>
+      </p>
+      {isOnline ? null : <p className="label">{t('trackerOffDuty')}</p>}
+      {isOnline && silent ? (
+        <p className="label row" role="alert">
+          <Icon name="alert" size={20} />
+          {t('trackerNotCounting')}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function PairingCard({ driverId, tracker, isOnline }: { driverId: number; tracker: Tracker | null; isOnline: boolean }) {
+  const t = useText();
+  const connected = useOnline();
+  const pair = usePairTracker(driverId);
+  const unpair = useUnpairTracker(driverId);
+  const busy = pair.isPending || unpair.isPending;
+  const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('trackerFailed')), tone: 'bad' });
+  const why = connected ? undefined : t('trackerNeedsNetwork');
+  const end = () =>
+    unpair.mutate(undefined, {
+      onSuccess: () => {
+        pair.reset();
+        toast({ title: t('trackerEnded') });
+      },
+      onError: failed,
+    });
+  const waits = tracker !== null && tracker.useBy !== null;
+  return (
+    <section className="card doc" aria-label={t('trackerPairing')}>
+      <h2 className="h2">{t('trackerPairing')}</h2>
+      {tracker === null ? (
+        <p>{t(pair.data === undefined ? 'trackerNone' : 'trackerLapsed')}</p>
+      ) : !waits ? (
+        <Heard tracker={tracker} isOnline={isOnline} />
+      ) : pair.data === undefined ? (
+        <p className="num">{t('trackerHidden', { time: clockTime(tracker.useBy ?? tracker.pairedAt) })}</p>
+      ) : (
+        <NewCode pairing={pair.data} />
+      )}
+      <Button
+        kind={tracker === null ? 'primary' : 'outline'}
+        full
+        disabled={busy}
+        why={why}
+        onClick={() => pair.mutate(undefined, { onError: failed })}
+      >
+        {t(tracker === null ? 'trackerPair' : 'trackerPairAgain')}
+      </Button>
+      {tracker === null ? null : (
+        <Button kind="outline" full disabled={busy} why={why} onClick={end}>
+          {t('trackerUnpair')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** `/keep-sending`: pairs an app that goes on sending the driver's position while the screen is off (docs/positions.md). */
+export function TrackerScreen() {
+  const t = useText();
+  const user = session.use();
+  const driverId = user?.driver?.id ?? 0;
+  const found = useTracker(driverId);
+  return (
+    <AppShell>
+      <main className="page narrow tracker" id="main">
+        <h1 className="h1">{t('trackerTitle')}</h1>
+        <div className="stack">
+          <p>{t('trackerIntro')}</p>
+          {found.data !== undefined ? (
+            <PairingCard driverId={driverId} tracker={found.data.tracker} isOnline={user?.isOnline ?? false} />
+          ) : found.isError ? (
+            <ErrorCard text={t('trackerNotLoaded')} onRetry={() => void found.refetch()} />
+          ) : (
+            <div aria-busy="true">
+              <Skeleton height={180} />
+            </div>
+          )}
+          <section className="card doc" aria-label={t('trackerSteps')}>
+            <h2 className="h2">{t('trackerSteps')}</h2>
+            <ol>
+              {(['trackerStepInstall', 'trackerStepOpen', 'trackerStepAllow', 'trackerStepStop'] as const).map((step) => (
+                <li key={step}>{t(step)}</li>
+              ))}
+            </ol>
+            <p className="caption">{t('trackerVehicle')}</p>
+          </section>
+        </div>
+      </main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Translate } from '../platform/text.ts';
+
+const titles = {
+  requested: 'tripRequested',
+  accepted: 'tripAccepted',
+  arrived: 'tripArrived',
+  in_progress: 'tripInProgressTo',
+  completed: 'tripCompleted',
+  cancelled: 'tripCancelledTitle',
+} as const;
+
+/** What goes on with a trip, in one line; to its driver on the way to the pickup where to drive. */
+export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =>
+  isDriver && ride.status === 'accepted'
+    ? t('tripAcceptedDriver', { place: ride.pickupLocation.address })
+    : t(titles[ride.status], { place: ride.dropoffLocation.address });

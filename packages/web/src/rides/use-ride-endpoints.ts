@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentPosition, mayLocate, namePoint, type ChosenPlace } from '../common/places.ts';
+import { useText } from '../platform/text.ts';
+import { toast } from '../ui/toast.tsx';
+
+/** Where a ride begins and ends, as far as the person has said it. */
+export interface RideEndpoints {
+  readonly pickup: ChosenPlace | null;
+  readonly pickupText: string;
+  /** The phone is looking for its position. */
+  readonly isFinding: boolean;
+  readonly dropoff: ChosenPlace | null;
+  readonly dropoffText: string;
+  readonly typePickup: (text: string) => void;
+  readonly choosePickup: (place: ChosenPlace) => void;
+  readonly locatePickup: () => void;
+  readonly typeDropoff: (text: string) => void;
+  readonly chooseDropoff: (place: ChosenPlace) => void;
+}
+
+/**
+ * The pickup is where the phone is, once that is known: at once where the phone may tell, else when the destination is
+ * chosen. A position that can't be had leaves the pickup empty; it is never invented (product §7).
+ */
+export function useRideEndpoints(first: { pickup: ChosenPlace; dropoff: ChosenPlace } | null): RideEndpoints {
+  const t = useText();
+  const [pickup, setPickup] = useState<ChosenPlace | null>(first?.pickup ?? null);
+  const [dropoff, setDropoff] = useState<ChosenPlace | null>(first?.dropoff ?? null);
+  const [pickupText, setPickupText] = useState(first?.pickup.address ?? t('currentLocation'));
+  const [dropoffText, setDropoffText] = useState(first?.dropoff.address ?? '');
+  const [isFinding, setFinding] = useState(false);
+  const isAsked = useRef(false);
+  /** Counts what the person says of the pickup: a position that comes later than the next word is dropped. */
+  const turn = useRef(0);
+
+  function setBy(place: ChosenPlace | null, text: string): void {
+    turn.current += 1;
+    setFinding(false);
+    setPickup(place);
+    setPickupText(text);
+  }
+
+  async function locate(): Promise<void> {
+    setBy(null, t('currentLocation'));
+    isAsked.current = true;
+    setFinding(true);
+    const own = turn.current;
+    const here = await currentPosition();
+    const place = here === undefined ? null : await namePoint(here);
+    if (own !== turn.current) return;
+    if (place === null) {
+      setBy(null, '');
+      toast({ title: t('positionUnknownTitle'), text: t('positionUnknown'), tone: 'bad' });
+      return;
+    }
+    setFinding(false);
+    setPickup(place);
+  }
+
+  const locateFirst = useEffectEvent(async () => {
+    if (first !== null) return;
+    if ((await mayLocate()) && turn.current === 0) await locate();
+  });
+  useEffect(() => void locateFirst(), []);
+
+  return {
+    pickup,
+    pickupText,
+    isFinding,
+    dropoff,
+    dropoffText,
+    typePickup: (text) => setBy(null, text),
+    choosePickup: (place) => setBy(place, place.address),
+    locatePickup: () => void locate(),
+    typeDropoff: (text) => {
+      setDropoffText(text);
+      setDropoff(null);
+    },
+    chooseDropoff: (place) => {
+      setDropoff(place);
+      setDropoffText(place.address);
+      if (pickup === null && !isAsked.current && turn.current === 0) void locate();
+    },
+  };
+}

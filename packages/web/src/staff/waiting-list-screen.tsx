@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { countryPaths } from '@safiri/contract/countries/paths.ts';
+import { callApi } from '../platform/api-client.ts';
+import { day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+
+const PAGE = 50;
+
+const useWaitingList = () =>
+  useInfiniteQuery({
+    queryKey: [countryPaths.listWaiting],
+    queryFn: ({ pageParam }) => callApi(countryPaths.listWaiting, { query: pageParam === 0 ? {} : { before: String(pageParam) } }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.people.length < PAGE ? undefined : page.people.at(-1)?.id),
+    staleTime: 0,
+  });
+
+/** `/staff/waiting-list`: who asked for a country or a city, so that somebody can write to them when it opens. */
+export function WaitingListScreen() {
+  const t = useText();
+  const waiting = useWaitingList();
+  if (waiting.isPending) return <Skeleton height={320} />;
+  if (waiting.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void waiting.refetch()} />;
+  const people = waiting.data.pages.flatMap((page) => page.people);
+  if (people.length === 0) {
+    return (
+      <>
+        <h1 className="h1">{t('sectionWaiting')}</h1>
+        <EmptyState text={t('waitingNobody')} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="h1">{t('sectionWaiting')}</h1>
+      <p className="row">
+        {(waiting.data.pages[0]?.countries ?? []).map(({ country, people: n }) => (
+          <span className="chip num" key={country}>
+            {country} · {n}
+          </span>
+        ))}
+      </p>
+      <ul className="card list">
+        {people.map((person) => (
+          <li className="outbox-row" key={person.id}>
+            <div className="row spread">
+              <span className="label strong num">{person.contact}</span>
+              <span className="caption num">{day(person.createdAt)}</span>
+            </div>
+            <p className="caption">{[person.city, person.country].filter((part) => part !== null && part !== '').join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+      {waiting.hasNextPage ? (
+        <Button kind="soft" disabled={waiting.isFetchingNextPage} onClick={() => void waiting.fetchNextPage()}>
+          {t('emergenciesMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

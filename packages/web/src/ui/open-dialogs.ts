@@ -1,0 +1,21 @@
+/** Modal dialogs that are open, the one on top last. */
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLDialogElement[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** A dialog opens: it lies above all others. @returns what to call when it closes or goes away */
+export function dialogOpened(dialog: HTMLDialogElement): () => void {
+  change([...open, dialog]);
+  return () => change(open.filter((one) => one !== dialog));
+}
+
+export const topDialog = (): HTMLDialogElement | null => open.at(-1) ?? null;
+
+export function onDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
