@@ -7,7 +7,7 @@ import { CHAT_POLL_MS, type ChatCategory, type ChatPriority } from '@safiri/rule
 import { callApi } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
-import { queryClient } from '../platform/query.ts';
+import { cacheNewest, queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { onForget } from '../platform/stored.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
@@ -22,7 +22,7 @@ const threadKey = (sessionId: number) => [chatPaths.messagesOf, sessionId];
 const SINCE_PAGE = 200;
 
 function cacheSession(session: ChatSession): void {
-  queryClient.setQueryData<ChatSession[]>(listKey, (list) => {
+  cacheNewest<ChatSession[]>(listKey, (list) => {
     if (list === undefined) return list;
     return list.some(({ id }) => id === session.id) ? list.map((row) => (row.id === session.id ? session : row)) : [session, ...list];
   });

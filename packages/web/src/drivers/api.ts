@@ -8,7 +8,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { userPaths } from '@safiri/contract/users/paths.ts';
 import { callApi } from '../platform/api-client.ts';
-import { queryClient } from '../platform/query.ts';
+import { cacheNewest, queryClient } from '../platform/query.ts';
 import { renewSession, session } from '../platform/session.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
@@ -29,7 +29,7 @@ export function useOffer(driverId: number, isOnline: boolean) {
   useStreamEvent(
     'offer',
     useCallback(({ offer }: StreamEvents['offer']) => {
-      queryClient.setQueryData<TimedOffer | null>(offerKey, (known) => (offer !== null && known?.id === offer.id ? known : timed(offer)));
+      cacheNewest<TimedOffer | null>(offerKey, (known) => (offer !== null && known?.id === offer.id ? known : timed(offer)));
     }, []),
   );
   // What was offered while the stream was away, or the phone asleep, is asked for as soon as there is somebody to see it.
@@ -53,7 +53,7 @@ export function useOffer(driverId: number, isOnline: boolean) {
 const LAPSED_BY_MS = 2500;
 
 export function clearOffer(): void {
-  queryClient.setQueryData(offerKey, null);
+  cacheNewest(offerKey, null);
   setTimeout(() => void queryClient.invalidateQueries({ queryKey: missedKey }), LAPSED_BY_MS);
 }
 
@@ -89,7 +89,7 @@ export function useAcceptOffer() {
     onSuccess: (ride: Ride) => {
       clearOffer();
       const key = ['active-ride', session.get()?.id];
-      queryClient.setQueryData<Ride | null>(key, (known) => known ?? ride);
+      cacheNewest<Ride | null>(key, (known) => known ?? ride);
       // Beside a shared ride under way, which stop comes next is the server's to say.
       if (ride.pool !== null) void queryClient.invalidateQueries({ queryKey: key });
     },

@@ -5,7 +5,7 @@ import type { Notification } from '@safiri/contract/notifications/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { callApi, serverMessage } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
-import { queryClient } from '../platform/query.ts';
+import { cacheNewest, queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 import { translate } from '../platform/text.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -18,7 +18,7 @@ type Pages = InfiniteData<Notification[], number>;
 const keyOf = (userId: number) => [notificationPaths.own, userId, language.get()];
 
 const change = (userId: number, alter: (list: Notification[], page: number) => Notification[]) =>
-  queryClient.setQueryData<Pages>(keyOf(userId), (known) => (known === undefined ? known : { ...known, pages: known.pages.map(alter) }));
+  cacheNewest<Pages>(keyOf(userId), (known) => (known === undefined ? known : { ...known, pages: known.pages.map(alter) }));
 
 /** The bell's list: told by the stream, asked for every 30 s while there is none. */
 export function useNotifications(userId: number) {

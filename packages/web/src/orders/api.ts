@@ -8,7 +8,7 @@ import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { callApi } from '../platform/api-client.ts';
-import { queryClient } from '../platform/query.ts';
+import { cacheNewest, queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
 /** Where the courier is comes by asking; all else is told by the stream. */
@@ -20,8 +20,8 @@ const oneKey = (id: number) => [orderPaths.getOrder, id];
 
 /** The newer version of an order wins. */
 function cacheOrder(order: Order): void {
-  queryClient.setQueryData<Order>(oneKey(order.id), (known) => (known !== undefined && known.version > order.version ? known : order));
-  queryClient.setQueryData<Order[]>(listKey, (list) =>
+  cacheNewest<Order>(oneKey(order.id), (known) => (known !== undefined && known.version > order.version ? known : order));
+  cacheNewest<Order[]>(listKey, (list) =>
     list === undefined || !list.some(({ id }) => id === order.id)
       ? list
       : list.map((row) => (row.id === order.id && row.version <= order.version ? order : row)),

@@ -12,7 +12,7 @@ import type { AnyEndReason } from '@safiri/rules/rides/completion.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { callApi, isRetryable } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
-import { queryClient } from '../platform/query.ts';
+import { cacheNewest, queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 import type { ChosenPlace } from '../common/places.ts';
@@ -40,7 +40,7 @@ export function cacheRide(ride: Ride): void {
   const user = session.get();
   if (user === null || isOutdated(ride)) return;
   const inSharedCar = user.userType === 'driver' && ride.rideType === 'share';
-  queryClient.setQueryData<Ride | null>(activeKey(user.id), (known) => {
+  cacheNewest<Ride | null>(activeKey(user.id), (known) => {
     if (known != null && known.id !== ride.id && inSharedCar) return known;
     if (known != null && known.id === ride.id && known.version > ride.version) return known;
     if (isLive(ride.status)) return ride;
@@ -77,13 +77,12 @@ export function useActiveRide(pollMs: number) {
   );
   return useQuery({
     ...cachedQuery(activeKey(user?.id), async () => {
-      const before = queryClient.getQueryData<Ride | null>(activeKey(user?.id)) ?? null;
       const found =
         user?.userType === 'driver'
           ? await callApi(ridePaths.driverActiveRide, { params: { id: String(user.id) } })
           : await callApi(ridePaths.passengerActiveRide, { params: { id: String(user?.id ?? 0) } });
       if (found === null) return null;
-      if (isOutdated(found)) return before;
+      if (isOutdated(found)) return queryClient.getQueryData<Ride | null>(activeKey(user?.id)) ?? null;
       queryClient.setQueryData(['ride', found.id], found);
       return found;
     }),

@@ -5,7 +5,7 @@ import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TextKey } from 'virtual:texts/keys';
 import { callApi } from '../platform/api-client.ts';
-import { queryClient } from '../platform/query.ts';
+import { cacheNewest, queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -79,7 +79,7 @@ export function TripCheckSheet({ rideId }: { rideId: number }) {
   const key = [safetyPaths.openCheck, rideId];
   useStreamEvent(
     'trip_check',
-    useCallback((event: StreamEvents['trip_check']) => queryClient.setQueryData([safetyPaths.openCheck, event.rideId], event.check), []),
+    useCallback((event: StreamEvents['trip_check']) => cacheNewest([safetyPaths.openCheck, event.rideId], event.check), []),
   );
   const { data } = useQuery({ queryKey: key, queryFn: () => callApi(safetyPaths.openCheck), refetchInterval, staleTime: 0 });
   return data?.rideId === rideId ? <Question key={data.id} check={data} /> : null;

@@ -5,7 +5,7 @@ import type { callRoll, join, RollGroup, Seat } from '@safiri/contract/scholar/c
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { callApi } from '../platform/api-client.ts';
-import { queryClient } from '../platform/query.ts';
+import { cacheNewest, queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
 /** While there is no stream, a guardian's seats are asked for this often. */
@@ -28,7 +28,7 @@ export function useSeats() {
   useStreamEvent(
     'school',
     useCallback(({ seat }: StreamEvents['school']) => {
-      queryClient.setQueryData<Seat[]>(mineKey, (list) => list?.map((row) => (row.id === seat.id ? seat : row)));
+      cacheNewest<Seat[]>(mineKey, (list) => list?.map((row) => (row.id === seat.id ? seat : row)));
     }, []),
   );
   useStreamEvent(

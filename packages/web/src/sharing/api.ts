@@ -9,7 +9,7 @@ import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { ShareMethod } from '@safiri/rules/sharing/contacts.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
-import { queryClient } from '../platform/query.ts';
+import { cacheNewest, queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { useStreamEvent } from '../platform/stream.ts';
 
@@ -55,7 +55,7 @@ export const useRemoveContact = (id: number) =>
 export function useShare(rideId: number | null) {
   useStreamEvent(
     'share',
-    useCallback((event: StreamEvents['share']) => queryClient.setQueryData(shareKey(event.rideId), event.share), []),
+    useCallback((event: StreamEvents['share']) => cacheNewest(shareKey(event.rideId), event.share), []),
   );
   return useQuery({
     ...cachedQuery(shareKey(rideId ?? 0), () => callApi(sharingPaths.getShareOf, { params: { rideId: String(rideId) } })),
@@ -65,7 +65,7 @@ export function useShare(rideId: number | null) {
 }
 
 const cacheShare = (rideId: number, share: Share | null) => {
-  queryClient.setQueryData(shareKey(rideId), share);
+  cacheNewest(shareKey(rideId), share);
   void renewList();
 };
 
