@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
@@ -21,18 +21,56 @@ async function withReport(report, go) {
 }
 
 /** A run that failed although each of its tests passed (a failed set-up, an unhandled error) is a failure all the same. */
-const honest = (code, passed, failed) => counts(passed, code !== 0 && failed === 0 ? 1 : failed);
+const honest = (code, passed, failed, names) => counts(passed, code !== 0 && failed === 0 ? 1 : failed, names);
+
+const fileOf = (path) => relative(root, path).replaceAll('\\', '/');
 
 /** The counts of vitest's report. Files that could not be loaded have no tests of their own: each counts as a failure. */
 export function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }, code) {
+  const names = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.length === 0
+        ? [`${fileOf(name)} > could not be loaded`]
+        : assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${fileOf(name)} > ${fullName}`),
+    );
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
   // A test that does not run checks nothing, and must not look as if it did.
-  return honest(code, numPassedTests, numFailedTests + broken + (numPendingTests ?? 0) + (numTodoTests ?? 0));
+  return honest(code, numPassedTests, numFailedTests + broken + (numPendingTests ?? 0) + (numTodoTests ?? 0), names);
 }
 
 /** The counts of Playwright's report. A test that passed at the second attempt failed once. */
-export function countPlaywright({ stats, errors }, code) {
-  return honest(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped + (errors?.length ?? 0));
+export function countPlaywright({ stats, errors, suites = [] }, code) {
+  const inside = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)];
+  const names = suites
+    .flatMap(inside)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `packages/e2e/src/${file} > ${title}`);
+  return honest(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped + (errors?.length ?? 0), names);
+}
+
+/** More files than this do not fail by chance. */
+const AGAIN_AT_MOST = 3;
+
+/**
+ * Runs the files in which tests failed once more by themselves, where the caller allows it (`RETRY_FAILED=1`, set by `.ci/run`).
+ * What passes then is told as flaky, by name: a fault of the test or of the product that somebody has to find, but no reason to turn
+ * away what a whole day changed elsewhere.
+ * @param {ReturnType<typeof counts>} first
+ * @param {(files: string[]) => Promise<ReturnType<typeof counts>>} again
+ */
+export async function lookAgain(first, again) {
+  const files = [...new Set(first.names.map((name) => name.split(' > ')[0]))];
+  const isNamed = first.failed === first.names.length;
+  if (process.env.RETRY_FAILED !== '1' || !isNamed || files.length === 0 || files.length > AGAIN_AT_MOST) return first;
+  console.log(`\n=== again, by themselves: ${files.join(', ')}`);
+  const second = await again(files);
+  return counts(
+    first.passed + first.failed - second.failed,
+    second.failed,
+    second.names,
+    first.names.filter((name) => !second.names.includes(name)),
+  );
 }
 
 /** The tests of vitest's projects (`vitest.config.ts`; all without a name), or those whose files match. */
@@ -44,20 +82,23 @@ export function vitestSuite(
   return {
     name,
     run: async () => {
-      const args = [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...projects.flatMap((project) => ['--project', project]),
-        ...extraArgs,
-        ...filters,
-        ...exclude.flatMap((glob) => ['--exclude', glob]),
-      ];
-      const { code, found } = await withReport(report, () =>
-        run(node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env: { ...env, ...extraEnv } }),
-      );
-      return countVitest(found, code);
+      const once = async (wanted) => {
+        const args = [
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          ...projects.flatMap((project) => ['--project', project]),
+          ...extraArgs,
+          ...wanted,
+          ...exclude.flatMap((glob) => ['--exclude', glob]),
+        ];
+        const { code, found } = await withReport(report, () =>
+          run(node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env: { ...env, ...extraEnv } }),
+        );
+        return countVitest(found, code);
+      };
+      return lookAgain(await once(filters), once);
     },
   };
 }
@@ -79,13 +120,16 @@ export function browserSuite(tools, filters = []) {
     name: 'browser',
     run: async () => {
       const env = { ...tools.env, CHROMIUM_PATH: await findChromium(tools), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-      const { code, found } = await withReport(report, () =>
-        run(tools.node, [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', ...filters], {
-          cwd: at('packages', 'e2e'),
-          env,
-        }),
-      );
-      return countPlaywright(found, code);
+      const once = async (wanted) => {
+        const { code, found } = await withReport(report, () =>
+          run(tools.node, [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', ...wanted], {
+            cwd: at('packages', 'e2e'),
+            env,
+          }),
+        );
+        return countPlaywright(found, code);
+      };
+      return lookAgain(await once(filters), once);
     },
   };
 }

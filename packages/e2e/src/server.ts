@@ -3,6 +3,7 @@ import { authPaths } from '@safiri/contract/auth/paths.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { DEMO_PASSWORD, demoAccounts } from '@safiri/rules/demo/accounts.ts';
 import { product } from '@safiri/rules/product.ts';
+import { callLine, writeWhatEachSaw } from './failed-journey.ts';
 import { createProducts, type Product, type Products } from './product.ts';
 
 /** A phone of its own: cookies, storage, position. */
@@ -25,8 +26,9 @@ export const test = base.extend<{ phone: OpenPhone; product: Product }, { produc
   ],
   product: [async ({ products }, use, { file }) => use(await products.of(file)), { timeout: 60_000 }],
   baseURL: async ({ product }, use) => use(product.address),
-  phone: async ({ browser, product }, use) => {
+  phone: async ({ browser, product }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
+    const heard: string[] = [];
     await use(async ({ newToTours = false, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: product.address,
@@ -36,6 +38,10 @@ export const test = base.extend<{ phone: OpenPhone; product: Product }, { produc
         ...options,
       });
       contexts.push(context);
+      const number = contexts.length;
+      context.on('response', (answer) => {
+        if (answer.url().includes('/api/')) heard.push(callLine(number, answer));
+      });
       if (!newToTours) {
         await context.addInitScript(() => {
           for (const page of ['landing', 'city-heat-map', 'passenger', 'driver']) {
@@ -45,6 +51,8 @@ export const test = base.extend<{ phone: OpenPhone; product: Product }, { produc
       }
       return { page: await context.newPage(), context };
     });
+    // A journey of several people fails on one screen for what happened on another.
+    if (testInfo.status !== testInfo.expectedStatus) await writeWhatEachSaw(contexts, heard);
     for (const context of contexts) await context.close();
   },
 });
