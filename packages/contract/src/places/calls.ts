@@ -45,11 +45,24 @@ export const searchPlaces = defineCall({
 
 export const nearestPlace = defineCall({
   key: placePaths.nearestPlace,
-  summary: 'What people call this point: the nearest known place',
+  summary: 'What people call this point: the nearest known place; and where a car may stop for somebody who is there',
   who: 'anyone',
   limit: 'read',
   query: z.object({ near }),
-  reply: z.object({ place: z.nullable(place) }),
+  reply: z.object({
+    place: z.nullable(place),
+    /** The nearest street to be picked up from, no motorway, trunk road or ramp; null where no street is known within 300 m. */
+    stop: z.nullable(
+      z.object({
+        lat: latitude,
+        lng: longitude,
+        /** The street's name, null where it has none. */
+        street: z.nullable(z.string()),
+        /** Metres from `near`. */
+        distanceMeters: z.number(),
+      }),
+    ),
+  }),
   problems: [],
 });
 

@@ -1,5 +1,5 @@
 import type { Point } from '@safiri/rules/places/geo.ts';
-import type { RoadWay } from './road-map.ts';
+import type { RoadWay, StopPlace } from './road-map.ts';
 
 /** All streets that are known, city by city. */
 export interface RoadAtlas {
@@ -7,9 +7,11 @@ export interface RoadAtlas {
   way(from: Point, to: Point): RoadWay | undefined;
   /** Whether a map has the point within its bounds. */
   covers(point: Point): boolean;
+  /** The nearest place where a car may stop; undefined where no map has a street near. */
+  stopNear(point: Point): StopPlace | undefined;
   /** Seconds without traffic from many points to one, see `RoadMap.secondsTo`; undefined where no map has the goal. */
   secondsTo(to: Point, from: readonly Point[], withinSeconds: number): (number | undefined)[] | undefined;
 }
 
 /** No streets at all. */
-export const noRoads: RoadAtlas = { way: () => undefined, covers: () => false, secondsTo: () => undefined };
+export const noRoads: RoadAtlas = { way: () => undefined, covers: () => false, stopNear: () => undefined, secondsTo: () => undefined };

@@ -36,6 +36,9 @@ export interface RoadGraph {
 /** The classes of roads that are driven, in the order of their numbers. */
 export const roadClasses: readonly string[] = Object.keys(roadClassKmh);
 
+/** Whether nobody gets in or out on roads of a class, by its number: motorways, trunk roads, ramps. */
+export const noStopping: readonly boolean[] = roadClasses.map((name) => /^(?:motorway|trunk)$|_link$/.test(name));
+
 /** Times of the graph in one second. */
 export const TIMES_PER_SECOND = 10;
 

@@ -1,7 +1,7 @@
-import { accessesOf, lastSteps, seedsOf, timeWithin, type Access } from './access.ts';
+import { accessesOf, lastSteps, seedsOf, SNAP_METERS, timeWithin, type Access } from './access.ts';
 import { arcsOf, type Arcs } from './arcs.ts';
 import { Flood } from './flood.ts';
-import { boundsOf, TIMES_PER_SECOND, type RoadGraph } from './road-graph.ts';
+import { boundsOf, noStopping, TIMES_PER_SECOND, type RoadGraph } from './road-graph.ts';
 import { SnapIndex } from './snap-index.ts';
 import { drawDirect, drawPath } from './draw-path.ts';
 import { PathSearch } from './path-search.ts';
@@ -14,6 +14,15 @@ export interface RoadWay {
   readonly path: readonly Point[];
 }
 
+/** A place on a street where a car may stop to let somebody in. */
+export interface StopPlace {
+  readonly point: Point;
+  /** The street's name; undefined where it has none. */
+  readonly name: string | undefined;
+  /** From the point that was asked for. */
+  readonly meters: number;
+}
+
 /** Answers questions about ways over one graph. It keeps work arrays, so one question is answered at a time. */
 export class RoadMap {
   readonly bounds: Bounds;
@@ -22,6 +31,8 @@ export class RoadMap {
   private readonly index: SnapIndex;
   private readonly search: PathSearch;
   private readonly toHere: Flood;
+  /** The names of streets by their lines, once somebody asked for one. */
+  private names: readonly string[] | undefined;
 
   constructor(graph: RoadGraph) {
     this.graph = graph;
@@ -35,6 +46,20 @@ export class RoadMap {
   /** Whether there is a street near a point. */
   covers(point: Point): boolean {
     return accessesOf(this.index, point).length > 0;
+  }
+
+  /** The nearest place where a car may stop; undefined when there is none within {@link SNAP_METERS}. */
+  stopNear(point: Point): StopPlace | undefined {
+    const { edgeClass, edgeName } = this.graph;
+    const [place] = this.index.near(point, SNAP_METERS, 0, 1, (edge) => noStopping[edgeClass[edge] as number] !== true);
+    if (place === undefined) return undefined;
+    const name = this.nameOf(edgeName[place.edge] as number);
+    return { point: place.point, name: name === '' ? undefined : name, meters: place.off };
+  }
+
+  private nameOf(line: number): string {
+    this.names ??= new TextDecoder().decode(this.graph.nameText).split('\n');
+    return this.names[line] ?? '';
   }
 
   /** The quickest way; undefined when an end is off the map or nothing leads there. */

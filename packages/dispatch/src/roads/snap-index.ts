@@ -53,8 +53,11 @@ export class SnapIndex {
     });
   }
 
-  /** The nearest place within `reach` metres and those on other edges up to `also` metres farther, nearest first, at most `most`. */
-  near(point: Point, reach: number, also: number, most: number): OnEdge[] {
+  /**
+   * The nearest place within `reach` metres and those on other edges up to `also` metres farther, nearest first, at most `most`.
+   * @param counts edges that are no answer are passed by
+   */
+  near(point: Point, reach: number, also: number, most: number, counts: (edge: number) => boolean = () => true): OnEdge[] {
     if (this.edges.length === 0) return [];
     const cosine = Math.cos((point.lat * Math.PI) / 180);
     const column = cell(point.lng * UNITS_PER_DEGREE, this.west);
@@ -71,7 +74,7 @@ export class SnapIndex {
           for (let i = this.start[at] as number; i < (this.start[at + 1] as number); i += 1) {
             const edge = this.edges[i] as number;
             const off = this.look(edge, point, cosine);
-            if (off > nearest + also || off > reach || found.includes(edge)) continue;
+            if (off > nearest + also || off > reach || found.includes(edge) || !counts(edge)) continue;
             found.push(edge);
             nearest = Math.min(nearest, off);
           }

@@ -33,7 +33,22 @@ const nodes = [
 // A street of several pieces, long enough to leave its suburb.
 const pieces = [0, 1, 2].map((i) => ({ id: 500 + i, nodes: [3100 + i, 3101 + i], tags: { highway: 'residential', name: 'Acacia Drive' } }));
 const corners = [0, 1, 2, 3].map((i) => ({ id: 3100 + i, lat: -0.13 - i * 0.008, lon: 34.741 }));
-const full: OsmElements = { ...town, nodes: [...nodes, ...corners], ways: [...town.ways, ...pieces] };
+// Where nobody gets in, between two streets of the grid and joined to them at both ends.
+const fast = [
+  { id: 3200, lat: -0.1175, lon: 34.7472 },
+  { id: 3201, lat: -0.1175, lon: 34.7508 },
+  { id: 3202, lat: -0.119, lon: 34.7472 },
+  { id: 3203, lat: -0.119, lon: 34.7508 },
+];
+const roads = [
+  { id: 510, nodes: [3200, 3201], tags: { highway: 'motorway', name: 'Ring Motorway', oneway: 'no' } },
+  { id: 511, nodes: [3202, 3203], tags: { highway: 'trunk', name: 'Trunk Road' } },
+  { id: 512, nodes: [11, 3200], tags: { highway: 'motorway_link' } },
+  { id: 513, nodes: [12, 3201], tags: { highway: 'motorway_link' } },
+  { id: 514, nodes: [5, 3202], tags: { highway: 'trunk_link' } },
+  { id: 515, nodes: [6, 3203], tags: { highway: 'trunk_link' } },
+];
+const full: OsmElements = { ...town, nodes: [...nodes, ...corners, ...fast], ways: [...town.ways, ...pieces, ...roads] };
 
 const extract = join(dataDir, 'town.json');
 let day = 0;
@@ -49,6 +64,7 @@ const search = async (q: string, query: { near?: string; from?: string } = { nea
   (await world.client().call(calls.searchPlaces, { query: { q, ...query } })).places;
 const names = async (q: string) => (await search(q)).map(({ name }) => name);
 const nearest = async (at: string) => (await world.client().call(calls.nearestPlace, { query: { near: at } })).place;
+const stopAt = async (at: string) => (await world.client().call(calls.nearestPlace, { query: { near: at } })).stop;
 
 describe('the places of an imported city', () => {
   it('are found by their names, others too, in any order and with a letter wrong', async () => {
@@ -91,6 +107,27 @@ describe('the places of an imported city', () => {
     expect((await nearest('-0.1450,34.7360'))?.name).toBe('Dunga Beach');
     expect((await nearest('-0.1101,34.7746'))?.name).toBe('Mega City Mall');
     expect(await nearest('-10,34')).toBeNull();
+  });
+});
+
+describe('where a car may stop', () => {
+  it('is the nearest street, with its name and how far one walks', async () => {
+    // Street 2 runs at -0.116, some 40 m from here.
+    const stop = await stopAt('-0.11564,34.749');
+    expect(stop).toMatchObject({ street: 'Street 2', distanceMeters: 40, lng: 34.749 });
+    expect(stop?.lat).toBeCloseTo(-0.116, 5);
+    expect(await stopAt('-0.116,34.749')).toMatchObject({ distanceMeters: 0 });
+  });
+
+  it('is no motorway, trunk road or ramp, however near', async () => {
+    // The motorway lies at -0.1175, the trunk road at -0.119, between Street 1 and Street 0.
+    expect(await stopAt('-0.1174,34.749')).toMatchObject({ street: 'Street 1', distanceMeters: 67 });
+    expect(await stopAt('-0.1191,34.749')).toMatchObject({ street: 'Street 0' });
+  });
+
+  it('is nowhere where no street is near', async () => {
+    expect(await stopAt('-0.15,34.9')).toBeNull();
+    expect(await stopAt('-10,34')).toBeNull();
   });
 });
 

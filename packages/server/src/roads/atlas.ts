@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RoadAtlas } from '@safiri/dispatch/roads/road-atlas.ts';
-import { RoadMap, type RoadWay } from '@safiri/dispatch/roads/road-map.ts';
+import { RoadMap, type RoadWay, type StopPlace } from '@safiri/dispatch/roads/road-map.ts';
 import type { Bounds, Point } from '@safiri/rules/places/geo.ts';
 import { decodeRoads, readAbout } from './road-file.ts';
 
@@ -81,6 +81,14 @@ export function openAtlas(warn: Warn): OpenAtlas {
       if (ways.size >= REMEMBERED_WAYS && oldest !== undefined) ways.delete(oldest);
       ways.set(key, way);
       return way;
+    },
+    stopNear(point) {
+      let nearest: StopPlace | undefined;
+      for (const { bounds, map } of sheets) {
+        const stop = holds(bounds, point) ? map()?.stopNear(point) : undefined;
+        if (stop !== undefined && stop.meters < (nearest?.meters ?? Infinity)) nearest = stop;
+      }
+      return nearest;
     },
     covers: (point) => sheets.some(({ bounds }) => holds(bounds, point)),
     secondsTo(to, from, withinSeconds) {
