@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     const city = values.city;
     if (!isCityId(city)) throw new ImportError(`"${city}" is no name for a folder: small letters, digits and hyphens, such as cape-town.`);
     const area = areaOfCity(city, values.bounds, values.name);
-    const { edition, streets, junctions, places } = await importCity({
+    const { edition, streets, junctions, places, notes } = await importCity({
       file: what,
       bases: values.base ?? [],
       city,
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
     say(
       `Map ${megabytes(sizes.tiles)} MB, streets ${megabytes(sizes.roads)} MB, places ${megabytes(sizes.places)} MB; ${attribution}, as of ${timestamp ?? 'an unknown day'}.`,
     );
+    for (const note of notes) say(note);
     say(`They lie in ${folder}; a server that runs takes them up within a minute.`);
   } else if (command === 'demo' && what !== undefined) {
     await importDemoCities(what, values.out ?? builtInMaps, new Date(), say);

@@ -109,6 +109,7 @@ export async function cutExtract(source: OsmSource, within: Bounds): Promise<Cut
         if (way !== undefined) for (const { id, tags, nodeIds } of list) way(id, tags, [...nodeIds]);
       },
       timestamp: () => source.timestamp(),
+      bounds: () => source.bounds?.(),
     },
   };
 }

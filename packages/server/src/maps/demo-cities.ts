@@ -20,7 +20,7 @@ export async function importDemoCities(folder: string, root: string, now: Date, 
   for (const { id, bounds, name } of demoCities) {
     // Only one edition of each is carried along.
     if ((await citiesIn(root)).includes(id)) await removeCity(root, id);
-    const { edition, streets, places } = await importCity({
+    const { edition, streets, places, notes } = await importCity({
       file: join(folder, `${id}-roads.json.gz`),
       bases: [join(folder, `${id}-base.json.gz`)],
       city: id,
@@ -29,5 +29,6 @@ export async function importDemoCities(folder: string, root: string, now: Date, 
       now,
     });
     say(`${edition.name}: ${streets} streets, ${places} places and street names, edition ${edition.edition}.`);
+    for (const note of notes) say(note);
   }
 }

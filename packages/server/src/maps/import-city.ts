@@ -12,6 +12,7 @@ import { linesOf, type MapFeature, TILE_ZOOMS, tileLayers, type Position } from 
 import { encodePlaces } from './places-file.ts';
 import { placesOf } from './places-of.ts';
 import { packArchive } from './pmtiles-writer.ts';
+import { seaOf } from './sea.ts';
 import { tilesOf } from './tile-city.ts';
 
 export interface CityImport {
@@ -31,6 +32,8 @@ export interface ImportedCity {
   readonly streets: number;
   readonly junctions: number;
   readonly places: number;
+  /** What the person who imports should know: lines. */
+  readonly notes: readonly string[];
 }
 
 async function sha256Of(file: string): Promise<string> {
@@ -50,13 +53,27 @@ function boundsWithin(features: readonly MapFeature[], within: Bounds): Bounds {
   return { south, west, north, east };
 }
 
+/** The part of an area that an extract was made for, where it says so: beyond it coasts end. */
+function commonOf(area: Bounds, extract: Bounds | undefined): Bounds {
+  if (extract === undefined) return area;
+  const { south, west, north, east } = extract;
+  const common = {
+    south: Math.max(area.south, south),
+    west: Math.max(area.west, west),
+    north: Math.min(area.north, north),
+    east: Math.min(area.east, east),
+  };
+  return common.south < common.north && common.west < common.east ? common : area;
+}
+
 /** Makes a city's streets, tiles and places of an extract and keeps them as one edition. @throws ImportError with a line for the person who gave the file */
 export async function importCity({ file, bases, city, name, within, root, now }: CityImport): Promise<ImportedCity> {
   const base: MapFeature[] = [];
   for (const one of bases) base.push(...(await readBase(one)));
   const extract = await cutExtract(await openExtract(file), within);
   const { graph, about } = await importRoads(extract.source, within);
-  const features = [...featuresOf(extract), ...base];
+  const sea = seaOf(extract, commonOf(within, extract.source.bounds?.()));
+  const features = [...featuresOf(extract), ...sea.features, ...base];
   const bounds = boundsWithin(features, within);
   const places = placesOf(features);
   const said = {
@@ -88,5 +105,11 @@ export async function importCity({ file, bases, city, name, within, root, now }:
     { ...said, inputs, importedAt: now.toISOString() },
     { tiles, roads: encodeRoads(graph, about), places: encodePlaces(places) },
   );
-  return { edition, streets: graph.edgeFrom.length, junctions: graph.nodeLat.length, places: places.length };
+  return {
+    edition,
+    streets: graph.edgeFrom.length,
+    junctions: graph.nodeLat.length,
+    places: places.length,
+    notes: sea.trouble === undefined ? [] : [sea.trouble],
+  };
 }

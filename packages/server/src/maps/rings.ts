@@ -41,9 +41,20 @@ export function isInRing([x = 0, y = 0]: Position, ring: readonly Position[]): b
   return inside;
 }
 
+/** Twice the area of a ring on a flat map, in its own units: positive when it turns left, against the clock. */
+export function turnOf(ring: readonly Position[]): number {
+  let twice = 0;
+  for (let i = 1; i < ring.length; i += 1) {
+    const [ax = 0, ay = 0] = ring[i - 1] ?? [];
+    const [bx = 0, by = 0] = ring[i] ?? [];
+    twice += ax * by - bx * ay;
+  }
+  return twice;
+}
+
 /** Surfaces of outer and inner rings; an inner one belongs to the outer one that it lies in. */
-export function surfaceOf(outer: readonly Ring[], inner: readonly Ring[]): MultiPolygon {
-  const polygons = outer.map((ring) => [ring]);
-  for (const hole of inner) polygons.find(([ring = []]) => isInRing(hole[0] ?? [], ring))?.push(hole);
+export function surfaceOf(outer: readonly (readonly Position[])[], inner: readonly (readonly Position[])[]): MultiPolygon {
+  const polygons = outer.map((ring) => [[...ring]]);
+  for (const hole of inner) polygons.find(([ring = []]) => isInRing(hole[0] ?? [], ring))?.push([...hole]);
   return { type: 'MultiPolygon', coordinates: polygons };
 }

@@ -38,7 +38,7 @@ let files = 0;
 const json = (value: unknown) => file(`block-${(files += 1)}.json`, JSON.stringify(value));
 
 const data = (dense: boolean) => pbfData(block, dense);
-const head = blob('OSMHeader', header('OsmSchema-V0.6', 'DenseNodes'));
+const head = blob('OSMHeader', header(['OsmSchema-V0.6', 'DenseNodes']));
 const pbf = (...blobs: Buffer[]) => file(`block-${(files += 1)}.osm.pbf`, Buffer.concat(blobs));
 
 describe('an import', () => {
@@ -84,7 +84,7 @@ describe('an import', () => {
       [pbf(), /is empty/],
       [pbf(Buffer.from('<html>not found</html>')), /no \.osm\.pbf file/],
       [pbf(blob('OSMData', data(true))), /no \.osm\.pbf file/],
-      [pbf(blob('OSMHeader', header('OsmSchema-V0.6', 'HistoricalInformation'))), /HistoricalInformation/],
+      [pbf(blob('OSMHeader', header(['OsmSchema-V0.6', 'HistoricalInformation']))), /HistoricalInformation/],
       [pbf(head, blob('OSMData', data(true), 'lzma')), /other than zlib/],
       [pbf(head, blob('OSMData', data(true)).subarray(0, -3)), /ends in the middle/],
       [pbf(head, blob('OSMData', Buffer.from([0x12, 0xff, 0xff, 0xff, 0xff, 0x0f]), 'raw')), /no streets|damaged/],

@@ -1,4 +1,5 @@
 import { PbfReader } from 'pbf';
+import type { Bounds } from '@safiri/rules/places/geo.ts';
 import { ImportError } from './import-error.ts';
 import type { OsmMember, OsmSource, OsmTags, OsmVisit } from './osm-source.ts';
 import { blobsOf } from './pbf-blobs.ts';
@@ -145,30 +146,47 @@ function readBlock(data: Uint8Array, visit: OsmVisit): void {
   });
 }
 
-/** @returns seconds since 1970 of the extract, 0 when it does not say */
-function readHeader(file: string, data: Uint8Array): number {
-  const { features, at } = new PbfReader(data).readFields(
+interface Header {
+  /** Seconds since 1970; 0 when the extract does not say. */
+  readonly at: number;
+  readonly bounds: Bounds | undefined;
+}
+
+/** West, east, north and south are fields 1 to 4 of a box, in billionths of a degree. */
+const sides = ['west', 'east', 'north', 'south'] as const;
+const readBounds = (pbf: PbfReader): Bounds =>
+  pbf.readMessage(
+    (field, box, reader) => {
+      const side = sides[field - 1];
+      if (side !== undefined) box[side] = reader.readSVarint() / 1e9;
+    },
+    { south: 0, west: 0, north: 0, east: 0 },
+  );
+
+function readHeader(file: string, data: Uint8Array): Header {
+  const { features, at, bounds } = new PbfReader(data).readFields(
     (field, header, pbf) => {
-      if (field === 4) header.features.push(pbf.readString());
+      if (field === 1) header.bounds = readBounds(pbf);
+      else if (field === 4) header.features.push(pbf.readString());
       else if (field === 32) header.at = pbf.readVarint();
     },
-    { features: [] as string[], at: 0 },
+    { features: [] as string[], at: 0, bounds: undefined as Bounds | undefined },
   );
   const strange = features.find((feature) => !understood.has(feature));
   if (strange !== undefined) throw new ImportError(`${file} needs a reader that knows "${strange}".`);
-  return at;
+  return { at, bounds };
 }
 
 /** A .osm.pbf extract, as Geofabrik and osmium make them; each reading goes through the whole file. */
 export function pbfSource(file: string): OsmSource {
-  let at = 0;
+  let head: Header = { at: 0, bounds: undefined };
   const read = async (visit: OsmVisit) => {
     let blobs = 0;
     try {
       for await (const { type, data } of blobsOf(file)) {
         if (blobs === 0 && type !== 'OSMHeader') throw new ImportError(`${file} is no .osm.pbf file.`);
         blobs += 1;
-        if (type === 'OSMHeader') at = readHeader(file, data);
+        if (type === 'OSMHeader') head = readHeader(file, data);
         else if (type === 'OSMData') readBlock(data, visit);
       }
     } catch (error) {
@@ -179,6 +197,7 @@ export function pbfSource(file: string): OsmSource {
   };
   return {
     read,
-    timestamp: () => (at === 0 ? undefined : new Date(at * 1000).toISOString()),
+    timestamp: () => (head.at === 0 ? undefined : new Date(head.at * 1000).toISOString()),
+    bounds: () => head.bounds,
   };
 }

@@ -1,3 +1,5 @@
+import type { Bounds } from '@safiri/rules/places/geo.ts';
+
 /** The tags of an OpenStreetMap element. */
 export type OsmTags = Readonly<Record<string, string | undefined>>;
 
@@ -23,4 +25,6 @@ export interface OsmSource {
   read(visit: OsmVisit): Promise<void>;
   /** When OpenStreetMap stood as the extract shows it, if it says so; known after the first reading. */
   timestamp(): string | undefined;
+  /** The box that the extract was cut to, if it says so; known after the first reading. */
+  bounds?(): Bounds | undefined;
 }

@@ -38,9 +38,11 @@ export function pbfBlob(type: string, message: Uint8Array, pack: 'raw' | 'zlib' 
   return Buffer.concat([length, head, bytes]);
 }
 
-/** The first block of a file: what a reader must know. */
-export function pbfHeader(...features: string[]): Uint8Array {
+/** The first block of a file: what a reader must know, and the box that it was cut to: west, east, north, south. */
+export function pbfHeader(features: readonly string[], box?: readonly [number, number, number, number]): Uint8Array {
   const pbf = new PbfWriter();
+  if (box !== undefined)
+    pbf.writeMessage(1, (sides, inner) => sides.forEach((side, i) => inner.writeSVarintField(i + 1, Math.round(side * 1e9))), box);
   for (const feature of features) pbf.writeStringField(4, feature);
   pbf.writeVarintField(32, Date.parse(TIMESTAMP) / 1000);
   return pbf.finish();
@@ -118,5 +120,5 @@ export function pbfData({ nodes, ways, relations = [] }: OsmElements, dense: boo
 }
 
 /** A whole .osm.pbf file. */
-export const pbfFile = (elements: OsmElements, dense = true): Buffer =>
-  Buffer.concat([pbfBlob('OSMHeader', pbfHeader('OsmSchema-V0.6', 'DenseNodes')), pbfBlob('OSMData', pbfData(elements, dense))]);
+export const pbfFile = (elements: OsmElements, dense = true, box?: readonly [number, number, number, number]): Buffer =>
+  Buffer.concat([pbfBlob('OSMHeader', pbfHeader(['OsmSchema-V0.6', 'DenseNodes'], box)), pbfBlob('OSMData', pbfData(elements, dense))]);
