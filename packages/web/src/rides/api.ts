@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
@@ -55,8 +55,14 @@ export function cacheRide(ride: Ride): void {
 /** The live ride of the signed-in person: followed by the stream, polled every `pollMs` while there is none, and seldom on the trip's own screen. */
 export function useActiveRide(pollMs: number) {
   const user = session.use();
-  const polling = useLivePolling(pollMs);
-  const refetchInterval = polling === false && pollMs === ACTIVE_POLL_MS ? CONFIRM_POLL_MS : polling;
+  const refetchInterval = useLivePolling(pollMs);
+  const isConfirmed = refetchInterval === false && pollMs === ACTIVE_POLL_MS;
+  // A clock of its own: the query's begins anew with each position that comes, and would never strike on the way.
+  useEffect(() => {
+    if (!isConfirmed || user === null) return undefined;
+    const timer = setInterval(() => void queryClient.invalidateQueries({ queryKey: activeKey(user.id) }), CONFIRM_POLL_MS);
+    return () => clearInterval(timer);
+  }, [isConfirmed, user]);
   useStreamEvent('ride', cacheRide);
   useStreamEvent(
     'position',
