@@ -1,4 +1,5 @@
 import { PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
+import { placeWords } from '@safiri/rules/places/place-words.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { latitude, longitude, point } from '../fields.ts';
@@ -19,6 +20,9 @@ const near = z.pipe(
 export const place = z.object({
   id: z.string(),
   name: z.string(),
+  /** What it is: a street, a hospital. */
+  kind: z.enum(placeWords),
+  /** The suburb and city around it; of two places that nothing else tells apart, the street too. */
   area: z.string(),
   lat: latitude,
   lng: longitude,

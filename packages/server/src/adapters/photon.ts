@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
+import { placeWordOf } from '@safiri/rules/places/place-words.ts';
 import type { FoundPlace, PlacePort } from '../places/ports.ts';
 
 const answer = z.object({
@@ -8,6 +9,9 @@ const answer = z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
       properties: z.object({
         osm_id: z.optional(z.number()),
+        /** `amenity`, `highway`, and its value: `hospital`, `residential`. */
+        osm_key: z.optional(z.string()),
+        osm_value: z.optional(z.string()),
         name: z.optional(z.string()),
         street: z.optional(z.string()),
         district: z.optional(z.string()),
@@ -30,6 +34,7 @@ export function photonPlaces(baseUrl: string, fallback: PlacePort, warn: (messag
       return {
         id: `osm-${properties.osm_id ?? i}`,
         name,
+        kind: properties.osm_key === 'highway' ? 'street' : placeWordOf(properties.osm_value ?? ''),
         area: [properties.district, properties.city].filter((part) => part !== undefined && part !== name).join(', '),
         lat,
         lng,

@@ -1,5 +1,6 @@
 import { nearestCity, type Place } from '@safiri/rules/places/gazetteer.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { placeWordOf } from '@safiri/rules/places/place-words.ts';
 import { NEAR_WITHIN_METERS } from '@safiri/rules/places/reach.ts';
 import { estimateRoute } from '@safiri/rules/places/route-estimate.ts';
 import { searchPlaces } from '@safiri/rules/places/search.ts';
@@ -16,13 +17,14 @@ export const estimatedRoutes: RoutePort = {
 
 /** A place as it is answered. `near` is where the asker is or looks. */
 export function present(
-  place: { readonly id: string; readonly name: string; readonly area?: string | undefined; readonly point: Point },
+  place: { readonly id: string; readonly name: string; readonly kind: string; readonly area?: string | undefined; readonly point: Point },
   cityName: string,
   near: Point | undefined,
 ): FoundPlace {
   return {
     id: place.id,
     name: place.name,
+    kind: placeWordOf(place.kind),
     area: [...new Set([place.area, cityName])].filter((part) => part !== undefined && part !== place.name).join(', '),
     lat: place.point.lat,
     lng: place.point.lng,

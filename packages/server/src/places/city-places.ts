@@ -1,14 +1,16 @@
+import { type City, nearestCity, type Place } from '@safiri/rules/places/gazetteer.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { slug } from '@safiri/rules/places/place.ts';
-import { CITY_REACH_METERS, NAMED_WITHIN_METERS, NEAR_WITHIN_METERS } from '@safiri/rules/places/reach.ts';
+import { CITY_REACH_METERS, isInReach, NAMED_WITHIN_METERS, NEAR_WITHIN_METERS } from '@safiri/rules/places/reach.ts';
 import { PLACES_LISTED, searchPlaces } from '@safiri/rules/places/search.ts';
 import { areaPlaces, type MapStore } from '../maps/public.ts';
 import { gazetteerPlaces, present } from './built-in.ts';
 import { type ImportedCity, importedPlaces } from './imported-places.ts';
-import { distinctPlaces, isKnownPlace } from './merge-places.ts';
+import { distinctPlaces, sameAs } from './merge-places.ts';
 import type { PlaceHit } from './place-index.ts';
-import { distanceLoss, GAZETTEER_WEIGHT, kindWeight } from './place-score.ts';
+import { distanceLoss, GAZETTEER_WEIGHT, kindWeight, landmarkKinds } from './place-score.ts';
 import type { FoundPlace, PlacePort } from './ports.ts';
+import { toldApart } from './told-apart.ts';
 
 /** Enough that a street of many pieces leaves room for others. */
 const HITS_OF_CITY = 64;
@@ -24,38 +26,66 @@ type CityHit = PlaceHit & { readonly city: ImportedCity };
 function presentHit({ name, kind, area, point, city }: Omit<CityHit, 'score'>, near: Point): FoundPlace {
   const id = `${city.city}-${slug(name)}@${point.lat.toFixed(5)},${point.lng.toFixed(5)}`;
   // What stands beside a suburb is another one.
-  return present({ id, name, area: areaPlaces.has(kind) ? undefined : area, point }, city.name, near);
+  return present({ id, name, kind, area: areaPlaces.has(kind) ? undefined : area, point }, city.name, near);
 }
 
 const isAddress = (kind: string) => kindWeight(kind) >= 0 && kind !== 'street';
 const isHouse = (kind: string) => isAddress(kind) && !areaPlaces.has(kind);
 
-/** The places that came with the maps of cities together with those of the gazetteer, which alone has places where there is no map (product §7). */
+/** A place of the gazetteer as the map has it, whose point was measured; by hand where the map lacks it. */
+function presentKnown(place: Place, city: City, cities: readonly ImportedCity[], near: Point): FoundPlace {
+  for (const imported of cities) {
+    const twin = imported.twinOf(place);
+    if (twin !== undefined) return presentHit({ ...twin, city: imported }, near);
+  }
+  return present(place, city.name, near);
+}
+
+/** What people know around a point, before anything is typed: as the gazetteer has it, else the nearest landmark of each kind. */
+function wellKnown(cities: readonly ImportedCity[], near: Point): FoundPlace[] {
+  if (isInReach(nearestCity(near).center, near) || cities.length === 0)
+    return searchPlaces('', { near }).map(({ place, city }) => presentKnown(place, city, cities, near));
+  return landmarkKinds
+    .flatMap((kind) => {
+      const found = cities.flatMap((city) => {
+        const nearest = city.index?.nearest(near, CITY_REACH_METERS, (one) => one === kind);
+        return nearest === undefined ? [] : [presentHit({ ...nearest.hit, city }, near)];
+      });
+      return found.toSorted((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0)).slice(0, 1);
+    })
+    .slice(0, PLACES_LISTED);
+}
+
+/** The places that came with the maps of cities; those of the gazetteer where there is no map, or the map lacks one (product §7). */
 export function cityPlaces(maps: Pick<MapStore, 'inForce'>, warn: (line: string) => void): PlacePort {
   const imported = importedPlaces(maps, warn);
 
   async function search(text: string, near: Point | undefined): Promise<FoundPlace[]> {
     if (near === undefined) return gazetteerPlaces.search(text, near);
-    const cities = imported.around(near, CITY_REACH_METERS);
-    // Who opens a place box goes on typing: meanwhile the places are read.
-    if (text.trim() === '') return gazetteerPlaces.search(text, near);
-    const hits = (await cities).flatMap((city): CityHit[] =>
-      (city.index?.search(text, near, HITS_OF_CITY) ?? []).map((hit) => ({ ...hit, city })),
-    );
+    const cities = await imported.around(near, CITY_REACH_METERS);
+    if (text.trim() === '') return wellKnown(cities, near);
+    const hits = cities.flatMap((city): CityHit[] => (city.index?.search(text, near, HITS_OF_CITY) ?? []).map((hit) => ({ ...hit, city })));
     const known = searchPlaces(text, { near });
-    const others = distinctPlaces(hits).filter(
-      (hit) => !known.some(({ place: { name, kind, point } }) => isKnownPlace({ name, kind, point }, hit)),
-    );
-    return [
-      ...known.map(({ place, city, quality }) => ({
-        score: quality + GAZETTEER_WEIGHT - distanceLoss(distanceMeters(near, place.point)),
-        found: present(place, city.name, near),
-      })),
+    const isKnown = known.map(({ place }) => sameAs(place));
+    const others = distinctPlaces(hits).filter((hit) => !isKnown.some((isSame) => isSame(hit)));
+    const found = [
+      ...known.map(({ place, city, quality }) => {
+        const one = presentKnown(place, city, cities, near);
+        return { score: quality + GAZETTEER_WEIGHT - distanceLoss(distanceMeters(near, one)), found: one };
+      }),
       ...others.map((hit) => ({ score: hit.score, found: presentHit(hit, near) })),
-    ]
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, PLACES_LISTED)
-      .map(({ found }) => found);
+    ].toSorted((a, b) => b.score - a.score);
+    return toldApart(
+      found.map((one) => one.found),
+      PLACES_LISTED,
+      async (place) => {
+        for (const city of cities) {
+          const street = await city.street(place, STREET_WITHIN_METERS);
+          if (street !== undefined) return street.name;
+        }
+        return undefined;
+      },
+    );
   }
 
   /** The street that a point lies at, called by its name and suburb. */
@@ -67,10 +97,16 @@ export function cityPlaces(maps: Pick<MapStore, 'inForce'>, warn: (line: string)
     return presentHit({ name, kind: 'street', area: undefined, point: street.point, city }, point);
   }
 
-  async function nearest(point: Point): Promise<FoundPlace | null> {
+  /** What the gazetteer calls a point, unless the map has that place and so knows better where it is. */
+  async function nearestKnown(point: Point, cities: readonly ImportedCity[]): Promise<FoundPlace | null> {
     const known = await gazetteerPlaces.nearest(point);
-    if (known !== null && (known.distanceMeters ?? 0) <= NAMED_WITHIN_METERS) return known;
+    return known === null || cities.some((city) => city.twinOf({ ...known, point: known }) !== undefined) ? null : known;
+  }
+
+  async function nearest(point: Point): Promise<FoundPlace | null> {
     const cities = await imported.around(point, 0);
+    const known = await nearestKnown(point, cities);
+    if (known !== null && (known.distanceMeters ?? 0) <= NAMED_WITHIN_METERS) return known;
     const inCities = (meters: number, wanted: (kind: string) => boolean) =>
       cities
         .flatMap((city) => {

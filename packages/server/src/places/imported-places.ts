@@ -1,6 +1,7 @@
 import { type Bounds, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { type CityMap, type MapStore, type NearStreet, readPlaces, streetNear } from '../maps/public.ts';
-import { indexPlaces, type PlaceIndex } from './place-index.ts';
+import { KNOWN_AREA_METERS, type KnownPlace, sameAs } from './merge-places.ts';
+import { indexPlaces, type PlaceHit, type PlaceIndex } from './place-index.ts';
 
 /** A city whose map has come with places. */
 export interface ImportedCity {
@@ -11,6 +12,8 @@ export interface ImportedCity {
   readonly index: PlaceIndex | undefined;
   /** The street with a name that is nearest to a point; undefined where none is within so many metres. */
   street(point: Point, withinMeters: number): Promise<NearStreet | undefined>;
+  /** The same place of the map as this one of the gazetteer, whose point was typed by hand. */
+  twinOf(known: KnownPlace): PlaceHit | undefined;
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
@@ -19,12 +22,27 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 const metersTo = (point: Point, { south, west, north, east }: Bounds) =>
   distanceMeters(point, { lat: clamp(point.lat, south, north), lng: clamp(point.lng, west, east) });
 
+/** Looks for each place of the gazetteer once. */
+function twinsIn(index: PlaceIndex): ImportedCity['twinOf'] {
+  const twins = new Map<string, PlaceHit | undefined>();
+  return (known) => {
+    const key = `${known.name} ${known.point.lat},${known.point.lng}`;
+    if (!twins.has(key)) twins.set(key, index.find(known.point, KNOWN_AREA_METERS, sameAs(known)));
+    return twins.get(key);
+  };
+}
+
+interface Indexed {
+  readonly index: PlaceIndex;
+  readonly twinOf: ImportedCity['twinOf'];
+}
+
 /**
  * The places of the maps in force. Those of a city are read and indexed when they are first needed, and again when a new
  * import has come; those of a map that went are forgotten.
  */
 export function importedPlaces(maps: Pick<MapStore, 'inForce'>, warn: (line: string) => void) {
-  const indexes = new Map<CityMap, Promise<PlaceIndex | undefined>>();
+  const indexes = new Map<CityMap, Promise<Indexed | undefined>>();
   const told = new Set<string>();
   const leaveOut = (error: unknown): undefined => {
     const line = `Places are left out: ${error instanceof Error ? error.message : String(error)}`;
@@ -32,14 +50,15 @@ export function importedPlaces(maps: Pick<MapStore, 'inForce'>, warn: (line: str
     told.add(line);
   };
 
-  function indexOf(map: CityMap): Promise<PlaceIndex | undefined> {
+  function indexOf(map: CityMap): Promise<Indexed | undefined> {
     const known = indexes.get(map);
     if (known !== undefined) return known;
-    const index = readPlaces(map.edition)
+    const indexed = readPlaces(map.edition)
       .then((places) => indexPlaces(places, map.edition.name))
+      .then((index): Indexed => ({ index, twinOf: twinsIn(index) }))
       .catch(leaveOut);
-    indexes.set(map, index);
-    return index;
+    indexes.set(map, indexed);
+    return indexed;
   }
 
   return {
@@ -49,12 +68,16 @@ export function importedPlaces(maps: Pick<MapStore, 'inForce'>, warn: (line: str
       for (const map of indexes.keys()) if (!inForce.includes(map)) indexes.delete(map);
       const those = inForce.filter(({ edition }) => metersTo(point, edition.bounds) <= withinMeters);
       return Promise.all(
-        those.map(async (map) => ({
-          city: map.edition.city,
-          name: map.edition.name,
-          index: await indexOf(map),
-          street: (at: Point, meters: number) => streetNear(map, at, meters).catch(leaveOut),
-        })),
+        those.map(async (map) => {
+          const indexed = await indexOf(map);
+          return {
+            city: map.edition.city,
+            name: map.edition.name,
+            index: indexed?.index,
+            street: (at: Point, meters: number) => streetNear(map, at, meters).catch(leaveOut),
+            twinOf: (known: KnownPlace) => indexed?.twinOf(known),
+          };
+        }),
       );
     },
   };

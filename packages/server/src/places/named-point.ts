@@ -11,6 +11,7 @@ export async function namedPoint(places: PlacePort, point: Point, near: Point | 
   return {
     id: `point-${degrees.replace(' ', '')}`,
     name: place !== null && naming === 'at' ? place.name : degrees,
+    kind: place !== null && naming === 'at' ? place.kind : 'point',
     area: naming === 'unknown' ? '' : around,
     lat: point.lat,
     lng: point.lng,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldedWords } from '@safiri/rules/places/fold-text.ts';
 import { matchQuality } from '@safiri/rules/places/match-text.ts';
 import type { ImportedPlace } from '../maps/public.ts';
-import { distinctPlaces, isKnownPlace } from './merge-places.ts';
+import { distinctPlaces, sameAs } from './merge-places.ts';
 import { indexPlaces, type PlaceHit } from './place-index.ts';
 
 const here = { lat: -25.75, lng: 28.23 };
@@ -117,11 +117,11 @@ describe('places that come once', () => {
 
   it('are those that the gazetteer has by the same name, or by a longer one of the same kind', () => {
     const mall = hit('Menlyn Park Shopping Centre', 'mall', 0);
-    expect(isKnownPlace(mall, hit('Menlyn Park', 'mall', 300))).toBe(true);
-    expect(isKnownPlace(mall, hit('Menlyn Park', 'bus_stop', 300))).toBe(false);
-    expect(isKnownPlace(mall, hit('Menlyn Park', 'mall', 3000))).toBe(false);
-    expect(isKnownPlace(hit('Hatfield', 'suburb', 0), hit('hatfield', 'neighbourhood', 900))).toBe(true);
-    expect(isKnownPlace(hit('Soweto', 'suburb', 0), hit('Soweto', 'suburb', 4500))).toBe(true);
-    expect(isKnownPlace(hit('Hatfield', 'suburb', 0), hit('Hatfield', 'street', 900))).toBe(false);
+    expect(sameAs(mall)(hit('Menlyn Park', 'mall', 300))).toBe(true);
+    expect(sameAs(mall)(hit('Menlyn Park', 'bus_stop', 300))).toBe(false);
+    expect(sameAs(mall)(hit('Menlyn Park', 'mall', 3000))).toBe(false);
+    expect(sameAs(hit('Hatfield', 'suburb', 0))(hit('hatfield', 'neighbourhood', 900))).toBe(true);
+    expect(sameAs(hit('Soweto', 'suburb', 0))(hit('Soweto', 'suburb', 4500))).toBe(true);
+    expect(sameAs(hit('Hatfield', 'suburb', 0))(hit('Hatfield', 'street', 900))).toBe(false);
   });
 });

@@ -25,6 +25,8 @@ export interface PlaceIndex {
     withinMeters: number,
     wanted: (kind: string) => boolean,
   ): { readonly hit: PlaceHit; readonly meters: number } | undefined;
+  /** The nearest place within so many metres of which `test` says yes. */
+  find(point: Point, withinMeters: number, test: (place: PlaceHit) => boolean): PlaceHit | undefined;
 }
 
 /** How many words of a text are looked for. */
@@ -134,6 +136,18 @@ export async function indexPlaces(places: readonly ImportedPlace[], cityName: st
         if (meters < least && isWanted.get(kinds[place] ?? '') === true) [best, least] = [place, meters];
       }
       return best === -1 ? undefined : { hit: hitOf(best, 0), meters: least };
+    },
+    find(point, withinMeters, test) {
+      const metersTo = metersFrom(point);
+      let found: PlaceHit | undefined;
+      let least = withinMeters;
+      for (let place = 0; place < names.length; place++) {
+        const meters = metersTo(place);
+        if (meters >= least) continue;
+        const hit = hitOf(place, 0);
+        if (test(hit)) [found, least] = [hit, meters];
+      }
+      return found;
     },
   };
 }

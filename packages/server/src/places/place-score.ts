@@ -1,8 +1,20 @@
-const weights: ReadonlyMap<string, number> = new Map([
+/** What strangers and locals alike go by, the most asked for first. */
+export const landmarkKinds = [
+  'mall',
+  'hospital',
+  'station',
+  'bus_station',
+  'taxi',
+  'aerodrome',
+  'university',
+  'marketplace',
+  'stadium',
+  'college',
+] as const;
+
+const weights: ReadonlyMap<string, number> = new Map<string, number>([
   ...['city', 'town', 'suburb', 'village', 'quarter', 'neighbourhood'].map((kind) => [kind, 1] as const),
-  ...['aerodrome', 'hospital', 'university', 'college', 'mall', 'station', 'bus_station', 'stadium', 'marketplace', 'taxi'].map(
-    (kind) => [kind, 0.7] as const,
-  ),
+  ...landmarkKinds.map((kind) => [kind, 0.7] as const),
   ['street', 0.5],
   ...['toilets', 'parking', 'information', 'shelter', 'bus_stop', 'pitch', 'recycling', 'gate', 'post_box', 'artwork', 'toll_booth'].map(
     (kind) => [kind, -1] as const,

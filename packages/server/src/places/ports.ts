@@ -1,4 +1,5 @@
 import type { Point } from '@safiri/rules/places/geo.ts';
+import type { PlaceWord } from '@safiri/rules/places/place-words.ts';
 
 /** A way between two points. */
 export interface Route {
@@ -17,6 +18,7 @@ export interface RoutePort {
 export interface FoundPlace {
   readonly id: string;
   readonly name: string;
+  readonly kind: PlaceWord;
   readonly area: string;
   readonly lat: number;
   readonly lng: number;

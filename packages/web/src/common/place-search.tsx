@@ -5,6 +5,7 @@ import { Icon } from '../ui/svg.tsx';
 import { km } from '../platform/format.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { lastPlaces, useSearchCenter } from './search-center.ts';
+import { placeNote } from './place-kind-names.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
 import { enterRoom, useText } from '../platform/text.ts';
 import './place-search.css';
@@ -80,12 +81,12 @@ export function PlaceSearch(props: Props) {
       if (place.address !== from?.address)
         options.push({ key: `last ${place.address}`, icon: 'clock', title: place.address, choose: () => take(place) });
   const first = options.length;
-  for (const { id: key, name, area, lat, lng, distanceMeters } of data?.places ?? [])
+  for (const { id: key, name, kind, area, lat, lng, distanceMeters } of data?.places ?? [])
     options.push({
       key,
       icon: 'flag',
       title: name,
-      note: area,
+      note: placeNote(t, { kind, area }),
       ...(distanceMeters === null ? {} : { distance: km(distanceMeters / 1000) }),
       choose: () => take({ lat, lng, address: area === '' ? name : `${name}, ${area}` }),
     });

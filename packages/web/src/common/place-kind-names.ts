@@ -1,0 +1,40 @@
+import type { PlaceWord } from '@safiri/rules/places/place-words.ts';
+import type { TextKey } from 'virtual:texts/keys';
+
+const names: Partial<Record<PlaceWord, TextKey>> = {
+  street: 'kindStreet',
+  city: 'kindCity',
+  town: 'kindTown',
+  suburb: 'kindSuburb',
+  village: 'kindVillage',
+  school: 'kindSchool',
+  university: 'kindUniversity',
+  hospital: 'kindHospital',
+  clinic: 'kindClinic',
+  pharmacy: 'kindPharmacy',
+  mall: 'kindMall',
+  market: 'kindMarket',
+  supermarket: 'kindSupermarket',
+  shop: 'kindShop',
+  restaurant: 'kindRestaurant',
+  hotel: 'kindHotel',
+  bank: 'kindBank',
+  fuel: 'kindFuel',
+  police: 'kindPolice',
+  worship: 'kindWorship',
+  airport: 'kindAirport',
+  station: 'kindStation',
+  bus_station: 'kindBusStation',
+  taxi_rank: 'kindTaxiRank',
+  park: 'kindPark',
+  sport: 'kindSport',
+  public: 'kindPublic',
+  sight: 'kindSight',
+  office: 'kindOffice',
+};
+
+/** "Hospital · Arcadia, Pretoria": what a place is, as far as there is a word for it, and where. */
+export function placeNote(t: (key: TextKey) => string, { kind, area }: { readonly kind: PlaceWord; readonly area: string }): string {
+  const name = names[kind];
+  return [name === undefined ? '' : t(name), area].filter((part) => part !== '').join(' · ');
+}
