@@ -4,6 +4,7 @@ import { runDriver, type DriverWorld } from './driver.ts';
 import { takeTrip, type PassengerWorld, type TripOutcome, type TripRequest } from './passenger.ts';
 import type { CityPlaces } from './places.ts';
 import { createDice, type Dice } from './random.ts';
+import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 
 /** Sign-ins per second at the start: hashing passwords must not keep real people waiting. */
 const SIGN_INS_PER_SECOND = 8;
@@ -11,7 +12,7 @@ const SIGN_INS_PER_SECOND = 8;
 const CENTRE_METERS = 1600;
 
 /** Names of people for a city: its own citizens first, then those bound to no city. */
-function names(kind: 'driver' | 'passenger', cityId: string, count: number): string[] {
+function names(kind: RegistrableRole, cityId: string, count: number): string[] {
   const own = crowd.find(({ city }) => city === cityId);
   const ownCount = Math.min(count, kind === 'driver' ? (own?.drivers ?? 0) : (own?.passengers ?? 0));
   return [

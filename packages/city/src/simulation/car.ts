@@ -1,10 +1,11 @@
 import { distanceMeters, moveTowards, type Point } from '@safiri/rules/places/geo.ts';
 import type { Shift } from './scenario.ts';
 import type { Trip } from './trip.ts';
+import type { StopKind } from '@safiri/rules/dispatch/pooling.ts';
 
 export interface Stop {
   readonly trip: Trip;
-  readonly kind: 'pickup' | 'dropoff';
+  readonly kind: StopKind;
 }
 
 /** A driver with a car. Times in seconds of the day. */

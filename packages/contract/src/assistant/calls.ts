@@ -5,6 +5,7 @@ import { TRANSCRIPT_AT_MOST } from '@safiri/rules/assistant/tokens.ts';
 import { defineCall } from '../call.ts';
 import { countryId, id } from '../fields.ts';
 import { assistantPaths } from './paths.ts';
+import { askedUnits } from '@safiri/rules/assistant/lexicon/units.ts';
 
 /** Who made an answer: the rules of this server, or the language model that the operator named. */
 const engine = z.object({ kind: z.enum(['rules', 'model']), name: z.nullable(z.string()) });
@@ -30,7 +31,7 @@ const recognisedItem = z.object({
   /** 0 to 1. */
   confidence: z.number(),
   /** What was asked for, before it was rounded up to what is sold. */
-  asked: z.object({ amount: z.number(), unit: z.enum(['kg', 'g', 'l', 'ml', 'each', 'pack']) }),
+  asked: z.object({ amount: z.number(), unit: z.enum(askedUnits) }),
   /** The size was rounded up or guessed. */
   isRounded: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatCategories, chatPriorities, MESSAGE_AT_MOST } from '@safiri/rules/chat/chat.ts';
+import { chatCategories, chatPriorities, MESSAGE_AT_MOST, messageTypes } from '@safiri/rules/chat/chat.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, line } from '../fields.ts';
@@ -100,7 +100,7 @@ export const sendMessage = defineCall({
     senderId: z.optional(id),
     isBot: z.optional(z.boolean()),
     message: line(MESSAGE_AT_MOST),
-    messageType: z._default(z.enum(['text', 'quick']), 'text'),
+    messageType: z._default(z.enum(messageTypes), 'text'),
     /** The phone's own name of the message: sent twice, it stands once. */
     clientId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     language: z.optional(z.enum(languageIds)),

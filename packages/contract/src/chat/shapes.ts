@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatCategories, chatPriorities } from '@safiri/rules/chat/chat.ts';
+import { chatCategories, chatPriorities, chatStatuses, messageTypes } from '@safiri/rules/chat/chat.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { id, instant } from '../fields.ts';
 
@@ -8,7 +8,7 @@ export const chatSession = z.object({
   userId: id,
   category: z.enum(chatCategories),
   priority: z.enum(chatPriorities),
-  status: z.enum(['open', 'closed']),
+  status: z.enum(chatStatuses),
   createdAt: instant,
   rideId: z.nullable(id),
   /** First name of the staff member who answers, once one does. */
@@ -27,7 +27,7 @@ export const chatMessage = z.object({
   senderId: z.nullable(id),
   message: z.string(),
   /** `quick`: the key of a phrase, shown in the language of the reader. */
-  messageType: z.enum(['text', 'quick']),
+  messageType: z.enum(messageTypes),
   isBot: z.boolean(),
   createdAt: instant,
   clientId: z.nullable(z.string()),

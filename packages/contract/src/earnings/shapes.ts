@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tripBonuses } from '@safiri/rules/earnings/bonuses.ts';
 import { goalIds } from '@safiri/rules/earnings/goals.ts';
 import { countryId, id, instant } from '../fields.ts';
+import { payoutStatuses } from '@safiri/rules/earnings/payouts.ts';
 
 /** The one bonus of a trip and what it adds to the fare. */
 export const tripBonus = z.object({ id: z.enum(tripBonuses), percent: z.number(), amount: z.string() });
@@ -49,7 +50,7 @@ export const payout = z.object({
   amount: z.string(),
   currency: z.string(),
   destination: z.string(),
-  status: z.enum(['requested', 'paid', 'failed']),
+  status: z.enum(payoutStatuses),
   note: z.nullable(z.string()),
   createdAt: instant,
   handledAt: z.nullable(instant),

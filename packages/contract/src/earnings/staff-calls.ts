@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { countryId, id, idParam, instant, line } from '../fields.ts';
 import { checkedTrip } from './checked-trip.ts';
 import { payoutPaths } from './staff-paths.ts';
+import { payoutOutcomes } from '@safiri/rules/earnings/payouts.ts';
 
 export const openPayout = z.object({
   id,
@@ -43,7 +44,7 @@ export const decidePayout = defineCall({
   limit: 'write',
   params: z.object({ id: idParam }),
   body: z
-    .strictObject({ outcome: z.enum(['paid', 'failed']), note: z.optional(line(500)) })
+    .strictObject({ outcome: z.enum(payoutOutcomes), note: z.optional(line(500)) })
     .check(z.refine((body) => body.outcome === 'paid' || body.note !== undefined, { path: ['note'], error: 'Say why' })),
   reply: z.array(openPayout),
   problems: ['not_found', 'illegal_transition'],

@@ -6,6 +6,8 @@ import { LINES_AT_MOST, QUANTITY_AT_MOST, substitutions } from '@safiri/rules/ca
 import { done, id, idParam, instant, line, location, point } from '../fields.ts';
 import { orderPaths } from './paths.ts';
 import { boardItem, boardMerchant, boardOrder, order, parcelReply } from './shapes.ts';
+import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
+import { pickOutcomes } from '@safiri/rules/orders/order-lines.ts';
 
 const byId = z.object({ id: idParam });
 
@@ -40,7 +42,7 @@ export const requestParcel = defineCall({
     /** What the sender saw. */
     estimatedCost: seenAmount,
     trackingNumber: reference,
-    paidBy: z._default(z.enum(['sender', 'receiver']), 'sender'),
+    paidBy: z._default(z.enum(parcelPayers), 'sender'),
     paymentMethod: z._default(line(40), 'cash'),
   }),
   reply: parcelReply,
@@ -283,7 +285,7 @@ export const changeLine = defineCall({
   limit: 'write',
   params: z.object({ id: idParam, lineId: idParam }),
   body: z.strictObject({
-    state: z.enum(['picked', 'replaced', 'missing']),
+    state: z.enum(pickOutcomes),
     replacedBy: z.optional(line(120)),
     /** What the line costs in the end, such as by weight; never more than what was ordered. */
     finalPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { substitutions } from '@safiri/rules/catalogue/merchants.ts';
+import { substitutions, merchantKinds } from '@safiri/rules/catalogue/merchants.ts';
 import { orderActors, orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
 import { packageTypes } from '@safiri/rules/orders/package-types.ts';
-import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverOnRide, eta, livePosition } from '../rides/shapes.ts';
+import { parcelPayers, receiverNotices } from '@safiri/rules/orders/parcels.ts';
+import { lineStates } from '@safiri/rules/orders/order-lines.ts';
 
 const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
 
@@ -22,9 +23,9 @@ export const parcel = z.object({
   declaredValue: z.nullable(z.string()),
   isFragile: z.boolean(),
   requiresSignature: z.boolean(),
-  paidBy: z.enum(['sender', 'receiver']),
+  paidBy: z.enum(parcelPayers),
   /** Whether the receiver was sent the link and the PIN; else why not: the sender then tells them. */
-  receiverTold: z.enum(['told', 'no_sender', ...withheldReasons]),
+  receiverTold: z.enum(receiverNotices),
 });
 
 export const orderLine = z.object({
@@ -38,7 +39,7 @@ export const orderLine = z.object({
   extras: z.array(z.string()),
   note: z.string(),
   substitution: z.enum(substitutions),
-  state: z.enum(['ordered', 'picked', 'replaced', 'missing']),
+  state: z.enum(lineStates),
   replacedBy: z.nullable(z.string()),
   /** What the line costs in the end. */
   finalPrice: z.string(),
@@ -116,7 +117,7 @@ export const parcelReply = z.extend(order, {
 /** A merchant as the order board lists it. */
 export const boardMerchant = z.object({
   id,
-  kind: z.enum(['restaurant', 'store']),
+  kind: z.enum(merchantKinds),
   name: z.string(),
   address: z.string(),
   isActive: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
-import { allEndReasons } from '@safiri/rules/rides/completion.ts';
+import { allEndReasons, endAnswers } from '@safiri/rules/rides/completion.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { defineCall } from '../call.ts';
 import { amount, id, idParam, instant, line, location } from '../fields.ts';
@@ -106,7 +106,7 @@ export const answerEnd = defineCall({
   limit: 'write',
   idempotent: true,
   params: byId,
-  body: z.strictObject({ answer: z.enum(['confirmed', 'reported']) }),
+  body: z.strictObject({ answer: z.enum(endAnswers) }),
   reply: ride,
   problems: ['not_found', 'illegal_transition'],
 });

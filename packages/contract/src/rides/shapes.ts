@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { orderKinds } from '@safiri/rules/orders/order-life.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
-import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
+import { fareLineKinds } from '@safiri/rules/pricing/fare.ts';
+import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
+import { stopKinds } from '@safiri/rules/dispatch/pooling.ts';
 
 const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
 
@@ -61,7 +64,7 @@ export const eta = z.object({
 });
 export type Eta = z.infer<typeof eta>;
 
-export const fareLine = z.object({ kind: z.enum(['base', 'distance', 'surge']), amount: z.string() });
+export const fareLine = z.object({ kind: z.enum(fareLineKinds), amount: z.string() });
 
 /** What a delivery carries, for its courier. */
 export const delivery = z.object({
@@ -77,9 +80,7 @@ export const delivery = z.object({
   /** A photo of the handover stands for the PIN. */
   photoWillDo: z.boolean(),
   receiver: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-  parcel: z.nullable(
-    z.object({ packageType: z.string(), weight: z.number(), isFragile: z.boolean(), paidBy: z.enum(['sender', 'receiver']) }),
-  ),
+  parcel: z.nullable(z.object({ packageType: z.string(), weight: z.number(), isFragile: z.boolean(), paidBy: z.enum(parcelPayers) })),
 });
 export type Delivery = z.infer<typeof delivery>;
 
@@ -93,7 +94,7 @@ export const pool = z.object({
   /** Stops for others before the next one of this ride. */
   stopsBefore: z.number(),
   /** For the driver alone: all stops ahead, in order. */
-  stops: z.array(z.object({ rideId: id, kind: z.enum(['pickup', 'dropoff']), name: z.string(), address: z.string() })),
+  stops: z.array(z.object({ rideId: id, kind: z.enum(stopKinds), name: z.string(), address: z.string() })),
 });
 export type Pool = z.infer<typeof pool>;
 
@@ -146,7 +147,7 @@ export const ride = z.object({
   startedAt: z.nullable(instant),
   completedAt: z.nullable(instant),
   cancelledAt: z.nullable(instant),
-  cancelledBy: z.nullable(z.enum(['passenger', 'driver', 'system'])),
+  cancelledBy: z.nullable(z.enum(tripActors)),
   /** The viewer's own reason, or that nobody was found; never the other side's, which is for staff. */
   cancelReason: z.nullable(z.string()),
   /** A driver gave the trip back before the pickup: it looks, or has looked, for another. */

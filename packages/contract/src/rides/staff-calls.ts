@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { checkedTrip } from '../earnings/checked-trip.ts';
 import { idParam, line } from '../fields.ts';
 import { heldTripPaths } from './staff-paths.ts';
+import { heldOutcomes } from '@safiri/rules/rides/completion.ts';
 
 export const listHeldTrips = defineCall({
   key: heldTripPaths.list,
@@ -20,7 +21,7 @@ export const decideHeldTrip = defineCall({
   limit: 'write',
   params: z.object({ id: idParam }),
   body: z
-    .strictObject({ outcome: z.enum(['released', 'refused']), note: z.optional(line(500)) })
+    .strictObject({ outcome: z.enum(heldOutcomes), note: z.optional(line(500)) })
     .check(z.refine((body) => body.outcome === 'released' || body.note !== undefined, { path: ['note'], error: 'Say why' })),
   reply: z.array(checkedTrip),
   problems: ['not_found', 'illegal_transition'],

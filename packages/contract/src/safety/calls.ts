@@ -5,6 +5,8 @@ import { defineCall } from '../call.ts';
 import { id, idParam, line, point } from '../fields.ts';
 import { safetyPaths } from './paths.ts';
 import { emergency, emergencyKit, emergencyRow, incident, outboxMessage, pastIncident, tripCheck } from './shapes.ts';
+import { registrableRoles } from '@safiri/rules/users/roles.ts';
+import { checkAnswers } from '@safiri/rules/safety/trip-checks.ts';
 
 const byId = z.object({ id: idParam });
 
@@ -18,7 +20,7 @@ export const trigger = defineCall({
   body: z.object({
     /** Must be the caller; the session decides who acts. */
     userId: z.optional(id),
-    userType: z.optional(z.enum(['passenger', 'driver'])),
+    userType: z.optional(z.enum(registrableRoles)),
     // What can't be read here is left out: no detail keeps an alert from being raised.
     rideId: orElse(z.optional(z.nullable(id)), undefined),
     location: orElse(z.optional(z.nullable(point)), undefined),
@@ -104,7 +106,7 @@ export const answerCheck = defineCall({
   limit: 'emergency',
   underLoad: 'served',
   params: byId,
-  body: z.strictObject({ answer: z.enum(['fine', 'help']), location: orElse(z.optional(z.nullable(point)), undefined) }),
+  body: z.strictObject({ answer: z.enum(checkAnswers), location: orElse(z.optional(z.nullable(point)), undefined) }),
   reply: z.object({ incident: z.nullable(incident) }),
   problems: ['not_found', 'already_decided'],
 });

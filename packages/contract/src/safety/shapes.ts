@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { relationships } from '@safiri/rules/sharing/contacts.ts';
-import { safeReasons } from '@safiri/rules/safety/emergency.ts';
+import { safeReasons, incidentEventKinds } from '@safiri/rules/safety/emergency.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
-import { messageStatus, outsideStatus } from '../sharing/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
+import { registrableRoles } from '@safiri/rules/users/roles.ts';
+import { checkKinds } from '@safiri/rules/safety/trip-checks.ts';
+import { outsideChannels } from '@safiri/rules/sharing/message-status.ts';
+import { messageStatus, outsideStatus } from '../sharing/shapes.ts';
 
 /** One message to one contact; null when the message is gone with its recipient's account. */
 export const alert = z.object({
   contactName: z.string(),
-  channel: z.enum(['mail', 'sms']),
+  channel: z.enum(outsideChannels),
   status: z.nullable(outsideStatus),
   /** When a provider took it, else when it was written. */
   at: instant,
@@ -72,7 +75,7 @@ export type EmergencyKit = z.infer<typeof emergencyKit>;
 export const tripCheck = z.object({
   id,
   rideId: id,
-  kind: z.enum(['long_stop', 'off_route', 'driver_no_longer']),
+  kind: z.enum(checkKinds),
   askedAt: instant,
   answerBy: instant,
 });
@@ -83,7 +86,7 @@ const person = z.object({ id, name: z.string(), phone: z.string() });
 /** A line of the staff's list. */
 export const emergencyRow = z.object({
   ...course,
-  userType: z.enum(['passenger', 'driver']),
+  userType: z.enum(registrableRoles),
   personName: z.string(),
   rideId: z.nullable(id),
   acknowledgedBy: z.nullable(z.string()),
@@ -109,7 +112,13 @@ export const emergency = z.extend(emergencyRow, {
   safeReason: z.nullable(z.enum(safeReasons)),
   closeNote: z.nullable(z.string()),
   events: z.array(
-    z.object({ id: z.number(), kind: z.string(), actorName: z.nullable(z.string()), note: z.nullable(z.string()), at: instant }),
+    z.object({
+      id: z.number(),
+      kind: z.enum(incidentEventKinds),
+      actorName: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+      at: instant,
+    }),
   ),
 });
 export type Emergency = z.infer<typeof emergency>;
@@ -117,7 +126,7 @@ export type Emergency = z.infer<typeof emergency>;
 /** A message of the outbox as staff see it. */
 export const outboxMessage = z.object({
   id,
-  channel: z.enum(['mail', 'sms']),
+  channel: z.enum(outsideChannels),
   recipient: z.string(),
   subject: z.string(),
   /** Null when it holds a secret of its recipient. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { relationships, shareMethods } from '@safiri/rules/sharing/contacts.ts';
-import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { eta } from '../rides/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
+import { outsideStatuses, messageStatuses } from '@safiri/rules/sharing/message-status.ts';
 
 export const contact = z.object({
   id,
@@ -22,11 +22,8 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
-/** How far a message came: a provider took it (`sent`), it lies in the written outbox, or nobody took it. */
-export const messageStatus = z.enum(['waiting', 'sent', 'written', 'failed']);
-
-/** The same, or why nothing was sent: its receiver said stop, or there were too many messages in an hour. */
-export const outsideStatus = z.enum([...messageStatus.options, ...withheldReasons]);
+export const messageStatus = z.enum(messageStatuses);
+export const outsideStatus = z.enum(outsideStatuses);
 
 /** What whoever got a message from us sees before they stop them. */
 export const stopPage = z.object({

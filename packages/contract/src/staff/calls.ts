@@ -6,7 +6,10 @@ import { ownUser } from '../users/shapes.ts';
 import { staffPaths } from './paths.ts';
 
 /** Where a staff session stands: nothing enrolled yet, to be given, given. */
-const me = z.object({ user: ownUser, secondFactor: z.enum(['to-enrol', 'to-give', 'given']) });
+const factorStates = ['to-enrol', 'to-give', 'given'] as const;
+export type FactorState = (typeof factorStates)[number];
+
+const me = z.object({ user: ownUser, secondFactor: z.enum(factorStates) });
 
 export const signIn = defineCall({
   key: staffPaths.signIn,

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { id, idParam } from '../fields.ts';
 import { trainingPaths } from './paths.ts';
 import { moduleCard, moduleLesson, progress } from './shapes.ts';
+import { quizResults } from '@safiri/rules/training/quiz.ts';
 
 /** The language of lessons; the user's own when absent, English where there is no translation. */
 const inLanguage = z.object({ language: z.optional(z.string().check(z.maxLength(10))) });
@@ -87,7 +88,7 @@ export const completeModule = defineCall({
     answers: z.optional(z.record(z.string().check(z.maxLength(20)), z.number())),
   }),
   reply: z.extend(progress, {
-    status: z.enum(['completed', 'failed']),
+    status: z.enum(quizResults),
     quizScore: z.number(),
     /** Ids of the questions that were answered wrong. */
     wrongQuestions: z.array(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant } from '../fields.ts';
+import { openedModuleStatuses } from '@safiri/rules/training/quiz.ts';
 
 /** A card of the module grid. */
 export const moduleCard = z.object({
@@ -35,7 +36,7 @@ export type ModuleLesson = z.infer<typeof moduleLesson>;
 export const progress = z.object({
   id,
   moduleId: id,
-  status: z.enum(['not_started', 'in_progress', 'completed', 'failed']),
+  status: z.enum(['not_started', ...openedModuleStatuses]),
   /** Of the last quiz, in percent. */
   quizScore: z.nullable(z.number()),
   /** All parts of the lesson were gone through. */

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { uploadPaths } from './paths.ts';
-
-/** What a file may be, as its content says. */
-export const mediaTypes = ['image/jpeg', 'application/pdf'] as const;
+import { mediaTypes } from '@safiri/rules/uploads/media-types.ts';
 
 /** One file as multipart form data, in the field `file`; read as a stream beside the usual body. */
 export const upload = defineCall({

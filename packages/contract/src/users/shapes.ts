@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { countryId, id, instant } from '../fields.ts';
+import { roles } from '@safiri/rules/users/roles.ts';
 
 export const vehicleInfo = z.object({
   make: z.nullable(z.string()),
@@ -19,9 +20,9 @@ export const ownUser = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  userType: z.enum(['passenger', 'driver', 'staff']),
+  userType: z.enum(roles),
   /** Always the same as `userType` (spec: operations §3, both fields are used). */
-  role: z.enum(['passenger', 'driver', 'staff']),
+  role: z.enum(roles),
   gender: z.enum(genders),
   /** Staff have confirmed the gender from a document; ladies-only rides need it. */
   genderVerified: z.boolean(),
@@ -47,7 +48,7 @@ export type OwnUser = z.infer<typeof ownUser>;
 export const knownUser = z.object({
   id,
   name: z.string(),
-  userType: z.enum(['passenger', 'driver', 'staff']),
+  userType: z.enum(roles),
   phone: z.string(),
   verified: z.boolean(),
   lastLogin: z.nullable(instant),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { CHECK_PROVIDER, checkResults, checkTypes, MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
-import { documentTypes, isDate } from '@safiri/rules/verification/documents.ts';
+import { documentTypes, isDate, decisions } from '@safiri/rules/verification/documents.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, line } from '../fields.ts';
 import { reviewPaths, verificationPaths } from './paths.ts';
 import { backgroundCheck, driverDocument, queue, review, verification } from './shapes.ts';
+import { documentGenders } from '@safiri/rules/users/genders.ts';
 
 const byDriver = z.object({ driverId: idParam });
 const byId = z.object({ id: idParam });
@@ -145,7 +146,7 @@ export const reviewOfDriver = defineCall({
 });
 
 /** A rejection says why. */
-const decided = { decision: z.enum(['approved', 'rejected']), note: z.optional(line(1000)) };
+const decided = { decision: z.enum(decisions), note: z.optional(line(1000)) };
 const saysWhy = z.refine<{ decision: string; note?: string | undefined }>(
   (body) => body.decision === 'approved' || body.note !== undefined,
   {
@@ -204,7 +205,7 @@ export const confirmGender = defineCall({
   summary: 'Confirms or takes back the gender, from the approved ID document',
   ...staff,
   params: byDriver,
-  body: z.strictObject({ gender: z.enum(['female', 'male', 'other']), confirmed: z.boolean() }),
+  body: z.strictObject({ gender: z.enum(documentGenders), confirmed: z.boolean() }),
   reply: review,
   problems: ['not_found', 'illegal_transition'],
 });

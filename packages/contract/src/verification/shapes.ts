@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { genders } from '@safiri/rules/users/genders.ts';
-import { checkResults, checkTypes } from '@safiri/rules/verification/background-checks.ts';
+import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
 import { documentStatuses, documentTypes } from '@safiri/rules/verification/documents.ts';
 import { stepNames, stepStatuses, verificationStatuses } from '@safiri/rules/verification/steps.ts';
 import { id, instant } from '../fields.ts';
@@ -29,7 +29,7 @@ export const backgroundCheck = z.object({
   id: z.nullable(id),
   checkType: z.enum(checkTypes),
   /** `none` until it is started (spec: foundations §4). */
-  status: z.enum(['none', 'pending', 'completed']),
+  status: z.enum(['none', ...checkStatuses]),
   /** Out of 100, once completed. */
   score: z.nullable(z.number()),
   result: z.nullable(z.enum(checkResults)),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { signInMethods } from '@safiri/rules/auth/sign-in-methods.ts';
-import { bytes, createdAt, moment, oneOf } from '../platform/columns.ts';
+import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 
 /**
@@ -70,7 +70,7 @@ export const sessions = pgTable(
     index('sessions_user').on(t.userId),
     index('sessions_expiry').on(t.expiresAt),
     index('sessions_device').on(t.deviceId),
-    check('sessions_method_known', sql`${t.method} in ${oneOf(signInMethods)}`),
+    known(t.method, signInMethods),
   ],
 );
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
-import { createdAt, moment } from '../platform/columns.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
+import { merchantKinds } from '@safiri/rules/catalogue/merchants.ts';
 
 export interface ItemExtra {
   readonly name: string;
@@ -13,7 +14,7 @@ export const merchants = pgTable(
   'merchants',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['restaurant', 'store'] }).notNull(),
+    kind: text('kind', { enum: merchantKinds }).notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     address: text('address').notNull(),
@@ -39,6 +40,7 @@ export const merchants = pgTable(
     index('merchants_place').on(t.kind, t.lat),
     check('merchants_delivery_positive', sql`${t.deliveryMinor} > 0`),
     check('merchants_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
+    known(t.kind, merchantKinds),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { chatCategories, chatPriorities } from '@safiri/rules/chat/chat.ts';
-import { createdAt, moment } from '../platform/columns.ts';
+import { chatCategories, chatPriorities, chatStatuses, messageTypes, chatKinds } from '@safiri/rules/chat/chat.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -10,7 +10,7 @@ export const chatSessions = pgTable(
   'chat_sessions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['support', 'trip'] }).notNull(),
+    kind: text('kind', { enum: chatKinds }).notNull(),
     /** Who opened it; of a trip the passenger. */
     userId: integer('user_id')
       .notNull()
@@ -22,9 +22,7 @@ export const chatSessions = pgTable(
     priority: text('priority', { enum: chatPriorities }).notNull(),
     /** Place of the priority in the inbox. */
     rank: smallint('rank').notNull(),
-    status: text('status', { enum: ['open', 'closed'] })
-      .notNull()
-      .default('open'),
+    status: text('status', { enum: chatStatuses }).notNull().default('open'),
     /** The helper handed over: a person has to answer. */
     wantsStaff: boolean('wants_staff').notNull().default(false),
     claimedBy: integer('claimed_by').references(() => users.id),
@@ -57,6 +55,10 @@ export const chatSessions = pgTable(
       sql`${t.rating} is null or (${t.rating} between 1 and 5 and ${t.status} = 'closed' and ${t.kind} = 'support')`,
     ),
     check('chat_sessions_claimed_whole', sql`(${t.claimedBy} is null) = (${t.claimedAt} is null)`),
+    known(t.kind, chatKinds),
+    known(t.category, chatCategories),
+    known(t.priority, chatPriorities),
+    known(t.status, chatStatuses),
   ],
 );
 
@@ -70,9 +72,7 @@ export const chatMessages = pgTable(
       .references(() => chatSessions.id),
     senderId: integer('sender_id').references(() => users.id),
     message: text('message').notNull(),
-    messageType: text('message_type', { enum: ['text', 'quick'] })
-      .notNull()
-      .default('text'),
+    messageType: text('message_type', { enum: messageTypes }).notNull().default('text'),
     isBot: boolean('is_bot').notNull().default(false),
     /** The phone's own name of the message: sent twice, it stands once. */
     clientId: text('client_id'),
@@ -84,5 +84,6 @@ export const chatMessages = pgTable(
       .on(t.sessionId, t.senderId, t.clientId)
       .where(sql`${t.clientId} is not null`),
     check('chat_messages_bot_has_no_sender', sql`${t.isBot} = (${t.senderId} is null)`),
+    known(t.messageType, messageTypes),
   ],
 );

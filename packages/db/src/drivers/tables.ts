@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { trailLegs } from '@safiri/rules/drivers/trail.ts';
-import { bytes, createdAt, moment, oneOf } from '../platform/columns.ts';
+import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 import { drivers } from '../users/tables.ts';
 
@@ -27,7 +27,7 @@ export const tripTrails = pgTable(
   (t) => [
     uniqueIndex('trip_trails_piece').on(t.rideId, t.driverId, t.firstAt),
     index('trip_trails_age').on(t.lastAt),
-    check('trip_trails_leg_known', sql`${t.leg} in ${oneOf(trailLegs)}`),
+    known(t.leg, trailLegs),
     check('trip_trails_forward', sql`${t.lastAt} >= ${t.firstAt}`),
   ],
 );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../platform/columns.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
 import { drivers, users } from '../users/tables.ts';
+import { payoutStatuses } from '@safiri/rules/earnings/payouts.ts';
 
 /** A driver's wish to have money paid out. The amount is set aside in the ledger when it is asked for. */
 export const payouts = pgTable(
@@ -15,9 +16,7 @@ export const payouts = pgTable(
     currency: text('currency').notNull(),
     /** Where it goes: a bank account or a mobile money number, as the driver wrote it. */
     destination: text('destination').notNull(),
-    status: text('status', { enum: ['requested', 'paid', 'failed'] })
-      .notNull()
-      .default('requested'),
+    status: text('status', { enum: payoutStatuses }).notNull().default('requested'),
     note: text('note'),
     handledBy: integer('handled_by').references(() => users.id),
     handledAt: moment('handled_at'),
@@ -33,6 +32,7 @@ export const payouts = pgTable(
       .where(sql`${t.status} = 'requested'`),
     check('payouts_amount_positive', sql`${t.amountMinor} > 0`),
     check('payouts_handled', sql`(${t.status} = 'requested') = (${t.handledAt} is null)`),
+    known(t.status, payoutStatuses),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { demandServices } from '@safiri/rules/heatmap/levels.ts';
-import { moment } from '../platform/columns.ts';
+import { known, moment } from '../platform/columns.ts';
 
 /** Recorded demand: requests of a service in an H3 cell within five minutes, without anything of who asked. */
 export const demandCounts = pgTable(
@@ -23,6 +23,7 @@ export const demandCounts = pgTable(
     primaryKey({ columns: [t.cityId, t.bucket, t.cell, t.service] }),
     index('demand_counts_age').on(t.bucket),
     check('demand_counts_not_negative', sql`${t.requests} >= 0 and ${t.waits} >= 0`),
+    known(t.service, demandServices),
   ],
 );
 

@@ -12,12 +12,13 @@ import {
 } from '@safiri/rules/orders/order-life.ts';
 import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
 import type { PackageType } from '@safiri/rules/orders/package-types.ts';
-import { bytes, createdAt, endpointColumns, moment, oneOf } from '../platform/columns.ts';
-import type { Withheld } from '@safiri/rules/sharing/outside-caps.ts';
+import { bytes, createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { catalogueItems, merchants } from '../catalogue/tables.ts';
 import { rides } from '../rides/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { users } from '../users/tables.ts';
+import { lineStates } from '@safiri/rules/orders/order-lines.ts';
+import type { ParcelPayer, ReceiverNotice } from '@safiri/rules/orders/parcels.ts';
 
 /** What a parcel is and for whom. */
 export interface ParcelFacts {
@@ -32,9 +33,9 @@ export interface ParcelFacts {
   readonly declaredValueMinor: number | null;
   readonly isFragile: boolean;
   readonly requiresSignature: boolean;
-  readonly paidBy: 'sender' | 'receiver';
+  readonly paidBy: ParcelPayer;
   /** Whether the receiver was written to, else why not. Rows from before this was kept have none. */
-  readonly receiverTold?: 'told' | 'no_sender' | Withheld;
+  readonly receiverTold?: ReceiverNotice;
 }
 
 /** An order of any kind; from `ready` on a trip carries it. */
@@ -97,8 +98,8 @@ export const orders = pgTable(
     index('orders_board')
       .on(t.merchantId, t.id)
       .where(sql`${t.status} in ${oneOf(boardStatuses)}`),
-    check('orders_kind_known', sql`${t.kind} in ${oneOf(orderKinds)}`),
-    check('orders_status_known', sql`${t.status} in ${oneOf(orderStatuses)}`),
+    known(t.kind, orderKinds),
+    known(t.status, orderStatuses),
     check('orders_merchant_known', sql`(${t.kind} = 'parcel') = (${t.merchantId} is null)`),
     check('orders_score_bounds', sql`${t.merchantScore} between 1 and 5`),
     check('orders_parcel_has_facts', sql`(${t.kind} = 'parcel') = (${t.parcel} is not null)`),
@@ -111,6 +112,7 @@ export const orders = pgTable(
       sql`${t.status} not in ${oneOf([...onTheWayStatuses, ...handedOverStatuses])} or ${t.rideId} is not null`,
     ),
     check('orders_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
+    known(t.endedBy, orderActors),
   ],
 );
 
@@ -134,9 +136,7 @@ export const orderLines = pgTable(
     note: text('note').notNull(),
     /** What its customer wishes when it is not there. */
     substitution: text('substitution', { enum: substitutions }).notNull(),
-    state: text('state', { enum: ['ordered', 'picked', 'replaced', 'missing'] })
-      .notNull()
-      .default('ordered'),
+    state: text('state', { enum: lineStates }).notNull().default('ordered'),
     /** What was put into the bag instead. */
     replacedBy: text('replaced_by'),
     /** What the line costs in the end; never more than what was ordered. */
@@ -147,5 +147,7 @@ export const orderLines = pgTable(
     check('order_lines_quantity', sql`${t.quantity} between 1 and 50`),
     check('order_lines_final', sql`${t.finalMinor} between 0 and ${t.unitMinor} * ${t.quantity}`),
     check('order_lines_replaced', sql`(${t.state} = 'replaced') = (${t.replacedBy} is not null)`),
+    known(t.substitution, substitutions),
+    known(t.state, lineStates),
   ],
 );

@@ -1,6 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { countryIds } from '@safiri/rules/countries/country.ts';
-import { customType, doublePrecision, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, customType, doublePrecision, text, timestamp, type PgColumn } from 'drizzle-orm/pg-core';
 
 /** A moment with microseconds and zone, as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -29,9 +29,13 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /**
  * A list of words of ours for SQL: `status in ('accepted', 'arrived')`. Written out, not bound as values: the planner uses an index with
  * such a condition for the same words alone.
- * @throws Error for a word with anything but small letters and underscores
+ * @throws Error for a word with anything but small letters, underscores and slashes
  */
 export function oneOf(words: readonly string[]): SQL {
-  if (!words.every((word) => /^[a-z_]+$/.test(word))) throw new Error(`no words: ${words.join(', ')}`);
+  if (!words.every((word) => /^[a-z_/]+$/.test(word))) throw new Error(`no words: ${words.join(', ')}`);
   return sql.raw(`(${words.map((word) => `'${word}'`).join(', ')})`);
 }
+
+/** A column holds no word but these, the list of its type; `words.test` holds that none is without. */
+export const known = (column: PgColumn, words: readonly string[]) =>
+  check(`${getTableName(column.table)}_${column.name}_known`, sql`${column} in ${oneOf(words)}`);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../users/tables.ts';
-import { bytes, createdAt, moment } from './columns.ts';
+import { bytes, createdAt, known, moment } from './columns.ts';
+import { messageStatuses, messageChannels } from '@safiri/rules/sharing/message-status.ts';
 
 /** The first answer to a write with an `Idempotency-Key`, kept in the transaction of its effects. */
 export const idempotencyKeys = pgTable(
@@ -40,7 +41,7 @@ export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    channel: text('channel', { enum: ['mail', 'sms', 'push'] }).notNull(),
+    channel: text('channel', { enum: messageChannels }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
@@ -49,9 +50,7 @@ export const outboxMessages = pgTable(
     /** Holds a secret of its recipient (a reset link): nobody else reads it here. */
     secret: boolean('secret').notNull().default(false),
     /** `sent`: a provider took it. `written`: to the development outbox. `failed`: given up. */
-    status: text('status', { enum: ['waiting', 'sent', 'written', 'failed'] })
-      .notNull()
-      .default('waiting'),
+    status: text('status', { enum: messageStatuses }).notNull().default('waiting'),
     attempts: smallint('attempts').notNull().default(0),
     /** Not tried before this moment; while a worker sends it, the moment at which others may take it over. */
     nextTryAt: moment('next_try_at')
@@ -70,5 +69,7 @@ export const outboxMessages = pgTable(
     index('outbox_messages_waiting')
       .on(t.urgent.desc().nullsFirst(), t.nextTryAt)
       .where(sql`${t.status} = 'waiting'`),
+    known(t.channel, messageChannels),
+    known(t.status, messageStatuses),
   ],
 );

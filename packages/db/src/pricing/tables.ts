@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
-import { createdAt, moment } from '../platform/columns.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** A price promised to one passenger for one way, until it expires. */
@@ -30,5 +30,6 @@ export const quotes = pgTable(
     index('quotes_expiry').on(t.expiresAt),
     check('quotes_fare_positive', sql`${t.fareMinor} > 0`),
     check('quotes_surge_bounds', sql`${t.surge} between 1.0 and 2.0`),
+    known(t.rideType, rideTypes),
   ],
 );

@@ -8,7 +8,7 @@ import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
-import { createdAt, endpointColumns, moment, oneOf } from '../platform/columns.ts';
+import { createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users } from '../users/tables.ts';
 
@@ -113,8 +113,8 @@ export const rides = pgTable(
     index('rides_driver_completed')
       .on(t.driverId, t.completedAt)
       .where(sql`${t.status} = 'completed'`),
-    check('rides_status_known', sql`${t.status} in ${oneOf(rideStatuses)}`),
-    check('rides_ride_type_known', sql`${t.rideType} in ${oneOf(rideTypes)}`),
+    known(t.status, rideStatuses),
+    known(t.rideType, rideTypes),
     check('rides_driven_has_driver', sql`${t.status} not in ${oneOf([...drivenStatuses, 'completed'])} or ${t.driverId} is not null`),
     check('rides_completed_has_time', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
     check('rides_cancelled_has_time', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} is not null and ${t.cancelledBy} is not null)`),
@@ -132,6 +132,11 @@ export const rides = pgTable(
     check('rides_cash_at_most_the_fare', sql`${t.cashPaidMinor} between 0 and ${t.fareMinor}`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
+    known(t.endReason, allEndReasons),
+    known(t.confirmation, confirmations),
+    known(t.operatorPay, operatorPays),
+    known(t.cancelledBy, tripActors),
+    known(t.cancelReason, cancelReasons),
   ],
 );
 
@@ -153,7 +158,12 @@ export const rideEvents = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     at: moment('at').notNull(),
   },
-  (t) => [uniqueIndex('ride_events_version').on(t.rideId, t.version)],
+  (t) => [
+    uniqueIndex('ride_events_version').on(t.rideId, t.version),
+    known(t.fromStatus, rideStatuses),
+    known(t.toStatus, rideStatuses),
+    known(t.actor, tripActors),
+  ],
 );
 
 /** One rating per person and trip. */
@@ -218,6 +228,6 @@ export const rideOffers = pgTable(
     index('ride_offers_expiry')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'offered'`),
-    check('ride_offers_status_known', sql`${t.status} in ${oneOf(offerStatuses)}`),
+    known(t.status, offerStatuses),
   ],
 );

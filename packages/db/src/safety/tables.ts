@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { safeReasons } from '@safiri/rules/safety/emergency.ts';
+import { safeReasons, incidentEventKinds } from '@safiri/rules/safety/emergency.ts';
 import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
-import { bytes, createdAt, moment } from '../platform/columns.ts';
+import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { outboxMessages } from '../platform/tables.ts';
 import { rides } from '../rides/tables.ts';
 import { users } from '../users/tables.ts';
+import { checkAnswers, checkKinds } from '@safiri/rules/safety/trip-checks.ts';
+import { outsideChannels } from '@safiri/rules/sharing/message-status.ts';
 
 /** An emergency as it was raised. It is never deleted and outlives its trip; one stands per person. */
 export const incidents = pgTable(
@@ -58,6 +60,8 @@ export const incidents = pgTable(
       .where(sql`not ${t.isDrill}`),
     check('incidents_acknowledged_whole', sql`(${t.acknowledgedBy} is null) = (${t.acknowledgedAt} is null)`),
     check('incidents_place_whole', sql`(${t.lat} is null) = (${t.lng} is null)`),
+    known(t.userType, registrableRoles),
+    known(t.safeReason, safeReasons),
   ],
 );
 
@@ -70,7 +74,7 @@ export const incidentAlerts = pgTable(
       .notNull()
       .references(() => incidents.id),
     contactName: text('contact_name').notNull(),
-    channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+    channel: text('channel', { enum: outsideChannels }).notNull(),
     /** Gone when its recipient deleted the account that it was sent to. */
     messageId: integer('message_id').references(() => outboxMessages.id, { onDelete: 'set null' }),
     /** The number or mail address; gone with the account that named it. */
@@ -79,7 +83,12 @@ export const incidentAlerts = pgTable(
     withheld: text('withheld', { enum: withheldReasons }),
     createdAt: createdAt(),
   },
-  (t) => [index('incident_alerts_incident').on(t.incidentId), uniqueIndex('incident_alerts_message').on(t.messageId)],
+  (t) => [
+    index('incident_alerts_incident').on(t.incidentId),
+    uniqueIndex('incident_alerts_message').on(t.messageId),
+    known(t.channel, outsideChannels),
+    known(t.withheld, withheldReasons),
+  ],
 );
 
 /** What happened to an incident, in order; nothing here is ever changed. */
@@ -90,12 +99,12 @@ export const incidentEvents = pgTable(
     incidentId: integer('incident_id')
       .notNull()
       .references(() => incidents.id),
-    kind: text('kind', { enum: ['raised', 'pressed_again', 'acknowledged', 'marked_safe', 'note', 'closed'] }).notNull(),
+    kind: text('kind', { enum: incidentEventKinds }).notNull(),
     actorId: integer('actor_id').references(() => users.id),
     note: text('note'),
     createdAt: createdAt(),
   },
-  (t) => [index('incident_events_order').on(t.incidentId, t.id)],
+  (t) => [index('incident_events_order').on(t.incidentId, t.id), known(t.kind, incidentEventKinds)],
 );
 
 /** When a member of the team last had the emergencies open, to the minute. */
@@ -114,13 +123,13 @@ export const tripChecks = pgTable(
     rideId: integer('ride_id')
       .notNull()
       .references(() => rides.id),
-    kind: text('kind', { enum: ['long_stop', 'off_route', 'driver_no_longer'] }).notNull(),
+    kind: text('kind', { enum: checkKinds }).notNull(),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
     askedAt: moment('asked_at').notNull(),
     /** Unanswered at this moment it goes to staff. */
     answerBy: moment('answer_by').notNull(),
-    answer: text('answer', { enum: ['fine', 'help'] }),
+    answer: text('answer', { enum: checkAnswers }),
     answeredAt: moment('answered_at'),
     incidentId: integer('incident_id').references(() => incidents.id),
     /** The trip ended before an answer. */
@@ -134,5 +143,7 @@ export const tripChecks = pgTable(
       .on(t.answerBy)
       .where(sql`${t.answeredAt} is null and ${t.incidentId} is null and ${t.endedAt} is null`),
     check('trip_checks_answer_whole', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+    known(t.kind, checkKinds),
+    known(t.answer, checkAnswers),
   ],
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { scheduledStatuses } from '@safiri/rules/scheduled/window.ts';
-import { createdAt, endpointColumns, moment, oneOf } from '../platform/columns.ts';
+import { createdAt, endpointColumns, known, moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -36,9 +36,10 @@ export const scheduledRides = pgTable(
       .on(t.pickupAt)
       .where(sql`${t.status} = 'waiting'`),
     index('scheduled_rides_passenger').on(t.passengerId, t.pickupAt),
-    check('scheduled_rides_status_known', sql`${t.status} in ${oneOf(scheduledStatuses)}`),
+    known(t.status, scheduledStatuses),
     check('scheduled_rides_begun_has_trip', sql`(${t.status} = 'begun') = (${t.rideId} is not null)`),
     check('scheduled_rides_ended_has_time', sql`(${t.status} = 'waiting') = (${t.endedAt} is null)`),
     check('scheduled_rides_fare_positive', sql`${t.fareMinor} > 0`),
+    known(t.rideType, passengerRideTypes),
   ],
 );

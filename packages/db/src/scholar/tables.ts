@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { rollStates, scheduleTypes, schoolRuns, seatStatuses } from '@safiri/rules/scholar/groups.ts';
-import { createdAt, moment, oneOf } from '../platform/columns.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
 import { drivers, users } from '../users/tables.ts';
 
 /** Children that drive to a school together, with one driver. */
@@ -27,6 +27,7 @@ export const schoolGroups = pgTable(
     uniqueIndex('school_groups_name').on(t.schoolName, t.route),
     index('school_groups_driver').on(t.driverId),
     check('school_groups_never_overfull', sql`${t.occupancy} between 0 and ${t.capacity}`),
+    known(t.scheduleType, scheduleTypes),
   ],
 );
 
@@ -77,7 +78,7 @@ export const schoolSeats = pgTable(
       .on(t.groupId, t.id)
       .where(sql`${t.status} = 'waiting'`),
     check('school_seats_pin_digits', sql`${t.collectorPin} ~ '^[0-9]{4}$'`),
-    check('school_seats_status_known', sql`${t.status} in ${oneOf(seatStatuses)}`),
+    known(t.status, seatStatuses),
     check('school_seats_left_has_time', sql`(${t.status} = 'left') = (${t.leftAt} is not null)`),
   ],
 );
@@ -96,8 +97,5 @@ export const rollCalls = pgTable(
     pinTries: smallint('pin_tries').notNull().default(0),
     at: moment('at').notNull(),
   },
-  (t) => [
-    uniqueIndex('roll_calls_once').on(t.seatId, t.day, t.run),
-    check('roll_calls_state_known', sql`${t.state} in ${oneOf(rollStates)}`),
-  ],
+  (t) => [uniqueIndex('roll_calls_once').on(t.seatId, t.day, t.run), known(t.state, rollStates), known(t.run, schoolRuns)],
 );

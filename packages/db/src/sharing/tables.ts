@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { relationships, shareMethods } from '@safiri/rules/sharing/contacts.ts';
+import { relationships, shareMethods, shareKinds } from '@safiri/rules/sharing/contacts.ts';
 import { withheldReasons, outsideKinds } from '@safiri/rules/sharing/outside-caps.ts';
-import { bytes, createdAt, moment, oneOf } from '../platform/columns.ts';
+import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { outboxMessages } from '../platform/tables.ts';
 import { rides } from '../rides/tables.ts';
 import { users } from '../users/tables.ts';
@@ -24,10 +24,7 @@ export const emergencyContacts = pgTable(
     autoShare: boolean('auto_share').notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [
-    uniqueIndex('emergency_contacts_once').on(t.userId, t.phone),
-    check('emergency_contacts_relationship_known', sql`${t.relationship} in ${oneOf(relationships)}`),
-  ],
+  (t) => [uniqueIndex('emergency_contacts_once').on(t.userId, t.phone), known(t.relationship, relationships)],
 );
 
 /**
@@ -44,7 +41,7 @@ export const shareLinks = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind', { enum: ['contact', 'link', 'sos'] }).notNull(),
+    kind: text('kind', { enum: shareKinds }).notNull(),
     contactId: integer('contact_id').references(() => emergencyContacts.id, { onDelete: 'set null' }),
     /** What the passenger called the contact when it was shared. */
     contactName: text('contact_name'),
@@ -72,6 +69,9 @@ export const shareLinks = pgTable(
     index('share_links_contact').on(t.contactId),
     index('share_links_message').on(t.messageId),
     index('share_links_owner').on(t.ownerId),
+    known(t.kind, shareKinds),
+    known(t.method, shareMethods),
+    known(t.withheld, withheldReasons),
   ],
 );
 
@@ -109,5 +109,9 @@ export const outsideMessages = pgTable(
     kind: text('kind', { enum: outsideKinds }).notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('outside_messages_counted').on(t.recipientId, t.createdAt), index('outside_messages_age').on(t.createdAt)],
+  (t) => [
+    index('outside_messages_counted').on(t.recipientId, t.createdAt),
+    index('outside_messages_age').on(t.createdAt),
+    known(t.kind, outsideKinds),
+  ],
 );

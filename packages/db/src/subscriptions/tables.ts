@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { coveredRideTypes } from '@safiri/rules/subscriptions/packages.ts';
-import { createdAt, moment } from '../platform/columns.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** A package that was bought. */
@@ -34,5 +34,6 @@ export const subscriptions = pgTable(
       'subscriptions_rides_left',
       sql`(${t.ridesTotal} is null) = (${t.ridesLeft} is null) and ${t.ridesLeft} between 0 and ${t.ridesTotal}`,
     ),
+    known(t.rideType, coveredRideTypes),
   ],
 );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from '../platform/columns.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
 import { drivers } from '../users/tables.ts';
+import { openedModuleStatuses } from '@safiri/rules/training/quiz.ts';
 
 /** How far a driver is with a module; opening it creates the row. */
 export const trainingProgress = pgTable(
@@ -13,9 +14,7 @@ export const trainingProgress = pgTable(
       .references(() => drivers.id),
     /** The module's id in the training content. */
     moduleId: integer('module_id').notNull(),
-    status: text('status', { enum: ['in_progress', 'completed', 'failed'] })
-      .notNull()
-      .default('in_progress'),
+    status: text('status', { enum: openedModuleStatuses }).notNull().default('in_progress'),
     /** How many parts of the lesson were gone through. */
     lessonPart: smallint('lesson_part').notNull().default(0),
     videoWatched: boolean('video_watched').notNull().default(false),
@@ -32,8 +31,8 @@ export const trainingProgress = pgTable(
     index('training_progress_completed')
       .on(t.driverId)
       .where(sql`${t.status} = 'completed'`),
-    check('training_progress_status_known', sql`${t.status} in ('in_progress', 'completed', 'failed')`),
     check('training_progress_score_bounds', sql`${t.quizScore} between 0 and 100`),
     check('training_progress_completed_has_time', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
+    known(t.status, openedModuleStatuses),
   ],
 );

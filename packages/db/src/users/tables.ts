@@ -7,7 +7,7 @@ import { notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
 import { roles } from '@safiri/rules/users/roles.ts';
 import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
 import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment, oneOf } from '../platform/columns.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
 
 /** A person. Ids are integers, as the specification's driver id DR007 asks. */
 export const users = pgTable(
@@ -53,8 +53,8 @@ export const users = pgTable(
     index('users_staff')
       .on(t.id)
       .where(sql`${t.userType} = 'staff' and ${t.deletedAt} is null`),
-    check('users_user_type_known', sql`${t.userType} in ${oneOf(roles)}`),
-    check('users_gender_known', sql`${t.gender} in ${oneOf(genders)}`),
+    known(t.userType, roles),
+    known(t.gender, genders),
     check('users_quiet_bounds', sql`${t.quietFrom} between 0 and 1439 and ${t.quietTo} between 0 and 1439`),
     check('users_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
   ],
@@ -89,8 +89,8 @@ export const drivers = pgTable(
     index('drivers_online')
       .on(t.id)
       .where(sql`${t.isOnline}`),
-    check('drivers_vehicle_type_known', sql`${t.vehicleType} in ${oneOf(vehicleTypes)}`),
-    check('drivers_verification_status_known', sql`${t.verificationStatus} in ${oneOf(verificationStatuses)}`),
+    known(t.vehicleType, vehicleTypes),
+    known(t.verificationStatus, verificationStatuses),
     check('drivers_online_only_approved', sql`not ${t.isOnline} or ${t.verificationStatus} = 'approved'`),
   ],
 );

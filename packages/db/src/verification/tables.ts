@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { checkResults, checkTypes } from '@safiri/rules/verification/background-checks.ts';
+import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
 import { documentTypes, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
 import { stepNames, stepStatuses, verificationStatuses } from '@safiri/rules/verification/steps.ts';
-import { createdAt, moment, oneOf } from '../platform/columns.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
 import { uploads } from '../uploads/tables.ts';
 import { drivers, users } from '../users/tables.ts';
 
@@ -21,7 +21,8 @@ export const verificationSteps = pgTable(
   },
   (t) => [
     uniqueIndex('verification_steps_once').on(t.driverId, t.stepName),
-    check('verification_steps_status_known', sql`${t.stepStatus} in ${oneOf(stepStatuses)}`),
+    known(t.stepStatus, stepStatuses),
+    known(t.stepName, stepNames),
   ],
 );
 
@@ -63,11 +64,12 @@ export const driverDocuments = pgTable(
     index('driver_documents_approved')
       .on(t.driverId, t.documentType, t.id)
       .where(sql`${t.verificationStatus} = 'approved'`),
-    check('driver_documents_status_known', sql`${t.verificationStatus} in ${oneOf(sentDocumentStatuses)}`),
+    known(t.verificationStatus, sentDocumentStatuses),
     check(
       'driver_documents_review_has_reviewer',
       sql`(${t.verificationStatus} = 'pending') = (${t.reviewedBy} is null) and (${t.reviewedBy} is null) = (${t.reviewedAt} is null)`,
     ),
+    known(t.documentType, documentTypes),
   ],
 );
 
@@ -81,9 +83,7 @@ export const backgroundChecks = pgTable(
       .references(() => drivers.id),
     checkType: text('check_type', { enum: checkTypes }).notNull(),
     provider: text('provider').notNull(),
-    status: text('status', { enum: ['pending', 'completed'] })
-      .notNull()
-      .default('pending'),
+    status: text('status', { enum: checkStatuses }).notNull().default('pending'),
     result: text('result', { enum: checkResults }),
     /** Out of 100. */
     score: smallint('score'),
@@ -102,6 +102,9 @@ export const backgroundChecks = pgTable(
       'background_checks_completed_has_result',
       sql`(${t.status} = 'completed') = (${t.result} is not null and ${t.completedBy} is not null and ${t.completedAt} is not null)`,
     ),
+    known(t.checkType, checkTypes),
+    known(t.status, checkStatuses),
+    known(t.result, checkResults),
   ],
 );
 
@@ -127,6 +130,7 @@ export const suspensions = pgTable(
     uniqueIndex('suspensions_one_standing')
       .on(t.driverId)
       .where(sql`${t.liftedAt} is null`),
+    known(t.statusBefore, verificationStatuses),
   ],
 );
 

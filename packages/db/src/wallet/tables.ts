@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment, oneOf } from '../platform/columns.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
 import { rides } from '../rides/tables.ts';
 
 /** What money moves for. */
@@ -33,7 +33,7 @@ export const ledgerTransfers = pgTable(
   },
   (t) => [
     uniqueIndex('ledger_transfers_reference').on(t.reference),
-    check('ledger_transfers_kind_known', sql`${t.kind} in ${oneOf(transferKinds)}`),
+    known(t.kind, transferKinds),
     index('ledger_transfers_ride').on(t.rideId),
   ],
 );
@@ -75,5 +75,5 @@ export const ledgerTotals = pgTable(
     kind: text('kind', { enum: transferKinds }).notNull(),
     sumMinor: bigint('sum_minor', { mode: 'number' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.account, t.currency, t.kind] })],
+  (t) => [primaryKey({ columns: [t.account, t.currency, t.kind] }), known(t.kind, transferKinds)],
 );

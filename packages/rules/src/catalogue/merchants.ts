@@ -1,3 +1,6 @@
+export const merchantKinds = ['restaurant', 'store'] as const;
+export type MerchantKind = (typeof merchantKinds)[number];
+
 /** Kitchens of restaurants (spec: operations §3). */
 export const cuisineTypes = ['south_african', 'fast_food', 'italian', 'indian', 'chinese', 'african', 'continental'] as const;
 export type CuisineType = (typeof cuisineTypes)[number];

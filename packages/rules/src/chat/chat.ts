@@ -9,6 +9,15 @@ export type ChatPriority = (typeof chatPriorities)[number];
 /** Order in the staff's inbox, the smaller first. */
 export const priorityRank: Readonly<Record<ChatPriority, number>> = { urgent: 0, high: 1, normal: 2, low: 3 };
 
+/** With the team, or between the two of a trip. */
+export const chatKinds = ['support', 'trip'] as const;
+/** A closed chat is read, but not written in. */
+export const chatStatuses = ['open', 'closed'] as const;
+
+/** `quick`: the key of a phrase of a trip. */
+export const messageTypes = ['text', 'quick'] as const;
+export type MessageType = (typeof messageTypes)[number];
+
 /** Longer ones are refused: two screens of a phone. */
 export const MESSAGE_AT_MOST = 2000;
 /** Milliseconds between looks at a chat while there is no stream (spec: operations §9). */

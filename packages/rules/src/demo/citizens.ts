@@ -1,6 +1,7 @@
 import type { CountryId } from '../countries/countries.ts';
 import type { DemoAccount } from './accounts.ts';
 import { CITY_DOMAIN } from './domain.ts';
+import type { RegistrableRole } from '../users/roles.ts';
 
 /** A city of the demo and its simulated people. */
 export interface Crowd {
@@ -109,7 +110,7 @@ function vehicle(n: number, countryId: CountryId): NonNullable<DemoAccount['vehi
 }
 
 /** The sign-in name of a simulated person; `i` counts from 1. */
-export function citizenEmail(kind: 'driver' | 'passenger', city: string, i: number): string {
+export function citizenEmail(kind: RegistrableRole, city: string, i: number): string {
   return `${kind}.${city}.${i}@${CITY_DOMAIN}`;
 }
 
@@ -122,7 +123,7 @@ export const EXTRA_CROWD = 'anywhere';
  */
 export function citizens(extra = 0): DemoAccount[] {
   let n = 0;
-  const person = (city: string, countryId: CountryId, kind: 'driver' | 'passenger', i: number): DemoAccount => {
+  const person = (city: string, countryId: CountryId, kind: RegistrableRole, i: number): DemoAccount => {
     n += 1;
     const gender = n % 3 === 0 ? 'female' : n % 2 === 0 ? 'male' : kind === 'driver' ? 'male' : 'female';
     return {

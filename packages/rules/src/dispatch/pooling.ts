@@ -40,9 +40,13 @@ export interface ShareRequest {
   readonly detourCapSeconds: number;
 }
 
+/** The two ends of a trip. */
+export const stopKinds = ['pickup', 'dropoff'] as const;
+export type StopKind = (typeof stopKinds)[number];
+
 export interface PoolStop {
   readonly tripId: number;
-  readonly kind: 'pickup' | 'dropoff';
+  readonly kind: StopKind;
 }
 
 /** A second ride laid into the way of one that is carried. */

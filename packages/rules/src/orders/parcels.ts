@@ -3,6 +3,15 @@ import { countryMoney } from '../countries/country-money.ts';
 import { parcelVehicleIds, vehicleFacts, type ParcelVehicle, type ParcelVehicleId } from '../dispatch/vehicles.ts';
 import { baseFareMinor, convertCents } from '../pricing/fare.ts';
 import type { PackageType } from './package-types.ts';
+import { withheldReasons } from '../sharing/outside-caps.ts';
+
+/** Who pays for a parcel's way. */
+export const parcelPayers = ['sender', 'receiver'] as const;
+export type ParcelPayer = (typeof parcelPayers)[number];
+
+/** Whether a parcel's receiver was written to, else why not: this server sends no texts, or they may not be written to. */
+export const receiverNotices = ['told', 'no_sender', ...withheldReasons] as const;
+export type ReceiverNotice = (typeof receiverNotices)[number];
 
 /** What is known of a vehicle that a sender chooses. */
 export const parcelVehicle = (id: ParcelVehicleId): ParcelVehicle => vehicleFacts[id].parcels;

@@ -14,9 +14,12 @@ export interface PricedTrip {
   readonly surge?: number;
 }
 
+export const fareLineKinds = ['base', 'distance', 'surge'] as const;
+export type FareLineKind = (typeof fareLineKinds)[number];
+
 /** One line of a receipt; the lines of a trip sum exactly to its fare. */
 export interface FareLine {
-  readonly kind: 'base' | 'distance' | 'surge';
+  readonly kind: FareLineKind;
   readonly amountMinor: number;
 }
 

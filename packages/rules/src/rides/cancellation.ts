@@ -1,5 +1,6 @@
 import { isOneOf } from '../records.ts';
 import type { RideStatus, TripActor } from './trip-life.ts';
+import type { RegistrableRole } from '../users/roles.ts';
 
 /** Why a trip ended early; the first list is for passengers, the second for drivers, the last for the system. */
 export const passengerCancelReasons = [
@@ -45,7 +46,7 @@ export function afterCancel(actor: TripActor, from: RideStatus, reopenings: numb
 }
 
 /** The reasons that a side is asked for, by the state of the trip. */
-export function reasonsFor(actor: 'passenger' | 'driver', from: RideStatus): readonly CancelReason[] {
+export function reasonsFor(actor: RegistrableRole, from: RideStatus): readonly CancelReason[] {
   if (actor === 'passenger') return passengerCancelReasons;
   return from === 'in_progress' ? onBoardCancelReasons : driverCancelReasons;
 }

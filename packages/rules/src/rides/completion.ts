@@ -114,10 +114,16 @@ export function isRoutePlausible({ seconds, drivenMeters, straightMeters }: Ende
   return seconds >= Math.max(drivenMeters, straightMeters) / FASTEST_TRIP_METERS_PER_SECOND;
 }
 
+/** What a passenger says who is asked about the end. */
+export const endAnswers = ['confirmed', 'reported'] as const;
+export type EndAnswer = (typeof endAnswers)[number];
 /** How a completed trip stands with its passenger: plain, or asked about and then confirmed or reported. */
-export const confirmations = ['plain', 'asked', 'confirmed', 'reported'] as const;
+export const confirmations = ['plain', 'asked', ...endAnswers] as const;
+/** What staff decide of pay that is held. */
+export const heldOutcomes = ['released', 'refused'] as const;
+export type HeldOutcome = (typeof heldOutcomes)[number];
 /** What the operator pays for a trip (bonus, goals, referrals, a package's fare): held, released, or refused by staff. */
-export const operatorPays = ['held', 'released', 'refused'] as const;
+export const operatorPays = ['held', ...heldOutcomes] as const;
 export type OperatorPay = (typeof operatorPays)[number];
 
 /** How long what is open after a trip (cash, question, rating) stays on the home screens, milliseconds (product §2). */

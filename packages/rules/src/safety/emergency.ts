@@ -11,6 +11,10 @@ export const UNANSWERED_CHECK = 'unanswered_check';
 export const safeReasons = ['mistake', 'safe_now', 'other'] as const;
 export type SafeReason = (typeof safeReasons)[number];
 
+/** What can happen to an emergency. */
+export const incidentEventKinds = ['raised', 'pressed_again', 'acknowledged', 'marked_safe', 'note', 'closed'] as const;
+export type IncidentEventKind = (typeof incidentEventKinds)[number];
+
 /** Hours after its end in which a session still raises an emergency for a live trip. */
 export const EXPIRED_SESSION_HOURS = 24;
 

@@ -25,7 +25,17 @@ export interface Watch {
   readonly quietUntil: number;
 }
 
-export type Concern = 'long_stop' | 'off_route';
+/** What the way of the car gives to worry about. */
+const concerns = ['long_stop', 'off_route'] as const;
+export type Concern = (typeof concerns)[number];
+
+/** Why a passenger is asked whether all is well. */
+export const checkKinds = [...concerns, 'driver_no_longer'] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
+/** What the passenger answers. */
+export const checkAnswers = ['fine', 'help'] as const;
+export type CheckAnswer = (typeof checkAnswers)[number];
 
 /** Begins to watch a trip at a position. */
 export function beginWatch(position: Point, at: number, dropoff: Point): Watch {

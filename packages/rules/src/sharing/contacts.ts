@@ -9,6 +9,9 @@ export const CONTACTS_AT_MOST = 10;
 export const shareMethods = ['link', 'sms', 'email'] as const;
 export type ShareMethod = (typeof shareMethods)[number];
 
+/** One for each contact, one that the passenger hands on, and one that the phone stores for a message without data. */
+export const shareKinds = ['contact', 'link', 'sos'] as const;
+
 /** A link's random part: 128 bits in base64url. */
 export const SHARE_ID_PATTERN = /^[\w-]{22}$/;
 

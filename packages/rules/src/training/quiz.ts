@@ -12,8 +12,15 @@ export function quizPercent(right: number, total: number): number {
   return total === 0 ? 0 : Math.floor((100 * right) / total);
 }
 
+/** What a quiz makes of a module. */
+export const quizResults = ['completed', 'failed'] as const;
+export type QuizResult = (typeof quizResults)[number];
+
+/** How a module stands that a driver has opened. */
+export const openedModuleStatuses = ['in_progress', ...quizResults] as const;
+
 /** What a score in percent makes of a module (spec: operations §4). */
-export function quizStatus(percent: number): 'completed' | 'failed' {
+export function quizStatus(percent: number): QuizResult {
   return percent >= PASS_MARK_PERCENT ? 'completed' : 'failed';
 }
 
@@ -24,7 +31,7 @@ export function questionId(moduleId: number, n: number): string {
 
 export interface Graded {
   readonly percent: number;
-  readonly status: 'completed' | 'failed';
+  readonly status: QuizResult;
   /** Ids of the questions that were answered wrong; the right option stays unsaid. */
   readonly wrong: string[];
 }

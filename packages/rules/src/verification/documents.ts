@@ -24,8 +24,12 @@ export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** How long a review takes, in hours, as the screen says it (spec: foundations §4, §9). */
 export const REVIEW_HOURS = { from: 24, to: 48 } as const;
 
+/** What staff say of a document, or of a driver. */
+export const decisions = ['approved', 'rejected'] as const;
+export type Decision = (typeof decisions)[number];
+
 /** What a document card shows; `not_uploaded` is the state without a row (spec: foundations §4). */
-export const sentDocumentStatuses = ['pending', 'approved', 'rejected'] as const;
+export const sentDocumentStatuses = ['pending', ...decisions] as const;
 export const documentStatuses = ['not_uploaded', ...sentDocumentStatuses] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 

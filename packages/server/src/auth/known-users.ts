@@ -12,6 +12,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { presentKnownUser, type UserRow } from '../users/public.ts';
 import { deviceIn, findDevice } from './device.ts';
 import { nationalDigits } from './phone.ts';
+import { registrableRoles } from '@safiri/rules/users/roles.ts';
 
 const LISTED_AT_MOST = 20;
 
@@ -58,7 +59,7 @@ export async function mayQuickLogin(ctx: Context, uow: UnitOfWork, request: Fast
     .select({ id: users.id })
     .from(users)
     .leftJoin(deviceUsers, eq(deviceUsers.userId, users.id))
-    .where(and(eq(users.id, userId), inArray(users.userType, ['passenger', 'driver']), who))
+    .where(and(eq(users.id, userId), inArray(users.userType, [...registrableRoles]), who))
     .limit(1);
   return row !== undefined;
 }

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { cuisineTypes, parseWeek, storeTypes } from '@safiri/rules/catalogue/merchants.ts';
+import { cuisineTypes, parseWeek, storeTypes, merchantKinds, type MerchantKind } from '@safiri/rules/catalogue/merchants.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 
 /** One line of a catalogue file, checked. */
 export interface CatalogueLine {
   readonly merchant: {
-    readonly kind: 'restaurant' | 'store';
+    readonly kind: MerchantKind;
     readonly name: string;
     readonly description: string;
     readonly address: string;
@@ -70,7 +70,7 @@ const extras = read((text) => {
 }, 'Name:price, more than one separated by |');
 
 const line = z.object({
-  merchant_kind: z.enum(['restaurant', 'store']),
+  merchant_kind: z.enum(merchantKinds),
   merchant: word(80),
   merchant_description: maybe(200),
   address: word(200),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { chatMessages, chatSessions } from '@safiri/db/chat/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
+import { isQuickPhrase, type MessageType } from '@safiri/rules/chat/chat.ts';
 import { helperMove } from '@safiri/rules/chat/helper.ts';
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -14,7 +14,7 @@ import { publishMessage, publishChatSession } from './publish-chat.ts';
 export interface Written {
   readonly sessionId: number;
   readonly message: string;
-  readonly messageType: 'text' | 'quick';
+  readonly messageType: MessageType;
   readonly clientId: string | undefined;
 }
 

@@ -11,6 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { insertOffer } from '../rides/public.ts';
 import { pushOffer } from './push-offer.ts';
+import type { OfferResult } from '@safiri/dispatch/engine/ports.ts';
 
 export interface OfferToMake {
   readonly tripId: number;
@@ -33,7 +34,7 @@ class Gone extends Error {
  * Offers a trip to a driver if both are still free. The ride's row is held, so a cancel comes before or after, never
  * between; the partial unique indexes keep a trip and a driver from having two offers, also with two dispatchers.
  */
-export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<'offered' | 'trip_gone' | 'driver_gone'> {
+export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<OfferResult> {
   try {
     return await inTransaction(ctx, async (uow) => {
       const [ride] = await uow.tx

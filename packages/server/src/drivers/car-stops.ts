@@ -1,8 +1,9 @@
 import type { RideEndpoints } from './companion.ts';
+import type { StopKind } from '@safiri/rules/dispatch/pooling.ts';
 
 export interface CarStop {
   readonly rideId: number;
-  readonly kind: 'pickup' | 'dropoff';
+  readonly kind: StopKind;
   readonly lat: number;
   readonly lng: number;
   readonly address: string;

@@ -7,6 +7,7 @@ import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import type { PayoutRow } from './queries.ts';
+import type { PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
 
 /**
  * Staff paid a payout out, or could not: the money set aside leaves, or goes back to the driver's wallet. Once; the same
@@ -18,7 +19,7 @@ export async function handlePayout(
   uow: UnitOfWork,
   staffUserId: number,
   payoutId: number,
-  outcome: 'paid' | 'failed',
+  outcome: PayoutOutcome,
   note: string | null,
 ): Promise<PayoutRow> {
   const [payout] = await uow.tx

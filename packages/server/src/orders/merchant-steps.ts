@@ -12,6 +12,7 @@ import { cancelDeliveryTrip, lockRide } from '../rides/public.ts';
 import { endUnpaid } from './end-order.ts';
 import { findOrder, lockOrder, updateOrder, type OrderRow } from './queries.ts';
 import { publishToBoard } from './publish-to-board.ts';
+import type { PickOutcome } from '@safiri/rules/orders/order-lines.ts';
 
 const opens = (order: OrderRow) => `/orders?order=${order.id}`;
 
@@ -66,7 +67,7 @@ export async function orderReady(uow: UnitOfWork, orderId: number): Promise<Orde
 }
 
 interface LineChange {
-  readonly state: 'picked' | 'replaced' | 'missing';
+  readonly state: PickOutcome;
   readonly replacedBy: string | undefined;
   readonly finalPrice: string | undefined;
 }

@@ -1,11 +1,12 @@
 import type { Call } from '@safiri/contract/call.ts';
 import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { Role } from '@safiri/rules/users/roles.ts';
 
 /** Who acts, as the session row says; nothing of it comes from the request. */
 export interface Actor {
   readonly userId: number;
-  readonly userType: 'passenger' | 'driver' | 'staff';
+  readonly userType: Role;
   /** Set for drivers. */
   readonly driverId: number | null;
   readonly countryId: CountryId;

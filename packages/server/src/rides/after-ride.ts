@@ -1,4 +1,4 @@
-import { isRoutePlausible } from '@safiri/rules/rides/completion.ts';
+import { isRoutePlausible, type EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -13,7 +13,7 @@ import { publishToBothSides } from './publish-ride.ts';
  * way was plausibly driven: two people who agree are no evidence. Everything else waits for staff.
  * @throws Problem not_found for everyone else, illegal_transition when nothing was asked or the other was answered
  */
-export async function answerEnd(uow: UnitOfWork, passengerId: number, rideId: number, answer: 'confirmed' | 'reported'): Promise<RideRow> {
+export async function answerEnd(uow: UnitOfWork, passengerId: number, rideId: number, answer: EndAnswer): Promise<RideRow> {
   const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ride.passengerId !== passengerId) throw notFound();
   if (ride.confirmation === answer) return ride;

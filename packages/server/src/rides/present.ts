@@ -8,7 +8,7 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
-import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public.ts';
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
@@ -16,14 +16,12 @@ import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, firstName, presentVehicle, shortName } from '../users/public.ts';
 import { isPaidInCash } from './payment-method.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
+import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 
-export type Side = 'passenger' | 'driver';
+export type Side = RegistrableRole;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const wireOrNull = (minor: number | null) => (minor === null ? null : toWire(minor));
-
-/** While these last, the two may call each other. */
-const together: readonly RideStatus[] = ['accepted', 'arrived', 'in_progress'];
 
 interface Person {
   readonly id: number;
@@ -114,7 +112,7 @@ function presentEnding({ ride }: RideView, side: Side): Ending | null {
 /** A ride as one side sees it: the PIN is the passenger's alone, phones only while they are on the way together. */
 export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
   const { ride } = view;
-  const shown = together.includes(ride.status);
+  const shown = isDriven(ride.status);
   const beforeStart = ride.status === 'requested' || ride.status === 'accepted' || ride.status === 'arrived';
   const mine = side === 'passenger' ? view.passengerScore : view.driverScore;
   const theirs = side === 'passenger' ? view.driverScore : view.passengerScore;

@@ -4,16 +4,16 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import type { Withheld } from '@safiri/rules/sharing/outside-caps.ts';
 import { users } from '@safiri/db/users/tables.ts';
+import type { OutsideChannel, OutsideStatus } from '@safiri/rules/sharing/message-status.ts';
 
 export type IncidentRow = typeof incidents.$inferSelect;
 
 /** A contact that was told, and how far the message came. */
 export interface AlertRow {
   contactName: string;
-  channel: 'mail' | 'sms';
-  status: 'waiting' | 'sent' | 'written' | 'failed' | Withheld | null;
+  channel: OutsideChannel;
+  status: OutsideStatus | null;
   /** When a provider took it, else when it was written. */
   at: string;
 }

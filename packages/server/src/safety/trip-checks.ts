@@ -5,7 +5,7 @@ import { tripChecks } from '@safiri/db/safety/tables.ts';
 import type { Incident, TripCheck } from '@safiri/contract/safety/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { UNANSWERED_CHECK } from '@safiri/rules/safety/emergency.ts';
-import { ANSWER_SECONDS, type Concern } from '@safiri/rules/safety/trip-checks.ts';
+import { ANSWER_SECONDS, type Concern, type CheckAnswer, type CheckKind } from '@safiri/rules/safety/trip-checks.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -46,12 +46,7 @@ export async function findOpenCheck(reader: Reader, of: { passengerId: number; r
  * Puts a question to the passenger of a trip under way, whose row is held; one stands at a time, whichever node noticed it.
  * @returns whether it was put now
  */
-export async function askOnce(
-  uow: UnitOfWork,
-  ride: { id: number; passengerId: number },
-  kind: Concern | 'driver_no_longer',
-  at: Point,
-): Promise<boolean> {
+export async function askOnce(uow: UnitOfWork, ride: { id: number; passengerId: number }, kind: CheckKind, at: Point): Promise<boolean> {
   const asked = await uow.tx
     .insert(tripChecks)
     .values({
@@ -83,7 +78,7 @@ export async function answerCheck(
   uow: UnitOfWork,
   actor: Actor,
   checkId: number,
-  { answer, location }: { answer: 'fine' | 'help'; location?: Point | null | undefined },
+  { answer, location }: { answer: CheckAnswer; location?: Point | null | undefined },
 ): Promise<{ incident: Incident | null }> {
   const [found] = await uow.tx
     .select({ check: tripChecks })

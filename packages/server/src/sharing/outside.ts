@@ -5,10 +5,11 @@ import { enqueueMessages, type NewMessage } from '../platform/outbox/enqueue-mes
 import { messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from './links.ts';
+import type { OutsideChannel } from '@safiri/rules/sharing/message-status.ts';
 
 /** A text or mail to somebody who has no account of ours, or whose account is not asked. */
 export interface OutsideMessage extends NewMessage {
-  readonly channel: 'mail' | 'sms';
+  readonly channel: OutsideChannel;
   /** All numbers and addresses of whom it is for: who said stop on one of them is written to on none. */
   readonly of: readonly string[];
 }

@@ -10,6 +10,7 @@ import { Problem } from '../platform/problem.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { FactorState } from '@safiri/contract/staff/calls.ts';
 
 const PERIOD_SECONDS = 30;
 /** Steps before and after the present one whose code counts too: clocks differ. */
@@ -23,8 +24,6 @@ const totpOf = (secret: Buffer, label: string) =>
     secret: new Secret({ buffer: secret.buffer.slice(secret.byteOffset, secret.byteOffset + secret.length) as ArrayBuffer }),
     period: PERIOD_SECONDS,
   });
-
-export type FactorState = 'to-enrol' | 'to-give' | 'given';
 
 /** Where the session of a staff member stands. */
 export async function factorState(reader: Reader, actor: Pick<Actor, 'userId' | 'secondFactor'>): Promise<FactorState> {

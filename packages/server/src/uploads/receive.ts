@@ -17,6 +17,7 @@ import { uploadAddress } from './claim.ts';
 import type { Examiner } from './examiner.ts';
 import { incoming } from './incoming.ts';
 import type { FileStore } from './ports.ts';
+import type { MediaType } from '@safiri/rules/uploads/media-types.ts';
 
 /** Files that a person sent and that nothing refers to yet. */
 const UNUSED_AT_MOST = 20;
@@ -75,7 +76,7 @@ export async function receiveUpload(
   examiner: Examiner,
   actor: Actor,
   request: FastifyRequest,
-): Promise<{ url: string; mediaType: 'image/jpeg' | 'application/pdf'; size: number }> {
+): Promise<{ url: string; mediaType: MediaType; size: number }> {
   // Looked at again when the row is written: this one spares the work.
   if ((await unusedFiles(ctx.db, actor.userId)) >= UNUSED_AT_MOST) throw tooMany();
   const id = randomBytes(16).toString('base64url');

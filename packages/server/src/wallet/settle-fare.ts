@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import { accounts, writeTransfer } from './ledger.ts';
+import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
 
 export interface FareToSettle {
   readonly rideId: number;
@@ -58,7 +59,7 @@ interface HeldFare {
   readonly rideId: number;
   readonly driverId: number;
   readonly currency: string;
-  readonly outcome: 'released' | 'refused';
+  readonly outcome: HeldOutcome;
   readonly at: Date;
 }
 

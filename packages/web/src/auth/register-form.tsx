@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { product } from '@safiri/rules/product.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
-import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
+import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/roles.ts';
 import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { genderNames } from '../platform/format.ts';
 import { country, language } from '../platform/preferences.ts';
@@ -22,7 +22,7 @@ export function RegisterForm({ suggested }: { suggested: RegistrableRole | null 
   if (role === null) {
     return (
       <div className="roles" role="group" aria-label={t('chooseRole')}>
-        {(['passenger', 'driver'] as const).map((id) => (
+        {registrableRoles.map((id) => (
           <button
             key={id}
             type="button"

@@ -4,13 +4,14 @@ import { ApiError, callApi } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
 import { offlineQueue } from '../platform/offline-queue.ts';
+import type { MessageType } from '@safiri/rules/chat/chat.ts';
 
 /** A message that the server has not confirmed yet. Its `clientId` makes sending it again harmless. */
 export interface Unsent {
   readonly clientId: string;
   readonly sessionId: number;
   readonly message: string;
-  readonly messageType: 'text' | 'quick';
+  readonly messageType: MessageType;
 }
 
 /** Kept on the phone until they are out: closing the app or a dead battery loses nothing. */

@@ -3,7 +3,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
 import { clientNumber } from '@safiri/rules/orders/order-life.ts';
 import { packageTypes, type PackageType } from '@safiri/rules/orders/package-types.ts';
-import { parcelEstimate, parcelVehicle, smallestFor, vehiclesForPackage } from '@safiri/rules/orders/parcels.ts';
+import { parcelEstimate, parcelVehicle, smallestFor, vehiclesForPackage, type ParcelPayer } from '@safiri/rules/orders/parcels.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { useLocation } from 'wouter';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
@@ -101,7 +101,7 @@ export function ParcelScreen() {
   const [vehicle, setVehicle] = useState<ParcelVehicleId | null>(null);
   const [isFragile, setFragile] = useState(false);
   const [requiresSignature, setSignature] = useState(false);
-  const [paidBy, setPaidBy] = useState<'sender' | 'receiver'>('sender');
+  const [paidBy, setPaidBy] = useState<ParcelPayer>('sender');
   const kg = weight === '' ? null : Number(weight);
   const tooHeavy = vehicle !== null && kg !== null && kg > parcelVehicle(vehicle).maxKg;
   const next = type === null || kg === null ? undefined : smallestFor(type, kg);
@@ -245,11 +245,7 @@ export function ParcelScreen() {
           <VehicleCards type={type} chosen={vehicle} onChoose={setVehicle} />
           {vehicle === null || kg === null ? null : <Estimate vehicle={vehicle} kg={kg} fragile={isFragile} />}
           <section className="card doc" aria-label={t('parcelPaidBy')}>
-            <SelectField
-              label={t('parcelPaidBy')}
-              value={paidBy}
-              onChange={(event) => setPaidBy(event.target.value as 'sender' | 'receiver')}
-            >
+            <SelectField label={t('parcelPaidBy')} value={paidBy} onChange={(event) => setPaidBy(event.target.value as ParcelPayer)}>
               <option value="sender">{t('parcelBySender')}</option>
               <option value="receiver">{t('parcelByReceiver')}</option>
             </SelectField>

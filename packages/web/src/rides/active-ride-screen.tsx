@@ -35,6 +35,7 @@ import { tripTitle } from './trip-title.ts';
 import { useNow } from '../ui/use-now.ts';
 import './map-screen.css';
 import './active-ride.css';
+import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 
 /** Older than this, a position is shown with its age. */
 const FRESH_SECONDS = 15;
@@ -203,7 +204,7 @@ function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; pa
 }
 
 /** `/active-ride` for both roles (spec: operations §2 Active ride). The trip that just ended says so before both go home. */
-export function ActiveRideScreen({ parts }: { parts: Record<'passenger' | 'driver', TripParts> }) {
+export function ActiveRideScreen({ parts }: { parts: Record<RegistrableRole, TripParts> }) {
   const t = useText();
   const [, go] = useLocation();
   const user = session.use();

@@ -8,7 +8,7 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestRide } from '@safiri/contract/rides/calls.ts';
 import { DEFAULT_QUOTE_DISTANCE_KM } from '@safiri/rules/pricing/defaults.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import type { AnyEndReason } from '@safiri/rules/rides/completion.ts';
+import type { AnyEndReason, EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { callApi, isRetryable } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
@@ -168,7 +168,7 @@ export function useChangeRide(rideId: number) {
 /** The passenger's word about a trip that its driver ended elsewhere. */
 export function useAnswerEnd(rideId: number) {
   return useMutation({
-    mutationFn: (answer: 'confirmed' | 'reported') => callApi(ridePaths.answerEnd, { params: { id: String(rideId) }, body: { answer } }),
+    mutationFn: (answer: EndAnswer) => callApi(ridePaths.answerEnd, { params: { id: String(rideId) }, body: { answer } }),
     onSuccess: cacheRide,
   });
 }

@@ -1,5 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { ARRIVED_METERS, ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
+import { ARRIVED_METERS, ENDED_ON_BOARD, type EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { useLocation } from 'wouter';
 import { serverMessage } from '../platform/api-client.ts';
 import { km } from '../platform/format.ts';
@@ -18,7 +18,7 @@ export function EndQuestion({ ride }: { ride: Ride }) {
   const answer = useAnswerEnd(ride.id);
   const away = ride.ending?.metersAway ?? 0;
   const onBoard = ride.ending?.reason === ENDED_ON_BOARD;
-  const say = (what: 'confirmed' | 'reported') =>
+  const say = (what: EndAnswer) =>
     answer.mutate(what, {
       onSuccess: () => what === 'reported' && go(onBoard ? '/safety' : `/live-chat?ride=${ride.id}`),
       onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),

@@ -8,8 +8,9 @@ import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
 import { clockTime, day, km, methodNames, money, typeNames } from '../platform/format.ts';
 import './rides.css';
+import type { FareLineKind } from '@safiri/rules/pricing/fare.ts';
 
-const lines: Record<'base' | 'distance' | 'surge', TextKey> = { base: 'lineBase', distance: 'lineDistance', surge: 'lineSurge' };
+const lines: Record<FareLineKind, TextKey> = { base: 'lineBase', distance: 'lineDistance', surge: 'lineSurge' };
 
 /** The receipt of a completed trip; "save" prints it or keeps it as a file by the browser's own dialog. */
 export function ReceiptCard({ rideId }: { rideId: number }) {

@@ -9,6 +9,7 @@ import { country } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
 import { personalStored } from '../platform/stored.ts';
 import { translate } from '../platform/text.ts';
+import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 
 /** What the police ask of a trip, as the phone last knew it. */
 export interface CachedTrip {
@@ -17,7 +18,7 @@ export interface CachedTrip {
   readonly plate: string;
   /** The other person of the trip, and which of the two it is. */
   readonly other: string;
-  readonly otherIs: 'driver' | 'passenger';
+  readonly otherIs: RegistrableRole;
   readonly from: string;
   readonly to: string;
 }

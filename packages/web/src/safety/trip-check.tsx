@@ -15,6 +15,7 @@ import { HelpRows } from './help-rows.tsx';
 import { useEmergencyKit } from './kit.ts';
 import { lastPoint } from './locate.ts';
 import { pressSos, sos, triggerNow } from './sos.ts';
+import type { CheckAnswer } from '@safiri/rules/safety/trip-checks.ts';
 
 const POLL_MS = 5000;
 
@@ -35,11 +36,11 @@ function Question({ check }: { check: TripCheck }) {
     navigator.vibrate?.([300, 150, 300]);
   }, []);
   const answer = useMutation({
-    mutationFn: (said: 'fine' | 'help') =>
+    mutationFn: (said: CheckAnswer) =>
       callApi(safetyPaths.answerCheck, { params: { id: String(check.id) }, body: { answer: said, location: lastPoint() } }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [safetyPaths.openCheck] }),
   });
-  const say = (said: 'fine' | 'help') => {
+  const say = (said: CheckAnswer) => {
     setFailed(false);
     // Help goes the way that holds without network, whatever becomes of the answer.
     if (said === 'help' && sos.get().phase === 'idle') {

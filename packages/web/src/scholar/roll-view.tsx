@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RollGroup } from '@safiri/contract/scholar/calls.ts';
-import { mayCall, type RollState, type SchoolRun } from '@safiri/rules/scholar/groups.ts';
+import { mayCall, type RollState, type SchoolRun, schoolRuns } from '@safiri/rules/scholar/groups.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -80,7 +80,7 @@ export function RollView() {
     <>
       <h1 className="h1">{t('rollTitle')}</h1>
       <div className="phrases" role="group" aria-label={t('rollRun')}>
-        {(['morning', 'afternoon'] as const).map((id) => (
+        {schoolRuns.map((id) => (
           <button key={id} type="button" className="phrase" aria-pressed={run === id} onClick={() => setRun(id)}>
             {t(runNames[id])}
           </button>

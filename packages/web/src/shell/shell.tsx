@@ -12,6 +12,7 @@ import { useText } from '../platform/text.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { BellSlot } from './bell-slot.tsx';
 import { SignOutButton } from './sign-out.tsx';
+import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 
 interface Tab {
   readonly path: string;
@@ -20,7 +21,7 @@ interface Tab {
 }
 
 /** Tabs of each role, in the specification's order; a screen joins the list when it exists. */
-const tabs: Record<'passenger' | 'driver', readonly Tab[]> = {
+const tabs: Record<RegistrableRole, readonly Tab[]> = {
   passenger: [
     { path: '/passenger', icon: 'home', text: 'tabHome' },
     { path: '/ride-history', icon: 'clock', text: 'tabHistory' },

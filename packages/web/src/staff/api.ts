@@ -8,6 +8,7 @@ import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { ApiError, callApi, type CallOptions } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
+import type { PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
 
 const meKey = [staffPaths.me];
 const PAGE = 50;
@@ -70,7 +71,7 @@ export const usePayouts = () => useQuery({ queryKey: payoutsKey, queryFn: () => 
 
 export const useDecidePayout = () =>
   useMutation({
-    mutationFn: ({ id, outcome, note }: { id: number; outcome: 'paid' | 'failed'; note: string }) =>
+    mutationFn: ({ id, outcome, note }: { id: number; outcome: PayoutOutcome; note: string }) =>
       callApi(payoutPaths.decide, { params: { id: String(id) }, body: { outcome, ...(note === '' ? {} : { note }) } }),
     onSuccess: (list) => queryClient.setQueryData(payoutsKey, list),
     onError: () => void queryClient.invalidateQueries({ queryKey: payoutsKey }),

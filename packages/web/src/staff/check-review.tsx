@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
+import { MAX_CHECK_SCORE, type CheckResult } from '@safiri/rules/verification/background-checks.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { BackgroundCheck } from '@safiri/contract/verification/shapes.ts';
 import { useText } from '../platform/text.ts';
@@ -17,7 +17,7 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
   const name = t(checkNames[check.checkType]);
   const number = Number(score);
   const fits = score !== '' && Number.isInteger(number) && number >= 0 && number <= MAX_CHECK_SCORE;
-  const complete = (result: 'clear' | 'flagged') =>
+  const complete = (result: CheckResult) =>
     decide(reviewPaths.completeCheck, { params: { id: String(check.id) }, body: { result, score: number } });
   return (
     <li className="check-row">

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useDecide } from './decide.ts';
 import { missingNames, statusNames } from './names.ts';
+import type { Decision } from '@safiri/rules/verification/documents.ts';
 
 /** The overall decision with notes, and the suspension with its conversation. */
 export function DecisionCard({ review }: { review: Review }) {
@@ -19,7 +20,7 @@ export function DecisionCard({ review }: { review: Review }) {
   const act = async (decision: Promise<boolean>) => {
     if (await decision) setNote('');
   };
-  const decideDriver = (decision: 'approved' | 'rejected') =>
+  const decideDriver = (decision: Decision) =>
     act(decide(reviewPaths.decideDriver, { params, body: { decision, ...(text === '' ? {} : { note: text }) } }));
   return (
     <section className="card doc" aria-label={t('reviewStatus')}>

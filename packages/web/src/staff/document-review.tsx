@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { expiryAsked } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, type Decision } from '@safiri/rules/verification/documents.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -34,7 +34,7 @@ export function DocumentReview({
   // A PDF is no picture: it is opened beside.
   const [pictured, setPictured] = useState(true);
   const name = t(documentNames[document.documentType]);
-  const review = (decision: 'approved' | 'rejected') =>
+  const review = (decision: Decision) =>
     decide(reviewPaths.reviewDocument, {
       params: { id: String(document.id) },
       body: { decision, ...(note.trim() === '' ? {} : { note: note.trim() }), ...(expiryDate === '' ? {} : { expiryDate }) },

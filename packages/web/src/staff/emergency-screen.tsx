@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
-import { safeReasons } from '@safiri/rules/safety/emergency.ts';
+import { safeReasons, type IncidentEventKind, type SafeReason } from '@safiri/rules/safety/emergency.ts';
 import { displayPhone } from '@safiri/rules/users/phone.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../platform/api-client.ts';
@@ -16,8 +16,10 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { TripTrailCard } from './trip-trail-card.tsx';
 import { useEmergency, useEmergencyStep, type EmergencyStep } from './emergency-api.ts';
+import type { OutsideStatus } from '@safiri/rules/sharing/message-status.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 
-const eventTexts: Record<string, TextKey> = {
+const eventTexts: Record<IncidentEventKind, TextKey> = {
   raised: 'emergencyEventRaised',
   pressed_again: 'emergencyEventAgain',
   acknowledged: 'emergencyEventTaken',
@@ -25,8 +27,8 @@ const eventTexts: Record<string, TextKey> = {
   note: 'emergencyEventNote',
   closed: 'emergencyEventClosed',
 };
-const safeTexts: Record<string, TextKey> = { mistake: 'safeMistake', safe_now: 'safeNow', other: 'safeOther' };
-const messageTexts: Record<string, TextKey> = {
+const safeTexts: Record<SafeReason, TextKey> = { mistake: 'safeMistake', safe_now: 'safeNow', other: 'safeOther' };
+const messageTexts: Record<OutsideStatus, TextKey> = {
   sent: 'outboxSent',
   written: 'outboxWritten',
   failed: 'outboxFailed',
@@ -140,13 +142,11 @@ function Course({ emergency }: { emergency: Emergency }) {
         {emergency.events.map((event) => (
           <li key={event.id}>
             <div className="label strong">
-              {t(eventTexts[event.kind] ?? 'emergencyEventNote')}
+              {t(eventTexts[event.kind])}
               {event.actorName === null ? '' : ` · ${event.actorName}`}
             </div>
             <div className="caption num">{clockTime(event.at)}</div>
-            {event.note === null ? null : (
-              <p>{(safeReasons as readonly string[]).includes(event.note) ? t(safeTexts[event.note] ?? 'safeOther') : event.note}</p>
-            )}
+            {event.note === null ? null : <p>{isOneOf(safeReasons, event.note) ? t(safeTexts[event.note]) : event.note}</p>}
           </li>
         ))}
       </ol>
@@ -208,7 +208,7 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
               {emergency.alerts.map((alert, i) => (
                 <li key={`${alert.contactName}${alert.channel}${i}`} className="caption">
                   {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}:{' '}
-                  {t(messageTexts[alert.status ?? 'failed'] ?? 'outboxFailed')}
+                  {t(messageTexts[alert.status ?? 'failed'])}
                 </li>
               ))}
             </ul>

@@ -10,13 +10,14 @@ import { toast } from '../ui/toast.tsx';
 import { CheckedTripFacts } from './checked-trip.tsx';
 import { useDecideHeldTrip, useHeldTrips } from './payout-api.ts';
 import { TripTrailCard } from './trip-trail-card.tsx';
+import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
 
 function HeldTrip({ trip }: { trip: CheckedTrip }) {
   const t = useText();
   const decide = useDecideHeldTrip();
   const [note, setNote] = useState('');
   const [trail, setTrail] = useState(false);
-  const end = async (outcome: 'released' | 'refused') => {
+  const end = async (outcome: HeldOutcome) => {
     try {
       await decide.mutateAsync({ id: trip.rideId, outcome, note: note.trim() });
       toast({ title: t('reviewDone') });

@@ -3,6 +3,7 @@ import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { heldTripPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
+import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
 
 const heldKey = [heldTripPaths.list];
 
@@ -11,7 +12,7 @@ export const useHeldTrips = () => useQuery({ queryKey: heldKey, queryFn: () => c
 
 export const useDecideHeldTrip = () =>
   useMutation({
-    mutationFn: ({ id, outcome, note }: { id: number; outcome: 'released' | 'refused'; note: string }) =>
+    mutationFn: ({ id, outcome, note }: { id: number; outcome: HeldOutcome; note: string }) =>
       callApi(heldTripPaths.decide, { params: { id: String(id) }, body: { outcome, ...(note === '' ? {} : { note }) } }),
     onSuccess: (list) => queryClient.setQueryData(heldKey, list),
     onError: () => void queryClient.invalidateQueries({ queryKey: heldKey }),

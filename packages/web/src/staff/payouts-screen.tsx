@@ -11,6 +11,7 @@ import { toast } from '../ui/toast.tsx';
 import { useDecidePayout, usePayouts } from './api.ts';
 import { CheckedTripFacts } from './checked-trip.tsx';
 import { usePayoutTrips } from './payout-api.ts';
+import type { PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
 
 /** The trips that the amount was earned with, and what does not fit of them. */
 function BehindPayout({ payoutId }: { payoutId: number }) {
@@ -36,7 +37,7 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
   const t = useText();
   const decide = useDecidePayout();
   const [note, setNote] = useState('');
-  const end = async (outcome: 'paid' | 'failed') => {
+  const end = async (outcome: PayoutOutcome) => {
     try {
       await decide.mutateAsync({ id: payout.id, outcome, note: note.trim() });
       toast({ title: t('reviewDone') });

@@ -1,5 +1,6 @@
 /** How an amount was asked for: by weight, by volume, by the piece or by what it is sold in. */
-export type AskedUnit = 'kg' | 'g' | 'l' | 'ml' | 'each' | 'pack';
+export const askedUnits = ['kg', 'g', 'l', 'ml', 'each', 'pack'] as const;
+export type AskedUnit = (typeof askedUnits)[number];
 
 const said: ReadonlyArray<readonly [AskedUnit, string]> = [
   ['kg', 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramo dikilo kilogeramo dikilogeramo ikhilo'],

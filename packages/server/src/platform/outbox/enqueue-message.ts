@@ -1,8 +1,9 @@
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import type { MessageChannel } from '@safiri/rules/sharing/message-status.ts';
 
 export interface Message {
-  readonly channel: 'mail' | 'sms' | 'push';
+  readonly channel: MessageChannel;
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;

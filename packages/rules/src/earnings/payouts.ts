@@ -1,0 +1,5 @@
+/** How a payout ends: staff paid it, or could not, and the money goes back to the driver's wallet. */
+export const payoutOutcomes = ['paid', 'failed'] as const;
+export type PayoutOutcome = (typeof payoutOutcomes)[number];
+
+export const payoutStatuses = ['requested', ...payoutOutcomes] as const;
