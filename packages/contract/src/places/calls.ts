@@ -1,3 +1,4 @@
+import { stepKinds } from '@safiri/rules/navigation/step.ts';
 import { PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
 import { placeWords } from '@safiri/rules/places/place-words.ts';
 import * as z from 'zod/mini';
@@ -30,6 +31,20 @@ export const place = z.object({
   distanceMeters: z.nullable(z.number()),
 });
 export type PlaceFound = z.infer<typeof place>;
+
+/** One step of a way, up to the next. */
+const step = z.object({
+  /** `onward` is no manoeuvre: the street goes by another name from there. */
+  kind: z.enum(stepKinds),
+  /** Counts the points of `path`, from 0. */
+  at: z.number(),
+  /** From there to the next step. */
+  meters: z.number(),
+  /** The street that one is on afterwards; null when it has no name. */
+  street: z.nullable(z.string()),
+  /** Of a roundabout: which exit, counted from 1. */
+  exit: z.nullable(z.number()),
+});
 
 export const searchPlaces = defineCall({
   key: placePaths.searchPlaces,
@@ -72,7 +87,7 @@ export const nearestPlace = defineCall({
 
 export const findRoute = defineCall({
   key: placePaths.findRoute,
-  summary: 'The way between two points as it is driven now, with a range of times',
+  summary: 'The way between two points as it is driven now, with a range of times and what is to be done at its junctions',
   who: 'signed-in',
   limit: 'read',
   query: z.object({ from: near, to: near }),
@@ -85,6 +100,8 @@ export const findRoute = defineCall({
     path: z.array(point),
     /** It follows the streets of OpenStreetMap, which must then be named beside it. */
     onStreets: z.boolean(),
+    /** What is to be done on the way, from the departure to the arrival; empty where the streets are not known. */
+    steps: z.array(step),
   }),
   problems: ['not_bookable_here'],
 });

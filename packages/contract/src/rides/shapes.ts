@@ -94,7 +94,7 @@ export const pool = z.object({
   /** Stops for others before the next one of this ride. */
   stopsBefore: z.number(),
   /** For the driver alone: all stops ahead, in order. */
-  stops: z.array(z.object({ rideId: id, kind: z.enum(stopKinds), name: z.string(), address: z.string() })),
+  stops: z.array(z.extend(place, { rideId: id, kind: z.enum(stopKinds), name: z.string() })),
 });
 export type Pool = z.infer<typeof pool>;
 

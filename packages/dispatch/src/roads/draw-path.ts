@@ -3,6 +3,7 @@ import type { Arcs } from './arcs.ts';
 import type { RoadGraph } from './road-graph.ts';
 import { pointsOf, type OnEdge } from './snap-index.ts';
 import type { FoundPath } from './path-search.ts';
+import type { EdgeUse } from './way-steps.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
 /** A way with the line to draw. */
@@ -10,6 +11,8 @@ export interface DrawnPath {
   readonly time: number;
   readonly meters: number;
   readonly path: readonly Point[];
+  /** The edges in the order in which they are driven. */
+  readonly uses: readonly EdgeUse[];
 }
 
 /** The piece of one edge between two places on it. */
@@ -46,6 +49,8 @@ function tail(graph: RoadGraph, accesses: readonly Access[], node: number, away:
   return best;
 }
 
+const useOf = (from: OnEdge, to: OnEdge): EdgeUse => 2 * from.edge + (from.share <= to.share ? 0 : 1);
+
 /** Draws the way that a search found, from point to point. */
 export function drawPath(graph: RoadGraph, arcs: Arcs, from: readonly Access[], to: readonly Access[], way: FoundPath): DrawnPath {
   const first = tail(graph, from, way.firstNode, true);
@@ -63,7 +68,13 @@ export function drawPath(graph: RoadGraph, arcs: Arcs, from: readonly Access[], 
     meters += graph.edgeMeters[number >>> 1] as number;
   }
   path.push(...end.path);
-  return { time: way.time, meters: meters + end.meters + last.access.place.off, path };
+  // A tail of no length is a junction: nothing is driven there.
+  const uses = [
+    ...(begin.meters > 0 ? [useOf(first.access.place, first.node)] : []),
+    ...way.arcs.map((arc) => arcs.edges[arc] as number),
+    ...(end.meters > 0 ? [useOf(last.node, last.access.place)] : []),
+  ];
+  return { time: way.time, meters: meters + end.meters + last.access.place.off, path, uses };
 }
 
 /** The best way that stays on one edge, if two accesses share one. */
@@ -74,7 +85,7 @@ export function drawDirect(graph: RoadGraph, from: readonly Access[], to: readon
       const time = timeWithin(graph, a, b);
       if (time === Infinity || (best !== undefined && best.time <= time)) continue;
       const { meters, path } = drawWithin(graph, a.place, b.place);
-      best = { time, meters: a.place.off + meters + b.place.off, path };
+      best = { time, meters: a.place.off + meters + b.place.off, path, uses: [useOf(a.place, b.place)] };
     }
   }
   return best;

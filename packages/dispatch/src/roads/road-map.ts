@@ -5,6 +5,9 @@ import { boundsOf, noStopping, TIMES_PER_SECOND, type RoadGraph } from './road-g
 import { SnapIndex } from './snap-index.ts';
 import { drawDirect, drawPath } from './draw-path.ts';
 import { PathSearch } from './path-search.ts';
+import { StreetNames } from './street-names.ts';
+import { WaySteps } from './way-steps.ts';
+import type { Step } from '@safiri/rules/navigation/step.ts';
 import type { Bounds, Point } from '@safiri/rules/places/geo.ts';
 
 /** A way over the streets, without traffic. */
@@ -12,6 +15,8 @@ export interface RoadWay {
   readonly seconds: number;
   readonly meters: number;
   readonly path: readonly Point[];
+  /** What is to be done on the way. */
+  readonly steps: readonly Step[];
 }
 
 /** A place on a street where a car may stop to let somebody in. */
@@ -31,8 +36,8 @@ export class RoadMap {
   private readonly index: SnapIndex;
   private readonly search: PathSearch;
   private readonly toHere: Flood;
-  /** The names of streets by their lines, once somebody asked for one. */
-  private names: readonly string[] | undefined;
+  private readonly names: StreetNames;
+  private readonly steps: WaySteps;
 
   constructor(graph: RoadGraph) {
     this.graph = graph;
@@ -41,6 +46,8 @@ export class RoadMap {
     this.index = new SnapIndex(graph, this.bounds);
     this.search = new PathSearch(graph, this.forward);
     this.toHere = new Flood(arcsOf(graph, true));
+    this.names = new StreetNames(graph.nameText);
+    this.steps = new WaySteps(graph, this.forward, this.names);
   }
 
   /** Whether there is a street near a point. */
@@ -53,13 +60,8 @@ export class RoadMap {
     const { edgeClass, edgeName } = this.graph;
     const [place] = this.index.near(point, SNAP_METERS, 0, 1, (edge) => noStopping[edgeClass[edge] as number] !== true);
     if (place === undefined) return undefined;
-    const name = this.nameOf(edgeName[place.edge] as number);
+    const name = this.names.at(edgeName[place.edge] as number);
     return { point: place.point, name: name === '' ? undefined : name, meters: place.off };
-  }
-
-  private nameOf(line: number): string {
-    this.names ??= new TextDecoder().decode(this.graph.nameText).split('\n');
-    return this.names[line] ?? '';
   }
 
   /** The quickest way; undefined when an end is off the map or nothing leads there. */
@@ -68,7 +70,10 @@ export class RoadMap {
     const ends = accessesOf(this.index, to);
     if (starts.length === 0 || ends.length === 0) return undefined;
     const steps = lastSteps(from, to);
-    if (steps !== undefined) return { seconds: steps.time / TIMES_PER_SECOND, meters: steps.meters, path: [bare(from), bare(to)] };
+    if (steps !== undefined) {
+      const path = [bare(from), bare(to)];
+      return { seconds: steps.time / TIMES_PER_SECOND, meters: steps.meters, path, steps: this.steps.of(path, []) };
+    }
     const direct = drawDirect(this.graph, starts, ends);
     const found = this.search.find(starts, ends, to);
     const best =
@@ -78,7 +83,8 @@ export class RoadMap {
           ? undefined
           : drawPath(this.graph, this.forward, starts, ends, found);
     if (best === undefined) return undefined;
-    return { seconds: best.time / TIMES_PER_SECOND, meters: best.meters, path: withoutRepeats([bare(from), ...best.path, bare(to)]) };
+    const path = withoutRepeats([bare(from), ...best.path, bare(to)]);
+    return { seconds: best.time / TIMES_PER_SECOND, meters: best.meters, path, steps: this.steps.of(path, best.uses) };
   }
 
   /**

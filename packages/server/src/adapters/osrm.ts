@@ -27,6 +27,7 @@ export function osrmRoutes(baseUrl: string, fallback: RoutePort, warn: (message:
           durationSeconds: Math.round(first.duration),
           path: first.geometry.coordinates.map(([lng, lat]) => ({ lat, lng })),
           onStreets: true,
+          steps: [],
         };
       } catch (error) {
         warn(`OSRM did not answer, the built-in routes are used: ${String(error)}`);

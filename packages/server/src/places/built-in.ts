@@ -12,6 +12,7 @@ export const estimatedRoutes: RoutePort = {
   route: async (from, to, at, timeZoneId) => ({
     ...estimateRoute(from, to, { hour: localHour(at, timeZoneId) }),
     onStreets: false,
+    steps: [],
   }),
 };
 

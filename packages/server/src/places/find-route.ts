@@ -11,6 +11,13 @@ import { findServiceArea } from './service-area.ts';
 export async function findRoute(ctx: Context, routes: RoutePort, from: Point, to: Point): Promise<ReplyOf<typeof call>> {
   const area = findServiceArea(from);
   if (area === undefined) throw new Problem('not_bookable_here', 'There is no service here yet.');
-  const { distanceMeters, durationSeconds, path, onStreets } = await routes.route(from, to, ctx.clock(), area.country.timeZoneId);
-  return { meters: distanceMeters, seconds: durationSeconds, highSeconds: highSeconds(durationSeconds), path: [...path], onStreets };
+  const { distanceMeters, durationSeconds, path, onStreets, steps } = await routes.route(from, to, ctx.clock(), area.country.timeZoneId);
+  return {
+    meters: distanceMeters,
+    seconds: durationSeconds,
+    highSeconds: highSeconds(durationSeconds),
+    path: [...path],
+    onStreets,
+    steps: [...steps],
+  };
 }

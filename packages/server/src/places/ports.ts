@@ -1,3 +1,4 @@
+import type { Step } from '@safiri/rules/navigation/step.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { PlaceWord } from '@safiri/rules/places/place-words.ts';
 
@@ -8,6 +9,8 @@ export interface Route {
   readonly path: readonly Point[];
   /** Whether it follows mapped streets, whose makers must then be named. */
   readonly onStreets: boolean;
+  /** What is to be done on the way; empty where the streets are not known. */
+  readonly steps: readonly Step[];
 }
 
 /** Finds ways: an OSRM server by setting, else the streets that were imported, else the built-in estimate. */

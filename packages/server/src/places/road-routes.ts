@@ -10,7 +10,7 @@ export function roadRoutes(roads: RoadAtlas, fallback: RoutePort): RoutePort {
       const way = roads.way(from, to);
       if (way === undefined) return fallback.route(from, to, at, timeZoneId);
       const durationSeconds = roadSeconds(way.seconds, localHour(at, timeZoneId));
-      return { distanceMeters: Math.round(way.meters), durationSeconds, path: way.path, onStreets: true };
+      return { distanceMeters: Math.round(way.meters), durationSeconds, path: way.path, onStreets: true, steps: way.steps };
     },
   };
 }

@@ -90,8 +90,7 @@ function presentPool(view: RideView, side: Side): Pool | null {
     extraMinutes: Math.ceil(ride.detourSeconds / 60),
     others: view.companion === null ? 0 : 1,
     stopsBefore: Math.max(0, stopsAhead(view).length - 1),
-    stops:
-      side === 'driver' ? carStops(view).map(({ rideId, kind, name, address }) => ({ rideId, kind, name: firstName(name), address })) : [],
+    stops: side === 'driver' ? carStops(view).map((stop) => ({ ...stop, name: firstName(stop.name) })) : [],
   };
 }
 
