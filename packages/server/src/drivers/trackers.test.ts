@@ -281,7 +281,7 @@ describe('a secret', () => {
     expect((await trackerOf(me))?.useBy).toEqual(expect.any(String));
     const secret = address.split('/').at(-1) ?? '';
     for (const headers of [{ authorization: `Bearer ${secret}` }, { cookie: `safiri_session=${secret}` }]) {
-      expect((await world.client().get(`/api/drivers/${me.driverId}/tracker`, headers)).status).toBe(401);
+      expect((await world.client().answer(calls.getTracker, { params: { id: me.driverId }, headers })).status).toBe(401);
     }
   });
 

@@ -89,9 +89,8 @@ describe('the earnings page', () => {
     expect(body.bonusWindows[0]).toMatchObject({ id: 'evening_peak', percent: 25, running: true });
     const session = (await client.answer(calls.session)).body.user;
     expect([session.rating, session.totalRides]).toEqual([body.avgRating, body.rideCount]);
-    for (const path of [`/api/driver/earnings/${user.id}`, `/api/driver/earnings?userId=${user.id}`]) {
-      expect((await client.get(path)).body).toEqual(body);
-    }
+    expect(await client.call(calls.getEarningsOf, { params: { userId: user.id } })).toEqual(body);
+    expect(await client.call(calls.getEarnings, { query: { userId: user.id } })).toEqual(body);
   });
 
   it('counts a week from Monday and keeps what came before in the total', async () => {
@@ -128,11 +127,15 @@ describe('the earnings page', () => {
 
   it('is the driver’s own: 403 for another’s, for passengers, 401 signed out', async () => {
     const [one, other, lerato] = [await driver(world), await driver(world), await passenger(world)];
-    for (const what of ['earnings', 'incentives']) {
-      expect((await one.client.get(`/api/driver/${what}/${other.user.id}`)).status).toBe(403);
-      expect((await one.client.get(`/api/driver/${what}?userId=${other.user.id}`)).status).toBe(403);
-      expect((await lerato.client.get(`/api/driver/${what}`)).status).toBe(403);
-      expect((await world.client().get(`/api/driver/${what}`)).status).toBe(401);
+    const others = { userId: other.user.id };
+    for (const [own, ofUser] of [
+      [calls.getEarnings, calls.getEarningsOf],
+      [calls.getIncentives, calls.getIncentivesOf],
+    ] as const) {
+      expect((await one.client.answer(ofUser, { params: others })).status).toBe(403);
+      expect((await one.client.answer(own, { query: others })).status).toBe(403);
+      expect((await lerato.client.answer(own)).status).toBe(403);
+      expect((await world.client().answer(own)).status).toBe(401);
     }
   });
 });

@@ -233,8 +233,9 @@ describe('a courier', () => {
 
 it('the boards are for staff alone', async () => {
   const guest = await passenger(world);
-  for (const path of ['/api/staff/merchants', '/api/staff/merchants/1/board', '/api/staff/merchants/1/items']) {
-    expect((await guest.client.get(path)).status).toBe(403);
+  expect((await guest.client.answer(calls.merchants)).status).toBe(403);
+  for (const call of [calls.board, calls.merchantItems]) {
+    expect((await guest.client.answer(call, { params: { id: 1 } })).status).toBe(403);
   }
   expect((await guest.client.answer(calls.acceptOrder, { params: { id: 1 }, body: { minutes: 5 } })).status).toBe(403);
 });

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { orderOf } from '../testing/carts.ts';
 import { useWorld } from '../testing/harness.ts';
 import { move, pickedUp } from '../testing/parcels.ts';
 import { PASSWORD, type Person } from '../testing/people.ts';
 import { uploadPhoto } from '../testing/photos.ts';
+import { calls } from '../testing/calls.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-proofs-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const world = useWorld({ dispatch: true, env: { DATA_DIR: dataDir } });
-const leave = (person: Person) => person.client.post(accountPaths.remove.split(' ')[1] ?? '', { password: PASSWORD });
+const leave = (person: Person) => person.client.answer(calls.removeAccount, { body: { password: PASSWORD } });
 
 describe('the photo of a handover', () => {
   let parcel: Awaited<ReturnType<typeof pickedUp>>;

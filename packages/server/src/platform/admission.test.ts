@@ -107,14 +107,14 @@ describe('a server that is asked for more than it can do', () => {
   });
 
   it('refuses ordinary calls with a time to come back, serves trips under way, and writes every emergency', async () => {
-    const active = `/api/rides/passenger/${rider.user.id}/active`;
-    expect((await rider.client.get(active)).status).toBe(200);
+    const active = () => rider.client.answer(contractCalls.passengerActiveRide, { params: { id: rider.user.id } });
+    expect((await active()).status).toBe(200);
     const pressing = await Promise.all(Array.from({ length: 5 }, () => passenger(world)));
     // More than the pool has: somebody waits for a connection until these are over.
     const others = Array.from({ length: 11 }, () => world.db.execute(sql`select pg_sleep(2.3)`).then(() => {}));
     const [ordinary, trips, presses] = await Promise.all([
       Promise.all(Array.from({ length: 30 }, () => rider.client.answer(contractCalls.getAccount))),
-      Promise.all(Array.from({ length: 5 }, () => rider.client.get(active))),
+      Promise.all(Array.from({ length: 5 }, active)),
       Promise.all(pressing.map(({ client }) => client.answer(contractCalls.trigger, { body: { emergencyType: 'panic' } }))),
     ]);
     await Promise.all(others);

@@ -4,7 +4,7 @@ import { drivers } from '@safiri/db/users/tables.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
 import { calls } from '../testing/calls.ts';
-import { there } from '../testing/client.ts';
+import { there, type Answer, type Client } from '../testing/client.ts';
 
 const world = useWorld({ dispatch: true });
 let owner: Person;
@@ -47,13 +47,13 @@ describe('a stranger', () => {
   });
 
   it('reads no list, no active ride and no figures of others', async () => {
-    for (const path of [`/api/rides/passenger/${owner.user.id}`, `/api/rides/passenger/${owner.user.id}/active`]) {
-      expect((await stranger.client.get(path)).status).toBe(403);
-      expect((await world.client().get(path)).status).toBe(401);
+    for (const call of [calls.passengerRides, calls.passengerActiveRide]) {
+      expect((await stranger.client.answer(call, { params: { id: owner.user.id } })).status).toBe(403);
+      expect((await world.client().answer(call, { params: { id: owner.user.id } })).status).toBe(401);
     }
-    for (const path of ['offer', 'today']) {
-      expect((await otherDriver.client.get(`/api/drivers/${assigned.driverId}/${path}`)).status).toBe(403);
-      expect((await stranger.client.get(`/api/drivers/${assigned.driverId}/${path}`)).status).toBe(403);
+    for (const call of [calls.getOffer, calls.getToday]) {
+      expect((await otherDriver.client.answer(call, { params: { id: assigned.driverId } })).status).toBe(403);
+      expect((await stranger.client.answer(call, { params: { id: assigned.driverId } })).status).toBe(403);
     }
     const at = { lat: -25.7, lng: 28.2, at: new Date().toISOString() };
     expect((await otherDriver.client.answer(calls.reportLocation, { params: { id: assigned.driverId }, body: at })).status).toBe(403);
@@ -64,17 +64,20 @@ describe('a stranger', () => {
 });
 
 describe('a driver', () => {
-  const own = [
-    ...['verification', 'documents', 'background-checks', 'earnings', 'incentives'].map((what) => `/api/driver/${what}/`),
-    '/api/training/progress/',
-    '/api/rides/driver/',
+  const byDriverId = [calls.getVerification, calls.getDocuments, calls.getChecks, calls.listProgress];
+  const byUserId = [calls.getEarningsOf, calls.getIncentivesOf];
+  type Ask = (client: Client, id: number) => Promise<Answer>;
+  const own: Array<[key: string, ask: Ask]> = [
+    ...byDriverId.map((call): [string, Ask] => [call.key, (client, driverId) => client.answer(call, { params: { driverId } })]),
+    ...byUserId.map((call): [string, Ask] => [call.key, (client, userId) => client.answer(call, { params: { userId } })]),
+    [calls.driverRides.key, (client, id) => client.answer(calls.driverRides, { params: { id } })],
   ];
 
-  it.each(own)('is named by the driver id or the user id at %s, and nobody else is', async (path) => {
-    const [byDriver, byUser] = await Promise.all([assigned.driverId, assigned.user.id].map((id) => assigned.client.get(`${path}${id}`)));
+  it.each(own)('is named by the driver id or the user id at %s, and nobody else is', async (_key, ask) => {
+    const [byDriver, byUser] = await Promise.all([assigned.driverId, assigned.user.id].map((id) => ask(assigned.client, id)));
     expect([byDriver?.status, byUser?.status]).toEqual([200, 200]);
     expect(byUser?.body).toEqual(byDriver?.body);
-    for (const id of [assigned.driverId, 99_999_999]) expect((await otherDriver.client.get(`${path}${id}`)).status).toBe(403);
+    for (const id of [assigned.driverId, 99_999_999]) expect((await ask(otherDriver.client, id)).status).toBe(403);
   });
 
   it('may also name themselves by either in what they send', async () => {

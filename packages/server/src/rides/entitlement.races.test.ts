@@ -91,20 +91,21 @@ async function holds(done: readonly Status[], to: Status, end: (pair: Pair) => P
   return round;
 }
 
-const path = ({ person }: Pair) => `/api/staff/verification/drivers/${person.driverId}`;
-const lift = (pair: Pair) => staff.post(`${path(pair)}/lift`);
+const paramsOf = ({ person: { driverId } }: Pair) => ({ driverId });
+const lift = (pair: Pair) => staff.answer(calls.liftSuspension, { params: paramsOf(pair) });
 const approve = ({ person }: Pair) =>
   world.db.execute(sql`update drivers set verification_status = 'approved' where id = ${person.driverId}`);
 const confirm = ({ person }: Pair) => world.db.execute(sql`update users set gender_verified_at = now() where id = ${person.user.id}`);
 
 describe('whichever comes first', () => {
   it('a suspended driver does not keep a trip that is accepted at the same moment', async () => {
-    const suspend = (pair: Pair) => staff.post(`${path(pair)}/suspend`, { reason: 'A complaint' });
+    const suspend = (pair: Pair) => staff.answer(calls.suspend, { params: paramsOf(pair), body: { reason: 'A complaint' } });
     expect(await holds([], 'accepted', suspend, lift)).toBe(ROUNDS);
   }, 60_000);
 
   it('a driver whose gender staff take back does not arrive at a ladies-only pickup', async () => {
-    const takeBack = (pair: Pair) => staff.post(`${path(pair)}/gender`, { gender: 'female', confirmed: false });
+    const takeBack = (pair: Pair) =>
+      staff.answer(calls.confirmGender, { params: paramsOf(pair), body: { gender: 'female', confirmed: false } });
     expect(await holds(['accepted'], 'arrived', takeBack, confirm)).toBe(ROUNDS);
   }, 60_000);
 

@@ -23,11 +23,14 @@ const messagesTo = (...recipients: string[]) => world.db.select().from(outboxMes
 const share = async (person: Person, rideId: number, contactIds: number[], method = 'sms') =>
   (await person.client.answer(calls.shareTrip, { body: { rideId, contactIds, method: unchecked(method) } })).body;
 
-/** The path of the stop page that a message names. */
-async function stopCallOf(recipient: string): Promise<string> {
+/** The token of the stop page that a message names. */
+async function stopTokenOf(recipient: string): Promise<string> {
   const [message] = await messagesTo(recipient);
-  return `/api/stop/${/\/stop\/([\w-]{18})/.exec(message?.body ?? '')?.[1]}`;
+  return there(/\/stop\/([\w-]{18})/.exec(message?.body ?? '')?.[1]);
 }
+
+const readStop = (token: string) => world.client().answer(calls.readStop, { params: { token } });
+const setStop = (token: string, stopped: boolean) => world.client().answer(calls.setStop, { params: { token }, body: { stopped } });
 
 describe('messages to people outside', () => {
   it('come to an end when somebody presses and takes it back for ever, and the first alert always went', async () => {
@@ -89,11 +92,11 @@ describe('a receiver who says stop', () => {
     const person = await passenger(world, { name: 'Naledi Mokoena' });
     const contact = await addContact(person, { email: 'Stop.Me@example.org' });
     const first = await press(person);
-    const call = await stopCallOf(contact.phone);
-    expect((await world.client().get(call)).body).toEqual({ name: 'Naledi', stopped: false });
+    const token = await stopTokenOf(contact.phone);
+    expect((await readStop(token)).body).toEqual({ name: 'Naledi', stopped: false });
     expect(await messagesTo(contact.phone)).toHaveLength(1);
-    expect((await world.client().post(call, { stopped: true })).body).toEqual({ name: 'Naledi', stopped: true });
-    expect((await world.client().get(await stopCallOf('Stop.Me@example.org'))).body).toMatchObject({ stopped: true });
+    expect((await setStop(token, true)).body).toEqual({ name: 'Naledi', stopped: true });
+    expect((await readStop(await stopTokenOf('Stop.Me@example.org'))).body).toMatchObject({ stopped: true });
     expect((await person.client.answer(calls.ownContacts)).body).toMatchObject([{ id: contact.id, stopped: true }]);
     expect(await world.db.select().from(notifications).where(eq(notifications.userId, person.user.id))).toMatchObject([
       { kind: 'toldContactStopped', values: { name: 'Thandi' } },
@@ -114,10 +117,10 @@ describe('a receiver who says stop', () => {
     const contact = await addContact(a, { phone });
     await addContact(b, { phone });
     await press(a);
-    const call = await stopCallOf(contact.phone);
-    await world.client().post(call, { stopped: true });
+    const token = await stopTokenOf(contact.phone);
+    await setStop(token, true);
     expect((await press(b)).alerts).toMatchObject([{ status: 'waiting' }]);
-    expect((await world.client().post(call, { stopped: false })).body).toMatchObject({ stopped: false });
+    expect((await setStop(token, false)).body).toMatchObject({ stopped: false });
     expect((await a.client.answer(calls.ownContacts)).body[0]?.stopped).toBe(false);
   });
 
@@ -125,11 +128,11 @@ describe('a receiver who says stop', () => {
     const person = await passenger(world);
     const contact = await addContact(person);
     await press(person);
-    const call = await stopCallOf(contact.phone);
-    const forged = call.replace(/.(..)$/, (tail) => `${tail.startsWith('A') ? 'B' : 'A'}${tail.slice(1)}`);
-    for (const other of [forged, '/api/stop/AAAAAAAAAAAAAAAAAA']) {
-      expect((await world.client().get(other)).status).toBe(404);
-      expect((await world.client().post(other, { stopped: true })).status).toBe(404);
+    const token = await stopTokenOf(contact.phone);
+    const forged = token.replace(/.(..)$/, (tail) => `${tail.startsWith('A') ? 'B' : 'A'}${tail.slice(1)}`);
+    for (const other of [forged, 'AAAAAAAAAAAAAAAAAA']) {
+      expect((await readStop(other)).status).toBe(404);
+      expect((await setStop(other, true)).status).toBe(404);
     }
     expect(await world.db.$count(outsideRecipients, like(outsideRecipients.address, `%${contact.phone.slice(1)}`))).toBe(1);
     expect((await person.client.answer(calls.ownContacts)).body[0]?.stopped).toBe(false);

@@ -12,6 +12,7 @@ import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { passenger, PASSWORD } from '../testing/people.ts';
 import { sendFile, smallPhoto } from '../testing/photos.ts';
 import { sweepUploads, type FileStore } from './public.ts';
+import { calls } from '../testing/calls.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-away-'));
 const world = useWorld();
@@ -124,7 +125,7 @@ describe('a store that is away', () => {
     const before = kept.size;
     await send();
     mood = { DELETE: (response) => void response.writeHead(500).end() };
-    expect((await own.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+    expect((await own.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
     expect(kept.size).toBe(before + 1);
     mood = {};
     await sweepUploads(node.ctx, store);

@@ -123,11 +123,11 @@ describe('what must not happen', () => {
   it('lets one of two reviewers decide, and an approval and a revocation at once end in one state', async () => {
     const person = await newcomer(world);
     const sent = await sendDocument(world, person, 'pdp_permit');
-    const path = `/api/staff/verification/documents/${documentId(sent.body, 'pdp_permit')}/review`;
+    const params = { id: documentId(sent.body, 'pdp_permit') };
     const second = await staffMember(world);
     const answers = await Promise.all([
-      staff.post(path, { decision: 'approved' }),
-      second.post(path, { decision: 'rejected', note: 'Not readable' }),
+      staff.answer(contractCalls.reviewDocument, { params, body: { decision: 'approved' } }),
+      second.answer(contractCalls.reviewDocument, { params, body: { decision: 'rejected', note: 'Not readable' } }),
     ]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     await prepare(world, staff, person);
