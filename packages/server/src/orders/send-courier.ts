@@ -2,7 +2,7 @@ import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { DeliveryRideType } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { createDeliveryTrip, type RideRow } from '../rides/public.ts';
+import { createDeliveryTrip, endpointsIn, type RideRow } from '../rides/public.ts';
 import { updateOrder, type OrderRow } from './queries.ts';
 
 interface Carrying {
@@ -20,19 +20,9 @@ export async function sendCourier(
   carrying: Carrying,
 ): Promise<{ order: OrderRow; ride: RideRow }> {
   const ride = await createDeliveryTrip(ctx, uow, {
-    rideType: carrying.rideType,
-    vehicles: carrying.vehicles,
+    ...carrying,
     passengerId: order.customerId,
-    countryId: order.countryId,
-    cityId: order.cityId,
-    pickupLat: order.pickupLat,
-    pickupLng: order.pickupLng,
-    pickupAddress: order.pickupAddress,
-    dropoffLat: order.dropoffLat,
-    dropoffLng: order.dropoffLng,
-    dropoffAddress: order.dropoffAddress,
-    distanceMeters: carrying.distanceMeters,
-    durationSeconds: carrying.durationSeconds,
+    ...endpointsIn(order),
     fareMinor: order.deliveryMinor,
     paymentMethod: order.paymentMethod,
     pin: order.pin,

@@ -1,34 +1,21 @@
-import { rides } from '@safiri/db/rides/tables.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { withdrawOffer } from './cancel-ride.ts';
-import { beginning, firstEvent, type NewRide } from './new-ride.ts';
-import { appendEvent, lockRide, updateRide, type RideRow } from './queries.ts';
+import type { NewRide } from './new-ride.ts';
+import { lockRide, updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides } from './publish-ride.ts';
+import { writeRide } from './write-ride.ts';
 
 export type NewDelivery = Omit<NewRide, 'requestedAt' | 'searchUntil' | 'surge' | 'detourCapSeconds'> & {
   readonly vehicles: VehicleType[] | null;
 };
 
-/** Creates the trip that carries an order, in the order's own transaction; dispatch looks at it after the commit. */
-export async function createDeliveryTrip(ctx: Context, uow: UnitOfWork, delivery: NewDelivery): Promise<RideRow> {
-  const [ride] = await uow.tx
-    .insert(rides)
-    .values({
-      ...delivery,
-      ...beginning,
-      surge: 1,
-      requestedAt: uow.now,
-      searchUntil: searchEnd(uow.now),
-    })
-    .returning();
-  if (ride === undefined) throw new Error('a delivery was not written');
-  await appendEvent(uow.tx, ride, null, { ...firstEvent, actorId: ride.passengerId, at: uow.now });
-  uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId: ride.id }));
-  return ride;
+/** Creates the trip that carries an order, in the order's own transaction. Its money is the order's, and its stream carries the order. */
+export function createDeliveryTrip(ctx: Context, uow: UnitOfWork, delivery: NewDelivery): Promise<RideRow> {
+  return writeRide(ctx, uow, { ...delivery, surge: 1, requestedAt: uow.now, searchUntil: searchEnd(uow.now) }, null);
 }
 
 /** Ends the locked trip of an order that was called back; its driver is told. */

@@ -14,7 +14,9 @@ import { topUp } from '../testing/wallets.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { insertRide } from './insert-ride.ts';
 import { rowOf, type NewRide } from './new-ride.ts';
-import { writeRide } from './secured-ride.ts';
+import { writeSecuredRide } from './secured-ride.ts';
+import { createDeliveryTrip } from './delivery-trip.ts';
+import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 
 const at = new Date('2026-03-04T05:06:07.089Z');
 const world = useWorld({ clock: () => at });
@@ -93,10 +95,12 @@ async function rowIn(table: PgTable, where: ReturnType<typeof eq>, different: re
 
 const writtenRow = (rideId: number) => rowIn(rides, eq(rides.id, rideId), ['id', 'passengerId', 'createdAt']);
 
+const writtenEvent = (rideId: number) => rowIn(rideEvents, eq(rideEvents.rideId, rideId), ['id', 'rideId', 'actorId']);
+
 /** All that was written of a ride. */
 const written = async (rideId: number) => ({
   ride: await writtenRow(rideId),
-  event: await rowIn(rideEvents, eq(rideEvents.rideId, rideId), ['id', 'rideId', 'actorId']),
+  event: await writtenEvent(rideId),
   published: await rowIn(streamEvents, eq(streamEvents.subjectId, rideId), ['id', 'userId', 'subjectId', 'at']),
 });
 
@@ -105,7 +109,7 @@ async function byStatement(ride: NewRide): Promise<number> {
 }
 
 const byTransaction = async (ride: NewRide): Promise<number> =>
-  (await inTransaction(world.node.ctx, (uow) => writeRide(world.node.ctx, uow, ride))).id;
+  (await inTransaction(world.node.ctx, (uow) => writeSecuredRide(world.node.ctx, uow, ride))).id;
 
 describe('a new ride', () => {
   it.each([
@@ -118,6 +122,22 @@ describe('a new ride', () => {
     // And what was asked for, where both could be wrong alike.
     const { passengerId: _of, ...asked } = rideOf(one.user.id);
     expect(statement.ride).toMatchObject(asked);
+  });
+
+  it('is the same rows when it carries an order, but for the stream, which carries the order', async () => {
+    const {
+      searchUntil: _search,
+      requestedAt: _at,
+      surge: _surge,
+      detourCapSeconds: _cap,
+      ...asked
+    } = least((await passenger(world)).user.id);
+    const delivery = { ...asked, rideType: 'food_delivery', vehicles: null } as const;
+    const { id } = await inTransaction(world.node.ctx, (uow) => createDeliveryTrip(world.node.ctx, uow, delivery));
+    const other = (await passenger(world)).user.id;
+    const statement = await byStatement({ ...delivery, passengerId: other, surge: 1, requestedAt: at, searchUntil: searchEnd(at) });
+    expect(await writtenRow(id)).toEqual(await writtenRow(statement));
+    expect(await writtenEvent(id)).toEqual(await writtenEvent(statement));
   });
 
   it('is shown before it is written as the row that is then written', async () => {

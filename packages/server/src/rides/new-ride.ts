@@ -2,9 +2,19 @@ import { writtenColumns } from '@safiri/db/platform/insert-select.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { Passenger } from './passenger.ts';
 import type { RideRow, RideView } from './queries.ts';
+import type { endpointColumns } from '@safiri/db/platform/columns.ts';
 
 /** What a new trip is told of; every other column begins as its table says. */
 export type NewRide = Given<Omit<typeof rides.$inferInsert, 'status' | 'subscriptionId' | 'createdAt'>>;
+
+/** From where to where, and in which country and city: the columns that a trip shares with what it was made from. */
+export type Endpoints = Pick<RideRow, keyof ReturnType<typeof endpointColumns>>;
+
+/** These of a booking or an order. */
+export function endpointsIn(row: Endpoints): Endpoints {
+  const { countryId, cityId, pickupLat, pickupLng, pickupAddress, dropoffLat, dropoffLng, dropoffAddress } = row;
+  return { countryId, cityId, pickupLat, pickupLng, pickupAddress, dropoffLat, dropoffLng, dropoffAddress };
+}
 
 /** A column that is not told of is left out. */
 type Given<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };

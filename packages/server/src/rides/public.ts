@@ -1,10 +1,11 @@
 export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, returnToSender } from './delivery-trip.ts';
 export type { TripChange } from './delivery-changes.ts';
-export type { NewRide } from './new-ride.ts';
+export { endpointsIn, type NewRide } from './new-ride.ts';
 export { findPassenger } from './passenger.ts';
 export { detourCapOf } from './pool.ts';
 export { requireDistinctPlaces, requireLadiesOnly, endpointsOf } from './request-ride.ts';
-export { ONE_LIVE_RIDE, writeRide } from './secured-ride.ts';
+export { writeSecuredRide } from './secured-ride.ts';
+export { ONE_LIVE_RIDE } from './write-ride.ts';
 export { requirePaymentMethod, requireRideMethod } from './payment-method.ts';
 export type { RideRow, RideView } from './queries.ts';
 export { findRideViews, lockRide } from './queries.ts';

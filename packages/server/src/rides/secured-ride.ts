@@ -1,6 +1,5 @@
 import { requestRide } from '@safiri/contract/rides/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { rides } from '@safiri/db/rides/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idempotency.ts';
@@ -12,10 +11,11 @@ import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { refundRide, consumeRide } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import { alreadyLive } from './insert-ride.ts';
-import { beginning, firstEvent, newRideView, type NewRide } from './new-ride.ts';
+import { newRideView, type NewRide } from './new-ride.ts';
 import type { Passenger } from './passenger.ts';
 import { presentRide } from './present.ts';
-import { appendEvent, type RideRow } from './queries.ts';
+import type { RideRow } from './queries.ts';
+import { ONE_LIVE_RIDE, writeRide } from './write-ride.ts';
 
 /** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
 async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
@@ -31,23 +31,15 @@ async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
 /** Whether a method is secured in the transaction of the ride. */
 export const isSecured = (method: string): boolean => method === PACKAGE_METHOD || method === walletMethodId;
 
-/** The database's refusal of a second live ride. */
-export const ONE_LIVE_RIDE = 'rides_one_live_per_passenger';
-
 /**
- * Writes a trip with what secures its payment, as a part of the caller's transaction; dispatch looks at it after the commit.
+ * Writes a trip with what secures its payment, and tells its passenger's stream.
+ * A part of the caller's transaction.
  * @throws Problem naming paymentMethod; a violation of {@link ONE_LIVE_RIDE}
  */
-export async function writeRide(ctx: Context, uow: UnitOfWork, ride: NewRide): Promise<RideRow> {
+export async function writeSecuredRide(ctx: Context, uow: UnitOfWork, ride: NewRide): Promise<RideRow> {
   const subscriptionId = await secure(uow, ride);
-  const [row] = await uow.tx
-    .insert(rides)
-    .values({ ...ride, ...beginning, subscriptionId })
-    .returning();
-  if (row === undefined) throw new Error('a ride was not written');
-  await appendEvent(uow.tx, row, null, { ...firstEvent, actorId: row.passengerId, at: row.requestedAt });
+  const row = await writeRide(ctx, uow, ride, subscriptionId);
   uow.publish(row.passengerId, 'ride', row.id);
-  uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId: row.id }));
   return row;
 }
 
@@ -64,7 +56,7 @@ export async function insertSecuredRide(
 ): Promise<StoredAnswer> {
   try {
     return await inTransaction(ctx, async (uow) => {
-      const row = await writeRide(ctx, uow, ride);
+      const row = await writeSecuredRide(ctx, uow, ride);
       const answer = {
         status: requestRide.status,
         body: JSON.stringify(check(presentRide(ctx.config, newRideView(row, passenger), 'passenger'))),

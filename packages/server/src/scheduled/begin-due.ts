@@ -6,7 +6,15 @@ import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { detourCapOf, findPassenger, ONE_LIVE_RIDE, requireLadiesOnly, writeRide, type NewRide } from '../rides/public.ts';
+import {
+  detourCapOf,
+  endpointsIn,
+  findPassenger,
+  ONE_LIVE_RIDE,
+  requireLadiesOnly,
+  writeSecuredRide,
+  type NewRide,
+} from '../rides/public.ts';
 import { changeWaiting, isOver, listDue, listToRemind, markReminded, type ScheduledRow } from './queries.ts';
 
 /** What its notifications say of a booking; the time as it is there. */
@@ -17,19 +25,11 @@ function valuesOf(row: ScheduledRow) {
 }
 
 function tripOf(ctx: Context, row: ScheduledRow, now: Date): NewRide {
-  const { rideType, passengerId, countryId, cityId, distanceMeters, durationSeconds, fareMinor, paymentMethod, pickupAt } = row;
-  const { pickupLat, pickupLng, pickupAddress, dropoffLat, dropoffLng, dropoffAddress } = row;
+  const { rideType, passengerId, distanceMeters, durationSeconds, fareMinor, paymentMethod, pickupAt } = row;
   return {
     rideType,
     passengerId,
-    countryId,
-    cityId,
-    pickupLat,
-    pickupLng,
-    pickupAddress,
-    dropoffLat,
-    dropoffLng,
-    dropoffAddress,
+    ...endpointsIn(row),
     distanceMeters,
     durationSeconds,
     fareMinor,
@@ -53,7 +53,7 @@ async function begin(ctx: Context, row: ScheduledRow): Promise<void> {
   const passenger = await findPassenger(ctx.db, row.passengerId);
   if (row.rideType === 'ladies_only') requireLadiesOnly(passenger);
   await inTransaction(ctx, async (uow) => {
-    const ride = await writeRide(ctx, uow, tripOf(ctx, row, uow.now));
+    const ride = await writeSecuredRide(ctx, uow, tripOf(ctx, row, uow.now));
     const begun = await changeWaiting(uow, row.id, { status: 'begun', endedAt: uow.now, rideId: ride.id });
     // Called back a moment ago, or begun by another node.
     if (begun === undefined) throw new Problem('illegal_transition');
