@@ -5,6 +5,7 @@ import { assignment, nearest, roads } from './parts/dispatch.ts';
 import { nodes } from './parts/nodes.ts';
 import { earnings, emergencies } from './parts/people.ts';
 import { growth } from './parts/growth.ts';
+import { mapImport, placeSearch } from './parts/maps.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
 import { web } from './parts/web.ts';
@@ -16,6 +17,7 @@ const parts: readonly Part[] = [
   nearest,
   assignment,
   roads,
+  placeSearch,
   streams,
   offers,
   reads,
@@ -28,6 +30,7 @@ const parts: readonly Part[] = [
   ingest,
   web,
   growth,
+  mapImport,
 ];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

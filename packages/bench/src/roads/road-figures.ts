@@ -5,8 +5,6 @@ import { arcsOf } from '@safiri/dispatch/roads/arcs.ts';
 import { TIMES_PER_SECOND, UNITS_PER_DEGREE, type RoadGraph } from '@safiri/dispatch/roads/road-graph.ts';
 import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { nairobiCentre } from '@safiri/server/roads/nairobi-centre.ts';
-import { importRoads, openExtract } from '@safiri/server/roads/public.ts';
 
 const QUESTIONS = 200;
 const ALL = 0xfffffff0;
@@ -60,12 +58,8 @@ function peerOf(graph: RoadGraph) {
   });
 }
 
-/**
- * Searches over streets beside ngraph.path on the same graph.
- * @param extract an OpenStreetMap extract of a city (BENCH_ROADS); central Nairobi, which comes along, without it
- */
-export async function roadFigures(extract: string | undefined): Promise<RoadFigures> {
-  const { graph } = extract === undefined ? await nairobiCentre() : await importRoads(await openExtract(extract));
+/** Searches over the streets of a place beside ngraph.path on the same graph. */
+export function roadFigures(roads: string, graph: RoadGraph): RoadFigures {
   const map = new RoadMap(graph);
   const flood = new Flood(arcsOf(graph, true));
   const count = graph.nodeLat.length;
@@ -77,7 +71,7 @@ export async function roadFigures(extract: string | undefined): Promise<RoadFigu
   const way = timed(pairs, ({ from, to }) => map.way(pointOf(graph, from), pointOf(graph, to)));
   const peerWay = timed(pairs, ({ from, to }) => peer.find(from, to));
   return {
-    roads: extract ?? 'central Nairobi',
+    roads,
     junctions: count,
     streets: graph.edgeFrom.length,
     oneToAll: timed(nodes, (node) => flood.run([{ node, time: 0 }], ALL)),

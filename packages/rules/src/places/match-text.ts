@@ -49,6 +49,9 @@ function bestFit(typed: string, words: readonly string[]): number {
 function beginsWithTypo(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same++;
+  // Most words differ at once: looked at before anything is cut.
+  const next = typed[same + 1];
+  if (next !== undefined && word[same + 1] !== next && word[same] !== next && word[same + 1] !== typed[same]) return false;
   const after = typed.slice(same + 1);
   return (
     (word.length > same && word.startsWith(after, same + 1)) ||

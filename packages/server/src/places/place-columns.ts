@@ -20,6 +20,28 @@ class Numbers {
   }
 }
 
+/** Numbers in groups: those of group `g` are `members[start[g]]` up to `members[start[g + 1]]`. */
+export interface Groups {
+  readonly start: Int32Array;
+  readonly members: Int32Array;
+}
+
+/** Groups what stands in pairs of a group and a member; -1 is no group. */
+function grouped(groups: number, pairs: number, groupOf: (pair: number) => number, memberOf: (pair: number) => number): Groups {
+  const start = new Int32Array(groups + 1);
+  for (let i = 0; i < pairs; i++) if (groupOf(i) >= 0) start[groupOf(i) + 1] = (start[groupOf(i) + 1] ?? 0) + 1;
+  for (let g = 0; g < groups; g++) start[g + 1] = (start[g + 1] ?? 0) + (start[g] ?? 0);
+  const at = start.slice();
+  const members = new Int32Array(start[groups] ?? 0);
+  for (let i = 0; i < pairs; i++) {
+    const group = groupOf(i);
+    if (group < 0) continue;
+    members[at[group] ?? 0] = memberOf(i);
+    at[group] = (at[group] ?? 0) + 1;
+  }
+  return { start, members };
+}
+
 /**
  * The places of a city as a search goes through them: columns instead of an object each. Each name of a place is an entry;
  * the words of entry `e` are `entryWords[entryStart[e]]` up to `entryWords[entryStart[e + 1]]`, numbers of `words`.
@@ -39,6 +61,9 @@ export interface PlaceColumns {
   readonly entryPlace: Int32Array;
   readonly entryStart: Int32Array;
   readonly entryWords: Int32Array;
+  /** The entries that have a word, and those of the places of an area, by its number. */
+  readonly withWord: Groups;
+  readonly inArea: Groups;
 }
 
 /** How many words of a name count: nobody types more. */
@@ -85,6 +110,17 @@ export async function columnsOf(places: readonly ImportedPlace[]): Promise<Place
     await (at % 200 === 0 ? giveWay() : undefined);
   }
   entryStart.push(entryWords.length);
+  const [placeOf, startOf, wordOf] = [entryPlace.done(), entryStart.done(), entryWords.done()];
+  const entryOf = new Int32Array(wordOf.length);
+  for (let entry = 0; entry < placeOf.length; entry++) entryOf.fill(entry, startOf[entry], startOf[entry + 1]);
+  await giveWay();
+  const withWord = grouped(
+    words.length,
+    wordOf.length,
+    (i) => wordOf[i] ?? 0,
+    (i) => entryOf[i] ?? 0,
+  );
+  await giveWay();
   return {
     names,
     kinds,
@@ -94,8 +130,15 @@ export async function columnsOf(places: readonly ImportedPlace[]): Promise<Place
     lng,
     words,
     areaWords,
-    entryPlace: entryPlace.done(),
-    entryStart: entryStart.done(),
-    entryWords: entryWords.done(),
+    entryPlace: placeOf,
+    entryStart: startOf,
+    entryWords: wordOf,
+    withWord,
+    inArea: grouped(
+      areas.length,
+      placeOf.length,
+      (entry) => areaOf[placeOf[entry] ?? 0] ?? -1,
+      (entry) => entry,
+    ),
   };
 }

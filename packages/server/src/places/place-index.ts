@@ -3,7 +3,7 @@ import { foldedWords } from '@safiri/rules/places/fold-text.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { AROUND_LOSS, BEGINNING, fitQuality, WHOLE, wordFit } from '@safiri/rules/places/match-text.ts';
 import type { ImportedPlace } from '../maps/public.ts';
-import { columnsOf } from './place-columns.ts';
+import { columnsOf, type Groups } from './place-columns.ts';
 import { distanceLoss, kindWeight } from './place-score.ts';
 
 /** A place of the import for a text; a higher score is a better answer. */
@@ -46,7 +46,8 @@ interface TypedWord {
 
 /** Makes the index of a city's places without holding up whoever else is served. */
 export async function indexPlaces(places: readonly ImportedPlace[], cityName: string): Promise<PlaceIndex> {
-  const { names, kinds, areaOf, areas, lat, lng, words, areaWords, entryPlace, entryStart, entryWords } = await columnsOf(places);
+  const columns = await columnsOf(places);
+  const { names, kinds, areaOf, areas, lat, lng, words, areaWords, entryPlace, entryStart, entryWords } = columns;
   const cityWords = foldedWords(cityName);
   const weights = Float32Array.from(kinds, kindWeight);
   const entries = entryPlace.length;
@@ -54,9 +55,33 @@ export async function indexPlaces(places: readonly ImportedPlace[], cityName: st
   function typedWord(typed: string, mayMiss: boolean): TypedWord {
     const forms = otherForms(typed);
     const fit = (word: string) => (forms.includes(word) ? WHOLE : wordFit(typed, word));
-    const fits = Uint8Array.from(words, fit);
+    const fits = new Uint8Array(words.length);
+    for (let i = 0; i < fits.length; i++) fits[i] = fit(words[i] as string);
     const best = (those: readonly number[]) => Math.max(0, ...those.map((word) => fits[word] ?? 0));
     return { fits, areaFits: Uint8Array.from(areaWords, best), cityFit: Math.max(0, ...cityWords.map(fit)), mayMiss };
+  }
+
+  /** The groups that a word leads to by itself: of the words that it fits, and of the areas. */
+  function* groupsOf({ fits, areaFits }: TypedWord): Generator<[groups: Groups, group: number]> {
+    for (let word = 0; word < fits.length; word++) if (fits[word] !== 0) yield [columns.withWord, word];
+    for (let area = 0; area < areaFits.length; area++) if ((areaFits[area] ?? 0) > AROUND_LOSS) yield [columns.inArea, area];
+  }
+
+  /** The entries that can fit all words: those of the word that the fewest have; undefined when each word may fit any. */
+  function candidatesFor(typed: readonly TypedWord[]): Uint8Array | undefined {
+    let [rarest, fewest] = [undefined as TypedWord | undefined, entries];
+    for (const word of typed) {
+      if (word.mayMiss || word.cityFit > AROUND_LOSS) continue;
+      let count = 0;
+      for (const [{ start }, group] of groupsOf(word)) count += (start[group + 1] ?? 0) - (start[group] ?? 0);
+      if (count < fewest) [rarest, fewest] = [word, count];
+    }
+    if (rarest === undefined) return undefined;
+    // In the order of the entries, whichever way one came to them: of equals the first counts.
+    const isCandidate = new Uint8Array(entries);
+    for (const [{ start, members }, group] of groupsOf(rarest))
+      for (let i = start[group] ?? 0; i < (start[group + 1] ?? 0); i++) isCandidate[members[i] as number] = 1;
+    return isCandidate;
   }
 
   /** The quality of an entry for all words, 0 when one fits nowhere. */
@@ -110,7 +135,9 @@ export async function indexPlaces(places: readonly ImportedPlace[], cityName: st
       if (looked.length === 0) return [];
       const metersTo = metersFrom(near);
       const best: { place: number; score: number }[] = [];
+      const candidates = candidatesFor(looked);
       for (let entry = 0; entry < entries; entry++) {
+        if (candidates?.[entry] === 0) continue;
         const quality = qualityOf(entry, looked);
         if (quality === 0) continue;
         const place = entryPlace[entry] as number;
