@@ -33,6 +33,7 @@ const commands = {
   staged: { go: async (tools) => (await import('./staged.mjs')).checkStaged(tools) },
   check: { go: async (tools) => (await import('./test.mjs')).check(tools) },
   test: { go: async (tools, args) => (await import('./test.mjs')).test(tools, args) },
+  walk: { web: true, go: async (tools, args) => (await import('./suites.mjs')).walk(tools, args) },
   'test:watch': { go: async (tools, args) => (await import('./test.mjs')).watch(tools, args) },
   search: { go: async (tools, args) => (await import('./test.mjs')).search(tools, args) },
   'test:services': { go: async (tools, args) => (await import('./services.mjs')).testServices(tools, args) },

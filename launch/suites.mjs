@@ -134,6 +134,23 @@ export function browserSuite(tools, filters = []) {
   };
 }
 
+/**
+ * Pictures of every screen, into `docs/walk`: both sizes in light English, and sixty more drawn by the seed among themes and languages.
+ * @param {string[]} args files of the walk to go again, else all; `--seed N`
+ * @returns {Promise<number>} exit code
+ */
+export async function walk(tools, args) {
+  const from = args.indexOf('--seed');
+  const seed = from === -1 ? '1' : args.splice(from, 2)[1];
+  if (!/^\d+$/.test(seed ?? '')) throw new Stop('--seed takes a whole number.');
+  // Pictures of an earlier walk must not pass for this one's.
+  if (args.length === 0) rmSync(at('docs', 'walk'), { recursive: true, force: true });
+  return run(tools.node, [tool('@playwright', 'test', 'cli.js'), 'test', '--config', 'walk.config.ts', ...args], {
+    cwd: at('packages', 'e2e'),
+    env: { ...tools.env, CHROMIUM_PATH: await findChromium(tools), WALK_SEED: seed },
+  });
+}
+
 /** Every file of tests, as a path from the checkout's root. */
 export function testFiles() {
   return ['launch', 'packages'].flatMap((folder) =>

@@ -1,0 +1,61 @@
+import { expect, signInAs, test, toastOf } from '../server.ts';
+import { take } from './take.ts';
+
+test('food, groceries and a parcel', async ({ phone }) => {
+  test.setTimeout(600_000);
+  const { page } = await phone();
+  await signInAs(page, 'Naledi');
+  await page.getByRole('link', { name: 'Food Delivery' }).click();
+  await expect(page.getByRole('button', { name: /Mama Thembi/ })).toBeVisible();
+  await take(page, 'food-list');
+  await page.getByRole('button', { name: /Mama Thembi se Kombuis/ }).click();
+  await page.getByRole('button', { name: 'Add Chakalaka' }).click();
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 20_000 });
+  await take(page, 'food-menu');
+  await page.getByRole('button', { name: /^Cart · 1/ }).click();
+  await take(page, 'food-cart');
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible();
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 20_000 });
+  await take(page, 'food-order');
+
+  await page.goto('/grocery-delivery');
+  const shop = page.getByRole('listitem').filter({ hasText: 'Hatfield Fresh Market' }).getByRole('button', { name: 'Shop Now' });
+  await expect(shop).toBeVisible();
+  await take(page, 'grocery-stores');
+  await shop.click();
+  await page.getByRole('button', { name: 'Add to Cart: Bananas' }).click();
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 20_000 });
+  await take(page, 'grocery-shelves');
+  await page.getByRole('button', { name: /^Cart · / }).click();
+  await take(page, 'grocery-cart');
+
+  await page.goto('/parcel-delivery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'parcel-form');
+  const sender = page.getByRole('region', { name: 'Sender Information' });
+  await sender.getByRole('combobox', { name: 'Pickup address *' }).fill('hatfield');
+  await page
+    .getByRole('option', { name: /Hatfield/ })
+    .first()
+    .click();
+  const receiver = page.getByRole('region', { name: 'Receiver Information' });
+  await receiver.getByLabel('Name *').fill('Gogo Dlamini');
+  await receiver.getByLabel('Phone *').fill('083 555 0143');
+  await receiver.getByRole('combobox', { name: 'Delivery address *' }).fill('menlyn');
+  await page
+    .getByRole('option', { name: /Menlyn/ })
+    .first()
+    .click();
+  await page.getByLabel('Package type *').selectOption('fragile');
+  await page.getByLabel('Weight (kg) *').fill('5');
+  await page.getByText('Sedan').click();
+  await page.getByRole('region', { name: 'Cost Estimate' }).scrollIntoViewIfNeeded();
+  await take(page, 'parcel-estimate');
+
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'orders');
+  await page.goto('/passenger');
+  await take(page, 'home-under-way');
+});

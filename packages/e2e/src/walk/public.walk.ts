@@ -1,0 +1,25 @@
+import { expect, test } from '../server.ts';
+import { take } from './take.ts';
+
+test('not signed in', async ({ phone }) => {
+  const { page } = await phone({ permissions: [] });
+  const at = async (path: string, station: Parameters<typeof take>[1]) => {
+    await page.goto(path);
+    await expect(page.locator('main').first()).toBeVisible();
+    await take(page, station);
+  };
+  await at('/', 'landing');
+  await at('/services', 'services');
+  await at('/simple-welcome', 'simple-welcome');
+  await at('/auth', 'auth-sign-in');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await take(page, 'auth-register');
+  await at('/quick-login', 'quick-login');
+  await at('/city-heat-map', 'heat-map');
+  await at('/food-delivery', 'food-gate');
+  await at('/test', 'test-page');
+  await at('/superadmin', 'superadmin');
+  await at('/payment', 'payment');
+  await at(`/track/${'x'.repeat(22)}`, 'track-dead-link');
+  await at('/no-such-page', 'not-found');
+});

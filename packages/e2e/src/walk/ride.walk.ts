@@ -1,0 +1,91 @@
+import { expect, test, toastOf } from '../server.ts';
+import { both } from '../trips.ts';
+import { take } from './take.ts';
+
+test('a ride, from both sides', async ({ phone }) => {
+  test.setTimeout(900_000);
+  const { naledi, zanele } = await both(phone);
+  await take(zanele, 'driver-online');
+  await take(naledi, 'home');
+  await naledi.getByRole('link', { name: /Request Ride/ }).click();
+  await take(naledi, 'request-open');
+  const search = naledi.getByRole('combobox', { name: 'Where to?' });
+  await search.fill('qqxz');
+  await take(naledi, 'request-nothing-found');
+  await search.fill('menlyn');
+  await expect(naledi.getByRole('option').first()).toBeVisible();
+  await take(naledi, 'request-search');
+  await naledi
+    .getByRole('option', { name: /Menlyn/ })
+    .first()
+    .click();
+  const request = naledi.getByRole('button', { name: /Request Safiri R/ });
+  await expect(request).toBeEnabled();
+  await take(naledi, 'request-priced');
+  await naledi.getByRole('button', { name: 'Schedule' }).click();
+  await take(naledi, 'request-schedule');
+  await naledi.keyboard.press('Escape');
+
+  // Nobody is asked while nobody is online: the search can be looked at, and an offer that is looked at does not lapse.
+  await zanele.getByRole('switch', { name: 'Driver Status' }).click();
+  await expect(zanele.getByText('You are offline').first()).toBeVisible();
+  await take(zanele, 'driver-offline');
+  await request.click();
+  await naledi.waitForURL('**/active-ride');
+  await expect(toastOf(naledi)).toHaveCount(0, { timeout: 20_000 });
+  await take(naledi, 'searching');
+  await zanele.getByRole('switch', { name: 'Driver Status' }).click();
+  const accept = zanele.getByRole('alertdialog').getByRole('button', { name: 'Accept' });
+  await expect(accept).toBeEnabled({ timeout: 60_000 });
+  await zanele.clock.install();
+  await zanele.clock.pauseAt(new Date(Date.now() + 1000));
+  await take(zanele, 'offer');
+  await zanele.clock.resume();
+  await accept.click({ timeout: 60_000 });
+  await zanele.waitForURL('**/active-ride');
+  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+  await take(zanele, 'drive-to-pickup');
+  await take(naledi, 'driver-on-the-way');
+  await naledi.getByRole('button', { name: 'Share my ride' }).click();
+  await take(naledi, 'share-panel');
+  await naledi.getByRole('button', { name: /^Message Zanele/ }).click();
+  await naledi.getByRole('button', { name: 'I am at the entrance' }).click();
+  await take(naledi, 'trip-chat');
+  await naledi.keyboard.press('Escape');
+
+  await zanele.getByRole('button', { name: 'I have arrived' }).click();
+  await expect(naledi.getByRole('heading', { name: 'At the pickup' })).toBeVisible();
+  await take(naledi, 'at-the-pickup');
+  await take(zanele, 'driver-at-pickup');
+  await naledi.getByRole('button', { name: 'I am in the car: start the trip' }).click();
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to/ })).toBeVisible();
+  await take(naledi, 'in-progress');
+  await take(zanele, 'driver-in-progress');
+  await zanele.getByRole('button', { name: 'Complete Trip' }).click();
+  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await take(zanele, 'driver-complete');
+  await naledi.clock.install();
+  await zanele.getByRole('button', { name: 'The passenger asked to end here' }).click();
+  await expect(naledi.getByText('Trip completed!').first()).toBeVisible();
+  await naledi.clock.pauseAt(new Date(Date.now() + 1000));
+  await take(naledi, 'trip-end');
+  await naledi.clock.resume();
+  await take(zanele, 'driver-trip-end');
+  await zanele.goto('/driver');
+  await take(zanele, 'driver-home-after');
+  await naledi.goto('/passenger');
+  await take(naledi, 'home-after-a-trip');
+  await naledi.goto('/ride-history');
+  await expect(naledi.getByText(/Menlyn/).first()).toBeVisible();
+  await take(naledi, 'history');
+  await naledi
+    .getByRole('button', { name: /Receipt|receipt/ })
+    .first()
+    .click();
+  await take(naledi, 'receipt');
+  await zanele.goto('/driver-earnings');
+  await take(zanele, 'driver-earnings');
+  await zanele.goto('/ride-history');
+  await take(zanele, 'driver-history');
+});

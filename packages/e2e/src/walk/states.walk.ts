@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { signInAs, test, withoutWorker } from '../server.ts';
+import { workerReady } from '../worker-ready.ts';
+import { takeState } from './take.ts';
+
+const answers = {
+  never: (page: Page) => page.route('**/api/**', () => {}),
+  fails: (page: Page) =>
+    page.route('**/api/**', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500,"code":"internal","title":"Error"}' }),
+    ),
+};
+
+test('loading and failing, as a passenger', async ({ phone }) => {
+  const { page } = await phone(withoutWorker);
+  await signInAs(page, 'Naledi');
+  await answers.never(page);
+  await page.goto('/passenger');
+  await takeState(page, 'home-loading', false);
+  await page.goto('/food-delivery');
+  await takeState(page, 'food-loading', false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await answers.fails(page);
+  await page.goto('/passenger');
+  await takeState(page, 'home-error');
+  await page.goto('/ride-history');
+  await takeState(page, 'history-error');
+  await page.goto('/food-delivery');
+  await takeState(page, 'food-error');
+});
+
+test('loading, failing and empty, as a driver', async ({ phone }) => {
+  const { page } = await phone(withoutWorker);
+  await signInAs(page, 'Kabelo');
+  await page.goto('/driver-earnings');
+  await takeState(page, 'earnings-empty');
+  await answers.never(page);
+  await page.goto('/driver-earnings');
+  await takeState(page, 'earnings-loading', false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await answers.fails(page);
+  await page.goto('/driver-earnings');
+  await takeState(page, 'earnings-error');
+});
+
+test('empty and offline', async ({ phone }) => {
+  const { page, context } = await phone();
+  await signInAs(page, 'Sipho');
+  await page.goto('/ride-history');
+  await takeState(page, 'history-empty');
+  await page.goto('/orders');
+  await takeState(page, 'orders-empty');
+  await page.goto('/passenger');
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.goto('/passenger');
+  await takeState(page, 'home-offline');
+  await page.goto('/ride-history');
+  await takeState(page, 'history-offline');
+  await page.goto('/ride-request');
+  await takeState(page, 'request-offline');
+  await page.goto('/subscription-packages');
+  await takeState(page, 'screen-not-fetched');
+});
