@@ -34,3 +34,6 @@ export const countryId = z.enum(countryIds);
 
 /** Nothing to say but that it was done. */
 export const done = z.object({ ok: z.literal(true) });
+
+/** The language of the answer as the client calls it: the person's own when absent, English for what is none of ours. */
+export const languageAsked = z.optional(z.string().check(z.maxLength(10)));

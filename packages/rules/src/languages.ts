@@ -10,8 +10,8 @@ interface LanguageFacts {
 }
 
 /**
- * The languages of the product. A new one is a line here, its texts in `packages/locales` and its lessons
- * (`rules/training/lessons`): the compiler and the checks of the texts name what is missing.
+ * The languages of the product. A new one is a line here, its texts in `packages/locales`: the checks of
+ * the texts name what is missing.
  */
 export const languages = {
   en: { name: 'English', intl: ['en-ZA', 'en'], speech: 'en-ZA' },

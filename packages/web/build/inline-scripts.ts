@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { languageIds } from '@safiri/rules/languages.ts';
 
 const folder = fileURLToPath(new URL('../src/inline', import.meta.url));
 
@@ -37,7 +38,7 @@ export const themeFirst = (): Plugin => {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        const theme = await (script ??= inlineScript('theme-first'));
+        const theme = await (script ??= inlineScript('theme-first', { LANGUAGES: languageIds }));
         return html.replace(THEME, () => theme);
       },
     },

@@ -3,7 +3,7 @@ import { dietaryOptions } from '@safiri/rules/assistant/diets.ts';
 import { BUDGET_AT_LEAST, BUDGET_AT_MOST, HOUSEHOLD_AT_LEAST, HOUSEHOLD_AT_MOST } from '@safiri/rules/assistant/household.ts';
 import { TRANSCRIPT_AT_MOST } from '@safiri/rules/assistant/tokens.ts';
 import { defineCall } from '../call.ts';
-import { countryId, id } from '../fields.ts';
+import { countryId, id, languageAsked } from '../fields.ts';
 import { assistantPaths } from './paths.ts';
 import { askedUnits } from '@safiri/rules/assistant/lexicon/units.ts';
 
@@ -37,8 +37,6 @@ const recognisedItem = z.object({
 });
 export type RecognisedLine = z.infer<typeof recognisedItem>;
 
-const language = z.optional(z.string().check(z.maxLength(10)));
-
 export const voiceOrder = defineCall({
   key: assistantPaths.voiceOrder,
   summary: 'Reads a spoken or typed grocery order against the shelf of a store; nothing is ordered by it',
@@ -49,7 +47,7 @@ export const voiceOrder = defineCall({
     userContext: z.looseObject({
       /** The store; without it the one of the last groceries, else the first that is open. */
       storeId: z.optional(id),
-      language,
+      language: languageAsked,
     }),
   }),
   reply: z.object({
@@ -89,7 +87,7 @@ export const smartList = defineCall({
     /** A hint at what was liked; the server reads the person's own orders, and prices are its own. */
     previousOrders: z.array(z.looseObject({ productId: z.optional(id) })).check(z.maxLength(100)),
     storeId: z.optional(id),
-    language,
+    language: languageAsked,
   }),
   reply: z.object({
     weeklyList: z.array(listItem),

@@ -3,7 +3,7 @@ import { FIXES_AT_MOST } from '@safiri/rules/drivers/location-fixes.ts';
 import { trailLegs } from '@safiri/rules/drivers/trail.ts';
 import { checkableVehicles } from '@safiri/rules/drivers/vehicle-age.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, id, idParam, instant, latitude, longitude } from '../fields.ts';
+import { countryId, done, id, idParam, instant, latitude, longitude, languageAsked } from '../fields.ts';
 import { driverPaths } from './paths.ts';
 
 const fix = z.strictObject({
@@ -155,6 +155,7 @@ export const verifyVehicleAge = defineCall({
   summary: "Whether a vehicle is young enough to work, by the server's year",
   who: 'signed-in',
   limit: 'read',
+  query: z.object({ language: languageAsked }),
   body: z.strictObject({
     vehicleYear: year,
     vehicleType: z.enum(checkableVehicles),

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { trainedServices } from '@safiri/rules/training/multi-service.ts';
 import { defineCall } from '../call.ts';
-import { id, idParam } from '../fields.ts';
+import { id, idParam, languageAsked } from '../fields.ts';
 import { trainingPaths } from './paths.ts';
 import { moduleCard, moduleLesson, progress } from './shapes.ts';
 import { quizResults } from '@safiri/rules/training/quiz.ts';
 
-/** The language of lessons; the user's own when absent, English where there is no translation. */
-const inLanguage = z.object({ language: z.optional(z.string().check(z.maxLength(10))) });
+const inLanguage = z.object({ language: languageAsked });
 
 export const listModules = defineCall({
   key: trainingPaths.listModules,

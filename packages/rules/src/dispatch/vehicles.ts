@@ -8,8 +8,18 @@ import { POOL_RIDES, SHARE_PARTY_SEATS } from './pooling.ts';
 export const VEHICLE_AGE_LIMITS = { car: 11, scooter: 8, motorcycle: 10, bakkie: 12 } as const;
 export type AgedVehicle = keyof typeof VEHICLE_AGE_LIMITS;
 
+/** What such a kind is called: keys of texts. */
+export const agedVehicleNames = {
+  car: 'kindCar',
+  scooter: 'kindScooter',
+  motorcycle: 'kindMotorcycle',
+  bakkie: 'kindBakkie',
+} as const satisfies Record<AgedVehicle, string>;
+
 /** A vehicle that a sender chooses (spec: operations §3, §9; what suits is by capacity: PARC-84). */
 export interface ParcelVehicle {
+  /** What it is called: the key of a text. */
+  readonly name: string;
   /** Kilograms that it carries at most. */
   readonly maxKg: number;
   /** Minutes from the request to the door. */
@@ -38,6 +48,7 @@ export const vehicleFacts = {
     agedAs: 'car',
     serves: ['standard', 'share', 'ladies_only', 'scholar', 'food_delivery', 'parcel_delivery'],
     parcels: {
+      name: 'vehicleSedan',
       maxKg: 20,
       minutes: [30, 45],
       suits: ['document', 'small_package', 'medium_package', 'fragile', 'electronics'],
@@ -51,7 +62,14 @@ export const vehicleFacts = {
     seats: 1,
     agedAs: 'motorcycle',
     serves: ['food_delivery', 'parcel_delivery'],
-    parcels: { maxKg: 5, minutes: [20, 30], suits: ['document', 'small_package'], rideType: 'parcel_delivery', tenths: 8 },
+    parcels: {
+      name: 'vehicleMotorcycle',
+      maxKg: 5,
+      minutes: [20, 30],
+      suits: ['document', 'small_package'],
+      rideType: 'parcel_delivery',
+      tenths: 8,
+    },
   },
   scooter: { seats: 1, agedAs: 'scooter', serves: ['food_delivery'] },
   bakkie: {
@@ -59,6 +77,7 @@ export const vehicleFacts = {
     agedAs: 'bakkie',
     serves: ['parcel_delivery', 'large_delivery'],
     parcels: {
+      name: 'vehicleBakkie',
       maxKg: 500,
       minutes: [45, 60],
       suits: ['medium_package', 'large_package', 'fragile', 'electronics'],
@@ -70,7 +89,7 @@ export const vehicleFacts = {
     seats: 2,
     agedAs: 'bakkie',
     serves: ['parcel_delivery', 'large_delivery'],
-    parcels: { maxKg: 1000, minutes: [60, 90], suits: packageTypes, rideType: 'large_delivery', tenths: 12 },
+    parcels: { name: 'vehicleVan', maxKg: 1000, minutes: [60, 90], suits: packageTypes, rideType: 'large_delivery', tenths: 12 },
   },
 } as const satisfies Record<string, VehicleFacts>;
 

@@ -10,7 +10,7 @@ export const checkableVehicles: readonly CheckableVehicle[] = distinct<Checkable
 
 /** The kind whose limit applies to a vehicle. */
 export function agedAs(vehicleType: CheckableVehicle): AgedVehicle {
-  return vehicleType === 'car' ? 'car' : vehicleFacts[vehicleType].agedAs;
+  return vehicleType in vehicleFacts ? vehicleFacts[vehicleType as VehicleType].agedAs : (vehicleType as AgedVehicle);
 }
 
 /** Highest age in years of a vehicle that works. */

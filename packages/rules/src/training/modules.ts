@@ -1,8 +1,10 @@
+/** Folders of the lessons, which are texts (`packages/locales/src/training-server`). */
+export type ModuleSlug = 'safety' | 'road-rules' | 'app' | 'ladies-only' | 'food-parcels' | 'scholar';
+
 /** A module of the driver training, without its words. */
 export interface TrainingModule {
   readonly id: number;
-  /** The folder of its lesson. */
-  readonly slug: string;
+  readonly slug: ModuleSlug;
   /** Needed before a driver may go online (spec: operations §1, training is mandatory). */
   readonly isRequired: boolean;
   /** About so long for a careful reader, quiz included. */

@@ -1,60 +1,72 @@
-import type { Language } from '../languages.ts';
-import type { AgedVehicle } from '../dispatch/vehicles.ts';
+import { vehicleFacts, vehicleFits, vehicleTypes, type AgedVehicle, type VehicleType } from '../dispatch/vehicles.ts';
 import { agedVehicles } from '../drivers/vehicle-age.ts';
+import { passengerRideTypes, type RideType } from '../pricing/ride-types.ts';
+import { distinct, isOneOf } from '../records.ts';
 import { trainingModuleById } from './modules.ts';
-import en from './multi-service/en.json' with { type: 'json' };
-import st from './multi-service/st.json' with { type: 'json' };
-import sw from './multi-service/sw.json' with { type: 'json' };
 
 /** Services that a driver can be trained for (spec: operations §3 Multi-service training). */
 export const trainedServices = ['rides', 'food', 'grocery', 'parcel', 'scooter'] as const;
 export type TrainedService = (typeof trainedServices)[number];
 
+/** Kinds of vehicles, named as their age limits are, of which some vehicle fits. */
+const kindsOf = (fits: (vehicle: VehicleType) => boolean): AgedVehicle[] =>
+  distinct(vehicleTypes.filter(fits).map((vehicle) => vehicleFacts[vehicle].agedAs));
+const kindsFor = (rideTypes: readonly RideType[]) => kindsOf((vehicle) => rideTypes.some((rideType) => vehicleFits(vehicle, rideType)));
+
 interface ServiceModule {
   readonly id: number;
   readonly service: TrainedService;
+  /** Vehicles that may do this work. */
   readonly vehicleTypes: readonly AgedVehicle[];
   /** The training modules that teach it. */
   readonly moduleIds: readonly number[];
 }
 
 const serviceModules: readonly ServiceModule[] = [
-  { id: 1, service: 'rides', vehicleTypes: ['car'], moduleIds: [1, 2, 3, 4] },
-  { id: 2, service: 'food', vehicleTypes: ['scooter', 'motorcycle', 'car'], moduleIds: [5] },
-  { id: 3, service: 'grocery', vehicleTypes: ['scooter', 'motorcycle', 'car'], moduleIds: [5] },
-  { id: 4, service: 'parcel', vehicleTypes: ['motorcycle', 'car', 'bakkie'], moduleIds: [5] },
-  { id: 5, service: 'scooter', vehicleTypes: ['scooter', 'motorcycle'], moduleIds: [2, 5] },
+  { id: 1, service: 'rides', vehicleTypes: kindsFor(passengerRideTypes), moduleIds: [1, 2, 3, 4] },
+  { id: 2, service: 'food', vehicleTypes: kindsFor(['food_delivery']), moduleIds: [5] },
+  { id: 3, service: 'grocery', vehicleTypes: kindsFor(['food_delivery']), moduleIds: [5] },
+  { id: 4, service: 'parcel', vehicleTypes: kindsFor(['parcel_delivery', 'large_delivery']), moduleIds: [5] },
+  { id: 5, service: 'scooter', vehicleTypes: kindsOf((vehicle) => vehicleFacts[vehicle].seats === 1), moduleIds: [2, 5] },
 ];
 
 const levels = [
-  { name: 'starter', services: ['rides'], vehicleTypes: ['car'] },
-  { name: 'courier', services: ['food', 'grocery', 'parcel'], vehicleTypes: ['scooter', 'motorcycle', 'car', 'bakkie'] },
-  { name: 'master', services: trainedServices, vehicleTypes: agedVehicles },
-] as const;
+  { name: 'starter', services: ['rides'] },
+  { name: 'courier', services: ['food', 'grocery', 'parcel'] },
+  { name: 'master', services: trainedServices },
+] as const satisfies ReadonlyArray<{ name: string; services: readonly TrainedService[] }>;
+type Level = (typeof levels)[number]['name'];
 
-const words = { en, sw, st };
+/** The words of the overview in a language. */
+interface Words {
+  readonly modules: Readonly<Record<TrainedService, { readonly title: string; readonly certification: string; readonly topics: string[] }>>;
+  readonly levels: Readonly<Record<Level, { readonly level: string; readonly earnings: string }>>;
+  readonly scooterBenefits: readonly string[];
+}
 
-/** The overview of what a driver can be trained for, in words of a language. Durations are minutes. */
-export function multiServiceTraining(language: Language) {
-  const text = words[language];
+/** The overview of what a driver can be trained for. Durations are minutes. */
+export function multiServiceTraining(words: Words) {
   return {
-    modules: serviceModules.map(({ id, service, vehicleTypes, moduleIds }) => {
+    modules: serviceModules.map(({ id, service, vehicleTypes: kinds, moduleIds }) => {
       const taught = moduleIds.flatMap((moduleId) => trainingModuleById(moduleId) ?? []);
       return {
         id,
         service,
-        ...text.modules[service],
+        ...words.modules[service],
         duration: taught.reduce((sum, module) => sum + module.minutes, 0),
-        vehicleTypes: [...vehicleTypes],
+        vehicleTypes: [...kinds],
         required: taught.every((module) => module.isRequired),
         moduleIds: [...moduleIds],
       };
     }),
-    certificationLevels: levels.map(({ name, services, vehicleTypes }) => ({
-      ...text.levels[name],
-      services: [...services] as TrainedService[],
-      vehicleTypes: [...vehicleTypes] as AgedVehicle[],
-    })),
-    scooterBenefits: [...text.scooterBenefits],
+    certificationLevels: levels.map(({ name, services }) => {
+      const kinds = new Set(serviceModules.filter(({ service }) => isOneOf(services, service)).flatMap((module) => module.vehicleTypes));
+      return {
+        ...words.levels[name],
+        services: [...services] as TrainedService[],
+        vehicleTypes: agedVehicles.filter((kind) => kinds.has(kind)),
+      };
+    }),
+    scooterBenefits: [...words.scooterBenefits],
   };
 }

@@ -1,57 +1,10 @@
-import { languageIds, languageOr } from '../languages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { vehiclesFor } from '../dispatch/vehicles.ts';
-import { agedAs, agedVehicles } from '../drivers/vehicle-age.ts';
-import { passengerRideTypes, type RideType } from '../pricing/ride-types.ts';
 import { answerKey } from './answer-keys.ts';
-import { lessonOf } from './lessons.ts';
 import { overallProgress, requiredModuleIds, trainingModules } from './modules.ts';
-import { multiServiceTraining, trainedServices, type TrainedService } from './multi-service.ts';
-import { answersFit, gradeQuiz, OPTIONS_PER_QUESTION, PASS_MARK_PERCENT, questionId, quizPercent, quizStatus } from './quiz.ts';
+import { answersFit, gradeQuiz, PASS_MARK_PERCENT, questionId, quizPercent, quizStatus } from './quiz.ts';
 
 const QUESTIONS = 8;
-
-describe.each(trainingModules)('the lesson $slug', (module) => {
-  const key = answerKey(module.id);
-
-  it.each(languageIds)('is whole in %s', (language) => {
-    const { title, description, lesson, quiz } = lessonOf(module, language);
-    expect(title).not.toBe('');
-    expect(description).not.toBe('');
-    expect(lesson).toHaveLength(module.parts);
-    for (const part of lesson) {
-      const words = part.text.split(/\s+/).length;
-      expect([part.title, words >= 40 && words <= 90]).toEqual([part.title, true]);
-    }
-    expect(quiz).toHaveLength(QUESTIONS);
-    for (const { question, options } of quiz) {
-      expect(question).toMatch(/\?$/);
-      expect(options).toHaveLength(OPTIONS_PER_QUESTION);
-      expect(new Set(options).size).toBe(OPTIONS_PER_QUESTION);
-    }
-  });
-
-  it('is not the English one in another language', () => {
-    const texts = languageIds.map((language) => lessonOf(module, language).lesson.map((part) => part.text)).flat();
-    expect(new Set(texts).size).toBe(texts.length);
-  });
-
-  it('has a key in range that the order of options does not betray', () => {
-    expect(key).toHaveLength(QUESTIONS);
-    for (const index of key) expect(index >= 0 && index < OPTIONS_PER_QUESTION).toBe(true);
-    for (let option = 0; option < OPTIONS_PER_QUESTION; option += 1) {
-      expect(quizPercent(key.filter((right) => right === option).length, QUESTIONS)).toBeLessThan(PASS_MARK_PERCENT / 2);
-    }
-  });
-
-  it('keeps numbers of options the same in every language', () => {
-    // An answer that is a number alone stands at the same place everywhere, so the shared key fits all languages.
-    const numeric = (language: (typeof languageIds)[number]) =>
-      lessonOf(module, language).quiz.map(({ options }) => options.map((option) => (/^[\d.]+$/.test(option) ? option : '')));
-    for (const language of languageIds) expect(numeric(language)).toEqual(numeric('en'));
-  });
-});
 
 describe('the modules', () => {
   it('have ids and folders of their own', () => {
@@ -66,11 +19,6 @@ describe('the modules', () => {
       'app',
       'ladies-only',
     ]);
-  });
-
-  it('are told in English to whoever speaks another language', () => {
-    expect(languageOr('sw')).toBe('sw');
-    expect(languageOr('fr')).toBe('en');
   });
 });
 
@@ -135,36 +83,5 @@ describe('overall progress', () => {
   it('leaves optional modules out and never passes 100', () => {
     expect(overallProgress(modules, new Set([1, 3, 4, 5]))).toBe(50);
     expect(overallProgress(modules, new Set([1, 2, 3, 4, 5]))).toBe(100);
-  });
-});
-
-describe.each(languageIds)('the overview of services in %s', (language) => {
-  const { modules, certificationLevels, scooterBenefits } = multiServiceTraining(language);
-
-  it('has each service, taught by modules that exist', () => {
-    expect(modules.map((module) => module.service)).toEqual(trainedServices);
-    const ids = trainingModules.map((module) => module.id);
-    for (const module of modules) {
-      for (const id of module.moduleIds) expect(ids).toContain(id);
-      expect(module.duration).toBeGreaterThan(0);
-      expect(module.topics.length).toBeGreaterThan(2);
-    }
-    expect(modules.filter((module) => module.required).map((module) => module.service)).toEqual(['rides']);
-  });
-
-  it('names for each service the kinds of vehicles that may drive it, and for the last level all', () => {
-    const agedFor = (rideTypes: readonly RideType[]) =>
-      [...new Set(rideTypes.flatMap((rideType) => vehiclesFor[rideType].map(agedAs)))].toSorted();
-    const taughtFor = (service: TrainedService) => modules.find((module) => module.service === service)?.vehicleTypes.toSorted();
-    expect(taughtFor('rides')).toEqual(agedFor(passengerRideTypes));
-    expect(taughtFor('food')).toEqual(agedFor(['food_delivery']));
-    expect(taughtFor('grocery')).toEqual(agedFor(['food_delivery']));
-    expect(taughtFor('parcel')).toEqual(agedFor(['parcel_delivery', 'large_delivery']));
-    expect(certificationLevels.at(-1)?.vehicleTypes).toEqual(agedVehicles);
-  });
-
-  it('ends with a level of all services, and names what a scooter is good for', () => {
-    expect(certificationLevels.at(-1)?.services).toEqual(trainedServices);
-    expect(scooterBenefits.length).toBeGreaterThan(2);
   });
 });

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import * as calls from '@safiri/contract/chat/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { users } from '@safiri/db/users/tables.ts';
 import { TRIP_CHAT_HOURS } from '@safiri/rules/chat/chat.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -13,15 +12,10 @@ import { presentMessage, presentSession } from './present.ts';
 import { findMessage, findSession, listMessages, listSessionsOf, type SessionRow } from './queries.ts';
 import { sendMessage } from './send-message.ts';
 import { closeOwn, rateOwn, startSession, tripSession } from './sessions.ts';
+import { languageFor } from '../users/public.ts';
 
 function requireSelf(actor: Actor, id: number | undefined): void {
   if (id !== undefined && id !== actor.userId) throw new Problem('forbidden');
-}
-
-async function languageOf(reader: Reader, actor: Actor, chosen: string | undefined): Promise<string> {
-  if (chosen !== undefined) return chosen;
-  const [row] = await reader.select({ language: users.language }).from(users).where(eq(users.id, actor.userId));
-  return row?.language ?? 'en';
 }
 
 /** A chat that the actor may read: an own one, that of an own trip for a day, and for staff those with support. */
@@ -56,7 +50,7 @@ export function chatRoutes(server: Server): void {
     requireSelf(actor, body.userId);
     if (actor.userType === 'staff') throw new Problem('forbidden');
     const { category, priority, rideId } = body;
-    const session = await startSession(uow, actor, { category, priority, rideId }, await languageOf(uow.tx, actor, body.language));
+    const session = await startSession(uow, actor, { category, priority, rideId }, await languageFor(uow.tx, actor.userId, body.language));
     return presentSession({ session, answeredBy: null });
   });
   serveWrite(server, calls.closeSession, async (uow, { actor, params }) => {
@@ -81,7 +75,7 @@ export function chatRoutes(server: Server): void {
       uow,
       actor,
       { sessionId, message, messageType, clientId },
-      await languageOf(uow.tx, actor, body.language),
+      await languageFor(uow.tx, actor.userId, body.language),
     );
     if (actor.userType === 'staff') await audit(uow, actor, request, { action: 'chat.answered', subject: 'chat', subjectId: sessionId });
     return presentMessage(row);

@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { helperText } from './helper.ts';
 import type { MessageRow, SessionRow } from './queries.ts';
 import { publishMessage, publishChatSession } from './publish-chat.ts';
+import type { Language } from '@safiri/rules/languages.ts';
 
 export interface Written {
   readonly sessionId: number;
@@ -35,7 +36,7 @@ export async function append(
 }
 
 /** The helper answers, or asks for a person; in the same transaction as what it answers. */
-async function help(uow: UnitOfWork, session: SessionRow, text: string, language: string): Promise<void> {
+async function help(uow: UnitOfWork, session: SessionRow, text: string, language: Language): Promise<void> {
   const move = helperMove(text);
   let held = session;
   if (move.move === 'hand-over') {
@@ -69,7 +70,7 @@ function requireMayWrite(session: SessionRow, actor: Actor): void {
  * accepted, and none comes after the end.
  * @throws Problem not_found for a stranger's chat, chat_closed, invalid_request
  */
-export async function sendMessage(uow: UnitOfWork, actor: Actor, written: Written, language: string): Promise<MessageRow> {
+export async function sendMessage(uow: UnitOfWork, actor: Actor, written: Written, language: Language): Promise<MessageRow> {
   const [session] = await uow.tx.select().from(chatSessions).where(eq(chatSessions.id, written.sessionId)).for('update');
   if (session === undefined) throw notFound();
   requireMayWrite(session, actor);

@@ -12,6 +12,7 @@ import { helperText } from './helper.ts';
 import { countOpen, findTripSession, type SessionRow } from './queries.ts';
 import { append } from './send-message.ts';
 import { publishChatSession } from './publish-chat.ts';
+import type { Language } from '@safiri/rules/languages.ts';
 
 /** More open talks than this are one talk told ten times. */
 const OPEN_AT_MOST = 10;
@@ -34,7 +35,7 @@ async function requireOwnRide(uow: UnitOfWork, actor: Actor, rideId: number): Pr
  * Opens a chat with support. What is urgent or about a trip goes to a person at once; the helper greets either way.
  * @throws Problem not_found for a stranger's trip, too_many_chats
  */
-export async function startSession(uow: UnitOfWork, actor: Actor, opening: Opening, language: string): Promise<SessionRow> {
+export async function startSession(uow: UnitOfWork, actor: Actor, opening: Opening, language: Language): Promise<SessionRow> {
   const { category, priority, rideId } = opening;
   if (rideId !== undefined) await requireOwnRide(uow, actor, rideId);
   if ((await countOpen(uow.tx, actor.userId)) >= OPEN_AT_MOST) throw new Problem('too_many_chats', 'Close one of your open chats first.');

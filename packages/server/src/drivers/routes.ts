@@ -6,7 +6,7 @@ import { requireOwnDriver } from '../platform/own-driver.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveSocket } from '../platform/serve-socket.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { presentOwnUser } from '../users/public.ts';
+import { presentOwnUser, languageFor } from '../users/public.ts';
 import type { LocationIngest } from './location-ingest.ts';
 import type { LocationSockets } from './location-sockets.ts';
 import { pairTracker, readTracker, unpairTracker } from './pair-tracker.ts';
@@ -61,8 +61,9 @@ export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones)
     requireOwnDriver(actor, params.id);
     return todayOf(server.ctx, actor);
   });
-  serveRead(server, calls.verifyVehicleAge, async ({ actor, body }) => {
+  serveRead(server, calls.verifyVehicleAge, async ({ actor, body, query }) => {
     const { timeZoneId } = countryById(actor.countryId);
-    return checkVehicleAge(body, localYear(server.ctx.clock(), timeZoneId));
+    const language = await languageFor(server.ctx.db, actor.userId, query.language);
+    return checkVehicleAge(body, localYear(server.ctx.clock(), timeZoneId), language);
   });
 }

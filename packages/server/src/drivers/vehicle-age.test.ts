@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useWorld } from '../testing/harness.ts';
-import { driver, type DriverPerson } from '../testing/people.ts';
+import { driver, passenger, type DriverPerson } from '../testing/people.ts';
 import { calls } from '../testing/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { unchecked } from '../testing/client.ts';
@@ -34,7 +34,7 @@ describe('the age check of a vehicle', () => {
     const old = await check(type, oldest - 1, 2026);
     expect(old.body.isEligible).toBe(false);
     expect(old.body.message).toContain(`the limit is ${2026 - oldest} years`);
-    expect(old.body.recommendations[0]).toBe(`Choose a ${type} of ${oldest} or newer`);
+    expect(old.body.recommendations[0]).toBe(`Choose one of ${oldest} or newer`);
   });
 
   it('does not believe the year that is sent', async () => {
@@ -48,6 +48,16 @@ describe('the age check of a vehicle', () => {
       'Keep the insurance current',
       'Keep the registration current',
     ]);
+  });
+
+  it('answers in the language that is asked for, else in that of the account', async () => {
+    const body = { vehicleType: 'bakkie', vehicleYear: 2020 } as const;
+    const asked = await thabo.client.call(calls.verifyVehicleAge, { query: { language: 'st' }, body });
+    expect(asked.message).toBe('E na le dilemo tse 6; e dumelletswe ho sebetsa ho fihla dilemo tse 12.');
+    expect(asked.vehicleInfo.benefits[0]).toBe('E isa diphuthelwana tsa ho fihla dikhilo tse 500');
+    const someone = await passenger(world);
+    await someone.client.call(calls.changeAccount, { body: { language: 'sw' } });
+    expect((await someone.client.call(calls.verifyVehicleAge, { body })).recommendations[0]).toBe('Lifaulu ukaguzi wa usalama');
   });
 
   it.each<[string, Record<string, unknown>, string]>([

@@ -4,7 +4,7 @@ import type { GoalId } from '@safiri/rules/earnings/goals.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { findAccountById } from '../users/public.ts';
+import { languageFor } from '../users/public.ts';
 import { goalProgress } from './goal-progress.ts';
 import { textIn } from './texts.ts';
 
@@ -14,8 +14,7 @@ const descriptions = { week: 'weeklyGoalText', month: 'monthlyChallengeText' } a
 /** The goals of the running week and month in the specified form, told in the driver's language. */
 export async function incentivesOf(ctx: Context, actor: DriverActor): Promise<Incentive[]> {
   const country = countryById(actor.countryId);
-  const account = await findAccountById(ctx.db, actor.userId);
-  const language = account?.user.language ?? 'en';
+  const language = await languageFor(ctx.db, actor.userId);
   const goals = await goalProgress(ctx.db, actor.driverId, country, ctx.clock());
   return goals.map(({ id, period, earnedMinor, targetMinor, rewardMinor, paid }) => ({
     id: `${id}:${period.key}`,

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { notifications } from '@safiri/db/notifications/tables.ts';
-import { users } from '@safiri/db/users/tables.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { NotificationRow } from './present.ts';
 
@@ -41,10 +40,4 @@ export async function markAllRead(uow: UnitOfWork, userId: number): Promise<numb
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
     .returning({ id: notifications.id });
   return rows.length;
-}
-
-/** The language of a person's account. */
-export async function languageOf(reader: Reader, userId: number): Promise<string> {
-  const [row] = await reader.select({ language: users.language }).from(users).where(eq(users.id, userId));
-  return row?.language ?? 'en';
 }

@@ -4,9 +4,10 @@ import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import { presentNotification } from './present.ts';
-import { findNotification, languageOf, listNotifications, markAllRead, markRead } from './queries.ts';
+import { findNotification, listNotifications, markAllRead, markRead } from './queries.ts';
 import { subscribe, unsubscribe } from './subscribe.ts';
 import { vapidOf } from './vapid.ts';
+import { languageFor } from '../users/public.ts';
 
 function requireSelf(actor: Actor, id: number | undefined): void {
   if (id !== undefined && id !== actor.userId) throw new Problem('forbidden');
@@ -15,7 +16,7 @@ function requireSelf(actor: Actor, id: number | undefined): void {
 export function notificationRoutes(server: Server): void {
   const { ctx } = server;
   const pageOf = async (actor: Actor, query: { before?: number | undefined; language?: string | undefined }) => {
-    const language = query.language ?? (await languageOf(ctx.db, actor.userId));
+    const language = await languageFor(ctx.db, actor.userId, query.language);
     return (await listNotifications(ctx.db, actor.userId, query.before)).map((row) => presentNotification(row, language));
   };
 
@@ -28,7 +29,7 @@ export function notificationRoutes(server: Server): void {
   serveWrite(server, calls.readNotification, async (uow, { actor, params, query }) => {
     const row = await markRead(uow, actor.userId, params.id);
     if (row === undefined) throw notFound();
-    return presentNotification(row, query.language ?? (await languageOf(uow.tx, actor.userId)));
+    return presentNotification(row, await languageFor(uow.tx, actor.userId, query.language));
   });
   serveWrite(server, calls.readAllNotifications, async (uow, { actor, body }) => {
     requireSelf(actor, body.userId);
@@ -50,6 +51,6 @@ export function notificationEvents(server: Server, hub: StreamHub): void {
   hub.provide('notification', async (actor, id) => {
     const row = id === null ? undefined : await findNotification(db, id);
     if (row === undefined || row.userId !== actor.userId) return undefined;
-    return { notification: presentNotification(row, await languageOf(db, actor.userId)) };
+    return { notification: presentNotification(row, await languageFor(db, actor.userId)) };
   });
 }

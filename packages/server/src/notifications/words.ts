@@ -3,7 +3,7 @@ import type { NoticeKind } from '@safiri/rules/notifications/kinds.ts';
 import { dictionariesOf, textsIn, wordsIn } from '../platform/icu.ts';
 
 type Key = keyof typeof en;
-const dictionaries = dictionariesOf<Key>('notifications-server', en);
+const dictionaries = dictionariesOf<Record<Key, string>>('notifications-server', en);
 const isKey = (text: string): text is Key => Object.hasOwn(en, text);
 
 /** A value that is a word of ours, such as `@told_id_document`, in the reader's language. */

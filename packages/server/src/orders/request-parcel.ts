@@ -1,7 +1,6 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { requestParcel as call } from '@safiri/contract/orders/calls.ts';
 import { orders } from '@safiri/db/orders/tables.ts';
-import { users } from '@safiri/db/users/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import {
   HEAVIEST_KG,
@@ -27,7 +26,7 @@ import { messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requirePaymentMethod } from '../rides/public.ts';
 import { deliveryLink, writeOutside, type Links } from '../sharing/public.ts';
-import { firstName } from '../users/public.ts';
+import { firstName, languageFor } from '../users/public.ts';
 import { holdMoney } from './money.ts';
 import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
 import type { OrderRow } from './queries.ts';
@@ -80,9 +79,8 @@ async function notifyReceiver(
   ride: { id: number; passengerId: number },
   phone: string,
 ): Promise<OrderRow> {
-  const [sender] = await uow.tx.select({ language: users.language }).from(users).where(eq(users.id, order.customerId));
   const url = await deliveryLink(uow, links, ride);
-  const language = sender?.language ?? 'en';
+  const language = await languageFor(uow.tx, order.customerId);
   const name = nameForOutsiders(firstName(order.parcel?.senderName ?? '')) ?? messageText(language, 'messageSomebody');
   const body = messageText(language, 'messageParcel', { name, product: product.name, url, pin: order.pin });
   const message = { channel: 'sms', recipient: phone, subject: '', body, secret: true, of: [phone] } as const;

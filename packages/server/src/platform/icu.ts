@@ -17,13 +17,12 @@ const localesFolder = new URL('../../../locales/src/', import.meta.url);
 
 /**
  * The texts of a room in every language, read once.
- * @param english names the keys
+ * @param room its folder in `packages/locales/src`
+ * @param english names the keys; the checks of the texts hold the other languages against it
  */
-export const dictionariesOf = <K extends string>(room: string, english: Readonly<Record<K, string>>): Record<Language, Record<K, string>> =>
+export const dictionariesOf = <T>(room: string, english: T): Record<Language, T> =>
   inEachLanguage((language) =>
-    language === defaultLanguage
-      ? english
-      : (JSON.parse(readFileSync(new URL(`${room}/${language}.json`, localesFolder), 'utf8')) as Record<K, string>),
+    language === defaultLanguage ? english : (JSON.parse(readFileSync(new URL(`${room}/${language}.json`, localesFolder), 'utf8')) as T),
   );
 
 /** The texts of a language, those of English for any other. What a client calls its language is none of ours until it is looked up. */

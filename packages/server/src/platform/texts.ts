@@ -4,7 +4,7 @@ import { dictionariesOf, textsIn, wordsIn } from './icu.ts';
 import type { NewMessage } from './outbox/enqueue-message.ts';
 
 export type MessageKey = keyof typeof en;
-const dictionaries = dictionariesOf<MessageKey>('messages', en);
+const dictionaries = dictionariesOf<Record<MessageKey, string>>('messages', en);
 
 /** Line breaks and control characters of what a person typed, which could forge the lines of a message. */
 const oneLine = (value: string) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

@@ -3,8 +3,6 @@ import * as calls from '@safiri/contract/subscriptions/calls.ts';
 import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import en from '@safiri/locales/subscriptions-server/en.json' with { type: 'json' };
-import st from '@safiri/locales/subscriptions-server/st.json' with { type: 'json' };
-import sw from '@safiri/locales/subscriptions-server/sw.json' with { type: 'json' };
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { discountOf, packageMinor, ridePackages, type RidePackage } from '@safiri/rules/subscriptions/packages.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -13,8 +11,10 @@ import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { purchase } from './purchase.ts';
 import { listActive, listOf, type SubscriptionRow } from './queries.ts';
+import { dictionariesOf, textsIn } from '../platform/icu.ts';
+import { defaultLanguage } from '@safiri/rules/languages.ts';
 
-const dictionaries: Record<string, Record<string, string>> = { en, sw, st };
+const dictionaries = dictionariesOf<Record<string, string>>('subscriptions-server', en);
 
 function presentPackage(known: RidePackage, countryId: CountryId, texts: Record<string, string>): RidePackageView {
   const { id, packageType, rideType, priceCents, originalCents, rideCount, validityDays, isPopular } = known;
@@ -58,7 +58,7 @@ export function subscriptionRoutes(server: Server): void {
       .select({ countryId: users.countryId, language: users.language })
       .from(users)
       .where(eq(users.id, actor.userId));
-    const texts = dictionaries[query.language ?? user?.language ?? 'en'] ?? en;
+    const texts = textsIn(dictionaries, query.language ?? user?.language ?? defaultLanguage);
     return ridePackages.map((known) => presentPackage(known, user?.countryId ?? 'za', texts));
   });
   const all = async (actor: Actor, userId?: number) => {

@@ -1,12 +1,12 @@
 import type { Language } from '@safiri/rules/languages.ts';
 import type { ModuleCard, ModuleLesson, Progress, QuizQuestion } from '@safiri/contract/training/shapes.ts';
-import { lessonOf } from '@safiri/rules/training/lessons.ts';
 import type { TrainingModule } from '@safiri/rules/training/modules.ts';
 import { questionId } from '@safiri/rules/training/quiz.ts';
 import type { ProgressRow } from './queries.ts';
+import { lessonOf } from './lessons.ts';
 
 export function presentModule(module: TrainingModule, language: Language): ModuleCard {
-  const { title, description, quiz } = lessonOf(module, language);
+  const { title, description, quiz } = lessonOf(module.slug, language);
   const questions = quiz.map(({ question, options }, n): QuizQuestion => ({ id: questionId(module.id, n), question, options }));
   return {
     id: module.id,
@@ -23,7 +23,7 @@ export function presentModule(module: TrainingModule, language: Language): Modul
 export function presentLesson(module: TrainingModule, language: Language, videos: string | undefined): ModuleLesson {
   return {
     ...presentModule(module, language),
-    lesson: lessonOf(module, language).lesson.map(({ title, text }) => ({ title, text })),
+    lesson: lessonOf(module.slug, language).lesson.map(({ title, text }) => ({ title, text })),
     ...(videos === undefined ? {} : { videoUrl: `${videos}/${module.slug}.${language}.mp4` }),
   };
 }

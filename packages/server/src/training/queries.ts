@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { trainingProgress } from '@safiri/db/training/tables.ts';
-import { users } from '@safiri/db/users/tables.ts';
 
 export type ProgressRow = typeof trainingProgress.$inferSelect;
 
@@ -62,10 +61,4 @@ export async function markCompleted(tx: Tx, driverIds: readonly number[], module
     from unnest(${sql.param(driverIds)}::int[]) d, unnest(${sql.param(moduleIds)}::int[]) m
     on conflict (driver_id, module_id) do update set status = 'completed', video_watched = true, completed_at = excluded.completed_at
     where training_progress.status <> 'completed'`);
-}
-
-/** The language that a person chose for lessons. */
-export async function languageOf(reader: Reader, userId: number): Promise<string> {
-  const [row] = await reader.select({ language: users.language }).from(users).where(eq(users.id, userId));
-  return row?.language ?? 'en';
 }

@@ -1,31 +1,29 @@
-import { languageOr, type Language } from '@safiri/rules/languages.ts';
 import * as calls from '@safiri/contract/training/calls.ts';
 import { trainingModuleById, trainingModules } from '@safiri/rules/training/modules.ts';
 import { multiServiceTraining } from '@safiri/rules/training/multi-service.ts';
-import type { Actor } from '../platform/actor.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { completeModule } from './complete-module.ts';
 import { presentLesson, presentModule, presentProgress } from './present.ts';
-import { completedOf, languageOf, progressOf } from './queries.ts';
+import { completedOf, progressOf } from './queries.ts';
 import { recordLesson } from './record-lesson.ts';
 import { startModule } from './start-module.ts';
+import { languageFor } from '../users/public.ts';
+import { multiServiceWords } from './lessons.ts';
 
 export function trainingRoutes(server: Server): void {
   const { db, config } = server.ctx;
-  const languageFor = async (actor: Actor, asked: string | undefined): Promise<Language> =>
-    languageOr(asked ?? (await languageOf(db, actor.userId)));
   const progressFor = async (driverId: number) => (await progressOf(db, driverId)).map(presentProgress);
 
   serveRead(server, calls.listModules, async ({ actor, query }) => {
-    const language = await languageFor(actor, query.language);
+    const language = await languageFor(db, actor.userId, query.language);
     return trainingModules.map((module) => presentModule(module, language));
   });
   serveRead(server, calls.getModule, async ({ actor, params, query }) => {
     const module = trainingModuleById(params.id);
     if (module === undefined) throw notFound();
-    return presentLesson(module, await languageFor(actor, query.language), config.trainingVideosUrl);
+    return presentLesson(module, await languageFor(db, actor.userId, query.language), config.trainingVideosUrl);
   });
   serveRead(server, calls.ownProgress, async ({ actor }) => progressFor(actor.driverId));
   serveRead(server, calls.listProgress, async ({ actor, params }) => {
@@ -39,7 +37,8 @@ export function trainingRoutes(server: Server): void {
   serveWrite(server, calls.recordLesson, async (uow, { actor, body }) => presentProgress(await recordLesson(uow, actor, body)));
   serveWrite(server, calls.completeModule, (uow, { actor, body }) => completeModule(uow, actor, body));
   serveRead(server, calls.multiService, async ({ actor, query }) => {
-    const { modules, ...rest } = multiServiceTraining(await languageFor(actor, query.language));
+    const language = await languageFor(db, actor.userId, query.language);
+    const { modules, ...rest } = multiServiceTraining(multiServiceWords[language]);
     const ids = trainingModules.map((module) => module.id);
     const completed = actor.driverId === null ? new Set<number>() : await completedOf(db, actor.driverId, ids);
     return { ...rest, modules: modules.map((module) => ({ ...module, completed: module.moduleIds.every((id) => completed.has(id)) })) };

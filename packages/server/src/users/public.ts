@@ -1,3 +1,4 @@
+export { languageFor } from './language.ts';
 export { averageRating, firstName, presentKnownUser, presentOwnUser, presentVehicle, shortName } from './present.ts';
 export {
   closeOnlineSession,

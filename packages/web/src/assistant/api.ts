@@ -46,7 +46,10 @@ export const useRates = () =>
   useQuery({ queryKey: [pricingPaths.competitive], queryFn: () => callApi(pricingPaths.competitive), refetchInterval: RATES_MS });
 
 export const useVehicleCheck = () =>
-  useMutation({ mutationFn: (body: Body<typeof driverPaths.verifyVehicleAge>) => callApi(driverPaths.verifyVehicleAge, { body }) });
+  useMutation({
+    mutationFn: (body: Body<typeof driverPaths.verifyVehicleAge>) =>
+      callApi(driverPaths.verifyVehicleAge, { query: { language: language.get() }, body }),
+  });
 
 export function useMultiService() {
   const chosen = language.use();

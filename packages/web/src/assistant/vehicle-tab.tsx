@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VEHICLE_AGE_LIMITS, type AgedVehicle } from '@safiri/rules/dispatch/vehicles.ts';
+import { agedVehicleNames, VEHICLE_AGE_LIMITS, type AgedVehicle } from '@safiri/rules/dispatch/vehicles.ts';
 import { agedVehicles, VEHICLE_YEARS_BACK, vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
@@ -9,12 +9,6 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useVehicleCheck, type VehicleReply } from './api.ts';
 
-const kindNames: Record<AgedVehicle, TextKey> = {
-  car: 'kindCar',
-  scooter: 'kindScooter',
-  motorcycle: 'kindMotorcycle',
-  bakkie: 'kindBakkie',
-};
 const policy: readonly TextKey[] = ['policyInspection', 'policyInsurance', 'policyRegistration'];
 
 function Result({ checked }: { checked: VehicleReply }) {
@@ -78,7 +72,7 @@ export function VehicleTab() {
             <SelectField label={t('vehicleKind')} value={kind} onChange={(event) => setKind(event.target.value as AgedVehicle)}>
               {agedVehicles.map((id) => (
                 <option key={id} value={id}>
-                  {t(kindNames[id])}
+                  {t(agedVehicleNames[id])}
                 </option>
               ))}
             </SelectField>
@@ -101,7 +95,7 @@ export function VehicleTab() {
         <dl className="pay-lines">
           {agedVehicles.map((id) => (
             <div key={id}>
-              <dt>{t(kindNames[id])}</dt>
+              <dt>{t(agedVehicleNames[id])}</dt>
               <dd className="num">{t('vehicleLimit', { n: VEHICLE_AGE_LIMITS[id] })}</dd>
             </div>
           ))}

@@ -2,6 +2,9 @@
 import { storedChoice } from './stored-choice.ts';
 import { applyTheme, themeFrom } from './theme.ts';
 
+/** Those of the product (build/inline-scripts.ts). */
+declare const LANGUAGES: readonly string[];
+
 applyTheme(themeFrom(storedChoice('theme')), storedChoice('sun') === '1');
 const language = storedChoice('language');
-if (language === 'sw' || language === 'st') document.documentElement.lang = language;
+if (language !== null && LANGUAGES.includes(language)) document.documentElement.lang = language;

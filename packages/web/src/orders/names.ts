@@ -1,5 +1,5 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleFacts, type ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
 import type { PackageType } from '@safiri/rules/orders/package-types.ts';
 import type { TextKey } from 'virtual:texts/keys';
 
@@ -12,12 +12,7 @@ export const packageNames: Record<PackageType, TextKey> = {
   electronics: 'packageElectronics',
 };
 
-export const vehicleNames: Record<ParcelVehicleId, TextKey> = {
-  motorcycle: 'vehicleMotorcycle',
-  sedan: 'vehicleSedan',
-  bakkie: 'vehicleBakkie',
-  van: 'vehicleVan',
-};
+export const vehicleName = (id: ParcelVehicleId): TextKey => vehicleFacts[id].parcels.name;
 
 export const kindNames: Record<Order['kind'], TextKey> = { food: 'orderFood', grocery: 'orderGrocery', parcel: 'orderParcel' };
 

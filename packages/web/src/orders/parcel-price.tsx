@@ -4,7 +4,7 @@ import type { PackageType } from '@safiri/rules/orders/package-types.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
-import { vehicleNames } from './names.ts';
+import { vehicleName } from './names.ts';
 
 /** Vehicles for the chosen kind, each with what it carries, how long it takes and its price. */
 export function VehicleCards({
@@ -28,7 +28,7 @@ export function VehicleCards({
           <label key={id} className="vehicle-card" data-on={chosen === id}>
             <input className="visually-hidden" type="radio" name="vehicle" checked={chosen === id} onChange={() => onChoose(id)} />
             <span className="grow">
-              <b>{t(vehicleNames[id])}</b>
+              <b>{t(vehicleName(id))}</b>
               <span className="caption num">
                 {t('parcelMax', { n: maxKg })} · {t('parcelMinutes', { from: minutes[0], to: minutes[1] })}
               </span>

@@ -19,7 +19,7 @@ import { Field, SelectField } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useRequestParcel } from './api.ts';
-import { packageNames, vehicleNames } from './names.ts';
+import { packageNames, vehicleName } from './names.ts';
 import { Estimate, VehicleCards } from './parcel-price.tsx';
 import { PlaceField } from '../common/place-field.tsx';
 import './orders.css';
@@ -109,7 +109,7 @@ export function ParcelScreen() {
     ? undefined
     : next === undefined
       ? t('parcelTooHeavy')
-      : t('parcelTooHeavyFor', { vehicle: t(vehicleNames[vehicle]), next: t(vehicleNames[next]) });
+      : t('parcelTooHeavyFor', { vehicle: t(vehicleName(vehicle)), next: t(vehicleName(next)) });
 
   function chooseType(chosen: PackageType | null): void {
     setType(chosen);
