@@ -93,7 +93,10 @@ describe('a restaurant’s order', () => {
     const placed = (await orderFood(guest, food(at))).body;
     await world.db.execute(sql`update orders set answer_by = now() - interval '1 second' where id = ${placed.id}`);
     await eventually(async () => (await orderOf(guest, placed.id)).status === 'rejected', 'the end');
-    expect((await guest.client.answer(calls.ownNotifications)).body[0]?.message).toContain('no answer in time');
+    const [told] = await guest.client.call(calls.ownNotifications);
+    expect(told?.message).toBe('There was no answer in time. Nothing was charged.');
+    const [inSwahili] = await guest.client.call(calls.ownNotifications, { query: { language: 'sw' } });
+    expect(inSwahili?.message).toMatch(/^Hakukuwa na jibu kwa wakati\. /);
   });
 
   it('is accepted or called back, never both', async () => {

@@ -30,7 +30,7 @@ async function rejectUnanswered(ctx: Context, orderId: number): Promise<void> {
     if (order === undefined || order.status !== 'placed' || order.answerBy === null || order.answerBy > uow.now) return;
     await endUnpaid(uow, order, 'rejected', 'system', 'no_answer');
     const merchant = (await findMerchant(uow.tx, order.merchantId ?? 0))?.name ?? '';
-    const values = { merchant, reason: 'There was no answer in time.' };
+    const values = { merchant, reason: '@told_no_answer' };
     await notify(uow, order.customerId, { kind: 'toldOrderRejected', values, opens: `/orders?order=${order.id}` });
   });
 }

@@ -13,8 +13,23 @@ import { Flag } from '../ui/flag.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { WaitingListForm } from './waiting-list-form.tsx';
 import './country-picker.css';
+import type { PaymentMethod, PaymentMethodId } from '@safiri/rules/countries/payment-methods.ts';
+import type { TextKey } from 'virtual:texts/keys';
 
 const statusKeys = { live: 'statusLive', beta: 'statusBeta', coming_soon: 'statusComingSoon', unknown: 'statusUnknown' } as const;
+
+/** Methods that are no brands: these have a word in each language. */
+const methodTexts: Partial<Record<PaymentMethodId, TextKey>> = {
+  cash: 'cash',
+  card: 'methodCard',
+  eft: 'methodEft',
+  bank_transfer: 'methodBankTransfer',
+};
+
+function methodName({ id, name }: PaymentMethod, t: Translate): string {
+  const text = methodTexts[id];
+  return text === undefined ? name : t(text);
+}
 
 function longDate(isoDay: string): string {
   return dateText(`${isoDay}T00:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -48,7 +63,7 @@ function CountryCard({ c, chosen, onChoose, onWait }: { c: Country; chosen: bool
           {more(card.moreCities)}
         </span>
         <span className="caption">
-          {card.paymentMethods.map((method) => method.name).join(', ')}
+          {card.paymentMethods.map((method) => methodName(method, t)).join(', ')}
           {more(card.morePaymentMethods)}
         </span>
         <span className="caption">{card.languages.join(', ')}</span>
