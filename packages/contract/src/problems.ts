@@ -40,6 +40,8 @@ export const problems = {
   balance_too_low: { status: 409, title: 'The balance is too low' },
   contact_exists: { status: 409, title: 'This contact is in the list already' },
   too_many_contacts: { status: 409, title: 'The list of contacts is full' },
+  saved_place_exists: { status: 409, title: 'A place of this name is saved already' },
+  too_many_saved_places: { status: 409, title: 'The list of saved places is full' },
   chat_closed: { status: 409, title: 'This chat is closed' },
   too_many_chats: { status: 409, title: 'Too many open chats' },
   reference_taken: { status: 409, title: 'This number was used for another order' },

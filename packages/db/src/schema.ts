@@ -2,6 +2,7 @@ export * from './platform/tables.ts';
 export * from './users/tables.ts';
 export * from './auth/tables.ts';
 export * from './countries/tables.ts';
+export * from './places/tables.ts';
 export * from './pricing/tables.ts';
 export * from './rides/tables.ts';
 export * from './drivers/tables.ts';

@@ -1,9 +1,10 @@
 import { stepKinds } from '@safiri/rules/navigation/step.ts';
 import { PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
 import { placeWords } from '@safiri/rules/places/place-words.ts';
+import { SAVED_NAME_LENGTH, SAVED_PLACES_AT_MOST, savedPlaceKinds } from '@safiri/rules/places/saved-place.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { latitude, longitude, point } from '../fields.ts';
+import { done, id, idParam, latitude, line, location, longitude, point } from '../fields.ts';
 import { placePaths } from './paths.ts';
 
 /** `lat,lng` in degrees. */
@@ -104,4 +105,64 @@ export const findRoute = defineCall({
     steps: z.array(step),
   }),
   problems: ['not_bookable_here'],
+});
+
+const savedName = line(SAVED_NAME_LENGTH);
+
+export const savedPlace = z.object({
+  id,
+  kind: z.enum(savedPlaceKinds),
+  /** The person's own word for it; null for home and work. */
+  name: z.nullable(z.string()),
+  lat: latitude,
+  lng: longitude,
+  address: z.string(),
+});
+export type SavedPlace = z.infer<typeof savedPlace>;
+
+export const listSavedPlaces = defineCall({
+  key: placePaths.listSavedPlaces,
+  summary: 'The places that the signed-in person saved: home, work, then the others in the order in which they were saved',
+  who: 'signed-in',
+  limit: 'read',
+  reply: z.array(savedPlace),
+  problems: [],
+});
+
+export const savePlace = defineCall({
+  key: placePaths.savePlace,
+  summary: `Saves a place: one home, one work, and others by a name of one's own; at most ${SAVED_PLACES_AT_MOST}`,
+  who: 'signed-in',
+  limit: 'write',
+  idempotent: true,
+  body: z.strictObject({ kind: z.enum(savedPlaceKinds), name: z.optional(savedName), location }).check(
+    z.refine((body) => (body.kind === 'other') === (body.name !== undefined), {
+      path: ['name'],
+      error: 'Others have a name, home and work none',
+    }),
+  ),
+  reply: savedPlace,
+  status: 201,
+  problems: ['saved_place_exists', 'too_many_saved_places'],
+});
+
+export const changeSavedPlace = defineCall({
+  key: placePaths.changeSavedPlace,
+  summary: 'Moves or renames an own saved place; home and work keep their names',
+  who: 'signed-in',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ name: z.optional(savedName), location: z.optional(location) }),
+  reply: savedPlace,
+  problems: ['not_found', 'saved_place_exists'],
+});
+
+export const removeSavedPlace = defineCall({
+  key: placePaths.removeSavedPlace,
+  summary: 'Forgets an own saved place',
+  who: 'signed-in',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  reply: done,
+  problems: ['not_found'],
 });

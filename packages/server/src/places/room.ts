@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { savedPlaces } from '@safiri/db/places/tables.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { PlacePort, RoutePort } from './ports.ts';
 import { placeRoutes } from './routes.ts';
+import { exportSavedPlaces } from './saved-places.ts';
 
 interface Needs {
   readonly server: Server;
@@ -9,8 +12,12 @@ interface Needs {
   readonly routes: RoutePort;
 }
 
-/** Places, and the way between two of them. */
+/** Places, the way between two of them, and those that people save. */
 export const placesRoom: Room<Needs> = {
   name: 'places',
   routes: ({ server, places, routes }) => placeRoutes(server, places, routes),
+  async forget(_ctx, uow, { userId }) {
+    await uow.tx.delete(savedPlaces).where(eq(savedPlaces.userId, userId));
+  },
+  exportOf: async ({ db }, { userId }) => ({ 'places.json': await exportSavedPlaces(db, userId) }),
 };

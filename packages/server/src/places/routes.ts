@@ -1,8 +1,9 @@
 import * as calls from '@safiri/contract/places/calls.ts';
-import { serveRead, type Server } from '../platform/serve.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { findRoute } from './find-route.ts';
 import { findPlaces } from './find-places.ts';
 import type { PlacePort, RoutePort } from './ports.ts';
+import { changeSavedPlace, listSavedPlaces, removeSavedPlace, savePlace } from './saved-places.ts';
 import { stopPlace } from './stop-place.ts';
 
 export function placeRoutes(server: Server, places: PlacePort, routes: RoutePort): void {
@@ -12,4 +13,12 @@ export function placeRoutes(server: Server, places: PlacePort, routes: RoutePort
     stop: stopPlace(server.ctx.roads, near),
   }));
   serveRead(server, calls.findRoute, async ({ query }) => findRoute(server.ctx, routes, query.from, query.to));
+
+  serveRead(server, calls.listSavedPlaces, ({ actor }) => listSavedPlaces(server.ctx.db, actor.userId));
+  serveWrite(server, calls.savePlace, (uow, { actor, body }) => savePlace(uow, actor, body));
+  serveWrite(server, calls.changeSavedPlace, (uow, { actor, params, body }) => changeSavedPlace(uow, actor, params.id, body));
+  serveWrite(server, calls.removeSavedPlace, async (uow, { actor, params }) => {
+    await removeSavedPlace(uow, actor, params.id);
+    return { ok: true } as const;
+  });
 }
