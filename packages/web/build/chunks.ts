@@ -13,7 +13,7 @@ const APART = paths(
 const SCREENS = 6;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
 const ASKING = paths(
-  'web/src/common/(payment-card|place-search|places)\\.tsx?',
+  'web/src/common/(payment-card|place-field|place-kind-names|place-search|places|saved-places|search-center)\\.tsx?',
   'web/src/rides/scheduled-api',
   'web/src/ui/(choice-row|map-types)',
   'rules/src/countries/payment\\.ts',
@@ -28,7 +28,7 @@ const ASKING = paths(
 export const codeSplitting = {
   groups: [
     { name: 'app', tags: ['$initial' as const], priority: 3 },
-    { name: 'common', test: (id: string) => OURS.test(id) && !APART.test(id), minShareCount: SCREENS, priority: 2 },
+    { name: 'common', test: (id: string) => OURS.test(id) && !APART.test(id) && !ASKING.test(id), minShareCount: SCREENS, priority: 2 },
     { name: 'asking', test: ASKING, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
   ],
 };

@@ -1,7 +1,7 @@
 import { foldedWords } from './fold-text.ts';
 import { cities } from './gazetteer.ts';
 import { isPoint, type Point } from './geo.ts';
-import { PLACE_TEXT_LENGTH } from './place-text.ts';
+import { linkIn, PLACE_TEXT_LENGTH } from './place-text.ts';
 import { decodePlusCode, findPlusCode, isShortPlusCode } from './plus-code.ts';
 
 /** A number of degrees with a fraction: "12, 14" are no coordinates. */
@@ -13,7 +13,6 @@ const TYPED = new RegExp(String.raw`^\(?\s*${DEGREES}\s*°?\s*([NS])?\s*[,;\s]\s
 const WITH_COMMAS = /^([+-]?\d{1,2},\d{2,})\s*[;\s]\s*([+-]?\d{1,3},\d{2,})$/u;
 const PART = String.raw`(\d{1,3})\s*°\s*(\d{1,2})\s*['’′]\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|'')\s*`;
 const WITH_MINUTES = new RegExp(String.raw`^${PART}([NS])[\s,]*${PART}([EW])$`, 'iu');
-const LINK = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S*/iu;
 const GEO = /\bgeo:(\S+)/iu;
 
 /** Parameters of Google Maps, WhatsApp, Apple Maps, Waze, Bing and others that hold a pair of degrees, the most exact first. */
@@ -60,7 +59,7 @@ function geoPoint(text: string): Point | undefined {
 const parsed = (link: string): URL | undefined => (URL.canParse(link) ? new URL(link) : undefined);
 
 function linkPoint(text: string): Point | undefined {
-  const found = LINK.exec(text)?.[0];
+  const found = linkIn(text);
   const link = found === undefined ? undefined : parsed(/^https?:/iu.test(found) ? found : `https://${found}`);
   if (link === undefined) return undefined;
   const { searchParams } = link;

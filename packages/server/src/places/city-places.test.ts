@@ -163,6 +163,12 @@ describe('a point that was typed or pasted', () => {
   it('is a text when it is none, and refused when it is endless', async () => {
     expect(await search('-95.7487,28.2380')).toEqual([]);
     expect(await search('https://maps.app.goo.gl/AbCdEf123')).toEqual([]);
+    // What an app sends along with the link, in one line.
+    for (const text of [
+      'Xaverian Primary School https://maps.app.goo.gl/AbC',
+      'Xaverian Primary School, Ring Road, Kisumu, maps.app.goo.gl/AbC?g_st=aw',
+    ])
+      expect(await search(text), text).toMatchObject([{ name: 'Xaverian Primary School' }]);
     expect(await search(`xaverian ${'z'.repeat(900)}`)).toEqual([]);
     const { code } = await world.client().refused(calls.searchPlaces, { query: { q: 'x'.repeat(1001), near } });
     expect(code).toBe('invalid_request');

@@ -1,4 +1,5 @@
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { linkIn, withoutLinks } from '@safiri/rules/places/place-text.ts';
 import { pointInText } from '@safiri/rules/places/point-in-text.ts';
 import { CITY_REACH_METERS, isInReach } from '@safiri/rules/places/reach.ts';
 import type { FoundPlace, PlacePort } from './ports.ts';
@@ -11,6 +12,14 @@ export interface Whence {
   readonly from?: Point | undefined;
 }
 
+/** Places by what stands around a link that says no point: the name and address that came along with it, or the name alone. */
+async function besideLink(places: PlacePort, text: string, whence: Point | undefined): Promise<FoundPlace[]> {
+  const words = withoutLinks(text);
+  if (words === '') return [];
+  const found = await places.search(words.slice(0, LONGEST_NAME), whence);
+  return found.length > 0 ? found : places.search((words.split(',')[0] ?? '').slice(0, LONGEST_NAME), whence);
+}
+
 /** Letters of a text that are looked for as a name; what is longer and carries no point is no name. */
 const LONGEST_NAME = 80;
 
@@ -21,7 +30,12 @@ const LONGEST_NAME = 80;
 export async function findPlaces(places: PlacePort, text: string, { near, from }: Whence): Promise<FoundPlace[]> {
   const whence = near ?? from;
   const point = pointInText(text, whence);
-  const found = point === undefined ? await places.search(text.slice(0, LONGEST_NAME), whence) : [await namedPoint(places, point, whence)];
+  const found =
+    point !== undefined
+      ? [await namedPoint(places, point, whence)]
+      : linkIn(text) === undefined
+        ? await places.search(text.slice(0, LONGEST_NAME), whence)
+        : await besideLink(places, text, whence);
   if (from !== undefined) {
     const area = findServiceArea(from);
     return area === undefined ? [] : found.filter((place) => isInReach(area.city.center, place));

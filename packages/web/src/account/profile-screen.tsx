@@ -108,6 +108,9 @@ export function ProfileScreen() {
                 </Button>
               </>
             )}
+            <Link className="button soft full" href="/places">
+              {t('openPlaces')}
+            </Link>
             <Link className="button soft full" href="/safety">
               {t('openSafety')}
             </Link>

@@ -117,8 +117,8 @@ describe('the profile', () => {
       'Naledi Mokoena Passenger Active ★ 4.7 · 12 trips so far Email address naledi@example.org Phone +27825550101 ' +
         'Gender as registered Female',
     );
-    expect(wordsOf(html)).toContain('Location South Africa Edit profile Safety Settings Sign Out');
-    expect(linksIn(html)).toMatchObject({ '/safety': 'Safety', '/settings': 'Settings' });
+    expect(wordsOf(html)).toContain('Location South Africa Edit profile Saved places Safety Settings Sign Out');
+    expect(linksIn(html)).toMatchObject({ '/places': 'Saved places', '/safety': 'Safety', '/settings': 'Settings' });
   });
 
   it('tells confirmed women who drive alone that they are eligible for ladies-only rides', async () => {

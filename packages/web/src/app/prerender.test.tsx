@@ -45,6 +45,7 @@ const screenOfPath = {
   '/active-ride': 'ActiveRide',
   '/driving': 'Driving',
   '/keep-sending': 'TrackerScreen',
+  '/places': 'SavedPlacesScreen',
   '/profile': 'ProfileScreen',
   '/safety': 'SafetyScreen',
   '/parcel-delivery': 'ParcelScreen',

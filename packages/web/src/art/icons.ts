@@ -1,6 +1,7 @@
 /** Icons on a grid of 24 with a stroke of 2.1. */
 export const iconPaths = {
   home: 'M4 11.5 12 4.5l8 7V20h-5.5v-5.5h-5V20H4z',
+  work: 'M4 8.5h16v11H4zM9 8.5v-3h6v3M4 13h16',
   clock: 'M12 7v5l3.2 2M12 20.5a8.5 8.5 0 1 1 0-17 8.5 8.5 0 0 1 0 17z',
   user: 'M12 12.5a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5zM4 20.5c1-4 4-5.5 8-5.5s7 1.5 8 5.5',
   chat: 'M4 5h16v11h-8.5L7 20v-4H4zM8.5 9.2h7M8.5 12h4.5',

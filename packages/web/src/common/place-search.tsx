@@ -1,9 +1,10 @@
-import { PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
+import { linkIn, PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
 import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import type { IconName } from '../art/icons.ts';
 import { Icon } from '../ui/svg.tsx';
 import { km } from '../platform/format.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
+import { savedIcon, savedName, useSavedPlaces } from './saved-places.ts';
 import { lastPlaces, useSearchCenter } from './search-center.ts';
 import { placeNote } from './place-kind-names.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
@@ -64,10 +65,14 @@ export function PlaceSearch(props: Props) {
   const whence =
     from != null ? t('placesNearPickup') : phone.name === undefined ? t('placesNearPhone') : t('placesNear', { place: phone.name });
   const typed = isTyped ? value.trim() : '';
+  // A link is no name of a place.
+  const isLink = linkIn(typed) !== undefined;
+  const words = isLink ? '' : typed;
   const text = useDeferredValue(open ? typed : '');
   const { data, isPlaceholderData } = usePlaces(text, point, from ?? undefined, open);
   const isSettled = data !== undefined && !isPlaceholderData && text === typed;
   const last = lastPlaces.use();
+  const { data: saved = [] } = useSavedPlaces();
 
   const take = (place: ChosenPlace) => {
     setTyped(false);
@@ -76,11 +81,18 @@ export function PlaceSearch(props: Props) {
   const options: Option[] = [];
   if (onCurrentLocation !== undefined)
     options.push({ key: 'here', icon: 'locate', title: t('currentLocation'), choose: () => (setTyped(false), onCurrentLocation()) });
+  let first = options.length;
+  for (const place of saved) {
+    const title = savedName(t, place);
+    const { id: savedId, address, lat, lng } = place;
+    if (address !== from?.address && `${title} ${address}`.toLowerCase().includes(typed.toLowerCase()))
+      options.push({ key: `saved ${savedId}`, icon: savedIcon(place), title, note: address, choose: () => take({ lat, lng, address }) });
+  }
   if (typed === '')
     for (const place of last)
-      if (place.address !== from?.address)
+      if (place.address !== from?.address && !saved.some(({ address }) => address === place.address))
         options.push({ key: `last ${place.address}`, icon: 'clock', title: place.address, choose: () => take(place) });
-  const first = options.length;
+  if (typed === '') first = options.length;
   for (const { id: key, name, kind, area, lat, lng, distanceMeters } of data?.places ?? [])
     options.push({
       key,
@@ -94,10 +106,16 @@ export function PlaceSearch(props: Props) {
   options.push({
     key: 'map',
     icon: 'pin',
-    title: typed === '' ? t('placeOnMap') : t('placeTextOnMap', { text: shortened(typed) }),
-    choose: () => setPinFor(typed),
+    title: words === '' ? t('placeOnMap') : t('placeTextOnMap', { text: shortened(words) }),
+    choose: () => setPinFor(words),
   });
 
+  const type = (text: string) => {
+    setTyped(true);
+    onText(text);
+    setOpen(true);
+    setActive(0);
+  };
   const choose = (i: number) => {
     setOpen(false);
     input.current?.blur();
@@ -132,11 +150,13 @@ export function PlaceSearch(props: Props) {
           event.target.select();
         }}
         onBlur={() => setOpen(false)}
-        onChange={(event) => {
-          setTyped(true);
-          onText(event.target.value);
-          setOpen(true);
-          setActive(0);
+        onChange={(event) => type(event.target.value)}
+        onPaste={(event) => {
+          // A shared place comes in lines, which a box of one line would run together.
+          const lines = event.clipboardData.getData('text').split(/\s*\n\s*/);
+          if (lines.length === 1) return;
+          event.preventDefault();
+          type(lines.join(', ').slice(0, PLACE_TEXT_LENGTH));
         }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -152,7 +172,7 @@ export function PlaceSearch(props: Props) {
       {open ? (
         <div className="place-list">
           <p className="caption place-note" role="status">
-            {typed !== '' && isSettled && found === 0 ? t('placeNone', { text: shortened(typed) }) : whence}
+            {typed === '' || !isSettled || found > 0 ? whence : isLink ? t('placeLinkUnread') : t('placeNone', { text: shortened(typed) })}
           </p>
           <ul id={`${id}-list`} role="listbox" aria-label={label}>
             {options.map((option, i) => (

@@ -25,6 +25,7 @@ declare module 'virtual:texts/keys' {
     readonly 'rides-home': (typeof import('@safiri/locales/rides-home/en.json'))['default'];
     readonly landing: (typeof import('@safiri/locales/landing/en.json'))['default'];
     readonly places: (typeof import('@safiri/locales/places/en.json'))['default'];
+    readonly 'places-saved': (typeof import('@safiri/locales/places-saved/en.json'))['default'];
     readonly orders: (typeof import('@safiri/locales/orders/en.json'))['default'];
     readonly rides: (typeof import('@safiri/locales/rides/en.json'))['default'];
     readonly safety: (typeof import('@safiri/locales/safety/en.json'))['default'];

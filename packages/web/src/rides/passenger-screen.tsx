@@ -15,6 +15,7 @@ import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { day, methodNames, money } from '../platform/format.ts';
 import { AfterTrips } from './after-trips.tsx';
 import { RideRow } from './ride-row.tsx';
+import { SavedPlaceLinks } from './saved-place-links.tsx';
 import { UpcomingRides } from './upcoming-rides.tsx';
 import './rides.css';
 
@@ -88,6 +89,7 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
             <span className="grow">{t('whereTo')}</span>
             <span className="button primary small">{t('requestRide')}</span>
           </Link>
+          <SavedPlaceLinks />
           <AfterTrips />
           {orders}
           <nav className="quick-links" aria-label={t('quickActions')}>

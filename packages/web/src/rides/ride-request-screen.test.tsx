@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { placePaths } from '@safiri/contract/places/paths.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
@@ -41,6 +42,7 @@ async function open() {
       server.replies(pricingPaths.calculateFare, quoteAt('91.20', 'first'));
       server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za' });
       server.replies(subscriptionPaths.active, []);
+      server.replies(placePaths.listSavedPlaces, []);
       server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, aiModel: null });
     },
   });

@@ -51,7 +51,7 @@ export function RideRequestScreen() {
   const [again] = useState(() => (new URLSearchParams(search).has('again') ? rememberedTrip.get() : null));
   const [type, setType] = useState<PassengerRideType>(again?.rideType ?? 'standard');
   const [pickupAt, setPickupAt] = useState<string | null>(null);
-  const endpoints = useRideEndpoints(again);
+  const endpoints = useRideEndpoints(again, new URLSearchParams(search).get('to'));
   const near = useSearchCenter();
   const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, type);

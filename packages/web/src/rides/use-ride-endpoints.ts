@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentPosition, mayLocate, namePoint, type ChosenPlace } from '../common/places.ts';
+import { useSavedPlaces } from '../common/saved-places.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 
@@ -21,8 +22,9 @@ export interface RideEndpoints {
 /**
  * The pickup is where the phone is, once that is known: at once where the phone may tell, else when the destination is
  * chosen. A position that can't be had leaves the pickup empty; it is never invented (product §7).
+ * @param to the id of a saved place that the ride goes to
  */
-export function useRideEndpoints(first: { pickup: ChosenPlace; dropoff: ChosenPlace } | null): RideEndpoints {
+export function useRideEndpoints(first: { pickup: ChosenPlace; dropoff: ChosenPlace } | null, to: string | null): RideEndpoints {
   const t = useText();
   const [pickup, setPickup] = useState<ChosenPlace | null>(first?.pickup ?? null);
   const [dropoff, setDropoff] = useState<ChosenPlace | null>(first?.dropoff ?? null);
@@ -63,6 +65,19 @@ export function useRideEndpoints(first: { pickup: ChosenPlace; dropoff: ChosenPl
   });
   useEffect(() => void locateFirst(), []);
 
+  function chooseDropoff(place: ChosenPlace): void {
+    setDropoff(place);
+    setDropoffText(place.address);
+    if (pickup === null && !isAsked.current && turn.current === 0) void locate();
+  }
+
+  const { data: saved } = useSavedPlaces();
+  const goal = to === null ? undefined : saved?.find(({ id }) => String(id) === to);
+  const chooseGoal = useEffectEvent(() => {
+    if (goal !== undefined && dropoffText === '') chooseDropoff({ lat: goal.lat, lng: goal.lng, address: goal.address });
+  });
+  useEffect(() => chooseGoal(), [goal?.id]);
+
   return {
     pickup,
     pickupText,
@@ -76,10 +91,6 @@ export function useRideEndpoints(first: { pickup: ChosenPlace; dropoff: ChosenPl
       setDropoffText(text);
       setDropoff(null);
     },
-    chooseDropoff: (place) => {
-      setDropoff(place);
-      setDropoffText(place.address);
-      if (pickup === null && !isAsked.current && turn.current === 0) void locate();
-    },
+    chooseDropoff,
   };
 }

@@ -35,7 +35,8 @@ export function Dialog({
       ref={ref}
       className={tall ? 'dialog tall' : 'dialog'}
       aria-label={title}
-      onClose={onClose}
+      // React hands on what the browser does not: a dialog within this one that closes.
+      onClose={(event) => event.target === ref.current && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       {open ? (

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
+import { workerReady } from './worker-ready.ts';
+
+const goal = (page: Page) => page.getByRole('combobox', { name: 'Where to?' });
+
+test('home and other places are saved, come first, stand on the home screen, are read without a network and forgotten', async ({
+  phone,
+}) => {
+  const { page, context } = await phone();
+  await signInAs(page, 'Naledi');
+  await page.getByRole('link', { name: 'Saved places' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved places' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add home' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add home' });
+  await dialog.getByRole('combobox', { name: 'Where it is' }).fill('union buildings');
+  await dialog
+    .getByRole('option', { name: /Union Buildings/ })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toastOf(page)).toContainText('Saved');
+  await expect(page.getByRole('button', { name: 'Remove Home' })).toBeVisible();
+
+  // By a pin, under a name of one's own.
+  await page.getByRole('button', { name: 'Add a place' }).click();
+  const other = page.getByRole('dialog', { name: 'Add a place' });
+  await other.getByRole('textbox', { name: 'What you call it' }).fill('Gogo');
+  await other.getByRole('combobox', { name: 'Where it is' }).click();
+  await other.getByRole('option', { name: 'Choose on the map' }).click();
+  const map = page.getByRole('dialog', { name: 'Choose on the map' });
+  for (let step = 0; step < 5; step += 1) await map.getByRole('button', { name: '100 m north' }).click();
+  await map.getByRole('button', { name: 'Use this point' }).click();
+  await expect(other.getByRole('combobox', { name: 'Where it is' })).not.toHaveValue('');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Change Gogo' })).toBeVisible();
+
+  // First in the search, by name too, and one tap from the home screen.
+  await page.goto('/passenger');
+  await page.getByRole('link', { name: 'Home', exact: true }).and(page.locator('.phrase')).click();
+  await expect(goal(page)).toHaveValue(/Union Buildings/);
+  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+  await goal(page).fill('');
+  await expect(page.getByRole('option').first()).toContainText('Home');
+  await expect(page.getByRole('option').nth(1)).toContainText('Gogo');
+  await goal(page).fill('gog');
+  await expect(page.getByRole('option').first()).toContainText('Gogo');
+  await goal(page).press('Enter');
+  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+
+  // Read without a network; what can't be done then says so.
+  await page.goto('/places');
+  await expect(page.getByRole('button', { name: 'Remove Gogo' })).toBeVisible();
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Change Home' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Gogo' }).click();
+  const remove = page.getByRole('dialog', { name: 'Remove' });
+  await remove.getByRole('button', { name: 'Remove' }).click();
+  await expect(toastOf(page)).toContainText('No connection');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Remove Gogo' }).click();
+  await remove.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Gogo' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove Home' })).toBeVisible();
+});
+
+test('a place that somebody sent is understood when it is pasted; a link that carries nothing says what to do', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAs(page, 'Sipho');
+  await page.goto('/ride-request');
+  const found = page.getByRole('option').filter({ hasNotText: 'map' });
+  const paste = async (text: string) => {
+    await goal(page).click();
+    await page.evaluate((clip) => {
+      const data = new DataTransfer();
+      data.setData('text', clip);
+      const isTaken = !document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+      if (!isTaken) document.execCommand('insertText', false, clip);
+    }, text);
+  };
+  for (const text of [
+    'https://maps.google.com/maps?q=-25.7829%2C28.2757&z=17&hl=en',
+    'https://www.google.com/maps/place/Menlyn+Park/@-25.7829,28.2757,17z/data=!3m1!4b1!4m6!3m5!1s0x0:0x1!8m2!3d-25.7829!4d28.2757',
+    'geo:-25.7829,28.2757?z=17',
+    '5G6C678G+R7',
+  ]) {
+    await goal(page).fill('');
+    await paste(text);
+    await expect(found, text).toHaveCount(1);
+    await goal(page).press('Enter');
+    await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+  }
+
+  // As Google Maps shares a place: name, address, and a link that only Google can follow.
+  await goal(page).fill('');
+  await paste('Menlyn Park Shopping Centre\nAtterbury Rd, Menlyn, Pretoria, 0063\nhttps://maps.app.goo.gl/AbCdEf123');
+  await expect(found.first()).toContainText('Menlyn Park Shopping Centre');
+
+  await goal(page).fill('');
+  await paste('https://maps.app.goo.gl/AbCdEf123');
+  await expect(page.getByText('This link does not say where the place is.')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveText(['Choose on the map']);
+  await expectAccessible(page);
+});
