@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { product } from '@safiri/rules/product.ts';
-import { Link, Redirect, useSearch } from 'wouter';
-import { logo } from '../art/logo.ts';
+import { Redirect, useSearch } from 'wouter';
 import { quilt } from '../art/quilt.ts';
 import { heroRows } from '../art/quilts.ts';
 import { homeOf, session } from '../platform/session.ts';
@@ -13,6 +11,7 @@ import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { safeReturn } from './signed-in.ts';
 import './auth.css';
+import { Brand } from '../common/brand.tsx';
 
 type Mode = 'login' | 'register' | 'forgot-password';
 const cloth = quilt(heroRows);
@@ -36,10 +35,7 @@ export function AuthScreen() {
   return (
     <div className="auth">
       <main className="auth-form" id="main">
-        <Link className="brand" href="/">
-          <Art svg={logo(36)} />
-          <span>{product.name}</span>
-        </Link>
+        <Brand />
         {token !== null ? (
           <ResetForm token={token} />
         ) : mode === 'forgot-password' ? (

@@ -23,6 +23,7 @@ import { useDeliveryPlace } from './delivery-place.ts';
 import { OrderAgain } from './order-again.tsx';
 import { RestaurantView } from './restaurant-view.tsx';
 import './catalogue.css';
+import { SentencePage } from '../common/sentence-page.tsx';
 
 export const cuisineNames: Record<CuisineType, TextKey> = {
   south_african: 'cuisineSouthAfrican',
@@ -128,12 +129,11 @@ export function FoodScreen() {
   const again = Number(search.get('again')) || undefined;
   if (user === null) {
     return (
-      <main className="sentence" id="main">
-        <h1 className="h1">{t('foodGate')}</h1>
+      <SentencePage cloth title={t('foodGate')}>
         <Link className="button primary" href="/auth?return=%2Ffood-delivery">
           {t('foodGateButton')}
         </Link>
-      </main>
+      </SentencePage>
     );
   }
   const count = value?.shop.kind === 'food' ? countOf(value) : 0;

@@ -1,16 +1,18 @@
-import { strip } from '../art/strip.ts';
+import { Link } from 'wouter';
+import { SentencePage } from '../common/sentence-page.tsx';
 import { useText } from '../platform/text.ts';
-import { Art } from '../ui/svg.tsx';
-
-const edge = strip(14);
 
 function SentenceScreen({ text }: { text: 'superadminDisabled' | 'paymentMaintenance' }) {
   const t = useText();
   return (
-    <main className="sentence" id="main">
-      <Art svg={edge} className="splash-edge" />
-      <h1 className="h2">{t(text)}</h1>
-    </main>
+    <SentencePage cloth title={t(text)}>
+      <Link className="button primary" href="/">
+        {t('home')}
+      </Link>
+      <Link className="button soft" href="/services">
+        {t('services')}
+      </Link>
+    </SentencePage>
   );
 }
 

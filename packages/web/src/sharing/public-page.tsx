@@ -1,10 +1,8 @@
 import { product } from '@safiri/rules/product.ts';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { holdTitle } from '../platform/title.ts';
-import { logo } from '../art/logo.ts';
-import { Art } from '../ui/svg.tsx';
+import { Brand } from '../common/brand.tsx';
 
 /** Keeps the page out of search engines and its address out of what other sites are told. */
 export function usePrivatePage(title: string): void {
@@ -32,10 +30,7 @@ export function PublicHead() {
   const t = useText();
   return (
     <header className="track-head">
-      <Link className="brand" href="/" aria-label={t('trackAbout', { product: product.name })}>
-        <Art svg={logo(36)} />
-        <span>{product.name}</span>
-      </Link>
+      <Brand label={t('trackAbout', { product: product.name })} />
     </header>
   );
 }

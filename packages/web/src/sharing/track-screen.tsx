@@ -2,14 +2,15 @@ import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime } from '../platform/format.ts';
 import { secondsRange } from '../common/minute-range.ts';
+import { SentencePage } from '../common/sentence-page.tsx';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
-import { EmptyState, Skeleton } from '../ui/states.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useFollowedLink, type Followed } from './follow-link.ts';
 import { PublicHead, usePrivatePage } from './public-page.tsx';
@@ -97,16 +98,19 @@ function Track({ shareId }: { shareId: string }) {
   const { view } = followed;
   usePrivatePage(product.name);
   const vehicle = view?.position == null ? undefined : { ...view.position, heading: null };
+  if (followed.state === 'ended') {
+    return (
+      <SentencePage title={t('trackEnded')} text={t('trackEndedHint')}>
+        <Link className="button soft" href="/">
+          {t('trackAbout', { product: product.name })}
+        </Link>
+      </SentencePage>
+    );
+  }
   return (
     <main id="main" className="track" aria-busy={followed.state === 'loading'}>
       <PublicHead />
-      {followed.state === 'ended' ? (
-        <div className="page narrow">
-          <EmptyState text={t('trackEnded')}>
-            <p className="caption">{t('trackEndedHint')}</p>
-          </EmptyState>
-        </div>
-      ) : view === null ? (
+      {view === null ? (
         <div className="page narrow">
           <p className={followed.state === 'lost' ? 'label' : 'visually-hidden'} role="status">
             {t(followed.state === 'lost' ? 'reconnecting' : 'trackLoading')}

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { product } from '@safiri/rules/product.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link, useLocation } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
-import { logo } from '../art/logo.ts';
 import { Avatar } from '../ui/person.tsx';
-import { Art, Icon } from '../ui/svg.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { BellSlot } from './bell-slot.tsx';
 import { SignOutButton } from './sign-out.tsx';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
+import { Brand } from '../common/brand.tsx';
 
 interface Tab {
   readonly path: string;
@@ -44,10 +43,7 @@ function VisitorShell({ children }: { children: ReactNode }) {
       <div className="shell-main">
         <OfflineBanner />
         <header className="shell-top">
-          <Link className="brand" href="/">
-            <Art svg={logo(30)} />
-            <span>{product.name}</span>
-          </Link>
+          <Brand size={30} />
           <Link className="button soft small" href="/auth">
             {t('login')}
           </Link>
@@ -82,10 +78,7 @@ export function AppShell({
   return (
     <div className={`shell app ${className}`}>
       <nav className="side" aria-label={t('mainMenu')}>
-        <Link className="brand" href={list[0]?.path ?? '/'}>
-          <Art svg={logo(40)} />
-          <span>{product.name}</span>
-        </Link>
+        <Brand href={list[0]?.path} size={40} />
         {list.map((tab) => (
           <Link key={tab.path} className="nav" href={tab.path} aria-current={current(tab)}>
             <Icon name={tab.icon} size={22} />
@@ -108,10 +101,7 @@ export function AppShell({
         <OfflineBanner />
         {bare || ownHead ? null : (
           <header className="shell-top">
-            <Link className="brand" href={list[0]?.path ?? '/'}>
-              <Art svg={logo(30)} />
-              <span>{product.name}</span>
-            </Link>
+            <Brand href={list[0]?.path} size={30} />
             <BellSlot />
           </header>
         )}

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { product } from '@safiri/rules/product.ts';
 import { Link, useLocation } from 'wouter';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { BellSlot } from '../shell/bell-slot.tsx';
 import { SignOutButton } from '../shell/sign-out.tsx';
 import { useText } from '../platform/text.ts';
-import { logo } from '../art/logo.ts';
 import { Avatar } from '../ui/person.tsx';
-import { Art, Icon } from '../ui/svg.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { EmergencyAlarm } from './emergency-alarm.tsx';
 import { sections } from './sections.ts';
+import { Brand } from '../common/brand.tsx';
 
 /** The frame of the console: sections on the left of a desktop, in a row on a phone. */
 export function ConsoleFrame({ name, children }: { name: string; children: ReactNode }) {
@@ -19,10 +18,7 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
   return (
     <div className="console">
       <nav className="console-nav" aria-label={t('staffMenu')}>
-        <Link className="brand" href="/staff">
-          <Art svg={logo(36)} />
-          <span>{product.name}</span>
-        </Link>
+        <Brand href="/staff" />
         <div className="console-links">
           {sections.map((section) => (
             <Link key={section.path} className="nav" href={section.path} aria-current={isCurrent(section.path) ? 'page' : undefined}>
