@@ -77,7 +77,7 @@ report('90th percentile that ships', heldOut, ({ roadKm, hour }) => highSeconds(
 const map = new RoadMap((await nairobiCentre()).graph);
 const withWay = (of: readonly Trip[]) =>
   of.flatMap((trip) => {
-    const way = map.way(trip.pickup, trip.dropoff);
+    const way = map.way(trip.pickup, trip.dropoff, { by: 'car', minute: 0 });
     return way === undefined || way.meters < 500 ? [] : [{ ...trip, free: way.seconds }];
   });
 const [learnedWays, heldOutWays] = [withWay(learned), withWay(heldOut)];

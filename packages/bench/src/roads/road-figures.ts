@@ -1,12 +1,14 @@
 import createGraph from 'ngraph.graph';
 import { aStar } from 'ngraph.path';
 import { Flood } from '@safiri/dispatch/roads/flood.ts';
-import { arcsOf } from '@safiri/dispatch/roads/arcs.ts';
+import { BACKWARD, directionsOf, FORWARD } from '@safiri/dispatch/roads/road-use.ts';
+import { StreetNetwork } from '@safiri/dispatch/roads/street-network.ts';
 import { TIMES_PER_SECOND, UNITS_PER_DEGREE, type RoadGraph } from '@safiri/dispatch/roads/road-graph.ts';
 import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 
 const QUESTIONS = 200;
+const byCar = { by: 'car', minute: 0 } as const;
 const ALL = 0xfffffff0;
 /** No road of the table is faster, metres per second: the bound of the peer. */
 const FASTEST = 25;
@@ -48,8 +50,9 @@ function peerOf(graph: RoadGraph) {
   graph.nodeLat.forEach((_, node) => peer.addNode(node, pointOf(graph, node)));
   graph.edgeFrom.forEach((from, edge) => {
     const to = graph.edgeTo[edge] ?? 0;
-    peer.addLink(from, to, graph.edgeTime[edge] ?? 0);
-    if (graph.edgeTwoWay[edge] === 1) peer.addLink(to, from, graph.edgeTime[edge] ?? 0);
+    const directions = directionsOf(graph.edgeUse[edge] ?? 0, 'car');
+    if ((directions & FORWARD) !== 0) peer.addLink(from, to, graph.edgeTime[edge] ?? 0);
+    if ((directions & BACKWARD) !== 0) peer.addLink(to, from, graph.edgeTime[edge] ?? 0);
   });
   return aStar(peer, {
     oriented: true,
@@ -61,14 +64,14 @@ function peerOf(graph: RoadGraph) {
 /** Searches over the streets of a place beside ngraph.path on the same graph. */
 export function roadFigures(roads: string, graph: RoadGraph): RoadFigures {
   const map = new RoadMap(graph);
-  const flood = new Flood(arcsOf(graph, true));
+  const flood = new Flood(new StreetNetwork(graph, 'car').backward);
   const count = graph.nodeLat.length;
   // Evenly spread and the same in each run.
   const nodes = Array.from({ length: QUESTIONS }, (_, i) => (i * 7919) % count);
   const pairs = nodes.map((from, i) => ({ from, to: nodes[(i * 31 + 7) % QUESTIONS] ?? 0 }));
   const drivers = nodes.slice(0, 100).map((node) => pointOf(graph, node));
   const peer = peerOf(graph);
-  const way = timed(pairs, ({ from, to }) => map.way(pointOf(graph, from), pointOf(graph, to)));
+  const way = timed(pairs, ({ from, to }) => map.way(pointOf(graph, from), pointOf(graph, to), byCar));
   const peerWay = timed(pairs, ({ from, to }) => peer.find(from, to));
   return {
     roads,
@@ -76,7 +79,7 @@ export function roadFigures(roads: string, graph: RoadGraph): RoadFigures {
     streets: graph.edgeFrom.length,
     oneToAll: timed(nodes, (node) => flood.run([{ node, time: 0 }], ALL)),
     tenMinutes: timed(nodes, (node) => flood.run([{ node, time: 0 }], 600 * TIMES_PER_SECOND)),
-    hundredDrivers: timed(nodes, (node) => map.secondsTo(pointOf(graph, node), drivers, 600)),
+    hundredDrivers: timed(nodes, (node) => map.secondsTo(pointOf(graph, node), drivers, 600, byCar)),
     way,
     peerWay,
     ratio: peerWay / way,

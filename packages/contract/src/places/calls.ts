@@ -88,7 +88,8 @@ export const nearestPlace = defineCall({
 
 export const findRoute = defineCall({
   key: placePaths.findRoute,
-  summary: 'The way between two points as it is driven now, with a range of times and what is to be done at its junctions',
+  summary:
+    'The way between two points as it is driven now, by a driver online with their own vehicle, else by car, with a range of times and what is to be done at its junctions',
   who: 'signed-in',
   limit: 'read',
   query: z.object({ from: near, to: near }),

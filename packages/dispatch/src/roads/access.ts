@@ -1,6 +1,8 @@
 import type { Seed } from './flood.ts';
 import { TIMES_PER_SECOND, type RoadGraph } from './road-graph.ts';
 import type { OnEdge, SnapIndex } from './snap-index.ts';
+import { BACKWARD, FORWARD } from './road-use.ts';
+import type { StreetNetwork } from './street-network.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 
 /** A point farther than this from every street is not on the map. */
@@ -26,28 +28,44 @@ export interface Access {
   readonly time: number;
 }
 
-/** The streets by which a point is left or reached; none when it is not on the map. */
-export function accessesOf(index: SnapIndex, point: Point): Access[] {
+/** The streets by which a vehicle leaves or reaches a point now; none when it is not on the map. */
+export function accessesOf(index: SnapIndex, streets: StreetNetwork, point: Point): Access[] {
   return index
-    .near(point, SNAP_METERS, ALSO_WITHIN_METERS, MOST_STREETS)
+    .near(point, SNAP_METERS, ALSO_WITHIN_METERS, MOST_STREETS, (edge) => streets.directions(edge) !== 0)
     .map((place) => ({ place, time: Math.ceil((place.off / OFF_ROAD_SPEED) * TIMES_PER_SECOND) }));
 }
 
 /** Time for a share of an edge, rounded up as the edge itself. */
 export const timeOf = (graph: RoadGraph, edge: number, share: number): number => Math.ceil(share * (graph.edgeTime[edge] as number));
 
-/** The nodes to which one drives on from an access (`away`), or from which one comes to it. */
-export function seedsOf(graph: RoadGraph, { place: { edge, share }, time }: Access, away: boolean): Seed[] {
-  const [from, to] = [graph.edgeFrom[edge] as number, graph.edgeTo[edge] as number];
-  const ahead = { node: away ? to : from, time: time + timeOf(graph, edge, away ? 1 - share : share) };
-  if (graph.edgeTwoWay[edge] === 0) return [ahead];
-  return [ahead, { node: away ? from : to, time: time + timeOf(graph, edge, away ? share : 1 - share) }];
+/** A state from which a search begins, and the end of the street at which it is. */
+export interface EndSeed extends Seed {
+  readonly atEnd: boolean;
+}
+
+const bothWays = [FORWARD, BACKWARD];
+
+/** The states to which one drives on from an access (`away`), or from which one comes to it. */
+export function seedsOf(graph: RoadGraph, streets: StreetNetwork, { place: { edge, share }, time }: Access, away: boolean): EndSeed[] {
+  const directions = streets.directions(edge);
+  const seeds: EndSeed[] = [];
+  for (const direction of bothWays) {
+    if ((directions & direction) === 0) continue;
+    const arc = 2 * edge + (direction === FORWARD ? 0 : 1);
+    const atEnd = (direction === FORWARD) === away;
+    const spent = time + timeOf(graph, edge, atEnd ? 1 - share : share);
+    if (away) seeds.push({ node: streets.arrival(arc), time: spent, atEnd });
+    else for (const { state, extra } of streets.departures(arc)) seeds.push({ node: state, time: spent + extra, atEnd });
+  }
+  return seeds;
 }
 
 /** The time between two places of one edge without leaving it; Infinity against a one-way street. */
-export function timeWithin(graph: RoadGraph, from: Access, to: Access): number {
+export function timeWithin(graph: RoadGraph, streets: StreetNetwork, from: Access, to: Access): number {
   if (from.place.edge !== to.place.edge) return Infinity;
   const ahead = to.place.share - from.place.share;
-  if (ahead < 0 && graph.edgeTwoWay[from.place.edge] === 0) return Infinity;
+  const directions = streets.directions(from.place.edge);
+  const isOpen = ahead === 0 ? directions !== 0 : (directions & (ahead > 0 ? FORWARD : BACKWARD)) !== 0;
+  if (!isOpen) return Infinity;
   return from.time + timeOf(graph, from.place.edge, Math.abs(ahead)) + to.time;
 }

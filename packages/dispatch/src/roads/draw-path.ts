@@ -1,9 +1,9 @@
 import { seedsOf, timeWithin, type Access } from './access.ts';
-import type { Arcs } from './arcs.ts';
 import type { RoadGraph } from './road-graph.ts';
 import { pointsOf, type OnEdge } from './snap-index.ts';
 import type { FoundPath } from './path-search.ts';
 import type { EdgeUse } from './way-steps.ts';
+import type { StreetNetwork } from './street-network.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
 /** A way with the line to draw. */
@@ -24,26 +24,19 @@ export function drawWithin(graph: RoadGraph, from: OnEdge, to: OnEdge): Pick<Dra
   return { meters, path: [from.point, ...between, to.point] };
 }
 
-/** A place at the end of an edge. */
-function endOf(graph: RoadGraph, edge: number, node: number): OnEdge {
+/** A place at an end of an edge. */
+function endOf(graph: RoadGraph, edge: number, atEnd: boolean): OnEdge {
   const points = pointsOf(graph, edge);
-  const first = graph.edgeFrom[edge] === node;
-  return { edge, share: first ? 0 : 1, off: 0, bends: first ? 0 : points.length - 2, point: (first ? points[0] : points.at(-1)) as Point };
+  return { edge, share: atEnd ? 1 : 0, off: 0, bends: atEnd ? points.length - 2 : 0, point: (atEnd ? points.at(-1) : points[0]) as Point };
 }
 
-/** The quickest piece of street between an access and a node, at the beginning of a way (`away`) or at its end. */
-function tail(graph: RoadGraph, accesses: readonly Access[], node: number, away: boolean) {
-  let best: { time: number; access: Access; node: OnEdge } | undefined;
+/** The quickest piece of street between an access and a state, at the beginning of a way (`away`) or at its end. */
+function tail(graph: RoadGraph, streets: StreetNetwork, accesses: readonly Access[], state: number, away: boolean) {
+  let best: { time: number; access: Access; end: OnEdge } | undefined;
   for (const access of accesses) {
-    const { edge } = access.place;
-    const [from, to] = [graph.edgeFrom[edge], graph.edgeTo[edge]];
-    for (const [i, seed] of seedsOf(graph, access, away).entries()) {
-      if (seed.node !== node || (best !== undefined && best.time <= seed.time)) continue;
-      // An edge that ends where it begins: the first seed goes with its direction, the second against it.
-      const end = endOf(graph, edge, node);
-      const points = pointsOf(graph, edge).length - 2;
-      const atEnd = (i === 0) === away;
-      best = { time: seed.time, access, node: from === to ? { ...end, share: atEnd ? 1 : 0, bends: atEnd ? points : 0 } : end };
+    for (const { node, time, atEnd } of seedsOf(graph, streets, access, away)) {
+      if (node !== state || (best !== undefined && best.time <= time)) continue;
+      best = { time, access, end: endOf(graph, access.place.edge, atEnd) };
     }
   }
   return best;
@@ -52,16 +45,22 @@ function tail(graph: RoadGraph, accesses: readonly Access[], node: number, away:
 const useOf = (from: OnEdge, to: OnEdge): EdgeUse => 2 * from.edge + (from.share <= to.share ? 0 : 1);
 
 /** Draws the way that a search found, from point to point. */
-export function drawPath(graph: RoadGraph, arcs: Arcs, from: readonly Access[], to: readonly Access[], way: FoundPath): DrawnPath {
-  const first = tail(graph, from, way.firstNode, true);
-  const last = tail(graph, to, way.lastNode, false);
+export function drawPath(
+  graph: RoadGraph,
+  streets: StreetNetwork,
+  from: readonly Access[],
+  to: readonly Access[],
+  way: FoundPath,
+): DrawnPath {
+  const first = tail(graph, streets, from, way.firstNode, true);
+  const last = tail(graph, streets, to, way.lastNode, false);
   if (first === undefined || last === undefined) throw new Error('the way does not begin or end at its accesses');
-  const begin = drawWithin(graph, first.access.place, first.node);
-  const end = drawWithin(graph, last.node, last.access.place);
+  const begin = drawWithin(graph, first.access.place, first.end);
+  const end = drawWithin(graph, last.end, last.access.place);
   const path = [...begin.path];
   let meters = first.access.place.off + begin.meters;
   for (const arc of way.arcs) {
-    const number = arcs.edges[arc] as number;
+    const number = streets.forward.edges[arc] as number;
     const points = pointsOf(graph, number >>> 1);
     if (number % 2 === 1) points.reverse();
     path.push(...points);
@@ -70,19 +69,24 @@ export function drawPath(graph: RoadGraph, arcs: Arcs, from: readonly Access[], 
   path.push(...end.path);
   // A tail of no length is a junction: nothing is driven there.
   const uses = [
-    ...(begin.meters > 0 ? [useOf(first.access.place, first.node)] : []),
-    ...way.arcs.map((arc) => arcs.edges[arc] as number),
-    ...(end.meters > 0 ? [useOf(last.node, last.access.place)] : []),
+    ...(begin.meters > 0 ? [useOf(first.access.place, first.end)] : []),
+    ...way.arcs.map((arc) => streets.forward.edges[arc] as number),
+    ...(end.meters > 0 ? [useOf(last.end, last.access.place)] : []),
   ];
   return { time: way.time, meters: meters + end.meters + last.access.place.off, path, uses };
 }
 
 /** The best way that stays on one edge, if two accesses share one. */
-export function drawDirect(graph: RoadGraph, from: readonly Access[], to: readonly Access[]): DrawnPath | undefined {
+export function drawDirect(
+  graph: RoadGraph,
+  streets: StreetNetwork,
+  from: readonly Access[],
+  to: readonly Access[],
+): DrawnPath | undefined {
   let best: DrawnPath | undefined;
   for (const a of from) {
     for (const b of to) {
-      const time = timeWithin(graph, a, b);
+      const time = timeWithin(graph, streets, a, b);
       if (time === Infinity || (best !== undefined && best.time <= time)) continue;
       const { meters, path } = drawWithin(graph, a.place, b.place);
       best = { time, meters: a.place.off + meters + b.place.off, path, uses: [useOf(a.place, b.place)] };

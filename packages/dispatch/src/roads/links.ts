@@ -2,13 +2,30 @@ import { addAt } from './add-at.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { Growing } from './growing.ts';
 import { UNITS_PER_DEGREE } from './road-graph.ts';
+import { ANY_USE, turnedUse } from './road-use.ts';
 
 /** The mark of a way's node whose position is not known. */
 export const NO_NODE = 0xffffffff;
 
-/** Directions in which a way or a link may be driven: bits. */
-export const FORWARD = 1;
-export const BACKWARD = 2;
+/** When some of the uses of a way are closed. */
+export interface WayClosure {
+  /** Bits of uses. */
+  readonly use: number;
+  /** As `parseWeekHours` reads them; all other hours are meant when `outside`. */
+  readonly hours: string;
+  readonly outside: boolean;
+}
+
+/** A turn that is forbidden or, when `isOnly`, the only one allowed: from a way over a node, or over other ways, to a way. */
+export interface WayTurn {
+  readonly from: number;
+  /** A node, or ways in the order in which they are driven. */
+  readonly via: { readonly node: number } | { readonly ways: readonly number[] };
+  readonly to: number;
+  readonly isOnly: boolean;
+  /** Bits of vehicles. */
+  readonly vehicles: number;
+}
 
 /** Drivable ways over numbered nodes, as an import reads them. */
 export interface RoadWays {
@@ -20,7 +37,13 @@ export interface RoadWays {
   /** Numbers of nodes along the ways; {@link NO_NODE} breaks a way in two. */
   readonly nodes: Uint32Array;
   readonly kmh: Float32Array;
-  readonly directions: Uint8Array;
+  /** By way: bits of uses (`road-use`), seen in the direction in which it was drawn. */
+  readonly use: Uint8Array;
+  /** By way, where it has any. */
+  readonly closures: ReadonlyMap<number, readonly WayClosure[]>;
+  readonly turns: readonly WayTurn[];
+  /** Nodes at which vehicles (bits) can't pass along their street. */
+  readonly barriers: ReadonlyMap<number, number>;
   /** By way: the number of its class (`roadClasses`), and of its name among `names`. */
   readonly classes: Uint8Array;
   readonly nameOf: Uint32Array;
@@ -36,8 +59,8 @@ export interface Links {
   readonly kmh: Float32Array;
   /** The way that each is a piece of. */
   readonly way: Uint32Array;
-  /** {@link FORWARD} from a to b, {@link BACKWARD} from b to a. */
-  readonly directions: Uint8Array;
+  /** Bits of uses, forward from a to b. */
+  readonly use: Uint8Array;
 }
 
 export function linksOf(ways: RoadWays): Links {
@@ -46,7 +69,7 @@ export function linksOf(ways: RoadWays): Links {
   const meters = new Growing((length) => new Float32Array(length));
   const kmh = new Growing((length) => new Float32Array(length));
   const wayOf = new Growing((length) => new Uint32Array(length));
-  const directions = new Growing((length) => new Uint8Array(length));
+  const use = new Growing((length) => new Uint8Array(length));
   const pointOf = (node: number) => ({
     lat: (ways.lat[node] as number) / UNITS_PER_DEGREE,
     lng: (ways.lng[node] as number) / UNITS_PER_DEGREE,
@@ -62,10 +85,10 @@ export function linksOf(ways: RoadWays): Links {
       meters.push(length);
       kmh.push(ways.kmh[way] as number);
       wayOf.push(way);
-      directions.push(ways.directions[way] as number);
+      use.push(ways.use[way] as number);
     }
   }
-  return { a: a.done(), b: b.done(), meters: meters.done(), kmh: kmh.done(), way: wayOf.done(), directions: directions.done() };
+  return { a: a.done(), b: b.done(), meters: meters.done(), kmh: kmh.done(), way: wayOf.done(), use: use.done() };
 }
 
 /** The links at each node: `items` from `start[node]` up to `start[node + 1]`. */
@@ -74,10 +97,10 @@ export interface Incidence {
   readonly items: Uint32Array;
 }
 
-/** @param kept links that count; all without it */
-export function incidenceOf(nodeCount: number, { a, b }: Links, kept?: Uint8Array): Incidence {
+/** The links that somebody may drive. */
+export function incidenceOf(nodeCount: number, { a, b, use }: Links): Incidence {
   const start = new Uint32Array(nodeCount + 1);
-  const counts = (link: number) => kept === undefined || kept[link] === 1;
+  const counts = (link: number) => ((use[link] as number) & ANY_USE) !== 0;
   for (let link = 0; link < a.length; link += 1) {
     if (!counts(link)) continue;
     addAt(start, (a[link] as number) + 1, 1);
@@ -96,9 +119,11 @@ export function incidenceOf(nodeCount: number, { a, b }: Links, kept?: Uint8Arra
   return { start, items };
 }
 
-/** Whether a link may be driven away from one of its nodes. */
-export const leaves = (links: Links, link: number, node: number): boolean =>
-  ((links.directions[link] as number) & (links.a[link] === node ? FORWARD : BACKWARD)) !== 0;
+/** The use of a link seen away from one of its nodes. */
+export const useFrom = (links: Links, link: number, node: number): number => {
+  const use = links.use[link] as number;
+  return links.a[link] === node ? use : turnedUse(use);
+};
 
 /** The other node of a link. */
 export const across = (links: Links, link: number, node: number): number =>

@@ -1,10 +1,10 @@
 import type { Access } from './access.ts';
 import { seedsOf } from './access.ts';
-import type { Arcs } from './arcs.ts';
 import { BucketQueue } from './bucket-queue.ts';
 import { SEED_SPAN } from './flood.ts';
 import { nextSearch } from './next-search.ts';
 import { UNITS_PER_DEGREE, type RoadGraph } from './road-graph.ts';
+import type { StreetNetwork } from './street-network.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
 const METERS_PER_UNIT = 111_195 / UNITS_PER_DEGREE;
@@ -15,7 +15,7 @@ const NO_ARC = 0xffffffff;
 /** The quickest way from one access to another. */
 export interface FoundPath {
   readonly time: number;
-  /** Arcs from the first node to the last, as numbers of the forward arcs. */
+  /** Arcs from the first state to the last, as numbers of the forward arcs. */
   readonly arcs: readonly number[];
   readonly firstNode: number;
   readonly lastNode: number;
@@ -24,7 +24,7 @@ export interface FoundPath {
 /** Finds single ways (A* with the straight line at the best pace of the region as its bound); its arrays are used again. */
 export class PathSearch {
   private readonly graph: RoadGraph;
-  private readonly arcs: Arcs;
+  private readonly streets: StreetNetwork;
   private readonly times: Uint32Array;
   private readonly setBy: Uint32Array;
   /** The arc by which a node was reached best. */
@@ -36,10 +36,11 @@ export class PathSearch {
   private readonly narrowest: number;
   private search = 0;
 
-  constructor(graph: RoadGraph, arcs: Arcs) {
-    const nodeCount = graph.nodeLat.length;
+  constructor(graph: RoadGraph, streets: StreetNetwork) {
+    const arcs = streets.forward;
+    const nodeCount = arcs.start.length - 1;
     this.graph = graph;
-    this.arcs = arcs;
+    this.streets = streets;
     this.times = new Uint32Array(nodeCount);
     this.setBy = new Uint32Array(nodeCount);
     this.by = new Uint32Array(nodeCount);
@@ -58,15 +59,17 @@ export class PathSearch {
 
   /** The quickest of all ways between these accesses by way of a junction; undefined when there is none. */
   find(from: readonly Access[], to: readonly Access[], goal: Point): FoundPath | undefined {
-    const { graph, arcs, times, setBy, by, queue } = this;
+    const { graph, streets, times, setBy, by, queue } = this;
+    const arcs = streets.forward;
     const search = nextSearch(setBy, this.search);
     this.search = search;
     const lastSteps = new Map<number, number>();
     for (const access of to) {
-      for (const { node, time } of seedsOf(graph, access, false)) lastSteps.set(node, Math.min(time, lastSteps.get(node) ?? Infinity));
+      for (const { node, time } of seedsOf(graph, streets, access, false))
+        lastSteps.set(node, Math.min(time, lastSteps.get(node) ?? Infinity));
     }
     const bound = this.boundTo(goal);
-    const seeds = from.flatMap((access) => seedsOf(graph, access, true));
+    const seeds = from.flatMap((access) => seedsOf(graph, streets, access, true));
     queue.restart(seeds.reduce((least, { node, time }) => Math.min(least, time + bound(node)), Infinity));
     const reach = (node: number, time: number, arc: number) => {
       if (setBy[node] === search && (times[node] as number) <= time) return;
@@ -106,7 +109,7 @@ export class PathSearch {
 
   /** A whole time that no way from a node to the goal is shorter than. */
   private boundTo(goal: Point): (node: number) => number {
-    const { nodeLat, nodeLng } = this.graph;
+    const { lat: nodeLat, lng: nodeLng } = this.streets;
     const lat = goal.lat * UNITS_PER_DEGREE;
     const lng = goal.lng * UNITS_PER_DEGREE;
     const pace = this.bestPace * METERS_PER_UNIT;

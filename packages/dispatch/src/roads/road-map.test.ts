@@ -8,9 +8,10 @@ import { searchRuns } from '@safiri/rules/testing/search.ts';
 
 const COLUMNS = 5;
 const ROWS = 4;
+const byCar = { by: 'car', minute: 0 } as const;
 const corner = (column: number, row: number) => cornerAt(COLUMNS, column, row);
 const at = (number: number) => pointOfCorner(COLUMNS, number);
-const mapOf = (streets: readonly Street[]) => new RoadMap(buildGraph(streetGrid(COLUMNS, ROWS, streets)));
+const mapOf = (streets: readonly Street[]) => new RoadMap(buildGraph(streetGrid(COLUMNS, ROWS, streets)).graph);
 
 /** All pairs of neighbouring corners. */
 const neighbours = Array.from({ length: COLUMNS * ROWS }, (_, from) => [
@@ -65,10 +66,10 @@ describe('a road map', () => {
         fc.pre(part.length > 2);
         const map = mapOf(streets);
         for (const to of part) {
-          const flooded = map.secondsTo(at(to), part.map(at), 100_000);
+          const flooded = map.secondsTo(at(to), part.map(at), 100_000, byCar);
           for (const [i, from] of part.entries()) {
             const least = seconds[from]?.[to] as number;
-            const way = map.way(at(from), at(to));
+            const way = map.way(at(from), at(to), byCar);
             expect(way?.seconds).toBeGreaterThanOrEqual(least - 0.001);
             expect(way?.seconds).toBeLessThanOrEqual(least + ROUNDING_SECONDS);
             // One search for all and a search for one agree to the tenth.
@@ -87,7 +88,7 @@ describe('a road map', () => {
         fc.pre(part.length > 2);
         const from = part[a % part.length] as number;
         const to = part[b % part.length] as number;
-        const way = mapOf(streets).way(at(from), at(to));
+        const way = mapOf(streets).way(at(from), at(to), byCar);
         const path = way?.path ?? [];
         expect(path[0]).toEqual(at(from));
         expect(path.at(-1)).toEqual(at(to));
@@ -114,17 +115,17 @@ describe('a road map', () => {
       { corners: [corner(0, 0), corner(1, 0)], kmh: 36, oneWay: true },
       { corners: [corner(1, 0), corner(1, 1), corner(0, 1), corner(0, 0)], kmh: 36 },
     ]);
-    const along = map.way(at(corner(0, 0)), at(corner(1, 0)));
-    const back = map.way(at(corner(1, 0)), at(corner(0, 0)));
+    const along = map.way(at(corner(0, 0)), at(corner(1, 0)), byCar);
+    const back = map.way(at(corner(1, 0)), at(corner(0, 0)), byCar);
     expect(back?.meters).toBeCloseTo(3 * (along?.meters as number), -1);
     // Within the street itself too: a few metres back are a way round.
     const middle = { lat: 0, lng: 36.0013 };
     const before = { lat: 0, lng: 36.0006 };
-    expect(map.way(before, middle)?.meters).toBeLessThan(100);
-    expect(map.way(middle, before)?.meters).toBeGreaterThan(700);
+    expect(map.way(before, middle, byCar)?.meters).toBeLessThan(100);
+    expect(map.way(middle, before, byCar)?.meters).toBeGreaterThan(700);
     // The last steps are none of the car's.
-    expect(map.way({ lat: 0, lng: 36.0009 }, before)?.meters).toBeLessThan(40);
-    expect(map.secondsTo(before, [middle], 10_000)).toEqual([map.way(middle, before)?.seconds]);
+    expect(map.way({ lat: 0, lng: 36.0009 }, before, byCar)?.meters).toBeLessThan(40);
+    expect(map.secondsTo(before, [middle], 10_000, byCar)).toEqual([map.way(middle, before, byCar)?.seconds]);
   });
 
   it('leaves out what can only be entered or only be left', () => {
@@ -133,28 +134,28 @@ describe('a road map', () => {
       { corners: [corner(1, 0), corner(2, 0)], kmh: 36, oneWay: true },
       { corners: [corner(4, 3), corner(3, 3)], kmh: 36 },
     ]);
-    expect(map.covers(at(corner(0, 1)))).toBe(true);
-    expect(map.covers({ lat: 0, lng: 36.0052 })).toBe(false);
-    expect(map.covers(at(corner(4, 3)))).toBe(false);
-    expect(map.way(at(corner(0, 0)), at(corner(4, 3)))).toBeUndefined();
+    expect(map.covers(at(corner(0, 1)), byCar)).toBe(true);
+    expect(map.covers({ lat: 0, lng: 36.0052 }, byCar)).toBe(false);
+    expect(map.covers(at(corner(4, 3)), byCar)).toBe(false);
+    expect(map.way(at(corner(0, 0)), at(corner(4, 3)), byCar)).toBeUndefined();
   });
 
   it('knows nothing off the map, and no driver beyond the limit', () => {
     const map = mapOf([{ corners: [corner(0, 0), corner(4, 0)], kmh: 36 }]);
     const north = destination(at(corner(2, 0)), 0, 400);
-    expect(map.covers(destination(at(corner(2, 0)), 0, 200))).toBe(true);
-    expect(map.covers(north)).toBe(false);
-    expect(map.way(north, at(corner(0, 0)))).toBeUndefined();
-    expect(map.secondsTo(north, [at(corner(0, 0))], 600)).toBeUndefined();
-    const [near, far, off] = map.secondsTo(at(corner(0, 0)), [at(corner(1, 0)), at(corner(4, 0)), north], 60) ?? [];
+    expect(map.covers(destination(at(corner(2, 0)), 0, 200), byCar)).toBe(true);
+    expect(map.covers(north, byCar)).toBe(false);
+    expect(map.way(north, at(corner(0, 0)), byCar)).toBeUndefined();
+    expect(map.secondsTo(north, [at(corner(0, 0))], 600, byCar)).toBeUndefined();
+    const [near, far, off] = map.secondsTo(at(corner(0, 0)), [at(corner(1, 0)), at(corner(4, 0)), north], 60, byCar) ?? [];
     expect(near).toBeGreaterThan(20);
     expect([far, off]).toEqual([undefined, undefined]);
   });
 
   it('holds nothing of no streets', () => {
     const map = mapOf([]);
-    expect(map.covers(at(0))).toBe(false);
-    expect(map.way(at(0), at(1))).toBeUndefined();
+    expect(map.covers(at(0), byCar)).toBe(false);
+    expect(map.way(at(0), at(1), byCar)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { bearingDegrees, distanceMeters, polylineLength, type Point } from '@safiri/rules/places/geo.ts';
 import type { Arcs } from './arcs.ts';
 import type { RoadGraph } from './road-graph.ts';
+import { isOneWay } from './road-use.ts';
 import { pointsOf } from './snap-index.ts';
 
 /** Once around, metres: larger ones are blocks of a town. */
@@ -14,7 +15,7 @@ const LEAST_ROUNDNESS = 0.83;
  * pieces that is round: one-way blocks and the boxes where two divided roads cross have corners.
  */
 export function isRoundabout(graph: RoadGraph, forward: Arcs, edge: number): boolean {
-  if (graph.edgeTwoWay[edge] === 1 || (graph.edgeMeters[edge] as number) > LONGEST_METERS) return false;
+  if (!isOneWay(graph.edgeUse[edge] as number) || (graph.edgeMeters[edge] as number) > LONGEST_METERS) return false;
   const home = graph.edgeFrom[edge] as number;
   const ring = [edge];
   const goRound = (node: number, meters: number): boolean => {
@@ -23,7 +24,7 @@ export function isRoundabout(graph: RoadGraph, forward: Arcs, edge: number): boo
     for (const use of forward.edges.subarray(forward.start[node], forward.start[node + 1])) {
       const next = use >>> 1;
       const length = meters + (graph.edgeMeters[next] as number);
-      if (graph.edgeTwoWay[next] === 1 || length > LONGEST_METERS || ring.includes(next)) continue;
+      if (!isOneWay(graph.edgeUse[next] as number) || length > LONGEST_METERS || ring.includes(next)) continue;
       ring.push(next);
       if (goRound(graph.edgeTo[next] as number, length)) return true;
       ring.pop();

@@ -1,9 +1,10 @@
+import { roadClasses } from '@safiri/rules/places/road-classes.ts';
 import { bearingDegrees, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import type { WayOn } from '@safiri/rules/navigation/road-rank.ts';
 import type { Step } from '@safiri/rules/navigation/step.ts';
 import { stepsOf, type WayPiece } from '@safiri/rules/navigation/steps.ts';
 import type { Arcs } from './arcs.ts';
-import { roadClasses, UNITS_PER_DEGREE, type RoadGraph } from './road-graph.ts';
+import { UNITS_PER_DEGREE, type RoadGraph } from './road-graph.ts';
 import { isRoundabout } from './roundabout.ts';
 import { pointsOf } from './snap-index.ts';
 import type { StreetNames } from './street-names.ts';

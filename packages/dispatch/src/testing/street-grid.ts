@@ -1,4 +1,6 @@
-import { BACKWARD, FORWARD, type RoadWays } from '../roads/links.ts';
+import type { RoadWays, WayTurn } from '../roads/links.ts';
+import { ANY_USE, FORWARD, useOf } from '../roads/road-use.ts';
+import { roadVehicles } from '@safiri/rules/places/road-vehicle.ts';
 import { UNITS_PER_DEGREE } from '../roads/road-graph.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
@@ -12,6 +14,8 @@ export interface Street {
   readonly oneWay?: boolean;
 }
 
+const ALL_FORWARD = roadVehicles.reduce((bits, vehicle) => bits | useOf(vehicle, FORWARD), 0);
+
 /** The corner in a column and a row, counted from 0. */
 export const cornerAt = (columns: number, column: number, row: number): number => row * columns + column;
 
@@ -21,7 +25,7 @@ export const pointOfCorner = (columns: number, corner: number): Point => ({
 });
 
 /** Streets between the corners of a town as drivable ways. */
-export function streetGrid(columns: number, rows: number, streets: readonly Street[]): RoadWays {
+export function streetGrid(columns: number, rows: number, streets: readonly Street[], turns: readonly WayTurn[] = []): RoadWays {
   const corners = Array.from({ length: columns * rows }, (_, corner) => pointOfCorner(columns, corner));
   const starts = [0];
   for (const { corners: along } of streets) starts.push((starts.at(-1) as number) + along.length);
@@ -34,6 +38,9 @@ export function streetGrid(columns: number, rows: number, streets: readonly Stre
     classes: new Uint8Array(streets.length),
     nameOf: new Uint32Array(streets.length),
     names: [''],
-    directions: Uint8Array.from(streets, ({ oneWay }) => (oneWay === true ? FORWARD : FORWARD | BACKWARD)),
+    use: Uint8Array.from(streets, ({ oneWay }) => (oneWay === true ? ALL_FORWARD : ANY_USE)),
+    closures: new Map(),
+    turns,
+    barriers: new Map(),
   };
 }

@@ -1,6 +1,7 @@
 import { packageTypes, type PackageType } from '../orders/package-types.ts';
 import { rideTypes, type RideType } from '../pricing/ride-types.ts';
 import { isOneOf, keysOf, keysWith, recordOf, sortedBy, type KeysWith } from '../records.ts';
+import type { RoadVehicle } from '../places/road-vehicle.ts';
 import type { DeliveryRideType } from '../rides/deliveries.ts';
 import { POOL_RIDES, SHARE_PARTY_SEATS } from './pooling.ts';
 
@@ -31,6 +32,8 @@ export interface ParcelVehicle {
 }
 
 interface VehicleFacts {
+  /** Which streets it uses. */
+  readonly drivenAs: RoadVehicle;
   /** For passengers; nobody is driven in a vehicle that serves no ride for people. */
   readonly seats: number;
   /** Whose age limit applies: people are carried in cars, and a van follows the bakkie. */
@@ -44,6 +47,7 @@ interface VehicleFacts {
 /** Kinds of vehicles that drive for the product: what is known of each. */
 export const vehicleFacts = {
   sedan: {
+    drivenAs: 'car',
     seats: 4,
     agedAs: 'car',
     serves: ['standard', 'share', 'ladies_only', 'scholar', 'food_delivery', 'parcel_delivery'],
@@ -56,9 +60,10 @@ export const vehicleFacts = {
       tenths: 10,
     },
   },
-  premium: { seats: 4, agedAs: 'car', serves: ['standard', 'share', 'premium', 'ladies_only', 'scholar'] },
-  minibus: { seats: 14, agedAs: 'car', serves: ['standard', 'share', 'ladies_only', 'scholar'] },
+  premium: { drivenAs: 'car', seats: 4, agedAs: 'car', serves: ['standard', 'share', 'premium', 'ladies_only', 'scholar'] },
+  minibus: { drivenAs: 'car', seats: 14, agedAs: 'car', serves: ['standard', 'share', 'ladies_only', 'scholar'] },
   motorcycle: {
+    drivenAs: 'motorcycle',
     seats: 1,
     agedAs: 'motorcycle',
     serves: ['food_delivery', 'parcel_delivery'],
@@ -71,8 +76,9 @@ export const vehicleFacts = {
       tenths: 8,
     },
   },
-  scooter: { seats: 1, agedAs: 'scooter', serves: ['food_delivery'] },
+  scooter: { drivenAs: 'motorcycle', seats: 1, agedAs: 'scooter', serves: ['food_delivery'] },
   bakkie: {
+    drivenAs: 'car',
     seats: 2,
     agedAs: 'bakkie',
     serves: ['parcel_delivery', 'large_delivery'],
@@ -86,6 +92,7 @@ export const vehicleFacts = {
     },
   },
   van: {
+    drivenAs: 'car',
     seats: 2,
     agedAs: 'bakkie',
     serves: ['parcel_delivery', 'large_delivery'],
@@ -108,6 +115,15 @@ export const vehiclesFor: Readonly<Record<RideType, readonly VehicleType[]>> = r
 /** Whether a vehicle may take a trip of this type; an order may name the vehicles that can carry it. */
 export function vehicleFits(vehicleType: VehicleType, rideType: RideType, only: readonly VehicleType[] | null = null): boolean {
   return (only ?? vehiclesFor[rideType]).includes(vehicleType);
+}
+
+/**
+ * How the way of a trip is reckoned before anybody has taken it: as a motorcycle drives where nothing else may take it, else as a
+ * car, which goes where all of them can.
+ */
+export function drivenAs(rideType: RideType, only: readonly VehicleType[] | null = null): RoadVehicle {
+  const vehicles = only ?? vehiclesFor[rideType];
+  return vehicles.length > 0 && vehicles.every((vehicle) => vehicleFacts[vehicle].drivenAs === 'motorcycle') ? 'motorcycle' : 'car';
 }
 
 /** Whether a vehicle has seats for two share rides at once. */

@@ -1,19 +1,34 @@
-/** The tags of an OpenStreetMap way that say whether and how it is driven. */
-export type WayTags = Readonly<Record<string, string | undefined>>;
+import { accessOf, isClosedValue, plainAccess, type Hours, type WayTags } from './road-access.ts';
+import { parseConditions } from './road-conditions.ts';
+import { roadVehicles, type RoadVehicle } from './road-vehicle.ts';
 
-/** How a car uses a way; forward is the direction in which the way was drawn. */
-export interface WayUse {
-  /** Without traffic, km/h. */
-  readonly kmh: number;
+/** Forward is the direction in which a way was drawn. */
+export interface Directions {
   readonly forward: boolean;
   readonly backward: boolean;
 }
 
+/** When a vehicle may not drive a way in some directions. */
+export interface Closure extends Directions, Hours {
+  readonly vehicle: RoadVehicle;
+}
+
+/** How a way is used. */
+export interface WayUse extends Readonly<Record<RoadVehicle, Directions>> {
+  /** Without traffic, km/h. */
+  readonly kmh: number;
+  /** A bridge or a tunnel: nobody gets in or out there. */
+  readonly isSpan: boolean;
+  readonly closures: readonly Closure[];
+  /** Conditions that can't be read, and so were ignored. */
+  readonly unread: number;
+}
+
 /**
  * Free speed by road class, km/h, as in OSRM's car profile (the field's usual table); traffic comes on top by the hour.
- * A class that is not here is not driven.
+ * A class that is in neither table is not driven: footways, steps, ferries.
  */
-export const roadClassKmh: Readonly<Record<string, number>> = {
+const roadClassKmh: Readonly<Record<string, number>> = {
   motorway: 90,
   motorway_link: 45,
   trunk: 85,
@@ -32,6 +47,12 @@ export const roadClassKmh: Readonly<Record<string, number>> = {
   track: 10,
 };
 
+/** Ways that a motorcycle drives where they say that it may. */
+const motorcycleKmh: Readonly<Record<string, number>> = { path: 10, cycleway: 10, pedestrian: 5 };
+
+/** The classes of roads that are driven, in the order of their numbers in files: new ones go to the end. */
+export const roadClasses: readonly string[] = [...Object.keys(roadClassKmh), ...Object.keys(motorcycleKmh)];
+
 /** Surfaces on which no class is faster than this, km/h. */
 const UNPAVED_KMH = 30;
 const unpaved: ReadonlySet<string> = new Set(['unpaved', 'dirt', 'earth', 'ground', 'gravel', 'mud', 'sand', 'grass', 'rock']);
@@ -40,9 +61,7 @@ const KMH_PER_MPH = 1.609;
 /** A posted limit outside these is a slip of whoever entered it. */
 const POSTED_KMH = { least: 5, most: 140 };
 
-/** From the particular to the general: the first that is given decides for cars. */
-const accessKeys = ['motorcar', 'motor_vehicle', 'vehicle', 'access'] as const;
-const closed: ReadonlySet<string> = new Set(['no', 'private', 'agricultural', 'forestry', 'military', 'emergency', 'delivery']);
+const nowhere: Directions = { forward: false, backward: false };
 
 /** The posted limit in km/h; undefined when there is none that can be read. */
 function postedKmh(text: string | undefined): number | undefined {
@@ -52,10 +71,10 @@ function postedKmh(text: string | undefined): number | undefined {
   return kmh < POSTED_KMH.least || kmh > POSTED_KMH.most ? undefined : kmh;
 }
 
-/** Which directions are open; roundabouts and motorways are one-way unless they say otherwise. */
-function directionsOf(tags: WayTags): { forward: boolean; backward: boolean } | undefined {
+/** Which directions are open to a vehicle; roundabouts and motorways are one-way unless they say otherwise. */
+function directionsOf(tags: WayTags, vehicle: RoadVehicle): Directions {
   const implied = tags['junction'] === 'roundabout' || tags['junction'] === 'circular' || tags['highway'] === 'motorway';
-  switch (tags['oneway'] ?? (implied ? 'yes' : 'no')) {
+  switch (tags[`oneway:${vehicle === 'car' ? 'motorcar' : vehicle}`] ?? tags['oneway'] ?? (implied ? 'yes' : 'no')) {
     case 'yes':
     case 'true':
     case '1':
@@ -65,20 +84,60 @@ function directionsOf(tags: WayTags): { forward: boolean; backward: boolean } | 
       return { forward: false, backward: true };
     case 'reversible':
       // Its direction changes with the hour: nobody may count on it.
-      return undefined;
+      return nowhere;
     default:
       return { forward: true, backward: true };
   }
 }
 
-/** How a car drives a way with these tags; undefined when it doesn't. */
+/** A street that is one-way at some hours, or at all but some: what is open at some time, and when which direction is not. */
+function withOneWayHours(tags: WayTags, open: Directions): { open: Directions; closed: (Directions & Hours)[]; isUnread: boolean } {
+  const text = tags['oneway:conditional'];
+  const conditions = text === undefined ? [] : parseConditions(text);
+  const [one, another] = conditions ?? [];
+  if (one === undefined) return { open, closed: [], isUnread: text !== undefined };
+  const isBothWays = open.forward && open.backward;
+  if (another === undefined && one.value === 'yes' && isBothWays)
+    return { open, closed: [{ forward: false, backward: true, hours: one.hours, outside: false }], isUnread: false };
+  if (another === undefined && one.value === 'no' && (open.forward || open.backward))
+    return {
+      open: { forward: true, backward: true },
+      closed: isBothWays ? [] : [{ forward: !open.forward, backward: !open.backward, hours: one.hours, outside: true }],
+      isUnread: false,
+    };
+  return { open, closed: [], isUnread: true };
+}
+
+/** The speed of a vehicle by the class of a way; undefined where it does not drive. */
+function classKmh(tags: WayTags, vehicle: RoadVehicle): number | undefined {
+  const highway = tags['highway'] ?? '';
+  if (Object.hasOwn(roadClassKmh, highway)) return roadClassKmh[highway];
+  if (vehicle !== 'motorcycle' || !Object.hasOwn(motorcycleKmh, highway)) return undefined;
+  const said = tags['motorcycle'] ?? plainAccess({ ...tags, access: undefined, vehicle: undefined }, vehicle);
+  return said === undefined || isClosedValue(said) ? undefined : motorcycleKmh[highway];
+}
+
+/** How a way with these tags is driven; undefined when nobody drives it. */
 export function wayUse(tags: WayTags): WayUse | undefined {
-  const classKmh = Object.hasOwn(roadClassKmh, tags['highway'] ?? '') ? roadClassKmh[tags['highway'] ?? ''] : undefined;
-  if (classKmh === undefined || tags['area'] === 'yes') return undefined;
-  const access = accessKeys.map((key) => tags[key]).find((value) => value !== undefined);
-  if (access !== undefined && closed.has(access)) return undefined;
-  const directions = directionsOf(tags);
-  if (directions === undefined) return undefined;
+  if (tags['area'] === 'yes' || tags['route'] === 'ferry') return undefined;
+  let kmh: number | undefined;
+  let unread = 0;
+  const closures: Closure[] = [];
+  const directionsBy = (vehicle: RoadVehicle): Directions => {
+    const free = classKmh(tags, vehicle);
+    if (free === undefined) return nowhere;
+    const access = accessOf(tags, vehicle, true);
+    const way = withOneWayHours(tags, directionsOf(tags, vehicle));
+    unread = Math.max(unread, Number(access.isUnread) + Number(way.isUnread));
+    if (!access.isOpen || !(way.open.forward || way.open.backward)) return nowhere;
+    kmh = Math.max(kmh ?? 0, free);
+    closures.push(...access.closed.map((hours) => ({ ...hours, forward: true, backward: true, vehicle })));
+    closures.push(...way.closed.map((closed) => ({ ...closed, vehicle })));
+    return way.open;
+  };
+  const [car, motorcycle] = roadVehicles.map(directionsBy) as [Directions, Directions];
+  if (kmh === undefined) return undefined;
   const surfaceKmh = unpaved.has(tags['surface'] ?? '') ? UNPAVED_KMH : Infinity;
-  return { ...directions, kmh: Math.min(classKmh, surfaceKmh, postedKmh(tags['maxspeed']) ?? Infinity) };
+  const isSpan = ['bridge', 'tunnel'].some((key) => (tags[key] ?? 'no') !== 'no');
+  return { car, motorcycle, isSpan, closures, unread, kmh: Math.min(kmh, surfaceKmh, postedKmh(tags['maxspeed']) ?? Infinity) };
 }

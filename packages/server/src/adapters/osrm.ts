@@ -13,10 +13,12 @@ const answer = z.object({
 
 const TIMEOUT_MS = 1500;
 
-/** Routes of an OSRM server; when it does not answer in time, those of `fallback`. */
+/** Routes of an OSRM server for cars; when it does not answer in time, and for motorcycles, those of `fallback`. */
 export function osrmRoutes(baseUrl: string, fallback: RoutePort, warn: (message: string) => void): RoutePort {
   return {
-    async route(from, to, at, timeZoneId) {
+    async route(from, to, at, timeZoneId, by) {
+      // A server of OSRM drives as one kind of vehicle does, and that is a car.
+      if (by !== 'car') return fallback.route(from, to, at, timeZoneId, by);
       try {
         const url = `${baseUrl.replace(/\/$/, '')}/route/v1/driving/${from.lng},${from.lat};${to.lng},${to.lat}?overview=simplified&geometries=geojson`;
         const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -31,7 +33,7 @@ export function osrmRoutes(baseUrl: string, fallback: RoutePort, warn: (message:
         };
       } catch (error) {
         warn(`OSRM did not answer, the built-in routes are used: ${String(error)}`);
-        return fallback.route(from, to, at, timeZoneId);
+        return fallback.route(from, to, at, timeZoneId, by);
       }
     },
   };

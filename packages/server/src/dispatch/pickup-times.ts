@@ -1,9 +1,10 @@
 import type { Near } from '@safiri/dispatch/engine/ports.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
+import { roadVehicles, type RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
 import { MAX_METERS_PER_SECOND, roadSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Context } from '../platform/context.ts';
-import { findServiceArea, localHour } from '../places/public.ts';
+import { driveAt, findServiceArea, localHour } from '../places/public.ts';
 
 /** Farther than this without traffic, drivers are told apart by distance: a search over a whole city for each trip is too much. */
 const FREE_SECONDS = 600;
@@ -11,11 +12,12 @@ const FREE_SECONDS = 600;
 /** Where no city is near. */
 const ELSEWHERE = 'UTC';
 
-const hourAt = (point: Point, at: Date) => localHour(at, findServiceArea(point)?.country.timeZoneId ?? ELSEWHERE);
+const zoneOf = (point: Point) => findServiceArea(point)?.country.timeZoneId ?? ELSEWHERE;
+const hourAt = (point: Point, at: Date) => localHour(at, zoneOf(point));
 
-/** Seconds between two points, over the streets that are known, else by distance. */
+/** Seconds between two points for a car that several share, over the streets that are known, else by distance. */
 export function driveTime(ctx: Context, from: Point, to: Point, at: Date): number {
-  const way = ctx.roads.way(from, to);
+  const way = ctx.roads.way(from, to, driveAt('car', at, zoneOf(from)));
   const hour = hourAt(from, at);
   return way === undefined ? etaSeconds(roadMeters(distanceMeters(from, to)), hour) : roadSeconds(way.seconds, hour);
 }
@@ -30,17 +32,39 @@ export function leastPickupTimes(ctx: Context, pickup: Point, meters: readonly n
   });
 }
 
-/** Seconds that each driver needs to a pickup: one search over the streets for all of them, by distance where there is no map. */
-export function pickupTimes(ctx: Context, pickup: Point, drivers: readonly Near[], at: Date): number[] {
-  const hour = hourAt(pickup, at);
-  const free = ctx.roads.secondsTo(
-    pickup,
-    drivers.map(({ point }) => point),
-    FREE_SECONDS,
-  );
-  const leastBeyond = free === undefined ? 0 : roadSeconds(FREE_SECONDS, hour);
-  return drivers.map(({ meters }, i) => {
-    const seconds = free?.[i];
+/**
+ * Seconds that each driver needs to a pickup: one search over the streets for all cars, and one for all motorcycles, by distance
+ * where there is no map.
+ * @param vehicleOf how a driver drives
+ */
+export function pickupTimes(
+  ctx: Context,
+  pickup: Point,
+  drivers: readonly Near[],
+  at: Date,
+  vehicleOf: (driverId: number) => RoadVehicle,
+): number[] {
+  const zone = zoneOf(pickup);
+  const hour = localHour(at, zone);
+  const free = new Map<number, number | undefined>();
+  let isOnMap = false;
+  for (const by of roadVehicles) {
+    const those = drivers.filter(({ driverId }) => vehicleOf(driverId) === by);
+    const seconds =
+      those.length === 0
+        ? undefined
+        : ctx.roads.secondsTo(
+            pickup,
+            those.map(({ point }) => point),
+            FREE_SECONDS,
+            driveAt(by, at, zone),
+          );
+    isOnMap ||= seconds !== undefined;
+    those.forEach(({ driverId }, i) => free.set(driverId, seconds?.[i]));
+  }
+  const leastBeyond = isOnMap ? roadSeconds(FREE_SECONDS, hour) : 0;
+  return drivers.map(({ driverId, meters }) => {
+    const seconds = free.get(driverId);
     return seconds === undefined ? Math.max(leastBeyond, etaSeconds(roadMeters(meters), hour)) : roadSeconds(seconds, hour);
   });
 }

@@ -79,7 +79,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
       });
     },
     expire: (now) => expire(ctx, own(), now),
-    pickupSeconds: (trip, drivers, at) => pickupTimes(ctx, trip.pickup, drivers, at),
+    pickupSeconds: (trip, drivers, at) => pickupTimes(ctx, trip.pickup, drivers, at, (driverId) => positions.drivenAs(driverId)),
     driveSeconds: (from, to, at) => driveTime(ctx, from, to, at),
     leastSeconds: (trip, meters, at) => leastPickupTimes(ctx, trip.pickup, meters, at),
   };

@@ -2,8 +2,10 @@ import { isNotNull } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
 import { POSITION_FRESH_SECONDS, POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { vehicleFacts } from '@safiri/rules/dispatch/vehicles.ts';
 import type { LocationSource } from '@safiri/rules/drivers/judge-fixes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
 import type { FreeCar } from '@safiri/rules/pricing/free-cars.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLastPositions } from '../users/public.ts';
@@ -57,6 +59,8 @@ export interface LivePositions {
   get(driverId: number): Position | undefined;
   /** The nearest drivers who are online and were heard of within the hour, by great circle. */
   near(point: Point, limit: number, radiusMeters: number, only?: Only): NearPosition[];
+  /** Which streets a driver uses, by the vehicle; those of a car for one who is not online. */
+  drivenAs(driverId: number): RoadVehicle;
   /** Cars that could be offered a trip now: online, heard of within the minute, without a trip or an offer. */
   freeCars(): Array<FreeCar & Point>;
   /** Takes a position in on this node at once; listeners and other nodes are told the newest now and then. */
@@ -178,6 +182,10 @@ export function createLivePositions(ctx: Context): LivePositions {
         const position = held.get(driverId)?.position;
         return { driverId, meters, at: position?.at ?? 0, point: position ?? point };
       }),
+    drivenAs(driverId) {
+      const known = online.get(driverId);
+      return known === undefined ? 'car' : vehicleFacts[known.pool].drivenAs;
+    },
     freeCars() {
       const since = freshSince();
       const cars: Array<FreeCar & Point> = [];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtInMaps, editionsOf, openMapStore } from './public.ts';
 
+const byCar = { by: 'car', minute: 0 } as const;
 const refuse = (line: string) => expect.fail(line);
 
 it('comes with five cities, whole, each once, and small enough for a repository', async () => {
@@ -20,10 +21,10 @@ it('leads from Church Square to Menlyn along the streets of Pretoria, there and 
     { lat: -25.7461, lng: 28.1881 },
     { lat: -25.7826, lng: 28.2757 },
   ];
-  const there = store.atlas.way(churchSquare, menlyn);
+  const there = store.atlas.way(churchSquare, menlyn, byCar);
   expect(there?.meters).toBeGreaterThan(10_500);
   expect(there?.meters).toBeLessThan(12_500);
   expect(there?.path.length).toBeGreaterThan(100);
-  expect(store.atlas.way(menlyn, churchSquare)?.meters).toBeLessThan(14_000);
+  expect(store.atlas.way(menlyn, churchSquare, byCar)?.meters).toBeLessThan(14_000);
   await store.close();
 });

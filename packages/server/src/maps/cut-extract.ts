@@ -21,7 +21,7 @@ export interface CutExtract {
   readonly wayById: ReadonlyMap<number, CutWay>;
   /** Surfaces that are made of several ways. */
   readonly surfaces: readonly CutRelation[];
-  /** Nodes that say by themselves what they are. */
+  /** Nodes with a name, which say by themselves what they are. */
   readonly points: readonly { readonly lat: number; readonly lng: number; readonly tags: OsmTags }[];
   /** The same once more, for the streets. */
   readonly source: OsmSource;
@@ -57,6 +57,8 @@ export async function cutExtract(source: OsmSource, within: Bounds): Promise<Cut
   const inside = new NodeTableBuilder();
   const points: CutExtract['points'][number][] = [];
   const relations: CutRelation[] = [];
+  const turns: { readonly id: number; readonly tags: OsmTags; readonly members: readonly OsmMember[] }[] = [];
+  const barriers = new Map<number, OsmTags>();
   const reach = extent();
   await source.read({
     nodeTags: true,
@@ -65,8 +67,10 @@ export async function cutExtract(source: OsmSource, within: Bounds): Promise<Cut
       if (!holds(within, lat, lng)) return;
       inside.add(id, lat, lng);
       if (tags?.['name'] !== undefined) points.push({ lat, lng, tags });
+      if (tags?.['barrier'] !== undefined) barriers.set(id, tags);
     },
-    relation(_id, tags, members) {
+    relation(id, tags, members) {
+      if (tags['type'] === 'restriction') turns.push({ id, tags, members });
       if (isSurface(tags)) relations.push({ tags, members: members.filter(({ type }) => type === 'way') });
     },
   });
@@ -104,9 +108,10 @@ export async function cutExtract(source: OsmSource, within: Bounds): Promise<Cut
     surfaces,
     points,
     source: {
-      async read({ node, way }) {
-        if (node !== undefined) nodes.each(node);
+      async read({ node, way, relation }) {
+        if (node !== undefined) nodes.each((id, lat, lng) => node(id, lat, lng, barriers.get(id)));
         if (way !== undefined) for (const { id, tags, nodeIds } of list) way(id, tags, [...nodeIds]);
+        if (relation !== undefined) for (const { id, tags, members } of turns) relation(id, tags, members);
       },
       timestamp: () => source.timestamp(),
       bounds: () => source.bounds?.(),

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Bounds } from '@safiri/rules/places/geo.ts';
-import { encodeRoads, importRoads, OSM_ATTRIBUTION, openExtract } from '../roads/public.ts';
+import { encodeRoads, importRoads, streetNotes, OSM_ATTRIBUTION, openExtract } from '../roads/public.ts';
 import { readBase } from './base-layers.ts';
 import { cutExtract } from './cut-extract.ts';
 import { type Edition, storeEdition } from './editions.ts';
@@ -71,7 +71,8 @@ export async function importCity({ file, bases, city, name, within, root, now }:
   const base: MapFeature[] = [];
   for (const one of bases) base.push(...(await readBase(one)));
   const extract = await cutExtract(await openExtract(file), within);
-  const { graph, about } = await importRoads(extract.source, within);
+  const roads = await importRoads(extract.source, within);
+  const { graph, about } = roads;
   const sea = seaOf(extract, commonOf(within, extract.source.bounds?.()));
   const features = [...featuresOf(extract), ...sea.features, ...base];
   const bounds = boundsWithin(features, within);
@@ -110,6 +111,6 @@ export async function importCity({ file, bases, city, name, within, root, now }:
     streets: graph.edgeFrom.length,
     junctions: graph.nodeLat.length,
     places: places.length,
-    notes: sea.trouble === undefined ? [] : [sea.trouble],
+    notes: [...(sea.trouble === undefined ? [] : [sea.trouble]), ...streetNotes(roads)],
   };
 }

@@ -95,7 +95,7 @@ describe('the map of a city', () => {
   });
 
   it('has streets to drive', async () => {
-    const way = world.node.ctx.roads.way({ lat: -0.12, lng: 34.74 }, { lat: -0.112, lng: 34.748 });
+    const way = world.node.ctx.roads.way({ lat: -0.12, lng: 34.74 }, { lat: -0.112, lng: 34.748 }, { by: 'car', minute: 0 });
     expect(way?.path.length).toBeGreaterThan(2);
   });
 });

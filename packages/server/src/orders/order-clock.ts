@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import { COURIER_AHEAD_SECONDS, boardStatuses } from '@safiri/rules/orders/order-life.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { drivenAs } from '@safiri/rules/dispatch/vehicles.ts';
 import { vehiclesForGroceries } from '@safiri/rules/orders/parcels.ts';
 import { notify } from '../notifications/public.ts';
 import type { RoutePort } from '../places/public.ts';
@@ -40,12 +41,18 @@ async function callCourier(ctx: Context, routes: RoutePort, orderId: number, pie
   const seen = await findOrder(ctx.db, orderId);
   if (seen === undefined) return;
   const zone = countryById(seen.countryId).timeZoneId;
+  const vehicles = seen.kind === 'grocery' ? vehiclesForGroceries(pieces) : null;
   const from = { lat: seen.pickupLat, lng: seen.pickupLng };
-  const route = await routes.route(from, { lat: seen.dropoffLat, lng: seen.dropoffLng }, ctx.clock(), zone);
+  const route = await routes.route(
+    from,
+    { lat: seen.dropoffLat, lng: seen.dropoffLng },
+    ctx.clock(),
+    zone,
+    drivenAs('food_delivery', vehicles),
+  );
   await inTransaction(ctx, async (uow) => {
     const order = await lockOrder(uow, orderId);
     if (order === undefined || order.rideId !== null || (order.status !== 'preparing' && order.status !== 'ready')) return;
-    const vehicles = order.kind === 'grocery' ? vehiclesForGroceries(pieces) : null;
     await sendCourier(ctx, uow, order, { rideType: 'food_delivery', vehicles, ...route });
   });
 }

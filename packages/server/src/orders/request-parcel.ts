@@ -11,6 +11,7 @@ import {
   tenthsOfKg,
   vehiclesToSend,
 } from '@safiri/rules/orders/parcels.ts';
+import { drivenAs } from '@safiri/rules/dispatch/vehicles.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -139,7 +140,9 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
   if (known !== undefined) return known;
   const checked = await check(ctx, ports, actor, body);
   const { area, pickup, dropoff } = checked;
-  const route = await ports.routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId);
+  const { rideType } = parcelVehicle(body.vehicleType);
+  const vehicles = vehiclesToSend(body.vehicleType, body.packageType, body.weight);
+  const route = await ports.routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId, drivenAs(rideType, vehicles));
   return placeOnce(ctx, reference, async (uow) => {
     const [order] = await uow.tx
       .insert(orders)
@@ -179,8 +182,7 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
       .returning();
     if (order === undefined) throw new Error('an order was not written');
     await holdMoney(uow, order);
-    const vehicles = vehiclesToSend(body.vehicleType, body.packageType, body.weight);
-    const sent = await sendCourier(ctx, uow, order, { rideType: parcelVehicle(body.vehicleType).rideType, vehicles, ...route });
+    const sent = await sendCourier(ctx, uow, order, { rideType, vehicles, ...route });
     return notifyReceiver(ctx, uow, ports.links, sent.order, sent.ride, checked.receiverPhone);
   });
 }

@@ -1,6 +1,7 @@
 import type { Step } from '@safiri/rules/navigation/step.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { PlaceWord } from '@safiri/rules/places/place-words.ts';
+import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
 
 /** A way between two points. */
 export interface Route {
@@ -13,9 +14,14 @@ export interface Route {
   readonly steps: readonly Step[];
 }
 
+/** What a way needs to know of the driver who asks for it. */
+export interface DriversPort {
+  drivenAs(driverId: number): RoadVehicle;
+}
+
 /** Finds ways: an OSRM server by setting, else the streets that were imported, else the built-in estimate. */
 export interface RoutePort {
-  route(from: Point, to: Point, at: Date, timeZoneId: string): Promise<Route>;
+  route(from: Point, to: Point, at: Date, timeZoneId: string, by: RoadVehicle): Promise<Route>;
 }
 
 export interface FoundPlace {

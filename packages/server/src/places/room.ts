@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { savedPlaces } from '@safiri/db/places/tables.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
-import type { PlacePort, RoutePort } from './ports.ts';
+import type { DriversPort, PlacePort, RoutePort } from './ports.ts';
 import { placeRoutes } from './routes.ts';
 import { exportSavedPlaces } from './saved-places.ts';
 
@@ -10,12 +10,13 @@ interface Needs {
   readonly server: Server;
   readonly places: PlacePort;
   readonly routes: RoutePort;
+  readonly positions: DriversPort;
 }
 
 /** Places, the way between two of them, and those that people save. */
 export const placesRoom: Room<Needs> = {
   name: 'places',
-  routes: ({ server, places, routes }) => placeRoutes(server, places, routes),
+  routes: ({ server, places, routes, positions }) => placeRoutes(server, places, routes, positions),
   async forget(_ctx, uow, { userId }) {
     await uow.tx.delete(savedPlaces).where(eq(savedPlaces.userId, userId));
   },

@@ -6,6 +6,7 @@ import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver } from '../testing/people.ts';
 
+const byCar = { by: 'car', minute: 0 } as const;
 const hatfield = { lat: -25.7487, lng: 28.238 };
 const menlyn = { lat: -25.7826, lng: 28.2755 };
 const kencom = { lat: -1.2857, lng: 36.8251 };
@@ -17,7 +18,7 @@ describe('the steps of a way over the maps that come along', async () => {
   const { atlas } = await openMapStore({ roots: [builtInMaps], warn: () => {} });
 
   it('lead through Pretoria as one would tell a friend, back on the other carriageway of Atterbury Road at the end', () => {
-    const { steps, path, meters } = atlas.way(hatfield, menlyn) ?? { steps: [], path: [], meters: 0 };
+    const { steps, path, meters } = atlas.way(hatfield, menlyn, byCar) ?? { steps: [], path: [], meters: 0 };
     expect(said(steps)).toEqual([
       ['depart', 'Park Street', null],
       ['right', 'Jan Shoba Street', null],
@@ -33,7 +34,7 @@ describe('the steps of a way over the maps that come along', async () => {
   });
 
   it('count the exits of the roundabouts of Nairobi', () => {
-    expect(said(atlas.way(kencom, westgate)?.steps).slice(4, 8)).toEqual([
+    expect(said(atlas.way(kencom, westgate, byCar)?.steps).slice(4, 8)).toEqual([
       ['left', 'Kenyatta Avenue', null],
       ['roundabout', 'Uhuru Highway', 3],
       ['roundabout', 'Uhuru Highway', 2],

@@ -51,13 +51,14 @@ export async function calculateFare(ctx: Context, routes: RoutePort, demand: Dem
   const area = requireTripArea(pickup, dropoff, ctx.config.openBeta);
   const priced = await priceTrip(ctx, ctx.db, routes, demand, area, pickup, dropoff);
   const stored = actor?.userType === 'passenger' ? await storeQuotes(ctx, actor.userId, area, pickup, dropoff, priced) : undefined;
+  const route = priced.route(body.rideType);
   return {
     fare: toWire(priced.fareMinor(body.rideType)),
     currency: area.country.currency,
     countryId: area.country.id,
-    distance: kilometers(priced.route.distanceMeters),
-    duration: minutes(priced.route.durationSeconds),
-    durationHigh: minutes(highSeconds(priced.route.durationSeconds)),
+    distance: kilometers(route.distanceMeters),
+    duration: minutes(route.durationSeconds),
+    durationHigh: minutes(highSeconds(route.durationSeconds)),
     surge: priced.surge(body.rideType),
     quoteId: stored?.ids.get(body.rideType) ?? null,
     expiresAt: stored?.expiresAt.toISOString() ?? null,
@@ -67,7 +68,7 @@ export async function calculateFare(ctx: Context, routes: RoutePort, demand: Dem
       surge: priced.surge(rideType),
       quoteId: stored?.ids.get(rideType) ?? null,
     })),
-    path: priced.route.path.map(({ lat, lng }) => ({ lat, lng })),
-    onStreets: priced.route.onStreets,
+    path: route.path.map(({ lat, lng }) => ({ lat, lng })),
+    onStreets: route.onStreets,
   };
 }

@@ -53,8 +53,10 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
 
   function liveOf(view: RideView): Live {
     const stops = stopsAhead(view);
-    const position = view.ride.driverId === null || stops.length === 0 ? undefined : positions.get(view.ride.driverId);
-    const eta = position === undefined ? undefined : etaTo(ctx, position, stops, view.ride.countryId);
+    const { driverId, countryId } = view.ride;
+    const position = driverId === null || stops.length === 0 ? undefined : positions.get(driverId);
+    const eta =
+      driverId === null || position === undefined ? undefined : etaTo(ctx, position, stops, countryId, positions.drivenAs(driverId));
     return { position, eta };
   }
 

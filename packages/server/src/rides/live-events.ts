@@ -37,7 +37,7 @@ export function publishPositions(ctx: Context, hub: StreamHub, positions: LivePo
       if (!hub.isConnected(trip.passengerId) && !hub.isConnected(trip.driverUserId)) continue;
       const other = live.find((one) => one !== trip);
       const stops = stopsAhead({ ride: trip.endpoints, companion: other?.endpoints ?? null });
-      const eta = stops.length === 0 ? null : etaTo(ctx, { lat, lng }, stops, trip.countryId);
+      const eta = stops.length === 0 ? null : etaTo(ctx, { lat, lng }, stops, trip.countryId, positions.drivenAs(driverId));
       const message = { rideId: trip.rideId, position: { lat, lng, heading, at: new Date(at).toISOString() }, eta };
       hub.send(trip.passengerId, 'position', message);
       hub.send(trip.driverUserId, 'position', message);

@@ -82,7 +82,7 @@ async function priceOf(ctx: Context, ports: RequestPorts, actor: Actor, body: Bo
   let price = quoted;
   if (price === undefined) {
     const priced = await priceTrip(ctx, ctx.db, ports.routes, ports.demand, area, body.pickupLocation, body.dropoffLocation);
-    const { route } = priced;
+    const route = priced.route(body.rideType);
     price = {
       fareMinor: priced.fareMinor(body.rideType),
       distanceMeters: route.distanceMeters,

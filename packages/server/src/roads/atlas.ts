@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RoadAtlas } from '@safiri/dispatch/roads/road-atlas.ts';
-import { RoadMap, type RoadWay, type StopPlace } from '@safiri/dispatch/roads/road-map.ts';
+import { RoadMap, type Drive, type RoadWay, type StopPlace } from '@safiri/dispatch/roads/road-map.ts';
 import type { Bounds, Point } from '@safiri/rules/places/geo.ts';
 import { decodeRoads, readAbout } from './road-file.ts';
 
@@ -56,9 +56,9 @@ export function openAtlas(warn: Warn): OpenAtlas {
   let sheets: readonly Sheet[] = [];
   const ways = new Map<string, RoadWay | undefined>();
 
-  function find(on: readonly Sheet[], from: Point, to: Point): RoadWay | undefined {
+  function find(on: readonly Sheet[], from: Point, to: Point, drive: Drive): RoadWay | undefined {
     for (const { map } of on) {
-      const way = map()?.way(from, to);
+      const way = map()?.way(from, to, drive);
       if (way !== undefined) return way;
     }
     return undefined;
@@ -71,12 +71,14 @@ export function openAtlas(warn: Warn): OpenAtlas {
       sheets = open.filter((sheet) => sheet !== undefined);
       ways.clear();
     },
-    way(from, to) {
+    way(from, to, drive) {
       const on = sheets.filter(({ bounds }) => holds(bounds, from) && holds(bounds, to));
       if (on.length === 0) return undefined;
-      const key = `${from.lat},${from.lng},${to.lat},${to.lng}`;
+      // A way is another one by another vehicle, and when a street opens or closes.
+      const state = on.map(({ map }) => map()?.stateAt(drive.minute) ?? '').join();
+      const key = `${drive.by},${state},${from.lat},${from.lng},${to.lat},${to.lng}`;
       if (ways.has(key)) return ways.get(key);
-      const way = find(on, from, to);
+      const way = find(on, from, to, drive);
       const [oldest] = ways.keys();
       if (ways.size >= REMEMBERED_WAYS && oldest !== undefined) ways.delete(oldest);
       ways.set(key, way);
@@ -91,9 +93,9 @@ export function openAtlas(warn: Warn): OpenAtlas {
       return nearest;
     },
     covers: (point) => sheets.some(({ bounds }) => holds(bounds, point)),
-    secondsTo(to, from, withinSeconds) {
+    secondsTo(to, from, withinSeconds, drive) {
       for (const { bounds, map } of sheets) {
-        const seconds = holds(bounds, to) ? map()?.secondsTo(to, from, withinSeconds) : undefined;
+        const seconds = holds(bounds, to) ? map()?.secondsTo(to, from, withinSeconds, drive) : undefined;
         if (seconds !== undefined) return seconds;
       }
       return undefined;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -6,8 +6,13 @@ import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { boundsAround } from '@safiri/rules/places/geo.ts';
 import { overpassAnswer, pbfBlob as blob, pbfData, pbfHeader as header } from '../testing/osm-file.ts';
 import { encodeRoads, ImportError, importRoads, openExtract } from './public.ts';
+import { nairobiCentreFile } from './nairobi-centre.ts';
 import { decodeRoads } from './road-file.ts';
 
+const kencom = { lat: -1.2857, lng: 36.8251 };
+const globe = { lat: -1.2789, lng: 36.8215 };
+const aboutNothing = { timestamp: null, attribution: '', bounds: { south: 0, west: 0, north: 0, east: 0 } };
+const byCar = { by: 'car', minute: 0 } as const;
 const folder = mkdtempSync(join(tmpdir(), 'safiri-roads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -49,9 +54,9 @@ describe('an import', () => {
     expect([south, west]).toEqual([-1.28, 36.82]);
     const map = new RoadMap(graph);
     const corner = (i: number) => ({ lat: nodes[i]?.lat ?? 0, lng: nodes[i]?.lon ?? 0 });
-    const along = map.way(corner(0), corner(1));
+    const along = map.way(corner(0), corner(1), byCar);
     expect(along?.meters).toBeCloseTo(222.4, 0);
-    expect(map.way(corner(1), corner(0))?.meters).toBeCloseTo(3 * 222.4, 0);
+    expect(map.way(corner(1), corner(0), byCar)?.meters).toBeCloseTo(3 * 222.4, 0);
   });
 
   it('takes the same from the binary form, packed or not, dense or not', async () => {
@@ -106,6 +111,15 @@ describe('a file of roads', () => {
     const read = decodeRoads('x', encodeRoads(graph, about));
     expect(read.graph).toEqual(graph);
     expect(read.about).toMatchObject(about);
+  });
+
+  it('of the version before, without turns, hours and vehicles, is still read', async () => {
+    const { graph } = decodeRoads(nairobiCentreFile, readFileSync(nairobiCentreFile));
+    expect(readFileSync(nairobiCentreFile).readUInt32LE(8)).toBe(2);
+    const uses = new Set(graph.edgeUse);
+    expect([...uses].toSorted()).toEqual([0b0101, 0b1111].toSorted());
+    expect(graph.turnStart).toEqual(new Uint32Array(1));
+    expect(new RoadMap(decodeRoads('x', encodeRoads(graph, aboutNothing)).graph).way(kencom, globe, byCar)?.path.length).toBeGreaterThan(8);
   });
 
   it('is refused when it was damaged, cut or never one of roads', async () => {

@@ -19,7 +19,19 @@ const JSON_BYTES_AT_MOST = 400 * 1024 * 1024;
 
 export interface ImportedRoads {
   readonly graph: RoadGraph;
+  readonly turns: TurnsTaken;
+  /** Streets with hours that are no simple form, and so are open at all hours. */
+  readonly unreadHours: number;
   readonly about: Omit<RoadFileAbout, 'lengths'>;
+}
+
+/** What became of the rules about turning that an extract has. */
+interface TurnsTaken {
+  readonly placed: number;
+  /** Their streets are not there or do not meet. */
+  readonly left: number;
+  /** They hold at some hours only, or are of no known kind. */
+  readonly unread: number;
 }
 
 /** Opens an extract by its name. @throws ImportError when it is of no known kind */
@@ -48,7 +60,13 @@ export async function readJson(file: string): Promise<string> {
 
 /** @throws ImportError when there are no streets in it */
 export async function importRoads(source: OsmSource, within?: Bounds): Promise<ImportedRoads> {
-  const graph = buildGraph(await collectWays(source, within));
+  const { ways, unreadTurns, unreadHours } = await collectWays(source, within);
+  const { graph, turns } = buildGraph(ways);
   if (graph.edgeFrom.length === 0) throw new ImportError('There are no streets in it that lead anywhere.');
-  return { graph, about: { timestamp: source.timestamp() ?? null, attribution: OSM_ATTRIBUTION, bounds: boundsOf(graph) } };
+  return {
+    graph,
+    turns: { ...turns, unread: unreadTurns },
+    unreadHours,
+    about: { timestamp: source.timestamp() ?? null, attribution: OSM_ATTRIBUTION, bounds: boundsOf(graph) },
+  };
 }

@@ -12,6 +12,8 @@ import { nairobiCentre, nairobiCentreFile } from './nairobi-centre.ts';
 import { openAtlas } from './public.ts';
 import { calls } from '../testing/calls.ts';
 
+const byCar = { by: 'car', minute: 0 } as const;
+
 /** Known corners of central Nairobi. */
 const kencom = { lat: -1.2857, lng: 36.8251 };
 const globe = { lat: -1.2789, lng: 36.8215 };
@@ -32,7 +34,7 @@ describe('the streets of central Nairobi', () => {
       [globe, railway],
       [railway, kencom],
     ] as const) {
-      const way = nairobi.way(from, to);
+      const way = nairobi.way(from, to, byCar);
       const straight = distanceMeters(from, to);
       expect(way?.meters).toBeGreaterThan(straight);
       expect(way?.meters).toBeLessThan(4 * straight);
@@ -42,8 +44,8 @@ describe('the streets of central Nairobi', () => {
   });
 
   it('are one-way: there and back differ', () => {
-    const there = nairobi.way(kencom, railway);
-    const back = nairobi.way(railway, kencom);
+    const there = nairobi.way(kencom, railway, byCar);
+    const back = nairobi.way(railway, kencom, byCar);
     expect(there?.path.toReversed()).not.toEqual(back?.path);
   });
 
@@ -52,9 +54,9 @@ describe('the streets of central Nairobi', () => {
       lat: -1.276 - 0.0025 * (i % 10),
       lng: 36.806 + 0.0036 * Math.floor(i / 10),
     }));
-    const seconds = nairobi.secondsTo(kencom, drivers, 3600) ?? [];
+    const seconds = nairobi.secondsTo(kencom, drivers, 3600, byCar) ?? [];
     expect(seconds.filter((value) => value !== undefined).length).toBeGreaterThan(80);
-    for (const [i, place] of drivers.entries()) expect(nairobi.way(place, kencom)?.seconds).toBe(seconds[i]);
+    for (const [i, place] of drivers.entries()) expect(nairobi.way(place, kencom, byCar)?.seconds).toBe(seconds[i]);
   });
 });
 
@@ -63,15 +65,15 @@ describe('routes', () => {
   const routes = roadRoutes(atlas, estimatedRoutes);
 
   it('follow the streets where both ends are on the map, with the traffic of the city’s own hour', async () => {
-    const route = await routes.route(kencom, globe, at, 'Africa/Nairobi');
+    const route = await routes.route(kencom, globe, at, 'Africa/Nairobi', 'car');
     expect(route.onStreets).toBe(true);
-    expect(route.durationSeconds).toBe(roadSeconds(nairobi.way(kencom, globe)?.seconds ?? 0, 12));
-    expect(await routes.route(kencom, globe, at, 'Africa/Nairobi')).toEqual(route);
+    expect(route.durationSeconds).toBe(roadSeconds(nairobi.way(kencom, globe, byCar)?.seconds ?? 0, 12));
+    expect(await routes.route(kencom, globe, at, 'Africa/Nairobi', 'car')).toEqual(route);
   });
 
   it('are estimated where one end is not', async () => {
-    expect(await routes.route(kencom, westgate, at, 'Africa/Nairobi')).toEqual(
-      await estimatedRoutes.route(kencom, westgate, at, 'Africa/Nairobi'),
+    expect(await routes.route(kencom, westgate, at, 'Africa/Nairobi', 'car')).toEqual(
+      await estimatedRoutes.route(kencom, westgate, at, 'Africa/Nairobi', 'car'),
     );
   });
 });
@@ -86,10 +88,11 @@ describe('pickup times', () => {
         kencom,
         places.map((point, driverId) => ({ driverId, point, meters: distanceMeters(point, kencom) })),
         at,
+        () => 'car',
       );
     const [onStreets, beyond] = times(atlas);
     const [byDistance, beyondByDistance] = times(noRoads);
-    expect(onStreets).toBe(roadSeconds(nairobi.secondsTo(kencom, [globe], 600)?.[0] ?? 0, 12));
+    expect(onStreets).toBe(roadSeconds(nairobi.secondsTo(kencom, [globe], 600, byCar)?.[0] ?? 0, 12));
     expect(onStreets).not.toBe(byDistance);
     expect(beyond).toBe(Math.max(beyondByDistance ?? 0, roadSeconds(600, 12)));
   });

@@ -2,11 +2,13 @@ import { open } from 'node:fs/promises';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { LENGTHS_PER_METER, type RoadGraph } from '@safiri/dispatch/roads/road-graph.ts';
+import { ANY_USE, FORWARD, useOf } from '@safiri/dispatch/roads/road-use.ts';
+import { roadVehicles } from '@safiri/rules/places/road-vehicle.ts';
 import { ImportError } from './import-error.ts';
 import { countOf, packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 /**
- * The arrays of a graph in the order of the file. Neighbours are alike (`step`), or the numbers themselves are small
+ * The arrays of a graph in the order of the file; new ones come at the end. Neighbours are alike (`step`), or the numbers themselves are small
  * (`plain`); lengths are whole numbers of a fraction of a metre.
  */
 const parts = {
@@ -16,13 +18,20 @@ const parts = {
   edgeTo: { kind: Uint32Array, form: 'step', scale: 1 },
   edgeMeters: { kind: Float32Array, form: 'plain', scale: LENGTHS_PER_METER },
   edgeTime: { kind: Uint32Array, form: 'plain', scale: 1 },
-  edgeTwoWay: { kind: Uint8Array, form: 'plain', scale: 1 },
+  edgeUse: { kind: Uint8Array, form: 'plain', scale: 1 },
   edgeClass: { kind: Uint8Array, form: 'plain', scale: 1 },
   edgeName: { kind: Uint32Array, form: 'plain', scale: 1 },
   nameText: { kind: Uint8Array, form: 'bytes', scale: 1 },
   bendStart: { kind: Uint32Array, form: 'step', scale: 1 },
   bendLat: { kind: Int32Array, form: 'step', scale: 1 },
   bendLng: { kind: Int32Array, form: 'step', scale: 1 },
+  turnStart: { kind: Uint32Array, form: 'step', scale: 1 },
+  turnArcs: { kind: Uint32Array, form: 'step', scale: 1 },
+  turnFor: { kind: Uint8Array, form: 'plain', scale: 1 },
+  closedEdge: { kind: Uint32Array, form: 'step', scale: 1 },
+  closedUse: { kind: Uint8Array, form: 'plain', scale: 1 },
+  closedHours: { kind: Uint32Array, form: 'plain', scale: 1 },
+  hoursText: { kind: Uint8Array, form: 'bytes', scale: 1 },
 } as const satisfies Record<keyof RoadGraph, unknown>;
 const names = Object.keys(parts) as (keyof RoadGraph)[];
 
@@ -36,8 +45,12 @@ const about = z.object({
 export type RoadFileAbout = z.infer<typeof about>;
 
 const MAGIC = 'SAFIROAD';
-/** Another one means that the map must be imported again. */
-const VERSION = 2;
+/** Another one than these means that the map must be imported again. */
+const VERSION = 3;
+/** The same without turns, hours and vehicles: in place of the use of an edge there is whether it is open both ways, to all. */
+const VERSION_WITHOUT_TURNS = 2;
+/** Open to all in its direction. */
+const ONE_WAY = roadVehicles.reduce((use, vehicle) => use | useOf(vehicle, FORWARD), 0);
 /** Magic, version, checksum of all that follows it, length of the text. */
 const FIXED_BYTES = 20;
 const TEXT_AT_MOST = 4096;
@@ -48,7 +61,7 @@ const UNPACKED_AT_MOST = 2 ** 31 - 1;
 
 function packPart(graph: RoadGraph, name: keyof RoadGraph): Buffer {
   const { form, scale } = parts[name];
-  const packed = form === 'bytes' ? graph.nameText : packNumbers(graph[name], form, scale);
+  const packed = form === 'bytes' ? (graph[name] as Uint8Array) : packNumbers(graph[name], form, scale);
   const length = Buffer.alloc(LENGTH_BYTES);
   const bytes = deflateSync(packed, { level: 9 });
   length.writeUInt32LE(bytes.length);
@@ -84,7 +97,8 @@ export async function readAbout(file: string): Promise<RoadFileAbout> {
 
 function requireKind(name: string, file: Buffer): void {
   if (file.length < FIXED_BYTES || file.toString('latin1', 0, 8) !== MAGIC) throw new ImportError(`${name} is no file of roads.`);
-  if (file.readUInt32LE(8) !== VERSION) throw new ImportError(`${name} is of another version: import the map again.`);
+  if (![VERSION, VERSION_WITHOUT_TURNS].includes(file.readUInt32LE(8)))
+    throw new ImportError(`${name} is of another version: import the map again.`);
 }
 
 function parseAbout(name: string, text: string): RoadFileAbout {
@@ -102,8 +116,10 @@ export function decodeRoads(name: string, file: Buffer): { graph: RoadGraph; abo
   const textLength = file.readUInt32LE(16);
   const said = parseAbout(name, file.toString('utf8', FIXED_BYTES, FIXED_BYTES + textLength));
   let at = FIXED_BYTES + textLength;
+  const isOld = file.readUInt32LE(8) === VERSION_WITHOUT_TURNS;
   const arrays = names.map((part) => {
     const { kind: Kind, form, scale } = parts[part];
+    if (isOld && names.indexOf(part) > names.indexOf('bendLng')) return [part, new Kind(part === 'turnStart' ? 1 : 0)];
     const length = file.readUInt32LE(at);
     const packed = inflateSync(file.subarray(at + LENGTH_BYTES, at + LENGTH_BYTES + length), { maxOutputLength: UNPACKED_AT_MOST });
     at += LENGTH_BYTES + length;
@@ -112,5 +128,6 @@ export function decodeRoads(name: string, file: Buffer): { graph: RoadGraph; abo
     unpackNumbers(packed, array, form, scale);
     return [part, array];
   });
-  return { graph: Object.fromEntries(arrays) as RoadGraph, about: said };
+  const graph = Object.fromEntries(arrays) as RoadGraph;
+  return { graph: isOld ? { ...graph, edgeUse: graph.edgeUse.map((twoWay) => (twoWay === 1 ? ANY_USE : ONE_WAY)) } : graph, about: said };
 }

@@ -5,6 +5,7 @@ import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import { drivenAs } from '@safiri/rules/dispatch/vehicles.ts';
 import { fareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
@@ -44,7 +45,7 @@ export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) 
   const pickupAt = pickupMoment(ctx.clock(), body.pickupAt);
   requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
   const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
-  const route = await routes.route(body.pickupLocation, body.dropoffLocation, pickupAt, area.country.timeZoneId);
+  const route = await routes.route(body.pickupLocation, body.dropoffLocation, pickupAt, area.country.timeZoneId, drivenAs(body.rideType));
   return {
     pickupAt,
     area,

@@ -11,6 +11,8 @@ export interface TripLive {
 export function liveOfTrip(ctx: Context, positions: LivePositions, trip: Pick<SharedTrip, 'ride' | 'companion'>): TripLive {
   const { ride } = trip;
   const stops = stopsAhead(trip);
-  const position = stops.length > 0 && ride.driverId !== null ? positions.get(ride.driverId) : undefined;
-  return { position, eta: position === undefined ? undefined : etaTo(ctx, position, stops, ride.countryId) };
+  const { driverId, countryId } = ride;
+  const position = stops.length > 0 && driverId !== null ? positions.get(driverId) : undefined;
+  if (driverId === null || position === undefined) return { position, eta: undefined };
+  return { position, eta: etaTo(ctx, position, stops, countryId, positions.drivenAs(driverId)) };
 }
