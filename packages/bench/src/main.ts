@@ -5,7 +5,7 @@ import { assignment, nearest, roads } from './parts/dispatch.ts';
 import { nodes } from './parts/nodes.ts';
 import { earnings, emergencies } from './parts/people.ts';
 import { growth } from './parts/growth.ts';
-import { mapImport, placeSearch } from './parts/maps.ts';
+import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
 import { web } from './parts/web.ts';
@@ -29,6 +29,7 @@ const parts: readonly Part[] = [
   push,
   ingest,
   web,
+  firstMap,
   growth,
   mapImport,
 ];

@@ -20,6 +20,8 @@ function freePort(): Promise<number> {
 /** The product as a person meets it: its own process, its own database, the demo's accounts without the simulated city. */
 export interface Product {
   readonly address: string;
+  /** Its folder, with the maps that were imported. */
+  readonly dataDir: string;
   /** Messages of the written outbox, newest last. */
   outbox(): string[];
 }
@@ -56,6 +58,7 @@ async function startProduct(databaseUrl: string, dataDir: string): Promise<Runni
   });
   return {
     address,
+    dataDir,
     outbox: () => {
       const folder = join(dataDir, 'outbox');
       // Made with the first message.

@@ -1,3 +1,4 @@
+import { firstMapFigures } from '../maps/first-map.ts';
 import { importFigures } from '../maps/import-figures.ts';
 import { searchFigures } from '../maps/search-figures.ts';
 import { aimed, type Figure, type Part } from '../part.ts';
@@ -18,6 +19,39 @@ export const placeSearch: Part = {
       figures: [
         aimed(what, measured, p99, 'at most', 50, ' ms p99'),
         { what: 'their index', measured: `${index.toFixed(0)} ms in slices` },
+      ],
+      raw,
+    };
+  },
+};
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+/** In Chromium, with a graphics card of software. */
+export const firstMap: Part = {
+  name: 'first-map',
+  async run() {
+    const raw = await firstMapFigures(process.env['CHROMIUM_PATH']);
+    const { withMap, withoutMap, raster, slow, frames } = raw;
+    const [bytes, requests] = [withMap.bytes - withoutMap.bytes, withMap.requests - withoutMap.requests];
+    return {
+      figures: [
+        {
+          what: 'first map on a phone (390 × 844, Pretoria): what it adds to the screen',
+          measured: `${kB(bytes)} in ${requests} requests, of it ${kB(withMap.tileBytes)} in ${withMap.tiles} tiles (the screen without it: ${kB(withoutMap.bytes)}, ${withoutMap.requests})`,
+        },
+        {
+          what: 'the same view as raster tiles (256 × 256, PNG of our own drawing) beside its vector tiles',
+          measured: `${kB(raster.bytes)} in ${raster.tiles} : ${kB(withMap.tileBytes)} in ${withMap.tiles} = ${(raster.bytes / withMap.tileBytes).toFixed(1)} times the bytes`,
+        },
+        {
+          what: 'first street, cold, at 400 kbit/s, 400 ms and a sixth of the processor',
+          measured: `${(slow.street / 1000).toFixed(1)} s (the screen's first words: ${(slow.words / 1000).toFixed(1)} s)`,
+        },
+        {
+          what: 'frames while the map is drawn about, a sixth of the processor',
+          measured: `p50 ${frames.p50.toFixed(0)} ms, p95 ${frames.p95.toFixed(0)} ms, longest ${frames.longest.toFixed(0)} ms`,
+        },
       ],
       raw,
     };

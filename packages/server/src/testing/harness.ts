@@ -42,6 +42,8 @@ export interface NodeOptions {
   readonly examiner?: Examiner;
   /** Leaves out the watch over second connections, as in production: for figures. */
   readonly unguarded?: boolean;
+  /** The built app, to be served too. */
+  readonly webDist?: string;
   /** Gets everything that the server logs, each line as it is written. */
   readonly onLog?: (line: string) => void;
 }
@@ -104,7 +106,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     files: options.files ?? fileStore(config),
     maps,
     ...(options.examiner === undefined ? {} : { examiner: options.examiner }),
-    webDist: '/nowhere',
+    webDist: options.webDist ?? '/nowhere',
     urgentDb: urgent.db,
     cities: citiesOf(ctx, databaseUrl, options.dispatch),
     batchWindowMs: options.batchWindowMs ?? 50,

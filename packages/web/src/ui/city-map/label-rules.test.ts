@@ -37,4 +37,5 @@ it('breaks long names into two lines at most', () => {
   expect(inLines('Menlyn')).toEqual(['Menlyn']);
   expect(inLines('Charles Street Medical Centre')).toEqual(['Charles Street', 'Medical Centre']);
   expect(inLines('St. Columbia’s Presbyterian Church Hall Hatfield')).toHaveLength(2);
+  for (const word of ['A'.repeat(300), '🏥'.repeat(60)]) expect([...(inLines(word)[0] ?? '')].length).toBeLessThanOrEqual(24);
 });

@@ -25,11 +25,15 @@ const LINE_PX = 13;
 /** Characters of a line before it breaks. */
 const LINE_CHARS = 16;
 const LINES_AT_MOST = 2;
+/** A word that no map has room for is cut. */
+const WORD_CHARS = 24;
+
+const cutWord = (word: string) => (word.length > WORD_CHARS ? `${[...word].slice(0, WORD_CHARS - 1).join('')}…` : word);
 
 /** A name in lines of few characters, the last one cut. */
 export function inLines(name: string): string[] {
   const lines: string[] = [];
-  for (const word of name.split(' ')) {
+  for (const word of name.split(' ').map(cutWord)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < LINE_CHARS) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);

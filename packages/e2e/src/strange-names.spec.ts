@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, signInAs, test } from './server.ts';
+
+const command = fileURLToPath(new URL('../../server/src/map-command.ts', import.meta.url));
+const hatfield = { lat: -25.7487, lng: 28.238 };
+/** Seen as a circle on each map. */
+const names = ['<img src=x onerror=alert(1)>', 'W'.repeat(300), '\u202Eمستشفى الملك\u202C', '"><script>alert(2)</script>', 'Kliniek'];
+
+/** A crossing and some hospitals, as the Overpass API answers. */
+function extract(): object {
+  const { lat, lng } = hatfield;
+  const ends = [
+    [0, -0.03],
+    [0, 0.03],
+    [0.03, 0],
+    [-0.03, 0],
+    [0, 0],
+  ].map(([north = 0, east = 0], i) => ({ type: 'node', id: 1 + i, lat: lat + north, lon: lng + east }));
+  const places = names.map((name, i) => ({
+    type: 'node',
+    id: 100 + i,
+    lat: lat + 0.002 * (i - 2),
+    lon: lng + (i % 2 === 0 ? 0.006 : -0.006),
+    tags: { amenity: 'hospital', name },
+  }));
+  const street = (id: number, nodes: number[], name = '') => ({ type: 'way', id, nodes, tags: { highway: 'primary', name } });
+  return { elements: [...ends, ...places, street(1, [1, 5, 2], names[0]), street(2, [3, 5, 4], names[2])] };
+}
+
+test('names of a map are drawn as they stand: markup, without end, from right to left', async ({ phone, product, request }) => {
+  const file = join(product.dataDir, 'strange.json');
+  writeFileSync(file, JSON.stringify(extract()));
+  const { lat, lng } = hatfield;
+  const bounds = `--bounds=${lat - 0.04},${lng - 0.04},${lat + 0.04},${lng + 0.04}`;
+  const options = ['--city', 'strange', '--name', names[0] ?? '', '--out', join(product.dataDir, 'maps'), bounds];
+  await promisify(execFile)(process.execPath, [command, 'import', file, ...options]);
+  // An edition that it does not know makes a server look for new ones.
+  await expect
+    .poll(async () => {
+      await request.get('/map/strange/000000000000/14/1/1.mvt');
+      return (await request.get('/api/settings')).text();
+    })
+    .toContain('"city":"strange"');
+  const { page } = await phone();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await signInAs(page, 'Naledi');
+  const tile = page.waitForResponse((answer) => /\/map\/strange\/.*\.mvt$/.test(answer.url()) && answer.status() === 200);
+  await page.goto('/ride-request');
+  await tile;
+  const map = page.locator('.leaflet-container');
+  await expect(map.locator('canvas.leaflet-tile-loaded').first()).toBeVisible();
+  // What is drawn differs from bare ground: streets and signs stand there.
+  const colours = await map.locator('canvas.leaflet-tile-loaded').evaluateAll((canvases) => {
+    const seen = new Set<number>();
+    for (const canvas of canvases as HTMLCanvasElement[]) {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      for (let i = 0; i < data.length; i += 4) seen.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
+    }
+    return seen.size;
+  });
+  expect(colours).toBeGreaterThan(10);
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('img');
+  await expect(page.getByRole('option', { name: '<img src=x onerror=alert(1)>' }).first()).toBeVisible();
+  expect(
+    await page.locator('img[src="x"], script:not([src])').evaluateAll((found) => found.filter((one) => /alert/.test(one.outerHTML))),
+  ).toEqual([]);
+  expect(dialogs).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
