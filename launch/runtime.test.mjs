@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { keepingCompiled } from './runtime.mjs';
 
-it('what Node compiled is kept for the next start, also when the program is killed after it said so', () => {
+it('what Node compiled is cached for the next start, also when the program is killed after it said so', () => {
   const folder = mkdtempSync(join(tmpdir(), 'safiri-compiled-'));
   const program = join(folder, 'program.ts');
   writeFileSync(

@@ -32,7 +32,7 @@ import type { FileStore } from './uploads/ports.ts';
 export interface ServiceOptions {
   /** Connections for emergencies alone: whatever else waits, they do not. */
   readonly urgentDb: Db;
-  /** Where uploads are kept. */
+  /** Where uploads are stored. */
   readonly files: FileStore;
   /** The maps of the cities, and their streets. */
   readonly maps: MapStore;

@@ -18,7 +18,7 @@ export type FareQuote = z.infer<typeof fareQuote>;
 
 export const calculateFare = defineCall({
   key: pricingPaths.calculateFare,
-  summary: 'Price a trip; with pickup and dropoff the distance is the server’s and a quote is kept for signed-in passengers',
+  summary: 'Price a trip; with pickup and dropoff the distance is the server’s and a quote is stored for signed-in passengers',
   who: 'anyone',
   limit: 'read',
   body: z

@@ -4,7 +4,7 @@ import { users } from '../users/tables.ts';
 import { bytes, createdAt, known, moment } from './columns.ts';
 import { messageStatuses, messageChannels } from '@safiri/rules/sharing/message-status.ts';
 
-/** The first answer to a write with an `Idempotency-Key`, kept in the transaction of its effects. */
+/** The first answer to a write with an `Idempotency-Key`, stored in the transaction of its effects. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -130,7 +130,7 @@ describe('a jump', () => {
     expect(judged.at(-1)?.jumps).toBe(1);
   });
 
-  it('is none for whatever drives', () => {
+  it('is nothing that a vehicle can drive', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: FASTEST_METERS_PER_SECOND * 5 }), { maxLength: 30 }), (ways) => {
         let meters = 0;

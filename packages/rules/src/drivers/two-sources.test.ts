@@ -146,7 +146,7 @@ describe('a tracker', () => {
   const judge = (track: Track, age: number, meters = 0) =>
     judgeFixes(track, [fixOf({ from: 'tracker', at: -age, meters })], start, undefined, 'tracker');
 
-  it('sends what it kept one by one: each is as old as it says', () => {
+  it('sends what it queued one by one: each is as old as it says', () => {
     let track: Track = newTrack;
     const ages = [540_000, 300_000, 120_000, 1000].map((age) => {
       const judged = judge(track, age, (600_000 - age) / 100);

@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('files in a bucket', () => {
-  it('are kept, given and deleted with signed requests', async () => {
+  it('are stored, read and deleted with signed requests', async () => {
     const store = s3Files({ ...keys, endpoint });
     const path = join(folder, 'a');
     writeFileSync(path, 'a picture');

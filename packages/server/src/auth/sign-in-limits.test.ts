@@ -52,7 +52,7 @@ describe('wrong passwords', () => {
 });
 
 describe('staff', () => {
-  it('sign in at their own page alone, and only whoever has the password is told so', async () => {
+  it('sign in at their own page alone, and only whoever has the password learns that', async () => {
     const { email, client, user } = await passenger(world);
     await world.db.execute(sql`update users set user_type = 'staff' where id = ${user.id}`);
     const refused = await logIn(email, PASSWORD, '41.0.0.1');
@@ -87,7 +87,7 @@ describe('the limit of requests', () => {
     return [statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length];
   };
 
-  it('is no one’s to escape: not by an invented session, not by a made-up hop', async () => {
+  it('can be escaped by nobody, neither by an invented session nor by a forged proxy header', async () => {
     limited = await startNode(world.databaseUrl, { env: { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' } });
     try {
       const invented = Array.from({ length: 2 * PER_MINUTE }, (_, i) => () => ask('41.0.1.1', `safiri_session=invented${i}`));

@@ -47,7 +47,7 @@ describe('a stranger who registers with what others have', () => {
     expect((await register({}, '41.2.0.2')).status).toBe(201);
   });
 
-  it('is charged for nothing that told nothing: a village behind one address registers', async () => {
+  it('is limited only for tries that reveal something: a village behind one address registers', async () => {
     const answers: number[] = [];
     for (let i = 0; i < 4; i += 1) {
       answers.push((await register({}, '41.2.0.3')).status);

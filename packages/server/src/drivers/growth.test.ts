@@ -41,7 +41,7 @@ describe('a driver with thousands of trips', () => {
     expect(await pagesOf(world, countOffers(veteran.driverId, since))).toBeLessThan(20);
   });
 
-  it('is told the same figures as one with few', async () => {
+  it('gets the same figures as one with few', async () => {
     const { body } = await veteran.client.answer(calls.getToday, { params: { id: veteran.driverId } });
     const { rows } = await world.db.execute<{ trips: number; hours: string }>(sql`
       with day as (select date_trunc('day', now() at time zone 'Africa/Johannesburg') at time zone 'Africa/Johannesburg' as began)

@@ -36,7 +36,7 @@ const MISSED_BEATS = 2;
 const PATIENCE_MS = 5000;
 
 /** The reasons of the rule that an answer counts. */
-const told = ackReasons.filter((reason) => reason !== 'tooMany');
+const reported = ackReasons.filter((reason) => reason !== 'tooMany');
 
 /** Reads the frames of one phone, within its limits, and answers now and then what became of them. */
 export function holdSocket({ socket, factor, now, take }: Held): HeldSocket {
@@ -81,7 +81,7 @@ export function holdSocket({ socket, factor, now, take }: Held): HeldSocket {
     allowance -= fixes.length;
     const judged = take(fixes, sentAt, nowMs);
     taken += judged.taken.length;
-    if (judged.rejected !== noneRejected) for (const why of told) rejected[why] += judged.rejected[why] ?? 0;
+    if (judged.rejected !== noneRejected) for (const why of reported) rejected[why] += judged.rejected[why] ?? 0;
     const newest = judged.taken.at(-1);
     if (newest !== undefined) newestAt = newest.at - (judged.track.offset ?? 0);
   }

@@ -87,7 +87,7 @@ export async function unpairTracker(ctx: Context, uow: UnitOfWork, driverId: num
   uow.afterCommit(() => ctx.bus.publish('tracker', { driverId }));
 }
 
-/** What is kept of a driver's tracker, to be taken along. */
+/** What is stored of a driver's tracker, for the copy of their data. */
 export async function exportTracker(reader: Reader, driverId: number | null): Promise<object | null> {
   if (driverId === null) return null;
   const [row] = await reader.select().from(driverTrackers).where(eq(driverTrackers.driverId, driverId));

@@ -224,7 +224,7 @@ describe('a position of a tracker', () => {
     expect([status, JSON.parse(text).errors?.[0]?.path]).toEqual([400, path]);
   });
 
-  it('with JSON that is none, or half of it, is refused too', async () => {
+  it('is refused with broken or cut-off JSON too', async () => {
     const me = await pairedDriver();
     expect((await sendBody(me.address, '{"location":', 'application/json')).status).toBe(400);
     const half = await sendBody(me.address, json({}, { latitude: '1' }), 'application/json');

@@ -39,7 +39,7 @@ describe('the bonus of a trip', () => {
     expect((await lerato.client.answer(calls.getReceipt, { params: { id: rideId } })).body.pay).toBeNull();
   });
 
-  it('is none outside the windows, and completing twice books nothing twice', async () => {
+  it('is not paid outside the windows, and completing twice books nothing twice', async () => {
     const who = { passenger: await passenger(world), driver: await driver(world) };
     const rideId = await tripUnderWay(world, who, { at: tuesday('09:00:00') });
     await complete(world, who.driver, rideId);

@@ -27,7 +27,7 @@ const at = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
 
 describe('the map of a city', () => {
-  it('is told with the settings', async () => {
+  it('is named in the settings', async () => {
     const { maps } = await world.client().call(calls.getSettings);
     expect(maps).toEqual([
       {

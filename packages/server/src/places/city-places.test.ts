@@ -160,7 +160,7 @@ describe('a point that was typed or pasted', () => {
     expect(await search('-25.7487,28.2380')).toHaveLength(1);
   });
 
-  it('is a text when it is none, and refused when it is endless', async () => {
+  it('is searched as a text when it is no link, and refused when it is too long', async () => {
     expect(await search('-95.7487,28.2380')).toEqual([]);
     expect(await search('https://maps.app.goo.gl/AbCdEf123')).toEqual([]);
     // What an app sends along with the link, in one line.

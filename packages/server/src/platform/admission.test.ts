@@ -12,7 +12,7 @@ import { calls as contractCalls } from '../testing/calls.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-describe('who is let in', () => {
+describe('admission', () => {
   /** An admission on a clock of its own, and what became of each that asked. */
   function gate() {
     const state = { now: 0, free: true, freeBeside: true };
@@ -36,7 +36,7 @@ describe('who is let in', () => {
     expect(became).toEqual(['a', 'b', 'c']);
   });
 
-  it('is nobody while somebody waits for a connection; then first what a trip lives on, then the order in which they came', async () => {
+  it('admits nobody while somebody waits for a connection; then what trips depend on comes first, the others in order of arrival', async () => {
     const { state, became, ask } = gate();
     state.free = false;
     ask('a');

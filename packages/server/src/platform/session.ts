@@ -129,7 +129,7 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
       // What made it count may be over the next moment.
       if (row.late) return actor;
       if (shown.outdated) {
-        replaceCookie(request, SESSION_COOKIE, shown.value, keptFor((row.expiresAt.getTime() - now.getTime()) / DAY_MS));
+        replaceCookie(request, SESSION_COOKIE, shown.value, cookieDays((row.expiresAt.getTime() - now.getTime()) / DAY_MS));
         return actor;
       }
       if (shown.hostOnly && row.unmoved) await noteHostOnly(row);
@@ -141,10 +141,10 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
 }
 
 /** The cookie outlives its session by a day: what ran out during a trip still raises an emergency. */
-const keptFor = (days: number) => days + 1;
+const cookieDays = (days: number) => days + 1;
 
 export function setSessionCookie(ctx: Context, reply: FastifyReply, token: string, days: number): void {
-  setCookie(ctx.config, reply, SESSION_COOKIE, token, keptFor(days));
+  setCookie(ctx.config, reply, SESSION_COOKIE, token, cookieDays(days));
 }
 
 export function setDeviceCookie(ctx: Context, reply: FastifyReply, token: string): void {

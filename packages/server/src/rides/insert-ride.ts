@@ -60,7 +60,7 @@ const batches = new WeakMap<Db, ReturnType<typeof createInsertBatch>>();
 /**
  * Writes a new ride, together with others that are asked for at this moment.
  * @param answer to the passenger; its id is not looked at
- * @returns the ids, and the answer encoded with the ride's, as it is kept under the key
+ * @returns the ids, and the answer encoded with the ride's, as it is stored under the key
  * @throws Problem live_ride_exists, not_signed_in when the account is gone
  */
 export async function insertRide(db: Db, ride: NewRide, key: RepeatKey | null, answer: Ride): Promise<Inserted & { body: string }> {

@@ -8,10 +8,10 @@ import { users } from '@safiri/db/users/tables.ts';
 import type { RepeatKey } from '../platform/idempotency.ts';
 import { beginning, firstEvent, type NewRide } from './new-ride.ts';
 
-/** A ride to be written, and the answer that is kept with it. */
+/** A ride to be written, and the answer that is stored with it. */
 export interface Asked {
   readonly ride: NewRide;
-  /** Under which the answer is kept; null when none is. */
+  /** Under which the answer is stored; null when none is. */
   readonly key: RepeatKey | null;
   /** The answer by {@link encodeAfterId}. */
   readonly afterId: string;
@@ -43,7 +43,7 @@ function recordOf({ ride, key: repeat, afterId }: Asked): object {
 }
 
 /**
- * Rides, their first events, what the passengers' streams carry and the kept answers: all of it or nothing. Rows are locked and
+ * Rides, their first events, what the passengers' streams carry and the stored answers: all of it or nothing. Rows are locked and
  * written in the order of the passengers, so that two such statements never wait for each other.
  */
 function prepareStatement(db: Db) {
@@ -76,7 +76,7 @@ function prepareStatement(db: Db) {
     sql`${insertSelect(streamEvents, { userId: ride.passengerId, name: 'ride', subjectId: ride.id }, sql`from ${ride}`)}
         returning ${streamEvents.id}, ${streamEvents.subjectId}`,
   );
-  const kept = db.$with('kept', {}).as(
+  const stored = db.$with('stored', {}).as(
     insertSelect(
       idempotencyKeys,
       {
@@ -90,7 +90,7 @@ function prepareStatement(db: Db) {
     ),
   );
   return db
-    .with(asked, who, ride, event, published, kept)
+    .with(asked, who, ride, event, published, stored)
     .select({ passengerId: who.id, rideId: ride.id, eventId: published.id })
     .from(who)
     .leftJoin(ride, eq(ride.passengerId, who.id))

@@ -101,7 +101,7 @@ async function priceOf(ctx: Context, ports: RequestPorts, actor: Actor, body: Bo
 
 /**
  * Creates the trip in `requested` by one statement, with others of the same moment; dispatch and the passenger's stream are told after it.
- * @param key under which the answer is kept in the same statement
+ * @param key under which the answer is stored in the same statement
  * @param check the answer as the contract has it
  * @throws Problem live_ride_exists when another live ride of this passenger won the race
  */

@@ -60,7 +60,7 @@ describe('a request that is not right', () => {
     expect([400, 404]).toContain(answer.status);
   });
 
-  it('in a country that is not open yet is told so', async () => {
+  it('in a country that is not open yet is refused with that reason', async () => {
     const lagos = { lat: 6.4541, lng: 3.3947, address: 'Lagos' };
     const answer = await lerato.client.answer(calls.requestRide, {
       body: rideBody({ pickupLocation: lagos, dropoffLocation: { ...lagos, lat: 6.5 } }),

@@ -44,7 +44,7 @@ export async function writeSecuredRide(ctx: Context, uow: UnitOfWork, ride: NewR
 }
 
 /**
- * Creates a trip that a package or the wallet pays: what secures the payment, the trip and the kept answer in one transaction.
+ * Creates a trip that a package or the wallet pays: what secures the payment, the trip and the stored answer in one transaction.
  * @throws Problem naming paymentMethod when neither will pay it, live_ride_exists
  */
 export async function insertSecuredRide(

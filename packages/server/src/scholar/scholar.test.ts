@@ -63,7 +63,7 @@ describe('a seat', () => {
     expect((await join(guardian, id, guardian.user.id, { pickupPointIndex: 1 })).body.stop.location).toBe('Second');
   });
 
-  it('is not given for another family’s child, at a stop that is none, or in a group that is none', async () => {
+  it('is refused for another family’s child, and where the stop or the group does not exist', async () => {
     const id = await group(4);
     const [guardian, other] = [await passenger(world), await passenger(world)];
     const child = await childOf(other);

@@ -34,7 +34,7 @@ describe('a package', () => {
     expect((await person.client.answer(calls.ofUser, { params: { userId: person.user.id } })).body.length).toBe(1);
   });
 
-  it('is refused to an empty wallet, for another, or when there is none', async () => {
+  it('is refused to an empty wallet, for another person, and for a package that does not exist', async () => {
     const [poor, other] = [await passenger(world), await passenger(world)];
     expect((await buy(poor, 1)).body.code).toBe('balance_too_low');
     expect(await activeOf(poor)).toEqual([]);

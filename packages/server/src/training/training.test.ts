@@ -47,7 +47,7 @@ const complete = (person: DriverPerson, progressId: number, body: Record<string,
 const fresh = () => driver(world, { trained: false });
 
 describe('the modules', () => {
-  it('are told with their questions in the asked language, never with the key', async () => {
+  it('are given with their questions in the language asked for, never with the answer key', async () => {
     const thabo = await fresh();
     const english = await thabo.client.answer(calls.listModules);
     expect(english.status).toBe(200);

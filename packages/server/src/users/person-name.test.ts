@@ -9,7 +9,7 @@ const world = useWorld();
 const LURE = 'Free airtime at evil.example/x';
 const reason = ({ status, body }: Answer<Partial<Refusal>>) => [status, body.errors?.[0]?.path, body.errors?.[0]?.reason];
 
-it('leads nowhere: who registers, changes it, or names a contact or a child otherwise is told which field it is', async () => {
+it('leads nowhere: who registers, changes it, or names a contact or a child otherwise is told which field is wrong', async () => {
   const { client } = await passenger(world);
   const contact = await client.call(calls.addContact, { body: { name: "N'Golo O’Brien-Nkosi", phone: '082 555 0142' } });
   const registration = {

@@ -108,7 +108,7 @@ describe('what must not happen', () => {
     expect((await person.client.answer(contractCalls.getDocuments, { params: { driverId: other.driverId } })).status).toBe(403);
   });
 
-  it('refuses a vehicle that is too old, an expired document and a date that is none', async () => {
+  it('refuses a vehicle that is too old, an expired document and a date that does not exist', async () => {
     const person = await newcomer(world);
     const vehicle = { make: 'VW', model: 'Golf', licensePlate: 'X 1', color: 'Red', year: new Date().getFullYear() - 12 };
     expect((await person.client.answer(contractCalls.setVehicle, { body: vehicle })).body.errors?.[0]?.path).toBe('year');

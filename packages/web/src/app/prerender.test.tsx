@@ -3,7 +3,7 @@ import { wordsOf } from '../testing/show.tsx';
 import { prerendered, renderPage, screenPaths } from './prerender.tsx';
 import { screens } from './screens.ts';
 
-describe('a page that is made at build time', () => {
+describe('a page that is prerendered', () => {
   it.each([
     ['/', 'Welcome to Safiri Built by Africans, for Africans'],
     ['/welcome', 'Welcome to Safiri Built by Africans, for Africans'],

@@ -39,7 +39,7 @@ describe('the active ride', () => {
     );
   });
 
-  it('that is none says so', async () => {
+  it('that does not exist says so', async () => {
     const none = await show(<ActiveRide />, ['rides-trip'], { user: naledi, answers: [[['active-ride', naledi.id], null]] });
     expect(wordsOf(none)).toContain('No active ride found');
     expect(wordsOf(none)).toContain('Go Back');

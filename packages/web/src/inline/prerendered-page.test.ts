@@ -92,7 +92,7 @@ describe('a prerendered page', () => {
 });
 
 describe('a tap before the app has come', () => {
-  it('fetches the app once, and is made again on the button that took its place', () => {
+  it('fetches the app once, and is repeated on the button that took its place', () => {
     const fetchApp = vi.fn<() => void>();
     const say = vi.fn<(language: string) => void>();
     const changed = vi.fn<(event: StorageEvent) => void>();

@@ -23,7 +23,7 @@ export interface CachedTrip {
   readonly to: string;
 }
 
-/** What is kept on the phone for an emergency without network: the last kit, and the trip. */
+/** What is stored on the phone for an emergency without network: the last kit, and the trip. */
 interface CachedKit {
   readonly userId: number;
   readonly kit: EmergencyKit | null;

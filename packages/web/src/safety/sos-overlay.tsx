@@ -159,11 +159,11 @@ function AreYouSafe({ onKeep }: { onKeep: () => void }) {
 
 function Alert({ state }: { state: Sos }) {
   const t = useText();
-  const kept = useEmergencyKit(state.rideId);
+  const stored = useEmergencyKit(state.rideId);
   const [leaving, setLeaving] = useState(false);
   const { incident, drill } = state;
   // Without a trip the alert's own link shows where the phone is.
-  const kit = drill ? kept : { ...kept, trackingUrl: kept.trackingUrl ?? incident?.trackingUrl ?? null };
+  const kit = drill ? stored : { ...stored, trackingUrl: stored.trackingUrl ?? incident?.trackingUrl ?? null };
   if (leaving) return <AreYouSafe onKeep={() => setLeaving(false)} />;
   if (drill)
     return (

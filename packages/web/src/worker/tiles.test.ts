@@ -63,7 +63,7 @@ it.each(['full', 'forbidden'] as const)('gives tiles although storage is %s', as
   expect(await ask(urlOf(1))).toBe(200);
 });
 
-it('stores no answer that is none', async () => {
+it('stores no failed answer', async () => {
   const { stored, ask } = phone();
   expect(await ask(urlOf(404).replace('/14/', '/404/'))).toBe(404);
   expect(stored.size).toBe(0);
