@@ -42,7 +42,8 @@ export class WaySteps {
       const node = this.startOf(use);
       if (i > 0) at = indexFrom(path, at, this.pointOf(node));
       const last = uses[i - 1];
-      pieces.push({ at, ...this.wayOn(use), exits: last === undefined ? [] : this.exits(node, use, last) });
+      const [exits, back] = last === undefined ? [[], false] : [this.exits(node, use, last), use === (last ^ 1)];
+      pieces.push({ at, ...this.wayOn(use), exits, back });
     }
     return pieces;
   }

@@ -17,6 +17,7 @@ interface Leg {
   /** The turns of the other ways on at its beginning, with their classes. */
   readonly exits?: readonly (Pick<WayOn, 'bearing'> & Partial<WayOn>)[];
   readonly round?: boolean;
+  readonly back?: boolean;
 }
 
 /** A way of straight legs, northward first; `mirror` swaps left and right, `by` turns all of it. */
@@ -29,7 +30,7 @@ function wayOf(legs: readonly Leg[], { mirror = 1, by = 0 } = {}): [Point[], Way
     path.push(destination(path.at(-1) as Point, course, leg.meters));
     const full = { name: '', roadClass: 'residential', round: false };
     const exits = (leg.exits ?? []).map((exit) => ({ ...full, ...exit, bearing: (came + mirror * exit.bearing + 720) % 360 }));
-    return { ...full, ...leg, at: path.length - 2, exits };
+    return { ...full, back: false, ...leg, at: path.length - 2, exits };
   });
   return [path, pieces];
 }
@@ -80,7 +81,7 @@ describe('the steps of a way', () => {
   it('say nothing where there is nothing to decide', () => {
     fc.assert(
       fc.property(legs, (list) => {
-        const bends = list.map((one) => ({ ...one, turn: one.turn % 150, exits: [], round: false }));
+        const bends = list.map((one) => ({ ...one, exits: [], round: false, name: '' }));
         expect(kinds(stepsAlong(...bends)).filter((kind) => kind !== 'onward')).toEqual(['depart', 'arrive']);
       }),
       { numRuns: searchRuns(200) },
@@ -120,6 +121,16 @@ describe('the steps of a way', () => {
   ])('name a turn of %i degrees past a side street', (turn, said) => {
     const exits = [{ bearing: turn > 0 ? -90 : 90 }];
     expect(kinds(stepsAlong(ahead, { turn, meters: 200, exits })).join(' ')).toBe(said);
+  });
+
+  it('name the corner of another street, also where it is the only way on', () => {
+    const lunnon = { ...ahead, name: 'Lunnon Road' };
+    expect(kinds(stepsAlong(lunnon, { ...ahead, turn: -90, name: 'Jan Shoba Street' }))).toEqual(['depart', 'left', 'arrive']);
+    expect(kinds(stepsAlong(lunnon, { ...ahead, turn: -30, name: 'Jan Shoba Street' }))).toEqual(['depart', 'onward', 'arrive']);
+  });
+
+  it('turn back at the end of a street', () => {
+    expect(kinds(stepsAlong(ahead, { turn: 180, meters: 200, back: true }))).toEqual(['depart', 'u_turn', 'arrive']);
   });
 
   it('name the street that is taken, a slip road by the street that it leads to', () => {

@@ -9,6 +9,8 @@ export interface WayPiece extends Pick<WayOn, 'name' | 'roadClass' | 'round'> {
   readonly at: number;
   /** The other ways on from there; neither this piece nor the way back. */
   readonly exits: readonly WayOn[];
+  /** It is the street that one came by, driven back. */
+  readonly back: boolean;
 }
 
 /** A direction is taken over this many metres: nearer to a junction lines are crooked. */
@@ -69,8 +71,12 @@ function manoeuvreAt(line: Line, pieces: readonly WayPiece[], piece: number): Ma
   const goes = bearingAlong(line, here, here + look(until));
   if (comes === undefined || goes === undefined) return undefined;
   const turn = turnBetween(comes, goes);
-  if (Math.abs(turn) >= SHARP) return { kind: 'u_turn', piece, onto: piece, turn, exit: null };
-  if (own.exits.length === 0) return undefined;
+  if (own.back) return { kind: 'u_turn', piece, onto: piece, turn, exit: null };
+  if (own.exits.length === 0) {
+    // The only way on is another street: one comes to a crossing all the same, that of a one-way carriageway, say.
+    const isCorner = Math.abs(turn) >= SLIGHT && before.name !== '' && own.name !== '' && own.name !== before.name;
+    return isCorner ? { kind: kindOf(turn), piece, onto: piece, turn, exit: null } : undefined;
+  }
   const others = own.exits.map((exit) => ({ exit, turn: turnBetween(comes, exit.bearing) }));
   if (Math.abs(turn) < STRAIGHT) {
     const rivals = others.filter((other) => Math.abs(other.turn) < FORK && isRival(before, own, other.exit)).map((other) => other.turn);

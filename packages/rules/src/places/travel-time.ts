@@ -64,3 +64,8 @@ export function roadSeconds(freeSeconds: number, hour: number): number {
 export function highSeconds(medianSeconds: number): number {
   return Math.round(Math.max(medianSeconds, power(HIGH_SCALE, HIGH_EXPONENT, medianSeconds, LEAST_MEDIAN_SECONDS)));
 }
+
+/** The seconds that are left of a way when a share of its length is: the rest of a way is slower than the whole, as short ways are. */
+export function restOfSeconds(seconds: number, share: number): number {
+  return Math.round(seconds * Math.min(1, Math.max(0, share)) ** GROWTH_EXPONENT);
+}

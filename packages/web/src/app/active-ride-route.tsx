@@ -1,3 +1,4 @@
+import { lazy, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ActiveRideScreen, type TripParts } from '../rides/active-ride-screen.tsx';
 import { TripChatButton } from '../chat/trip-chat.tsx';
@@ -9,8 +10,11 @@ import { TripCheckSheet } from '../safety/trip-check.tsx';
 import { SharingPanel } from '../sharing/sharing-panel.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Link } from 'wouter';
+import { nextStop, type Stop } from '../navigation/next-stop.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { MapBoundary } from '../ui/map.tsx';
 import { session } from '../platform/session.ts';
-import { useText } from '../platform/text.ts';
+import { enterRoom, useText } from '../platform/text.ts';
 
 /** Keeps on the phone what an emergency needs when the network is gone. */
 function CacheTrip({ ride }: { ride: Ride }) {
@@ -63,11 +67,30 @@ const passengerParts: TripParts = {
   ),
 };
 
+const navigation = async () => {
+  const [{ guidedTrip }] = await Promise.all([import('../navigation/guided-trip.tsx'), enterRoom('navigation')]);
+  return guidedTrip;
+};
+const GuidedMap = lazy(async () => ({ default: (await navigation()).Map }));
+const GuidedEta = lazy(async () => ({ default: (await navigation()).Eta }));
+const ToStop = lazyPart(async () => (await navigation()).ToStop);
+
+/** What leads the driver to the next stop, once its code has come; until then, and where it never comes, the plain part stands. */
+function led(ride: Ride, plain: ReactNode, part: (stop: Stop) => ReactNode): ReactNode {
+  const stop = nextStop(ride);
+  return stop === undefined ? plain : <MapBoundary fallback={plain}>{part(stop)}</MapBoundary>;
+}
+
 const driverParts: TripParts = {
+  map: (ride, plain) => led(ride, plain, (stop) => <GuidedMap ride={ride} stop={stop} />),
+  eta: (ride, plain) => led(ride, plain, (stop) => <GuidedEta ride={ride} stop={stop} />),
   above: (ride) => (
     <>
       <SeenNotes />
       {ride.pool === null ? null : <RidesAlong />}
+      {led(ride, null, (stop) => (
+        <ToStop stop={stop} />
+      ))}
     </>
   ),
   over: (ride) => <SosButton rideId={ride.id} />,

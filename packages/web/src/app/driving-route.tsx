@@ -1,13 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { secondsRange } from '../common/minute-range.ts';
 import { DrivingView } from '../drivers/driving-view.tsx';
+import { nextStop } from '../navigation/next-stop.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
 import { session } from '../platform/session.ts';
-import { useText } from '../platform/text.ts';
+import { enterRoom, useText } from '../platform/text.ts';
 import { ACTIVE_POLL_MS, useActiveRide } from '../rides/api.ts';
 import { PositionNotice } from '../rides/position-notice.tsx';
 import { tripTitle } from '../rides/trip-title.ts';
 import { SosButton } from '../safety/sos-button.tsx';
+
+const DimTurn = lazyPart(async () => {
+  const [{ guidedTrip }] = await Promise.all([import('../navigation/guided-trip.tsx'), enterRoom('navigation')]);
+  return guidedTrip.Dim;
+});
 
 /** `/driving`: the dark driving view with the trip under way. When that trip is over, the dashboard has what follows. */
 export function Driving() {
@@ -21,11 +28,18 @@ export function Driving() {
     wasDriving.current = ride != null;
   }, [ride, go]);
   if (ride == null) return <DrivingView isOnline={isOnline} trip={null} over={null} />;
+  const stop = nextStop(ride);
   return (
     <DrivingView
       isOnline={isOnline}
       trip={{
         title: tripTitle(t, ride, true),
+        turn:
+          stop === undefined ? null : (
+            <Suspense fallback={null}>
+              <DimTurn ride={ride} stop={stop} />
+            </Suspense>
+          ),
         eta: ride.status === 'arrived' || ride.eta === null ? null : secondsRange(t, ride.eta),
       }}
       over={

@@ -9,7 +9,7 @@ import './driving-view.css';
 export interface DrivingViewParts {
   readonly isOnline: boolean;
   /** The trip under way; null while there is none. */
-  readonly trip: { readonly title: string; readonly eta: string | null } | null;
+  readonly trip: { readonly title: string; readonly eta: string | null; /** What is to be done next. */ readonly turn: ReactNode } | null;
   /** What must stay in reach on a trip: the emergency button, and what is wrong with the position. */
   readonly over: ReactNode;
 }
@@ -29,8 +29,9 @@ export function DrivingView({ isOnline, trip, over }: DrivingViewParts) {
       <p className="driving-clock num">{clockTime(new Date(now).toISOString())}</p>
       <div>
         <h1>{trip === null ? t(isOnline ? 'drivingWaiting' : 'youAreOffline') : trip.title}</h1>
-        {trip?.eta == null ? null : <p className="driving-eta num">{trip.eta}</p>}
+        {trip?.eta == null || trip.turn !== null ? null : <p className="driving-eta num">{trip.eta}</p>}
       </div>
+      {trip?.turn}
       {isOnline || trip !== null ? <SeenNotes /> : null}
       {over}
       <Link className="driving-back" href={trip === null ? '/driver' : '/active-ride'}>

@@ -5,7 +5,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useSoundState } from './offer-sound.ts';
+import { useSoundState } from '../platform/sound.ts';
 
 /** What would keep an offer from an online driver: the sound of this page, and messages while the app is closed. */
 export function OfferAlerts() {

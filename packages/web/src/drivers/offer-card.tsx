@@ -9,7 +9,7 @@ import { PayLines } from '../common/pay-lines.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { TimedOffer } from './api.ts';
-import { useSoundState } from './offer-sound.ts';
+import { useSoundState } from '../platform/sound.ts';
 import { useShown } from './use-shown.ts';
 import './offer.css';
 

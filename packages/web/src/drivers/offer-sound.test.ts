@@ -41,7 +41,8 @@ const page = new EventTarget();
 vi.stubGlobal('AudioContext', FakeAudio);
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-const { playChime, soundState, unlockByTouch } = await import('./offer-sound.ts');
+const { soundState, unlockByTouch } = await import('../platform/sound.ts');
+const { playChime } = await import('./offer-sound.ts');
 
 describe('the sound of an offer', () => {
   beforeEach(() => void tones.splice(0));

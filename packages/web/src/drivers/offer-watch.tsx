@@ -7,7 +7,7 @@ import { useAcceptOffer, useOffer } from './api.ts';
 import { MissedCard } from './missed-card.tsx';
 import { OfferOver } from './offer-over.tsx';
 import { useOfferSignals } from './offer-signals.ts';
-import { unlockByTouch } from './offer-sound.ts';
+import { unlockByTouch } from '../platform/sound.ts';
 
 /** A driver who asked for a missed trip has accepted it for so long; later the offer is one to look at again. */
 const WANTED_MS = 45_000;

@@ -23,6 +23,7 @@ declare module 'virtual:texts/keys' {
     readonly earnings: (typeof import('@safiri/locales/earnings/en.json'))['default'];
     readonly heatmap: (typeof import('@safiri/locales/heatmap/en.json'))['default'];
     readonly 'rides-home': (typeof import('@safiri/locales/rides-home/en.json'))['default'];
+    readonly navigation: (typeof import('@safiri/locales/navigation/en.json'))['default'];
     readonly landing: (typeof import('@safiri/locales/landing/en.json'))['default'];
     readonly places: (typeof import('@safiri/locales/places/en.json'))['default'];
     readonly 'places-saved': (typeof import('@safiri/locales/places-saved/en.json'))['default'];

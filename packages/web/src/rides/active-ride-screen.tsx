@@ -99,35 +99,52 @@ export interface TripParts {
   readonly above?: (ride: Ride) => ReactNode;
   /** In the sheet, below the steps. */
   readonly below: (ride: Ride) => ReactNode;
+  /** In place of the map and of the ETA, which are handed over as `plain`. */
+  readonly map?: (ride: Ride, plain: ReactNode) => ReactNode;
+  readonly eta?: (ride: Ride, plain: ReactNode) => ReactNode;
 }
 
-function LiveTrip({ ride, isDriver, parts }: { ride: Ride; isDriver: boolean; parts: TripParts }) {
+interface LiveTripProps {
+  readonly ride: Ride;
+  readonly isDriver: boolean;
+  readonly parts: TripParts;
+}
+
+/** The way that is driven now, the car on it, and the ends that matter. */
+function PlainMap({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
+  const t = useText();
+  const position = ride.driverPosition === null ? undefined : { ...ride.driverPosition };
+  const toPickup = ride.status === 'accepted' || ride.status === 'arrived';
+  const { path, onStreets } = useDrivenRoute(ride);
+  return (
+    <Map
+      pickup={ride.status === 'in_progress' ? undefined : ride.pickupLocation}
+      dropoff={toPickup && isDriver ? undefined : ride.dropoffLocation}
+      vehicle={position}
+      coveredAbove={70}
+      path={path}
+      onStreets={onStreets}
+      distance={km(ride.distance)}
+      duration={minuteRange(t, ride.duration, ride.durationHigh)}
+    />
+  );
+}
+
+function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   const t = useText();
   // Without any network the banner has said it already.
   const online = useOnline();
   const lost = useStreamState() === 'lost' && online;
   const actor = isDriver ? 'driver' : 'passenger';
-  const position = ride.driverPosition === null ? undefined : { ...ride.driverPosition };
-  const toPickup = ride.status === 'accepted' || ride.status === 'arrived';
-  const { path, onStreets } = useDrivenRoute(ride);
   useReopenedNotice(ride, isDriver);
+  const map = <PlainMap ride={ride} isDriver={isDriver} />;
+  const eta = ride.status === 'requested' ? <span className="grow" /> : <EtaBox ride={ride} />;
   return (
     <AppShell bare className="deskmap trip">
       <div className="mapscreen">
-        <div className="mapbox">
-          <Map
-            pickup={ride.status === 'in_progress' ? undefined : ride.pickupLocation}
-            dropoff={toPickup && isDriver ? undefined : ride.dropoffLocation}
-            vehicle={position}
-            coveredAbove={70}
-            path={path}
-            onStreets={onStreets}
-            distance={km(ride.distance)}
-            duration={minuteRange(t, ride.duration, ride.durationHigh)}
-          />
-        </div>
+        <div className="mapbox">{parts.map?.(ride, map) ?? map}</div>
         <div className="over trip-over">
-          {ride.status === 'requested' ? <span className="grow" /> : <EtaBox ride={ride} />}
+          {parts.eta?.(ride, eta) ?? eta}
           {parts.over(ride)}
         </div>
       </div>

@@ -21,7 +21,8 @@ import { savesData } from '../platform/data-saver.ts';
 import { country } from '../platform/preferences.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { IconButton } from './button.tsx';
-import { Art } from './svg.tsx';
+import { useFollowing } from './follow-vehicle.ts';
+import { Art, Icon } from './svg.tsx';
 import { DEFAULT_ZOOM, type MapProps } from './map-types.ts';
 import { addPlaces } from './map-places.ts';
 import { useCityMap } from './city-map/use-city-map.ts';
@@ -41,6 +42,13 @@ const carIcon = divIcon({
   iconSize: [36, 36],
 });
 
+/** The car as its own driver sees it. */
+const arrowIcon = divIcon({
+  className: 'map-car map-arrow',
+  html: '<svg viewBox="-24 -24 48 48" width="56" height="56"><circle r="21" fill="var(--surface)" stroke="var(--route-case)" stroke-width="2"/><g class="turn"><path d="M0-15 11.5 12 0 6.5-11.5 12Z" fill="var(--ride)" stroke="var(--ride)" stroke-width="3" stroke-linejoin="round"/></g></svg>',
+  iconSize: [56, 56],
+});
+
 const NO_MAPS: readonly MapSettings[] = [];
 
 /** Near enough to tell one house from the next. */
@@ -55,7 +63,7 @@ function turnTo(car: Marker, heading: number | null): void {
   if (turn != null && heading !== null) turn.setAttribute('transform', `rotate(${Math.round(heading)})`);
 }
 
-export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets, coveredAbove = 24 }: MapProps) {
+export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets, dashed = false, follow, coveredAbove = 24 }: MapProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
@@ -99,6 +107,8 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     else tileLayer(tilesUrl, { maxZoom: 19 }).addTo(shown);
   }, [shown, tilesUrl, cityMap]);
 
+  const following = useFollowing(shown, follow === undefined ? undefined : vehicle, coveredAbove);
+
   const drawTrip = useEffectEvent(() => {
     const shown = map.current;
     const layer = trip.current;
@@ -106,8 +116,9 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     layer.clearLayers();
     const line = (path ?? []).map(({ lat, lng }): [number, number] => [lat, lng]);
     if (line.length > 1) {
-      polyline(line, { className: 'route-case', weight: 9, interactive: false }).addTo(layer);
-      polyline(line, { className: 'route-line', weight: 5, interactive: false }).addTo(layer);
+      const dashes = dashed ? { dashArray: '2 12' } : {};
+      if (!dashed) polyline(line, { className: 'route-case', weight: 9, interactive: false }).addTo(layer);
+      polyline(line, { className: 'route-line', weight: 5, interactive: false, ...dashes }).addTo(layer);
     }
     const ends: Array<[number, number]> = [];
     if (pickup !== undefined) {
@@ -120,7 +131,8 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     }
     if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
     const all = [...ends, ...line];
-    if (all.length > 1) {
+    if (follow !== undefined && vehicle !== undefined) following.look();
+    else if (all.length > 1) {
       shown.fitBounds(latLngBounds(all), {
         paddingTopLeft: [40, coveredAbove + 24],
         paddingBottomRight: [rightOf(shown), 56],
@@ -151,9 +163,14 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
       return;
     }
     if (car.current === null)
-      car.current = marker([vehicle.lat, vehicle.lng], { icon: carIcon, interactive: false, keyboard: false }).addTo(shown);
+      car.current = marker([vehicle.lat, vehicle.lng], {
+        icon: follow === undefined ? carIcon : arrowIcon,
+        interactive: false,
+        keyboard: false,
+      }).addTo(shown);
     else car.current.setLatLng([vehicle.lat, vehicle.lng]);
     turnTo(car.current, vehicle.heading);
+    following.look();
   });
 
   // Only what is shown counts, not the objects it comes in: the view must not jump with every report of the car.
@@ -180,6 +197,12 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
         <a className="map-credit" href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
           {t('mapCredit')}
         </a>
+      ) : null}
+      {following.strayed ? (
+        <button type="button" className="map-recenter" onClick={following.comeBack}>
+          <Icon name="locate" />
+          {follow}
+        </button>
       ) : null}
       <div className="map-buttons">
         <IconButton label={t('zoomIn')} icon="plus" floating onClick={() => map.current?.zoomIn()} />

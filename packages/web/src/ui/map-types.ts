@@ -7,6 +7,13 @@ export interface MapProps {
   readonly path?: readonly Point[] | undefined;
   /** The way follows mapped streets: their makers are named. */
   readonly onStreets?: boolean | undefined;
+  /** The line shows a direction, not a way. */
+  readonly dashed?: boolean | undefined;
+  /**
+   * The map stays with the vehicle, north up, and the vehicle is an arrow that turns. These are the words of the button that comes
+   * back to it after the map was moved by hand.
+   */
+  readonly follow?: string | undefined;
   readonly vehicle?: (Point & { heading: number | null }) | undefined;
   /** Where the map looks when there is nothing to show. */
   readonly center?: Point | undefined;

@@ -1,0 +1,72 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { language } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
+import { Map } from '../ui/map.tsx';
+import { MapAppLinks } from './map-app-links.tsx';
+import type { Stop } from './next-stop.ts';
+import { TurnBanner } from './turn-banner.tsx';
+import { useGuidance, useOwnPosition } from './use-guidance.ts';
+import { spoken, useHasVoice } from './voice.ts';
+import { VoiceSwitch } from './voice-switch.tsx';
+import './navigation.css';
+
+interface Props {
+  readonly ride: Ride;
+  readonly stop: Stop;
+}
+
+const DIM_GLYPH_PX = 112;
+/** Pixels of the map that the next turn covers. */
+const BANNER_PX = 150;
+
+/** The map with the way to the next stop, which it follows. */
+function GuidedMap({ ride, stop }: Props) {
+  const t = useText();
+  const { kind, car, path } = useGuidance(stop);
+  const isPickup = ride.status !== 'in_progress';
+  return (
+    <div className="guided-map">
+      <Map
+        pickup={isPickup ? stop.point : undefined}
+        dropoff={isPickup ? undefined : stop.point}
+        vehicle={car}
+        path={path}
+        onStreets={kind === 'guided'}
+        dashed={kind === 'straight'}
+        follow={t('navBackToCar')}
+        coveredAbove={BANNER_PX}
+      />
+    </div>
+  );
+}
+
+/** The next turn, above the map. */
+function GuidedEta({ ride, stop }: Props) {
+  useOwnPosition(stop, ride.driverPosition);
+  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} />;
+}
+
+/** The next turn for the dark driving view. */
+function DimTurn({ ride, stop }: Props) {
+  useOwnPosition(stop, ride.driverPosition);
+  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} glyph={DIM_GLYPH_PX} />;
+}
+
+/** What else brings one to the stop: another app, and spoken directions. */
+function ToStop({ stop }: Pick<Props, 'stop'>) {
+  const t = useText();
+  const on = spoken.use();
+  const hasVoice = useHasVoice(language.use());
+  return (
+    <div className="to-stop">
+      <div className="map-apps">
+        <MapAppLinks stop={stop} />
+        <VoiceSwitch />
+      </div>
+      {on && !hasVoice ? <p className="caption">{t('navNoVoice')}</p> : null}
+    </div>
+  );
+}
+
+/** The parts of screens that lead a driver, fetched together. */
+export const guidedTrip = { Map: GuidedMap, Eta: GuidedEta, Dim: DimTurn, ToStop };

@@ -1,0 +1,19 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+
+/** Where the driver goes now. */
+export interface Stop {
+  readonly point: Point;
+  readonly name: string;
+}
+
+/** The next stop of a trip; undefined while the car waits at one, and where there is none. */
+export function nextStop({ id, status, pool, pickupLocation, dropoffLocation }: Ride): Stop | undefined {
+  const [shared] = pool?.stops ?? [];
+  if (shared !== undefined && pool?.others !== 0) {
+    const waits = status === 'arrived' && shared.rideId === id;
+    return waits ? undefined : { point: shared, name: shared.address };
+  }
+  if (status === 'accepted') return { point: pickupLocation, name: pickupLocation.address };
+  return status === 'in_progress' ? { point: dropoffLocation, name: dropoffLocation.address } : undefined;
+}

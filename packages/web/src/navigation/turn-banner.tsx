@@ -1,0 +1,81 @@
+import { useText } from '../platform/text.ts';
+import { clockTime } from '../platform/format.ts';
+import { useNow } from '../ui/use-now.ts';
+import type { Guidance } from './guide.ts';
+import { distanceText, turnText } from './phrases.ts';
+import { DirectionGlyph, TurnGlyph } from './turn-glyph.tsx';
+import { lastSaid } from './use-guidance.ts';
+import './navigation.css';
+
+const CLOCK_MS = 10_000;
+
+/** When one is there, and what is left until then. */
+function Rest({ meters, seconds }: { meters: number; seconds: number }) {
+  const t = useText();
+  const now = useNow(CLOCK_MS);
+  const at = clockTime(new Date(now + seconds * 1000).toISOString());
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return (
+    <p className="turn-rest num">{[t('navArrival', { time: at }), t('navMinutes', { n: minutes }), distanceText(meters)].join(' · ')}</p>
+  );
+}
+
+function Straight({ guidance: { straight, why }, glyph }: { guidance: Guidance; glyph: number }) {
+  const t = useText();
+  if (straight === undefined) return null;
+  return (
+    <>
+      <div className="turn-next">
+        <DirectionGlyph bearing={straight.bearing} size={glyph} />
+        <p>
+          <b className="num">{distanceText(straight.meters)}</b>
+          <span>{t('navStraight')}</span>
+        </p>
+      </div>
+      <p className="turn-rest">{t(why === 'noStreets' ? 'navNoStreets' : 'navNoAnswer')}</p>
+    </>
+  );
+}
+
+/** The next turn, how far it is, and when one arrives; without a way to follow the direction, and why there is no more. */
+export function TurnBanner({ guidance, place, glyph = 60 }: { guidance: Guidance; place: string; glyph?: number }) {
+  const t = useText();
+  const { kind, progress, left } = guidance;
+  const next = progress?.next;
+  return (
+    <section className="turn-banner" aria-label={t('navDirections')}>
+      {kind === 'straight' ? (
+        <Straight guidance={guidance} glyph={glyph} />
+      ) : progress === undefined ? (
+        <p className="turn-rest">{t('navLooking')}</p>
+      ) : (
+        <>
+          {left ? (
+            <p className="turn-next">
+              <b>{t('navLeftWay')}</b>
+            </p>
+          ) : next === undefined ? null : (
+            <div className="turn-next">
+              <TurnGlyph kind={next.step.kind} exit={next.step.exit} size={glyph} />
+              <p>
+                <b className="num">{distanceText(next.meters)}</b>
+                <span className="turn-words">{turnText(t, next.step, place)}</span>
+              </p>
+            </div>
+          )}
+          {progress.after === undefined || left ? null : (
+            <p className="turn-then">
+              {t('navThen')} <TurnGlyph kind={progress.after.step.kind} exit={progress.after.step.exit} size={26} />
+              <span>{turnText(t, progress.after.step, place)}</span>
+            </p>
+          )}
+          {progress.street === null ? null : <p className="turn-street">{t('navOn', { street: progress.street })}</p>}
+          <Rest meters={progress.meters} seconds={progress.seconds} />
+        </>
+      )}
+      <p className="visually-hidden" role="status">
+        {left ? t('navLeftWay') : lastSaid()}
+      </p>
+    </section>
+  );
+}

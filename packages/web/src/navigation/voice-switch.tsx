@@ -1,0 +1,23 @@
+import { useText } from '../platform/text.ts';
+import { hush, spoken } from './voice.ts';
+
+const LOUDSPEAKER = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z';
+const SOUND = 'M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11';
+const SILENCE = 'M15.5 9.5l5 5M20.5 9.5l-5 5';
+
+/** Whether directions are spoken. */
+export function VoiceSwitch() {
+  const t = useText();
+  const on = spoken.use();
+  const change = () => {
+    spoken.set(!on);
+    if (on) hush();
+  };
+  return (
+    <button type="button" role="switch" aria-checked={on} aria-label={t('navSpoken')} className="button soft big" onClick={change}>
+      <svg className="loudspeaker" viewBox="0 0 24 24" width={28} height={28} aria-hidden="true">
+        <path d={LOUDSPEAKER + (on ? SOUND : SILENCE)} />
+      </svg>
+    </button>
+  );
+}
