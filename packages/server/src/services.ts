@@ -4,7 +4,7 @@ import { BATCH_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
 import { chatModel } from './adapters/chat-model.ts';
 import { osrmRoutes } from './adapters/osrm.ts';
 import { photonPlaces } from './adapters/photon.ts';
-import { createDemand, createPorts, createSurgeClock, type CityLeases } from './dispatch/public.ts';
+import { createDemand, createNearestCars, createPorts, createSurgeClock, type CityLeases } from './dispatch/public.ts';
 import {
   createEndEvidence,
   createLivePositions,
@@ -90,6 +90,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     trips,
     phones: { ingest, sockets, trail, trackers: createTrackers(ctx) },
     demand,
+    cars: createNearestCars(ctx, positions),
     active,
     links,
     lane,

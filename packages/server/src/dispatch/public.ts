@@ -1,5 +1,6 @@
 export { createCityLeases, type CityLeases } from './city-leases.ts';
 export { fixedCities } from './fixed-cities.ts';
 export { createSurgeClock, type SurgeClock } from './surge-clock.ts';
+export { createNearestCars } from './nearest-cars.ts';
 export { createDemand, listStates } from './surge-states.ts';
 export { createPorts } from './ports.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { quotes } from '@safiri/db/pricing/tables.ts';
 import { passengerRideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
@@ -10,6 +10,13 @@ import type { PricedTrip } from './price-trip.ts';
 
 export type Quote = typeof quotes.$inferSelect;
 
+interface StoredQuotes {
+  readonly ids: ReadonlyMap<RideType, string>;
+  readonly expiresAt: Date;
+  /** The passenger is a woman whose gender staff confirmed: ladies-only rides are hers to take. */
+  readonly ladies: boolean;
+}
+
 /** Keeps one quote per passenger ride type, so that choosing another type needs no second question. */
 export async function storeQuotes(
   ctx: Context,
@@ -18,7 +25,7 @@ export async function storeQuotes(
   pickup: Point,
   dropoff: Point,
   priced: PricedTrip,
-): Promise<{ ids: Map<RideType, string>; expiresAt: Date }> {
+): Promise<StoredQuotes> {
   const expiresAt = quoteExpiresAt(ctx.clock());
   const rows = passengerRideTypes.map((rideType) => ({
     id: ctx.random.uuid(),
@@ -35,8 +42,13 @@ export async function storeQuotes(
     fareMinor: priced.fareMinor(rideType),
     expiresAt,
   }));
-  await ctx.db.insert(quotes).values(rows);
-  return { ids: new Map(rows.map((row) => [row.rideType, row.id])), expiresAt };
+  const [first] = await ctx.db
+    .insert(quotes)
+    .values(rows)
+    .returning({
+      ladies: sql<boolean>`(select gender = 'female' and gender_verified_at is not null from users where users.id = quotes.user_id)`,
+    });
+  return { ids: new Map(rows.map((row) => [row.rideType, row.id])), expiresAt, ladies: first?.ladies === true };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -18,7 +18,9 @@ export function money(amount: string, countryId: CountryId): string {
 export const numberText = (value: number, decimals = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 export const km = (kilometers: number) => `${numberText(kilometers, 1)} km`;
-export const clockTime = (at: string) => dateText(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** 14:52, by this phone's clock or that of another time zone. */
+export const clockTime = (at: string | Date, timeZone?: string) =>
+  dateText(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone === undefined ? {} : { timeZone }) });
 /** Mon 23 Nov */
 export const weekday = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short' });
 export const day = (at: string | Date) => dateText(at, { day: 'numeric', month: 'short', year: 'numeric' });

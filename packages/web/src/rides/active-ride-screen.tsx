@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
@@ -9,6 +10,7 @@ import { useOnline } from '../platform/connection.ts';
 import { useRoute } from '../common/use-route.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
+import { serverTime } from '../platform/server-clock.ts';
 import { useStreamState } from '../platform/stream.ts';
 import { minuteRange, secondsRange } from '../common/minute-range.ts';
 import { useText } from '../platform/text.ts';
@@ -40,6 +42,12 @@ import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 /** Older than this, a position is shown with its age. */
 const FRESH_SECONDS = 15;
 
+/** From when to when the trip may end, by the clocks of its city. */
+function arrivalOf({ seconds, highSeconds }: NonNullable<Ride['eta']>, now: number, { countryId }: Ride): { from: string; to: string } {
+  const clock = (later: number) => clockTime(new Date(serverTime(now) + later * 1000), countryById(countryId).timeZoneId);
+  return { from: clock(seconds), to: clock(highSeconds) };
+}
+
 function EtaBox({ ride }: { ride: Ride }) {
   const t = useText();
   const now = useNow(1000);
@@ -52,6 +60,7 @@ function EtaBox({ ride }: { ride: Ride }) {
         {ride.status === 'arrived' ? t('carIsHere') : eta === null ? t('aboutMinutes', { n: DEFAULT_ETA_MINUTES }) : secondsRange(t, eta)}
       </b>
       <span>{ride.status === 'arrived' ? t('atPickup') : t('remaining', { distance: km(distance) })}</span>
+      {ride.status === 'in_progress' && eta !== null ? <span>{t('thereAt', arrivalOf(eta, now, ride))}</span> : null}
       {age > FRESH_SECONDS ? <span className="stale">{t('seenAgo', { n: age })}</span> : null}
     </div>
   );

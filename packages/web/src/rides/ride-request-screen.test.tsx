@@ -15,6 +15,15 @@ import { RideRequestScreen } from './ride-request-screen.tsx';
 
 const { pickupLocation: pickup, dropoffLocation: dropoff } = trip;
 
+/** A car for most types, none that is premium near. */
+const nextCars = {
+  standard: { pickupMinutes: 3, arrivalMinutes: 22, arrivalMinutesHigh: 28 },
+  share: { pickupMinutes: 3, arrivalMinutes: 22, arrivalMinutesHigh: 33 },
+  premium: null,
+  ladies_only: null,
+  scholar: { pickupMinutes: 3, arrivalMinutes: 22, arrivalMinutesHigh: 28 },
+};
+
 /** What a quote says, with the price of every type. */
 const quoteAt = (fare: string, quoteId: string) => ({
   fare,
@@ -26,7 +35,8 @@ const quoteAt = (fare: string, quoteId: string) => ({
   surge: 1,
   quoteId,
   expiresAt: null,
-  fares: passengerRideTypes.map((rideType) => ({ rideType, fare, surge: 1, quoteId })),
+  timeZone: 'Africa/Johannesburg',
+  fares: passengerRideTypes.map((rideType) => ({ rideType, fare, surge: 1, quoteId, nextCar: nextCars[rideType] })),
   path: [],
   onStreets: false,
 });
@@ -94,4 +104,18 @@ it('asks for the price anew when it has changed meanwhile, and shows it before a
   const keys = server.requestsOf(ridePaths.requestRide).map(({ body, idempotencyKey }) => [body.quoteId, idempotencyKey]);
   expect(keys.map(([quoteId]) => quoteId)).toEqual(['first', 'second']);
   expect(new Set(keys.map(([, key]) => key)).size).toBe(2);
+});
+
+it('says of each type how long this trip takes, when a car could come and when one would be there, by the clocks of the city', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:30:00Z') });
+  await open();
+  const words = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) }).closest('label')?.textContent;
+  await expect.poll(() => words('Safiri')).toContain('3 min away · there 14:52–14:58');
+  expect(words('Safiri')).toContain('19–24 min');
+  expect(words('Share')).toContain('19–32 min');
+  expect(words('Share')).toContain('there 14:52–15:03');
+  expect(words('Premium')).toContain('No free car near just now');
+  // Nobody has told whether one is near: she is not confirmed as a woman yet.
+  expect(words('Ladies Only')).not.toMatch(/away|No free car/);
+  vi.useRealTimers();
 });

@@ -9,6 +9,7 @@ import { minuteRange } from '../common/minute-range.ts';
 import { useSearchCenter } from '../common/search-center.ts';
 import { PaymentCard, useChosenMethod } from '../common/payment-card.tsx';
 import { country } from '../platform/preferences.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
@@ -112,6 +113,9 @@ export function RideRequestScreen() {
         <div className="sheet-body">
           <RideTypes
             quote={priced}
+            quotedAt={serverTime(quote.dataUpdatedAt)}
+            pickupAt={pickupAt}
+            mayLadies={mayLadies === true}
             loading={quote.isFetching && priced === undefined}
             countryId={countryId}
             chosen={type}

@@ -19,13 +19,15 @@ interface Props {
   readonly isFrom: boolean;
   /** Minutes of this trip, or the card's label while there is no quote. */
   readonly time: string;
+  /** When a car could come and when it would be there, as far as that is known. */
+  readonly arrival: string | undefined;
   readonly loading: boolean;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
 /** One ride type: vehicle, name, a line, price, minutes. */
-export function RideTypeCard({ type, price, isFrom, time, loading, chosen, onChoose }: Props) {
+export function RideTypeCard({ type, price, isFrom, time, arrival, loading, chosen, onChoose }: Props) {
   const t = useText();
   const { svc, art, dark } = looks[type];
   return (
@@ -57,6 +59,7 @@ export function RideTypeCard({ type, price, isFrom, time, loading, chosen, onCho
         )}
         <span>{time}</span>
       </span>
+      {arrival === undefined ? null : <span className="ride-type-arrival num">{arrival}</span>}
     </label>
   );
 }

@@ -5,7 +5,7 @@ import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { passengerRideTypes, rideTypeFacts, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { money } from '../platform/format.ts';
+import { clockTime, money } from '../platform/format.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useText } from '../platform/text.ts';
 import { RideTypeCard } from './ride-type-card.tsx';
@@ -14,15 +14,27 @@ export type Quote = ReplyOf<typeof calculateFare>;
 
 export const fareOf = (quote: Quote | undefined, rideType: PassengerRideType) => quote?.fares.find((fare) => fare.rideType === rideType);
 
+/** Minutes that nine of ten such trips stay below; who shares the car may be taken around by so much. */
+const highOf = (quote: Quote, rideType: PassengerRideType) =>
+  quote.durationHigh + (rideType === 'share' ? detourCapMinutes(quote.duration) : 0);
+
 /** The five ride types with price and minutes of this trip; before there is a quote the country's starting price and the card's label. */
 export function RideTypes({
   quote,
+  quotedAt,
+  pickupAt,
+  mayLadies,
   loading,
   countryId,
   chosen,
   onChoose,
 }: {
   quote: Quote | undefined;
+  /** When the quote came, milliseconds by the server's clock. */
+  quotedAt: number;
+  /** When the ride is wanted; null for at once. */
+  pickupAt: string | null;
+  mayLadies: boolean;
   loading: boolean;
   countryId: CountryId;
   chosen: PassengerRideType;
@@ -31,8 +43,19 @@ export function RideTypes({
   const t = useText();
   const timeOf = (rideType: PassengerRideType) => {
     if (quote === undefined) return t('minutes', { n: rideTypeFacts[rideType].cardMinutes });
-    const later = rideType === 'share' ? detourCapMinutes(quote.duration) : 0;
-    return minuteRange(t, quote.duration, quote.duration + later);
+    return minuteRange(t, quote.duration, highOf(quote, rideType));
+  };
+  const arrivalOf = (rideType: PassengerRideType): string | undefined => {
+    const car = fareOf(quote, rideType)?.nextCar;
+    if (quote === undefined || car === undefined) return undefined;
+    const clock = (from: number, minutes: number) => clockTime(new Date(from + minutes * 60_000), quote.timeZone);
+    if (pickupAt !== null) {
+      const start = Date.parse(pickupAt);
+      return t('thereAt', { from: clock(start, quote.duration), to: clock(start, highOf(quote, rideType)) });
+    }
+    if (car === null) return quote.quoteId === null || (rideType === 'ladies_only' && !mayLadies) ? undefined : t('noCarNear');
+    const { pickupMinutes, arrivalMinutes, arrivalMinutesHigh } = car;
+    return t('carAway', { n: pickupMinutes, from: clock(quotedAt, arrivalMinutes), to: clock(quotedAt, arrivalMinutesHigh) });
   };
   return (
     <fieldset className="types">
@@ -50,6 +73,7 @@ export function RideTypes({
             }
             isFrom={fare === undefined}
             time={timeOf(rideType)}
+            arrival={arrivalOf(rideType)}
             loading={loading}
             chosen={rideType === chosen}
             onChoose={() => onChoose(rideType)}
