@@ -1,9 +1,11 @@
 import { palette as P } from './palette.ts';
 import { pin } from './pin.ts';
 
-const sv = (bg: string, inner: string, vb = '0 0 168 100') =>
+/** A drawing on a ground of one colour, 168 × 100 units, cut to what it is shown in. */
+export const sv = (bg: string, inner: string, vb = '0 0 168 100') =>
   `<svg class="art" viewBox="${vb}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="400" height="200" x="-100" y="-40" fill="${bg}"/>${inner}</svg>`;
-const petal = (x: number, y: number, s: number, fill: string, rot = 0) =>
+/** A petal at a place, `s` its size beside 24 units, `rot` degrees. */
+export const petal = (x: number, y: number, s: number, fill: string, rot = 0) =>
   `<path transform="translate(${x} ${y}) rotate(${rot}) scale(${s})" fill="${fill}" d="M0 0A24 24 0 0 1 24 24A24 24 0 0 1 0 0z"/>`;
 const road = (d: string, w = 28, base: string = P.ink, edge: string = P.white, mid: string = P.mari) =>
   `<path d="${d}" fill="none" stroke="${base}" stroke-width="${w}"/><path d="${d}" fill="none" stroke="${edge}" stroke-width="${w * 0.8}"/><path d="${d}" fill="none" stroke="${base}" stroke-width="${w * 0.66}"/><path d="${d}" fill="none" stroke="${mid}" stroke-width="${w * 0.11}" stroke-dasharray="${w * 0.34} ${w * 0.25}"/>`;

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import { emptyQuilt } from '../art/empty-quilt.ts';
-import { strip } from '../art/strip.ts';
 import { Art } from '../ui/svg.tsx';
 import { Brand } from './brand.tsx';
 
-const edge = strip(14);
-
 /**
  * A page that has one thing to say: the way home above, a drawing, the words, and below them what can be done next.
- * @param cloth the wide band of cloth instead of its three cells
+ * @param art the drawing; it comes from whoever shows the page, so that the app's first script carries no cloth that it does not show
  */
 export function SentencePage({
+  art,
   title,
   text,
-  cloth = false,
   children,
 }: {
+  art: { readonly svg: string; readonly className: string };
   title: string;
   text?: string;
-  cloth?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -27,7 +23,7 @@ export function SentencePage({
         <Brand />
       </header>
       <main className="sentence" id="main">
-        <Art svg={cloth ? edge : emptyQuilt} className={cloth ? 'splash-edge' : 'art-box'} />
+        <Art {...art} />
         <h1 className="h1">{title}</h1>
         {text === undefined ? null : <p className="muted">{text}</p>}
         {children === undefined ? null : <p className="row">{children}</p>}

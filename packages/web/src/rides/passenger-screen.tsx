@@ -14,6 +14,7 @@ import { useWallet } from '../common/payment-card.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { day, methodNames, money } from '../platform/format.ts';
 import { AfterTrips } from './after-trips.tsx';
+import { HomeServices } from './home-services.tsx';
 import { RideRow } from './ride-row.tsx';
 import { SavedPlaceLinks } from './saved-place-links.tsx';
 import { UpcomingRides } from './upcoming-rides.tsx';
@@ -92,31 +93,14 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
           <SavedPlaceLinks />
           <AfterTrips />
           {orders}
-          <nav className="quick-links" aria-label={t('quickActions')}>
-            <Link className="button soft" href="/food-delivery">
-              <Icon name="bowl" size={22} />
-              {t('serviceFood')}
-            </Link>
-            <Link className="button soft" href="/grocery-delivery">
-              <Icon name="basket" size={22} />
-              {t('serviceGrocery')}
-            </Link>
-            <Link className="button soft" href="/ai-features">
-              <Icon name="mic" size={22} />
-              {t('homeAi')}
-            </Link>
-            <Link className="button soft" href="/parcel-delivery">
-              <Icon name="box" size={22} />
-              {t('serviceParcel')}
-            </Link>
-            <Link className="button soft" href="/scholar-rides">
-              <Icon name="school" size={22} />
-              {t('homeScholar')}
-            </Link>
-            <Link className="button soft" href="/subscription-packages">
-              <Icon name="gift" size={22} />
-              {t('homePackages')}
-            </Link>
+          <HomeServices />
+          <UpcomingRides />
+          <h2 className="h2">{t('recentTrips')}</h2>
+          <RecentTrips />
+          <h2 className="h2">{t('paymentMethods')}</h2>
+          <Payment />
+          {safety}
+          <div className="quick-links">
             <Link className="button soft" href="/orders">
               <Icon name="clock" size={22} />
               {t('tabOrders')}
@@ -126,13 +110,7 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
               {t('tabSupport')}
             </Link>
             {tour}
-          </nav>
-          <UpcomingRides />
-          <h2 className="h2">{t('recentTrips')}</h2>
-          <RecentTrips />
-          <h2 className="h2">{t('paymentMethods')}</h2>
-          <Payment />
-          {safety}
+          </div>
         </div>
         <div className="home-side">
           <div className="home-map">

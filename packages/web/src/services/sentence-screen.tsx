@@ -1,11 +1,14 @@
 import { Link } from 'wouter';
+import { strip } from '../art/strip.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
 import { useText } from '../platform/text.ts';
+
+const cloth = { svg: strip(14), className: 'splash-edge' };
 
 function SentenceScreen({ text }: { text: 'superadminDisabled' | 'paymentMaintenance' }) {
   const t = useText();
   return (
-    <SentencePage cloth title={t(text)}>
+    <SentencePage art={cloth} title={t(text)}>
       <Link className="button primary" href="/">
         {t('home')}
       </Link>

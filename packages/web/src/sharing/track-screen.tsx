@@ -4,6 +4,7 @@ import { product } from '@safiri/rules/product.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { Link, useParams } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
+import { emptyQuilt } from '../art/empty-quilt.ts';
 import { clockTime } from '../platform/format.ts';
 import { secondsRange } from '../common/minute-range.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
@@ -15,6 +16,8 @@ import { Icon } from '../ui/svg.tsx';
 import { useFollowedLink, type Followed } from './follow-link.ts';
 import { PublicHead, usePrivatePage } from './public-page.tsx';
 import './sharing.css';
+
+const quilt = { svg: emptyQuilt, className: 'art-box' };
 
 const statusTexts: Record<RideStatus, TextKey> = {
   requested: 'trackRequested',
@@ -100,7 +103,7 @@ function Track({ shareId }: { shareId: string }) {
   const vehicle = view?.position == null ? undefined : { ...view.position, heading: null };
   if (followed.state === 'ended') {
     return (
-      <SentencePage title={t('trackEnded')} text={t('trackEndedHint')}>
+      <SentencePage art={quilt} title={t('trackEnded')} text={t('trackEndedHint')}>
         <Link className="button soft" href="/">
           {t('trackAbout', { product: product.name })}
         </Link>

@@ -1,0 +1,32 @@
+import type { TextKey } from 'virtual:texts/keys';
+import { homeScenes } from '../art/home-scenes.ts';
+import { scenes } from '../art/scenes.ts';
+import { useText } from '../platform/text.ts';
+import { Art } from '../ui/svg.tsx';
+import { Link } from 'wouter';
+import './home-services.css';
+
+/** What a passenger can ask for beside a ride, the commonest first (spec: operations §2 Passenger home). */
+const services: ReadonlyArray<{ readonly path: string; readonly art: string; readonly name: TextKey }> = [
+  { path: '/food-delivery', art: scenes.food, name: 'serviceFood' },
+  { path: '/grocery-delivery', art: scenes.grocery, name: 'serviceGrocery' },
+  { path: '/parcel-delivery', art: scenes.parcel, name: 'serviceParcel' },
+  { path: '/scholar-rides', art: homeScenes.school, name: 'homeScholar' },
+  { path: '/subscription-packages', art: homeScenes.packages, name: 'homePackages' },
+  { path: '/ai-features', art: homeScenes.helper, name: 'homeAi' },
+];
+
+/** The services as drawn tiles. */
+export function HomeServices() {
+  const t = useText();
+  return (
+    <nav className="home-services" aria-label={t('quickActions')}>
+      {services.map(({ path, art, name }) => (
+        <Link key={path} href={path}>
+          <Art svg={art} />
+          <span>{t(name)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
