@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
 import { workerReady } from './worker-ready.ts';
@@ -18,7 +18,7 @@ test('home and other places are saved, come first, stand on the home screen, are
   const dialog = page.getByRole('dialog', { name: 'Add home' });
   await dialog.getByRole('combobox', { name: 'Where it is' }).fill('union buildings');
   await dialog
-    .getByRole('option', { name: /Union Buildings/ })
+    .getByRole('option', { name: /^Union Buildings/ })
     .first()
     .click();
   await expectAccessible(page);
@@ -109,4 +109,63 @@ test('a place that somebody sent is understood when it is pasted; a link that ca
   await expect(page.getByText('This link does not say where the place is.')).toBeVisible();
   await expect(page.getByRole('option')).toHaveText(['Choose on the map']);
   await expectAccessible(page);
+});
+
+test('the pickup is moved on the map, by finger or by buttons, to a street where a car may stop', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAs(page, 'Sipho');
+  await page.goto('/ride-request');
+  await goal(page).fill('union buildings');
+  await page
+    .getByRole('option', { name: /^Union Buildings/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+  const pickup = page.getByRole('combobox', { name: 'Pickup' });
+  await expect(pickup).toHaveValue('Current Location');
+
+  const move = page.getByRole('button', { name: 'Move the pickup on the map' });
+  const dialog = page.getByRole('dialog', { name: 'Choose on the map' });
+  const stop = dialog.getByText(/The driver (stops|can stop)/);
+  const isQuote = (request: Request) => request.url().endsWith('/api/calculate-fare');
+  const takeAndRead = async () => {
+    const asked = page.waitForRequest(isQuote);
+    await dialog.getByRole('button', { name: 'Pick me up here' }).click();
+    const { pickupLocation } = (await asked).postDataJSON() as { pickupLocation: { lat: number; lng: number; address: string } };
+    await expect(pickup).toHaveValue(pickupLocation.address);
+    const near = `${pickupLocation.lat.toFixed(5)},${pickupLocation.lng.toFixed(5)}`;
+    const { stop: there } = (await (await page.request.get(`/api/places/nearest?near=${near}`)).json()) as {
+      stop: { distanceMeters: number };
+    };
+    expect(there.distanceMeters).toBeLessThanOrEqual(2);
+    return pickupLocation;
+  };
+
+  await move.click();
+  await expect(stop).toBeVisible();
+  await dialog.getByRole('button', { name: '100 m north' }).click();
+  await dialog.getByRole('button', { name: '100 m north' }).click();
+  await expectAccessible(page);
+  const byButtons = await takeAndRead();
+  expect(byButtons.lat).toBeGreaterThan(-25.7487);
+
+  await move.click();
+  const map = dialog.getByRole('application', { name: 'Map' });
+  await expect(map.locator('canvas').first()).toBeVisible();
+  const box = await map.boundingBox();
+  // It fills its place, with the pin in its middle.
+  expect(box?.height).toBeGreaterThan(200);
+  const drawn = await map.locator('canvas').evaluateAll((tiles) => Math.max(...tiles.map((tile) => tile.getBoundingClientRect().bottom)));
+  expect(drawn).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  const before = await dialog.getByRole('status').textContent();
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 160, y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect(dialog.getByRole('status')).not.toHaveText(before ?? '');
+  await expect(stop).toBeVisible();
+  const byFinger = await takeAndRead();
+  expect(byFinger.lng).toBeLessThan(byButtons.lng);
+  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
 });

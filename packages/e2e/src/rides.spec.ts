@@ -187,7 +187,7 @@ test('a phone that does not tell where it is asks for the pickup, and a house th
   await dialog.getByRole('button', { name: '100 m north' }).click();
   await expect(dialog.getByRole('status')).toContainText('12 Xhosa Yard');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Use this point' }).click();
+  await dialog.getByRole('button', { name: 'Pick me up here' }).click();
   await expect(pickup).toHaveValue('12 Xhosa Yard');
   let quotesFail = true;
   await page.route('**/api/calculate-fare', (route) => (quotesFail ? route.fulfill({ status: 502, body: '' }) : route.continue()));

@@ -7,6 +7,7 @@ const APART = paths(
   'rules/src/countries/(countries|country-data|payment-methods|payment)\\.ts',
   '(rules|contract|web)/src/safety/',
   '(rules|contract)/src/orders/',
+  'contract/src/(drivers|places)/',
   'rules/src/places/fold-text',
 );
 /** With fewer, screens would load much that they do not need; with more, they would be made of many small files. */

@@ -1,19 +1,26 @@
 import { linkIn, PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
+import type { PlaceWord } from '@safiri/rules/places/place-words.ts';
 import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import type { IconName } from '../art/icons.ts';
+import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { km } from '../platform/format.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { savedIcon, savedName, useSavedPlaces } from './saved-places.ts';
 import { lastPlaces, useSearchCenter } from './search-center.ts';
-import { placeNote } from './place-kind-names.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
 import { enterRoom, useText } from '../platform/text.ts';
 import './place-search.css';
 
 const PinDialog = lazyPart(async () => {
-  const [{ PinDialog }] = await Promise.all([import('./map-pin-dialog.tsx'), enterRoom('places')]);
+  const [{ PinDialog }] = await Promise.all([import('./map-pin-dialog.tsx'), enterRoom('places-pin')]);
   return PinDialog;
+});
+
+/** Comes while nobody has typed yet; meanwhile a place says where it is alone. */
+const PlaceNote = lazyPart(async () => {
+  const [{ PlaceNote }] = await Promise.all([import('./place-note.tsx'), enterRoom('places-kinds')]);
+  return PlaceNote;
 });
 
 interface Props {
@@ -26,6 +33,8 @@ interface Props {
   readonly from?: ChosenPlace | null;
   /** Offers the phone's own position as the first choice. */
   readonly onCurrentLocation?: () => void;
+  /** A driver comes there: it can be moved on the map, to where a car may stop. */
+  readonly isPickup?: boolean;
   readonly onText: (text: string) => void;
   readonly onChoose: (place: ChosenPlace) => void;
   /** Enter without a choice. */
@@ -41,6 +50,7 @@ interface Option {
   readonly icon: IconName;
   readonly title: string;
   readonly note?: string;
+  readonly kind?: PlaceWord;
   readonly distance?: string;
   readonly choose: () => void;
 }
@@ -50,7 +60,7 @@ interface Option {
  * keyboard, finger and screen reader.
  */
 export function PlaceSearch(props: Props) {
-  const { label, value, placeholder, chosen, from, onCurrentLocation, onText, onChoose, onSubmit } = props;
+  const { label, value, placeholder, chosen, from, isPickup = false, onCurrentLocation, onText, onChoose, onSubmit } = props;
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,6 +70,7 @@ export function PlaceSearch(props: Props) {
   const [isTyped, setTyped] = useState(false);
   const [pinFor, setPinFor] = useState<string>();
   useFetchedAhead(PinDialog);
+  useFetchedAhead(PlaceNote);
   const phone = useSearchCenter();
   const point = from ?? phone.point;
   const whence =
@@ -98,7 +109,8 @@ export function PlaceSearch(props: Props) {
       key,
       icon: 'flag',
       title: name,
-      note: placeNote(t, { kind, area }),
+      note: area,
+      kind,
       ...(distanceMeters === null ? {} : { distance: km(distanceMeters / 1000) }),
       choose: () => take({ lat, lng, address: area === '' ? name : `${name}, ${area}` }),
     });
@@ -127,79 +139,93 @@ export function PlaceSearch(props: Props) {
     else if (isSettled) choose(found === 0 ? options.length - 1 : Math.max(active, first));
   };
   return (
-    <div className="place-search">
-      <label className="address-label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        className="address-value"
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={open ? `${id}-${active}` : undefined}
-        aria-autocomplete="list"
-        autoComplete="off"
-        placeholder={placeholder}
-        value={value}
-        maxLength={PLACE_TEXT_LENGTH}
-        onFocus={(event) => {
-          setOpen(true);
-          setActive(0);
-          event.target.select();
-        }}
-        onBlur={() => setOpen(false)}
-        onChange={(event) => type(event.target.value)}
-        onPaste={(event) => {
-          // A shared place comes in lines, which a box of one line would run together.
-          const lines = event.clipboardData.getData('text').split(/\s*\n\s*/);
-          if (lines.length === 1) return;
-          event.preventDefault();
-          type(lines.join(', ').slice(0, PLACE_TEXT_LENGTH));
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-            event.preventDefault();
+    <>
+      <div className="place-search">
+        <label className="address-label" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className="address-value"
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={open ? `${id}-${active}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value}
+          maxLength={PLACE_TEXT_LENGTH}
+          onFocus={(event) => {
             setOpen(true);
-            setActive((active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length);
-          } else if (event.key === 'Enter') {
+            setActive(0);
+            event.target.select();
+          }}
+          onBlur={() => setOpen(false)}
+          onChange={(event) => type(event.target.value)}
+          onPaste={(event) => {
+            // A shared place comes in lines, which a box of one line would run together.
+            const lines = event.clipboardData.getData('text').split(/\s*\n\s*/);
+            if (lines.length === 1) return;
             event.preventDefault();
-            enter();
-          } else if (event.key === 'Escape') setOpen(false);
-        }}
-      />
-      {open ? (
-        <div className="place-list">
-          <p className="caption place-note" role="status">
-            {typed === '' || !isSettled || found > 0 ? whence : isLink ? t('placeLinkUnread') : t('placeNone', { text: shortened(typed) })}
-          </p>
-          <ul id={`${id}-list`} role="listbox" aria-label={label}>
-            {options.map((option, i) => (
-              <li
-                key={option.key}
-                id={`${id}-${i}`}
-                role="option"
-                aria-selected={active === i}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(i)}
-              >
-                <Icon name={option.icon} size={20} />
-                <span>
-                  <b>{option.title}</b>
-                  {option.note === undefined ? null : <span className="caption">{option.note}</span>}
-                </span>
-                {option.distance === undefined ? null : <span className="caption num">{option.distance}</span>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+            type(lines.join(', ').slice(0, PLACE_TEXT_LENGTH));
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+              event.preventDefault();
+              setOpen(true);
+              setActive((active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length);
+            } else if (event.key === 'Enter') {
+              event.preventDefault();
+              enter();
+            } else if (event.key === 'Escape') setOpen(false);
+          }}
+        />
+        {open ? (
+          <div className="place-list">
+            <p className="caption place-note" role="status">
+              {typed === '' || !isSettled || found > 0
+                ? whence
+                : isLink
+                  ? t('placeLinkUnread')
+                  : t('placeNone', { text: shortened(typed) })}
+            </p>
+            <ul id={`${id}-list`} role="listbox" aria-label={label}>
+              {options.map((option, i) => (
+                <li
+                  key={option.key}
+                  id={`${id}-${i}`}
+                  role="option"
+                  aria-selected={active === i}
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => choose(i)}
+                >
+                  <Icon name={option.icon} size={20} />
+                  <span>
+                    <b>{option.title}</b>
+                    {option.note === undefined ? null : option.kind === undefined ? (
+                      <span className="caption">{option.note}</span>
+                    ) : (
+                      <Suspense fallback={<span className="caption">{option.note}</span>}>
+                        <PlaceNote kind={option.kind} area={option.note} />
+                      </Suspense>
+                    )}
+                  </span>
+                  {option.distance === undefined ? null : <span className="caption num">{option.distance}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+      {isPickup && chosen !== null ? <IconButton label={t('pinMove')} icon="pin" onClick={() => setPinFor('')} /> : null}
       <Suspense fallback={null}>
         <PinDialog
           open={pinFor !== undefined}
           text={pinFor ?? ''}
           start={chosen ?? point}
+          isPickup={isPickup}
           onClose={() => setPinFor(undefined)}
           onUse={(place) => {
             setPinFor(undefined);
@@ -207,6 +233,6 @@ export function PlaceSearch(props: Props) {
           }}
         />
       </Suspense>
-    </div>
+    </>
   );
 }

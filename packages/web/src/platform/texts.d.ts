@@ -26,6 +26,8 @@ declare module 'virtual:texts/keys' {
     readonly navigation: (typeof import('@safiri/locales/navigation/en.json'))['default'];
     readonly landing: (typeof import('@safiri/locales/landing/en.json'))['default'];
     readonly places: (typeof import('@safiri/locales/places/en.json'))['default'];
+    readonly 'places-kinds': (typeof import('@safiri/locales/places-kinds/en.json'))['default'];
+    readonly 'places-pin': (typeof import('@safiri/locales/places-pin/en.json'))['default'];
     readonly 'places-saved': (typeof import('@safiri/locales/places-saved/en.json'))['default'];
     readonly orders: (typeof import('@safiri/locales/orders/en.json'))['default'];
     readonly rides: (typeof import('@safiri/locales/rides/en.json'))['default'];

@@ -14,6 +14,7 @@ export function EndpointFields({ endpoints, onSubmit }: { endpoints: RideEndpoin
           value={endpoints.pickupText}
           placeholder={t('askPickup')}
           chosen={endpoints.pickup}
+          isPickup
           onText={endpoints.typePickup}
           onChoose={endpoints.choosePickup}
           onCurrentLocation={endpoints.locatePickup}

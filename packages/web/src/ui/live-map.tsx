@@ -86,6 +86,9 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     created.setView([start.lat, start.lng], zoom);
     const tell = () => moved(created.getCenter());
     created.on('moveend', tell);
+    // Within a dialog it is made before the dialog opens, of no size; a phone that is turned gives it another one.
+    const resized = new ResizeObserver(() => created.invalidateSize({ animate: false }));
+    resized.observe(box.current);
     map.current = created;
     setShown(created);
     trip.current = layerGroup().addTo(created);
@@ -94,6 +97,7 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
       setShown(null);
       car.current = null;
       created.off('moveend', tell);
+      resized.disconnect();
       remove();
     };
   }, []);
@@ -130,6 +134,8 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
       ends.push([dropoff.lat, dropoff.lng]);
     }
     if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
+    // Whoever chooses a point moves the map.
+    if (aim !== undefined) return;
     const all = [...ends, ...line];
     if (follow !== undefined && vehicle !== undefined) following.look();
     else if (all.length > 1) {

@@ -1,5 +1,6 @@
 import type { PlaceWord } from '@safiri/rules/places/place-words.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { useText } from '../platform/text.ts';
 
 const names: Partial<Record<PlaceWord, TextKey>> = {
   street: 'kindStreet',
@@ -34,7 +35,8 @@ const names: Partial<Record<PlaceWord, TextKey>> = {
 };
 
 /** "Hospital · Arcadia, Pretoria": what a place is, as far as there is a word for it, and where. */
-export function placeNote(t: (key: TextKey) => string, { kind, area }: { readonly kind: PlaceWord; readonly area: string }): string {
+export function PlaceNote({ kind, area }: { readonly kind: PlaceWord; readonly area: string }) {
+  const t = useText();
   const name = names[kind];
-  return [name === undefined ? '' : t(name), area].filter((part) => part !== '').join(' · ');
+  return <span className="caption">{[name === undefined ? '' : t(name), area].filter((part) => part !== '').join(' · ')}</span>;
 }
