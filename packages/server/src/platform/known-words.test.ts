@@ -24,7 +24,7 @@ async function checked(): Promise<Map<string, string[]>> {
       const [, column, words] = /^CHECK \(\((\w+) = ANY \(ARRAY\[([^\]]*)\]\)\)\)$/.exec(definition) ?? [];
       return column === undefined || words === undefined
         ? []
-        : [[`${table}.${column}`, [...words.matchAll(/'(\w+)'::text/g)].map(([, word = '']) => word)] as const];
+        : [[`${table}.${column}`, [...words.matchAll(/'([^']+)'::text/g)].map(([, word = '']) => word)] as const];
     }),
   );
 }
