@@ -103,7 +103,9 @@ export function PlaceSearch(props: Props) {
     for (const place of last)
       if (place.address !== from?.address && !saved.some(({ address }) => address === place.address))
         options.push({ key: `last ${place.address}`, icon: 'clock', title: place.address, choose: () => take(place) });
-  if (typed === '') first = options.length;
+  // These are known here, whatever the server has yet to find.
+  const own = options.length;
+  if (typed === '') first = own;
   for (const { id: key, name, kind, area, lat, lng, distanceMeters } of data?.places ?? [])
     options.push({
       key,
@@ -134,9 +136,10 @@ export function PlaceSearch(props: Props) {
     options[i]?.choose();
   };
   const enter = () => {
+    const marked = Math.max(active, first);
     if (!open || typed === '') onSubmit?.();
     // What stood there for the letters before is not what was meant.
-    else if (isSettled) choose(found === 0 ? options.length - 1 : Math.max(active, first));
+    else if (isSettled || marked < own) choose(found === 0 ? options.length - 1 : marked);
   };
   return (
     <>
