@@ -5,13 +5,12 @@ import { demoStores } from '../testing/demo-shops.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, hatfield, passenger, type Person } from '../testing/people.ts';
 import { calls } from '../testing/calls.ts';
-import type { BodyIn } from '@safiri/contract/call.ts';
-import { there } from '../testing/client.ts';
-import { unchecked } from '../testing/client.ts';
+import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
+import { refusalIn, there, unchecked, type Answer } from '../testing/client.ts';
 
 const world = useWorld();
 let person: Person;
-let stores: any[];
+let stores: ReplyOf<typeof calls.stores>['stores'];
 
 beforeAll(async () => {
   await demoStores(world);
@@ -31,14 +30,14 @@ const week = (changes: Record<string, unknown> = {}) =>
       ...changes,
     },
   });
-const refused = async (answer: Promise<{ status: number; body: any }>) => {
-  const { status, body } = await answer;
-  return [status, body.errors?.[0]?.path];
+const refused = async (answer: Promise<Answer>) => {
+  const refusal = await answer;
+  return [refusal.status, refusalIn(refusal).errors?.[0]?.path];
 };
 
 describe('a voice order', () => {
   it('becomes lines of the store with its prices, and questions', async () => {
-    const { id } = stores.find((store) => store.name === 'Hatfield Fresh Market');
+    const { id } = there(stores.find((store) => store.name === 'Hatfield Fresh Market'));
     const { status, body } = await say('2 kg bananas, 1 liter milk, white bread', { storeId: id });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -46,7 +45,7 @@ describe('a voice order', () => {
       engine: { kind: 'rules', name: null },
       store: { id, name: 'Hatfield Fresh Market', deliveryFee: '30.00', countryId: 'za', isOpen: true },
     });
-    expect(body.items.map((item: any) => [item.name, item.quantity, item.price, item.lineTotal])).toEqual([
+    expect(body.items.map((item) => [item.name, item.quantity, item.price, item.lineTotal])).toEqual([
       ['Bananas', 2, '24.99', '49.98'],
       ['Milk, full cream', 1, '36.99', '36.99'],
       ['White bread', 1, '17.99', '17.99'],
@@ -75,7 +74,7 @@ describe('a voice order', () => {
     const started = performance.now();
     const long = await say('milk and 2 kg bananas, '.repeat(500).slice(0, 10_000));
     expect([long.status, long.body.items.length]).toEqual([200, 2]);
-    expect(long.body.items.every((item: any) => item.quantity <= 50)).toBe(true);
+    expect(long.body.items.every((item) => item.quantity <= 50)).toBe(true);
     expect(performance.now() - started).toBeLessThan(3000);
     expect(await refused(say('a'.repeat(10_001)))).toEqual([400, 'audioTranscript']);
   });
@@ -109,11 +108,11 @@ describe('a smart list', () => {
     expect(status).toBe(200);
     const shelf = (await person.client.answer(calls.products, { query: { storeId: body.store.id } })).body.products;
     for (const line of body.weeklyList) {
-      const product = shelf.find((row: any) => row.id === line.productId);
+      const product = shelf.find((row) => row.id === line.productId);
       expect(product).toMatchObject({ name: line.name, price: line.price, category: line.category, inStock: true });
       expect(line.reason).not.toBe('');
     }
-    const sum = body.weeklyList.reduce((total: number, line: any) => total + Math.round(Number(line.lineTotal) * 100), 0);
+    const sum = body.weeklyList.reduce((total: number, line) => total + Math.round(Number(line.lineTotal) * 100), 0);
     expect(sum).toBe(Math.round(body.estimatedTotal * 100));
     expect(body.estimatedTotal).toBeLessThanOrEqual(800);
     expect(body.weeklyList.length).toBeGreaterThan(10);
@@ -135,9 +134,9 @@ describe('a smart list', () => {
 
   it('remembers what the person really ordered, and never what the client says of prices', async () => {
     const buyer = await passenger(world);
-    const { id } = stores.find((store) => store.name === 'Hatfield Fresh Market');
+    const { id } = there(stores.find((store) => store.name === 'Hatfield Fresh Market'));
     const shelf = (await buyer.client.answer(calls.products, { query: { storeId: id } })).body.products;
-    const cheddar = shelf.find((row: any) => row.name === 'Cheddar');
+    const cheddar = shelf.find((row) => row.name === 'Cheddar');
     const placed = await buyer.client.answer(calls.placeGroceries, {
       body: {
         storeId: id,
@@ -156,13 +155,13 @@ describe('a smart list', () => {
     const { body } = await buyer.client.answer(calls.smartList, {
       body: {
         ...ask,
-        previousOrders: [{ productId: shelf.find((row: any) => row.name === 'Lamb chops')?.id, price: '0.01', name: 'Lamb chops' }],
+        previousOrders: [{ productId: shelf.find((row) => row.name === 'Lamb chops')?.id, price: '0.01', name: 'Lamb chops' }],
       },
     });
     expect(body.ordersUsed).toBe(1);
     expect(body.store.id).toBe(id);
-    expect(body.weeklyList.find((line: any) => line.name === 'Cheddar')?.reason).toBe('You bought it before');
-    for (const line of body.weeklyList) expect(line.price).toBe(shelf.find((row: any) => row.id === line.productId)?.price);
+    expect(body.weeklyList.find((line) => line.name === 'Cheddar')?.reason).toBe('You bought it before');
+    for (const line of body.weeklyList) expect(line.price).toBe(shelf.find((row) => row.id === line.productId)?.price);
   });
 
   it('names the field that it refuses', async () => {

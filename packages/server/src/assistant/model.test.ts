@@ -5,13 +5,14 @@ import { startNode, useWorld, type Node } from '../testing/harness.ts';
 import { readConfig } from '../platform/config.ts';
 import { passenger } from '../testing/people.ts';
 import type { Client } from '../testing/client.ts';
+import type { ReplyOf } from '@safiri/contract/call.ts';
 import { calls } from '../testing/calls.ts';
 
 const world = useWorld();
 let model: FakeModel;
 let node: Node;
 let client: Client;
-let shelf: any[];
+let shelf: ReplyOf<typeof calls.products>['products'];
 
 beforeAll(async () => {
   await demoStores(world);
@@ -35,7 +36,7 @@ const at = () => client.at(node.address);
 const say = (audioTranscript = 'two kg bananas') => at().answer(calls.voiceOrder, { body: { audioTranscript, userContext: {} } });
 const week = (changes: Record<string, unknown> = {}) =>
   at().answer(calls.smartList, { body: { householdSize: 2, dietaryPreferences: [], weeklyBudget: 200, previousOrders: [], ...changes } });
-const named = (name: string) => shelf.find((row) => row.name === name).id as number;
+const named = (name: string) => shelf.find((row) => row.name === name)?.id;
 
 describe('a language model', () => {
   it('is named to clients where there is one, and only there', async () => {
@@ -74,24 +75,24 @@ describe('a language model', () => {
     });
     const { body } = await week();
     expect(body).toMatchObject({ engine: { kind: 'model', name: 'mkulima-7b' } });
-    expect(body.weeklyList.map((line: any) => [line.name, line.quantity])).toEqual([
+    expect(body.weeklyList.map((line) => [line.name, line.quantity])).toEqual([
       ['Red lentils', 2],
       ['Cabbage', 1],
     ]);
     expect(body.nutritionScore).toBeGreaterThan(0);
   });
 
-  it.each([
-    ['talks rubbish', says('I am sorry, as a model I can not do that')],
-    ['answers no completion', (reply: any) => reply.end('<html>')],
-    ['names unknown products', says({ items: [{ productId: 99_999_999, quantity: 1 }] })],
+  it.each<[string, () => NonNullable<FakeModel['answer']>]>([
+    ['talks rubbish', () => says('I am sorry, as a model I can not do that')],
+    ['answers no completion', () => (reply) => reply.end('<html>')],
+    ['names unknown products', () => says({ items: [{ productId: 99_999_999, quantity: 1 }] })],
     ['sells less than nothing', () => says({ items: [{ productId: named('Bananas'), quantity: -2 }] })],
-    ['answers a flood', (reply: any) => reply.end('x'.repeat(5_000_000))],
-    ['fails', (reply: any) => reply.writeHead(500).end()],
-    ['leads elsewhere', (reply: any) => reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-    ['hangs up', (reply: any) => reply.destroy()],
+    ['answers a flood', () => (reply) => reply.end('x'.repeat(5_000_000))],
+    ['fails', () => (reply) => reply.writeHead(500).end()],
+    ['leads elsewhere', () => (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['hangs up', () => (reply) => reply.destroy()],
   ])('that %s is replaced by our own rules', async (_what, answer) => {
-    model.answer = answer.length === 0 ? (answer as () => any)() : (answer as any);
+    model.answer = answer();
     const order = await say();
     expect(order.status).toBe(200);
     expect(order.body).toMatchObject({ engine: { kind: 'rules', name: null }, items: [{ name: 'Bananas', quantity: 2 }] });
@@ -108,7 +109,7 @@ describe('a language model', () => {
     model.answer = says({ items: [{ productId: named('Polony'), quantity: 1 }] });
     const { body } = await week({ dietaryPreferences: ['Vegan'] });
     expect(body.engine.kind).toBe('rules');
-    expect(body.weeklyList.map((line: any) => line.name)).not.toContain('Polony');
+    expect(body.weeklyList.map((line) => line.name)).not.toContain('Polony');
   });
 
   it('that never answers costs four seconds once, and is left alone for a while', async () => {

@@ -43,7 +43,7 @@ describe('a chat with support', () => {
     const messages = await read(person.client, session.id);
     expect(messages.map((row) => row.isBot)).toEqual([true, false, true]);
     expect(messages[2]?.message).toContain('Ripoti tatizo');
-    expect((await person.client.answer(calls.listSessions, { params: { userId: person.user.id } })).body.map((row: any) => row.id)).toEqual(
+    expect((await person.client.answer(calls.listSessions, { params: { userId: person.user.id } })).body.map((row) => row.id)).toEqual(
       [session.id],
     );
   });
@@ -156,7 +156,7 @@ describe('a deleted account', () => {
     const zip = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: person.client.cookie() } });
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     const chats = JSON.parse(strFromU8(files['chats.json'] ?? new Uint8Array()));
-    expect(chats[0].messages.map(({ by, message }: any) => [by, message])[1]).toEqual(['you', 'my secret words']);
+    expect(chats[0].messages.map(({ by, message }: Record<'by' | 'message', string>) => [by, message])[1]).toEqual(['you', 'my secret words']);
     expect((await person.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
     const { rows } = await world.db.execute(sql`select message from chat_messages where sender_id = ${person.user.id}`);
     expect(rows).toEqual([{ message: '' }]);
@@ -171,7 +171,7 @@ describe('the team', () => {
     const session = await start(person);
     await write(person.client, session.id, 'I want to talk to a person');
     const pressing = await start(urgent, { priority: 'urgent' });
-    const inbox = (await one.answer(calls.inbox)).body.map((row: any) => row.id);
+    const inbox = (await one.answer(calls.inbox)).body.map((row) => row.id);
     expect(inbox.indexOf(pressing.id)).toBeLessThan(inbox.indexOf(session.id));
     expect((await write(one, session.id, 'not yet mine')).status).toBe(409);
 
@@ -226,10 +226,10 @@ describe('the chat of a trip', () => {
     expect((await write(rider.client, chatId, 'no such phrase', { messageType: 'quick' })).status).toBe(400);
     expect((await read(taxi.client, chatId)).map((row) => row.message)).toEqual(['quickHere', 'At the gate']);
     const told = (await taxi.client.answer(calls.ownNotifications, { query: { language: 'sw' } })).body.filter(
-      (entry: any) => entry.type === 'ride',
+      (entry) => entry.type === 'ride',
     );
     expect(told[0]).toMatchObject({ title: 'Ujumbe kutoka kwa Naledi', message: 'Niko hapa' });
-    expect(told.filter((entry: any) => entry.title === 'Ujumbe kutoka kwa Naledi').length).toBe(1);
+    expect(told.filter((entry) => entry.title === 'Ujumbe kutoka kwa Naledi').length).toBe(1);
     const stranger = await passenger(world);
     expect((await stranger.client.answer(calls.openTripChat, { params: { rideId } })).status).toBe(404);
     expect((await write(stranger.client, chatId, 'hi')).status).toBe(404);

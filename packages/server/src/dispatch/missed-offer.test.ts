@@ -15,7 +15,7 @@ const shown = (person: DriverPerson, offerId: number) =>
 const offersOf = (rideId: number) => world.db.select().from(rideOffers).where(eq(rideOffers.rideId, rideId)).orderBy(rideOffers.id);
 
 /** Lets the offer that stands pass; the phones go on saying where they are. */
-async function lapse(person: DriverPerson): Promise<any> {
+async function lapse(person: DriverPerson) {
   ahead += OFFER_SECONDS + 1;
   return eventually(() => missedOf(person), 'the lapse');
 }

@@ -82,7 +82,7 @@ describe('a restaurant’s order', () => {
     expect((await guest.client.answer(calls.rateMerchant, { params: { id: placed.id }, body: { rating: 4 } })).body.merchantRating).toBe(4);
     expect((await guest.client.refused(calls.rateMerchant, { params: { id: placed.id }, body: { rating: 5 } })).code).toBe('already_rated');
     const [listed] = (await guest.client.answer(calls.restaurants, { query: { lat: home.lat, lng: home.lng } })).body.filter(
-      (row: any) => row.id === at.id,
+      (row) => row.id === at.id,
     );
     expect(listed).toMatchObject({ rating: 4, ratings: 1, isOpen: true, deliveryFee: '25.00' });
   });

@@ -47,7 +47,7 @@ describe('a parcel', () => {
       { account: `driver:${courier.driverId}:cash`, minor: 2800 },
       { account: `user:${sender.user.id}:cash`, minor: -2800 },
     ]);
-    const told = (await sender.client.answer(calls.ownNotifications)).body.map((entry: any) => entry.title);
+    const told = (await sender.client.answer(calls.ownNotifications)).body.map((entry) => entry.title);
     expect(told).toEqual(['Delivered', 'Picked up', 'A courier is on the way']);
   });
 
@@ -163,9 +163,9 @@ describe('a parcel', () => {
     });
     expect(ride.status).toBe(201);
     expect(
-      (await sender.client.answer(calls.passengerRides, { params: { id: sender.user.id } })).body.map((row: any) => row.rideType),
+      (await sender.client.answer(calls.passengerRides, { params: { id: sender.user.id } })).body.map((row) => row.rideType),
     ).toEqual(['standard']);
-    expect((await sender.client.answer(calls.listOrders)).body.map((row: any) => row.id)).toEqual([id]);
+    expect((await sender.client.answer(calls.listOrders)).body.map((row) => row.id)).toEqual([id]);
     await sender.client.answer(calls.changeRide, { params: { id: ride.body.id }, body: { status: 'cancelled' } });
   });
 });

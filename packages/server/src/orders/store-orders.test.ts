@@ -21,7 +21,7 @@ describe('a store', () => {
     const guest = await passenger(world);
     const placed = (await orderGroceries(guest, groceries(at))).body;
     expect(placed).toMatchObject({ kind: 'grocery', totalAmount: '94.98', serviceFee: '15.00', note: 'Gate 3' });
-    expect((await guest.client.answer(contractCalls.listGroceries)).body.map((row: any) => row.id)).toEqual([placed.id]);
+    expect((await guest.client.answer(contractCalls.listGroceries)).body.map((row) => row.id)).toEqual([placed.id]);
     expect(
       (
         await staff.answer(contractCalls.changeLine, {
@@ -111,7 +111,7 @@ describe('a store', () => {
       { id: 'Shelf', name: 'Shelf' },
     ]);
     const { stores } = await guest.client.call(contractCalls.stores, { query: { lat: home.lat, lng: home.lng } });
-    expect(stores.find((row: any) => row.id === at.id)).toMatchObject({
+    expect(stores.find((row) => row.id === at.id)).toMatchObject({
       deliveryFee: '30.00',
       averageDeliveryTime: 40,
       storeType: 'supermarket',

@@ -11,7 +11,7 @@ const world = useWorld({ dispatch: true });
 const change = (person: Person, rideId: number, body: BodyIn<typeof calls.changeRide>) =>
   person.client.answer(calls.changeRide, { params: { id: rideId }, body });
 const seenBy = async (person: Person, rideId: number) => (await person.client.answer(calls.getRide, { params: { id: rideId } })).body;
-const bellOf = async (person: Person) => (await person.client.answer(calls.ownNotifications)).body.map((entry: any) => entry.title);
+const bellOf = async (person: Person) => (await person.client.answer(calls.ownNotifications)).body.map((entry) => entry.title);
 
 /** A trip that a driver of its own accepted. */
 async function accepted(): Promise<{ rider: Person; taxi: DriverPerson; rideId: number }> {

@@ -62,7 +62,7 @@ describe('an emergency that stands', () => {
     const count = (contact: { phone: string }) => world.db.$count(outboxMessages, eq(outboxMessages.recipient, contact.phone));
     expect(await count(added)).toBe(1);
     const standing = await rider.client.call(calls.current);
-    expect(standing?.alerts.map((alert: any) => [alert.contactName, alert.channel])).toEqual([
+    expect(standing?.alerts.map((alert) => [alert.contactName, alert.channel])).toEqual([
       ['Thandi', 'sms'],
       ['Sipho', 'sms'],
       ['Sipho', 'mail'],

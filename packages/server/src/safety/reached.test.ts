@@ -54,8 +54,8 @@ describe('whether somebody was reached', () => {
     const staff = await staffMember(world);
     await eventually(async () => {
       const { waiting } = await staff.call(calls.outbox);
-      const mine = waiting.filter((m: any) => m.recipient === contact.phone || m.recipient === 'thandi2@example.org');
-      return mine.length === 2 && mine.every((m: any) => m.attempts > 0 && m.lastError !== null && m.urgent);
+      const mine = waiting.filter((m) => m.recipient === contact.phone || m.recipient === 'thandi2@example.org');
+      return mine.length === 2 && mine.every((m) => m.attempts > 0 && m.lastError !== null && m.urgent);
     }, 'two failed tries');
     expect((await rider.client.answer(calls.current)).body).toMatchObject({ id: raised.id, reached: false });
     gateway.mood = 'takes';
@@ -73,7 +73,7 @@ describe('whether somebody was reached', () => {
     await eventually(async () => watching.named('hello').length > 0, 'the stream');
     const raised = (await press(rider, { location: { lat: -25.75, lng: 28.24 } })).body;
     await eventually(async () => watching.named('emergency').some((event) => event.emergency.id === raised.id), 'the alarm');
-    const open = (await b.answer(calls.listEmergencies)).body.open.find((row: any) => row.id === raised.id);
+    const open = (await b.answer(calls.listEmergencies)).body.open.find((row) => row.id === raised.id);
     expect(open).toMatchObject({ personName: 'Naledi Mokoena', acknowledgedBy: null });
     const both = await Promise.all([a, b].map((staff) => staff.answer(calls.acknowledge, { params: { id: raised.id } })));
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
@@ -90,12 +90,12 @@ describe('whether somebody was reached', () => {
     await rider.client.answer(calls.markSafe, { params: { id: raised.id }, body: { reason: 'safe_now' } });
     expect((await rider.client.answer(calls.current)).body?.safeAt).not.toBeNull();
     const closed = await winner.call(calls.close, { params: { id: raised.id }, body: { note: 'Safe at home' } });
-    expect(closed.events.map((event: any) => event.kind)).toEqual(['raised', 'acknowledged', 'note', 'marked_safe', 'closed']);
+    expect(closed.events.map((event) => event.kind)).toEqual(['raised', 'acknowledged', 'note', 'marked_safe', 'closed']);
     expect((await winner.answer(calls.close, { params: { id: raised.id }, body: { note: 'again' } })).status).toBe(409);
     const log = await winner.call(calls.readAudit);
     const actions = log
-      .filter((entry: any) => entry.subject === 'emergency' && entry.subjectId === raised.id)
-      .map((entry: any) => entry.action);
+      .filter((entry) => entry.subject === 'emergency' && entry.subjectId === raised.id)
+      .map((entry) => entry.action);
     expect(actions).toEqual(expect.arrayContaining(['emergency.acknowledged', 'emergency.noted', 'emergency.closed']));
     watching.stop();
   });
@@ -111,7 +111,7 @@ describe('whether somebody was reached', () => {
     const staff = await staffMember(world);
     await world.client().answer(calls.forgotPassword, { body: { email: rider.email } });
     const reset = await eventually(
-      async () => (await staff.answer(calls.outbox)).body.messages.find((m: any) => m.recipient === rider.email),
+      async () => (await staff.answer(calls.outbox)).body.messages.find((m) => m.recipient === rider.email),
       'the mail',
     );
     expect(reset).toMatchObject({ body: null });

@@ -134,7 +134,7 @@ describe('an emergency', () => {
     await press(person, { drill: true });
     const second = (await press(person)).body;
     const { incidents: log } = await person.client.call(calls.history);
-    expect(log.map((row: any) => [row.id, row.safeReason, row.closedAt !== null, row.told])).toEqual([
+    expect(log.map((row) => [row.id, row.safeReason, row.closedAt !== null, row.told])).toEqual([
       [second.id, null, false, 0],
       [first.id, 'mistake', true, 0],
     ]);

@@ -29,7 +29,7 @@ const look = () => processScheduled(world.node.ctx);
 const comesIn = (id: number, minutes: number) =>
   world.db.execute(sql`update scheduled_rides set pickup_at = now() + make_interval(mins => ${minutes}) where id = ${id}`);
 const activeOf = async (person: Person) => (await person.client.answer(calls.passengerActiveRide, { params: { id: person.user.id } })).body;
-const told = async (person: Person) => (await person.client.answer(calls.ownNotifications)).body.map((row: any) => row.title);
+const told = async (person: Person) => (await person.client.answer(calls.ownNotifications)).body.map((row) => row.title);
 const clearRoads = () => world.db.execute(sql`update drivers set is_online = false`);
 
 describe('a ride for later', () => {

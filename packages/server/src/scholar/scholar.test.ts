@@ -35,7 +35,7 @@ const childOf = async (guardian: Person, name = 'Lindiwe') =>
   (await guardian.client.answer(calls.addChild, { body: { name } })).body.id as number;
 const join = (guardian: Person, groupId: number, studentId: number, changes: Record<string, unknown> = {}) =>
   guardian.client.answer(calls.join, { body: { groupId, studentId, ...changes } });
-const seenGroup = async (person: Person, id: number) => (await person.client.answer(calls.groups)).body.find((row: any) => row.id === id);
+const seenGroup = async (person: Person, id: number) => (await person.client.answer(calls.groups)).body.find((row) => row.id === id);
 
 describe('a seat', () => {
   it('is taken for an own child, at the first stop unless another is named', async () => {
@@ -155,7 +155,7 @@ describe('the roll', () => {
     await world.db.execute(sql`update roll_calls set pin_tries = 0`);
     expect((await call('handed_over', { pin: seat.collectorPin })).status).toBe(200);
     expect((await call('on_board')).status).toBe(409);
-    const told = (await guardian.client.answer(calls.ownNotifications)).body.map((row: any) => row.title);
+    const told = (await guardian.client.answer(calls.ownNotifications)).body.map((row) => row.title);
     expect(told).toEqual(['Lindiwe was handed over', 'Lindiwe is on board']);
   });
 

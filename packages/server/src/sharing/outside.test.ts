@@ -36,15 +36,16 @@ describe('messages to people outside', () => {
   it('come to an end when somebody presses and takes it back for ever, and the first alert always went', async () => {
     const person = await passenger(world);
     const contacts = await Promise.all(Array.from({ length: 10 }, (_, i) => addContact(person, { email: `c${i}.flood@example.org` })));
-    let last: any;
+    let last: Awaited<ReturnType<typeof press>> | undefined;
     for (let i = 0; i < 30; i += 1) {
-      last = await press(person);
-      await safe(person, last.id);
+      const pressed = await press(person);
+      await safe(person, pressed.id);
+      last = pressed;
     }
     const messages = await messagesTo(...contacts.flatMap(({ phone, email }) => [phone, there(email)]));
     expect(messages.length).toBeLessThanOrEqual(2 * 2 * 10 * ALERTS_TO_ONE_AN_HOUR);
     for (const { phone } of contacts) expect(messages.some(({ recipient }) => recipient === phone)).toBe(true);
-    expect(last.alerts.every((alert: any) => alert.status === 'limited')).toBe(true);
+    expect(last?.alerts.every((alert) => alert.status === 'limited')).toBe(true);
     const late = await passenger(world);
     await addContact(late, { phone: contacts[0]?.phone });
     expect((await press(late)).alerts).toMatchObject([{ status: 'waiting' }]);
@@ -103,7 +104,7 @@ describe('a receiver who says stop', () => {
     ]);
     await safe(person, first.id);
     const again = await press(person);
-    expect(again.alerts.map((alert: any) => alert.status)).toEqual(['stopped', 'stopped']);
+    expect(again.alerts.map((alert) => alert.status)).toEqual(['stopped', 'stopped']);
     await person.client.answer(calls.removeContact, { params: { id: contact.id } });
     const renamed = await addContact(person, { name: 'Somebody else', phone: contact.phone });
     expect(renamed.stopped).toBe(true);

@@ -11,7 +11,7 @@ import { followLink } from '../testing/follow-link.ts';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import { calls } from '../testing/calls.ts';
 import { contactOf, onTheRoad } from '../testing/emergencies.ts';
-import { unchecked } from '../testing/client.ts';
+import { there, unchecked } from '../testing/client.ts';
 
 const world = useWorld({ dispatch: true, env: { PUBLIC_URL: 'https://ride.example' } });
 let n = 0;
@@ -89,14 +89,14 @@ describe('sharing a trip', () => {
     expect(shared).toMatchObject({ rideId, driverName: 'Zanele', linkShared: false, vehicleInfo: { licensePlate: 'KT 48 LM GP' } });
     expect(shared.trackingUrl).toBe(`https://ride.example/track/${shared.shareId}`);
     expect(shared.estimatedArrival).not.toBeNull();
-    const [linkA, linkB] = shared.sharedWith.map((row: any) => row.trackingUrl);
+    const [linkA, linkB] = shared.sharedWith.map((row) => row.trackingUrl);
     expect(linkA).not.toBe(linkB);
-    expect((await rider.client.answer(calls.ownContacts)).body.map((c: any) => c.isTracking)).toEqual([true, true]);
+    expect((await rider.client.answer(calls.ownContacts)).body.map((c) => c.isTracking)).toEqual([true, true]);
 
     expect((await rider.client.answer(calls.stopSharing, { params: { contactId: a.id } })).status).toBe(200);
-    expect((await track(linkA)).status).toBe(404);
-    expect((await track(linkB)).status).toBe(200);
-    expect((await rider.client.answer(calls.getShareOf, { params: { rideId } })).body?.sharedWith.map((c: any) => c.id)).toEqual([b.id]);
+    expect((await track(there(linkA))).status).toBe(404);
+    expect((await track(there(linkB))).status).toBe(200);
+    expect((await rider.client.answer(calls.getShareOf, { params: { rideId } })).body?.sharedWith.map((c) => c.id)).toEqual([b.id]);
     expect((await rider.client.answer(calls.stopSharing, { params: { contactId: a.id } })).status).toBe(404);
     await rider.client.answer(calls.stopSharingAll);
     expect((await rider.client.answer(calls.getShare)).body).toBeNull();

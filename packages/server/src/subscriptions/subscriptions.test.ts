@@ -47,14 +47,14 @@ describe('a package', () => {
   it('is listed with its prices, in the language asked for', async () => {
     const person = await passenger(world);
     const { body } = await person.client.answer(calls.packages, { query: { language: 'sw' } });
-    expect(body.find((row: any) => row.id === 1)).toMatchObject({
+    expect(body.find((row) => row.id === 1)).toMatchObject({
       name: 'Msafiri wa wiki',
       price: '357.00',
       originalPrice: '420.00',
       discountPercentage: 15,
       rideCount: 10,
     });
-    expect(new Set(body.map((row: any) => row.packageType)).size).toBe(4);
+    expect(new Set(body.map((row) => row.packageType)).size).toBe(4);
   });
 });
 

@@ -265,7 +265,7 @@ describe('the overview of services', () => {
     await complete(thabo, await watched(thabo, 5), { answers: answers(5) });
     const { status, body } = await thabo.client.answer(calls.multiService);
     expect(status).toBe(200);
-    expect(body.modules.map((module: any) => [module.service, module.completed])).toEqual([
+    expect(body.modules.map((module) => [module.service, module.completed])).toEqual([
       ['rides', false],
       ['food', true],
       ['grocery', true],

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { strip } from '../art/strip.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
 import { useText } from '../platform/text.ts';
@@ -7,16 +6,7 @@ const cloth = { svg: strip(14), className: 'splash-edge' };
 
 function SentenceScreen({ text }: { text: 'superadminDisabled' | 'paymentMaintenance' }) {
   const t = useText();
-  return (
-    <SentencePage art={cloth} title={t(text)}>
-      <Link className="button primary" href="/">
-        {t('home')}
-      </Link>
-      <Link className="button soft" href="/services">
-        {t('services')}
-      </Link>
-    </SentencePage>
-  );
+  return <SentencePage art={cloth} title={t(text)} />;
 }
 
 /** `/superadmin` (spec: foundations §2). */
