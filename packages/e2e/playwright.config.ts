@@ -6,8 +6,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../.launch/browser-results',
-  // Each worker has a server and a database of its own; files are handed out whole.
-  workers: 2,
+  // Each worker has a server and a database of its own; files are handed out whole. Journeys wait often: three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   // Each file begins on a server that has just started, beside another one, on two cores.

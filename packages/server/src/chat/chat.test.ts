@@ -43,9 +43,9 @@ describe('a chat with support', () => {
     const messages = await read(person.client, session.id);
     expect(messages.map((row) => row.isBot)).toEqual([true, false, true]);
     expect(messages[2]?.message).toContain('Ripoti tatizo');
-    expect((await person.client.answer(calls.listSessions, { params: { userId: person.user.id } })).body.map((row) => row.id)).toEqual(
-      [session.id],
-    );
+    expect((await person.client.answer(calls.listSessions, { params: { userId: person.user.id } })).body.map((row) => row.id)).toEqual([
+      session.id,
+    ]);
   });
 
   it('is nobody else’s: not to list, read, write, close or rate', async () => {
@@ -156,7 +156,10 @@ describe('a deleted account', () => {
     const zip = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: person.client.cookie() } });
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     const chats = JSON.parse(strFromU8(files['chats.json'] ?? new Uint8Array()));
-    expect(chats[0].messages.map(({ by, message }: Record<'by' | 'message', string>) => [by, message])[1]).toEqual(['you', 'my secret words']);
+    expect(chats[0].messages.map(({ by, message }: Record<'by' | 'message', string>) => [by, message])[1]).toEqual([
+      'you',
+      'my secret words',
+    ]);
     expect((await person.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
     const { rows } = await world.db.execute(sql`select message from chat_messages where sender_id = ${person.user.id}`);
     expect(rows).toEqual([{ message: '' }]);

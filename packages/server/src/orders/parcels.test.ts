@@ -162,9 +162,9 @@ describe('a parcel', () => {
       },
     });
     expect(ride.status).toBe(201);
-    expect(
-      (await sender.client.answer(calls.passengerRides, { params: { id: sender.user.id } })).body.map((row) => row.rideType),
-    ).toEqual(['standard']);
+    expect((await sender.client.answer(calls.passengerRides, { params: { id: sender.user.id } })).body.map((row) => row.rideType)).toEqual([
+      'standard',
+    ]);
     expect((await sender.client.answer(calls.listOrders)).body.map((row) => row.id)).toEqual([id]);
     await sender.client.answer(calls.changeRide, { params: { id: ride.body.id }, body: { status: 'cancelled' } });
   });

@@ -46,9 +46,7 @@ describe('an order paid by the wallet', () => {
     await topUp(world, rider, 150_00);
     expect((await rider.client.answer(calls.requestRide, { body: rideBody(byWallet) })).status).toBe(201);
     expect(named(await orderFood(rider, food(at, byWallet)))).toBe('paymentMethod');
-    expect(named(await rider.client.answer(calls.purchase, { body: { packageId: 1, userId: rider.user.id } }))).toBe(
-      'balance_too_low',
-    );
+    expect(named(await rider.client.answer(calls.purchase, { body: { packageId: 1, userId: rider.user.id } }))).toBe('balance_too_low');
     await topUp(world, eater, 150_00);
     expect((await orderFood(eater, food(at, byWallet))).status).toBe(201);
     expect(named(await eater.client.answer(calls.requestRide, { body: rideBody(byWallet) }))).toBe('paymentMethod');

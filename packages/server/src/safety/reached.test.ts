@@ -93,9 +93,7 @@ describe('whether somebody was reached', () => {
     expect(closed.events.map((event) => event.kind)).toEqual(['raised', 'acknowledged', 'note', 'marked_safe', 'closed']);
     expect((await winner.answer(calls.close, { params: { id: raised.id }, body: { note: 'again' } })).status).toBe(409);
     const log = await winner.call(calls.readAudit);
-    const actions = log
-      .filter((entry) => entry.subject === 'emergency' && entry.subjectId === raised.id)
-      .map((entry) => entry.action);
+    const actions = log.filter((entry) => entry.subject === 'emergency' && entry.subjectId === raised.id).map((entry) => entry.action);
     expect(actions).toEqual(expect.arrayContaining(['emergency.acknowledged', 'emergency.noted', 'emergency.closed']));
     watching.stop();
   });
