@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { clockTime } from '../platform/format.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
 import { SeenNotes } from './seen-notes.tsx';
@@ -26,7 +27,7 @@ export function DrivingView({ isOnline, trip, over }: DrivingViewParts) {
   const now = useNow(LOOK_MS);
   return (
     <main className="driving" id="main">
-      <p className="driving-clock num">{clockTime(new Date(now).toISOString())}</p>
+      <p className="driving-clock num">{clockTime(new Date(serverTime(now)))}</p>
       <div>
         <h1>{trip === null ? t(isOnline ? 'drivingWaiting' : 'youAreOffline') : trip.title}</h1>
         {trip?.eta == null || trip.turn !== null ? null : <p className="driving-eta num">{trip.eta}</p>}

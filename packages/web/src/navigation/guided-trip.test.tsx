@@ -6,6 +6,7 @@ import { placePaths } from '@safiri/contract/places/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { destination, type Point } from '@safiri/rules/places/geo.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteServerTime } from '../platform/server-clock.ts';
 import { forgetPerson } from '../platform/stored.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { trip, zanele } from '../testing/people.ts';
@@ -108,6 +109,19 @@ it('leads along the way: the next turn, the street, when one arrives, and each t
   await drive(destination(corner, 90, 300));
   expect(banner()).toContain('You arrive: Menlyn Park');
   expect(banner()).toContain('You are on Lynnwood Road');
+});
+
+it('says the arrival by the clocks of the country, on a phone that is three hours slow', async () => {
+  speechWith();
+  await open(({ replies }) => replies(placePaths.findRoute, way));
+  noteServerTime(new Response(null, { headers: { date: new Date(Date.now() + 3 * 3_600_000).toUTCString() } }));
+  await drive(start);
+  await screen.findByText('Turn right into Lynnwood Road');
+  const there = new Date(Date.now() + 3 * 3_600_000 + way.seconds * 1000);
+  expect(banner()).toContain(
+    `Arrival ${there.toLocaleTimeString('en-GB', { timeZone: 'Africa/Johannesburg', hour: '2-digit', minute: '2-digit' })}`,
+  );
+  noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } }));
 });
 
 it('asks for another way once the car has left this one, and no more often than it may', async () => {

@@ -43,13 +43,13 @@ function GuidedMap({ ride, stop }: Props) {
 /** The next turn, above the map. */
 function GuidedEta({ ride, stop }: Props) {
   useOwnPosition(stop, ride.driverPosition);
-  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} />;
+  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} />;
 }
 
 /** The next turn for the dark driving view. */
 function DimTurn({ ride, stop }: Props) {
   useOwnPosition(stop, ride.driverPosition);
-  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} glyph={DIM_GLYPH_PX} />;
+  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} glyph={DIM_GLYPH_PX} />;
 }
 
 /** What else brings one to the stop: another app, and spoken directions. */

@@ -1,5 +1,8 @@
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { clockTimeAfter } from '../platform/format.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
-import { clockTime } from '../platform/format.ts';
 import { useNow } from '../ui/use-now.ts';
 import type { Guidance } from './guide.ts';
 import { distanceText, turnText } from './phrases.ts';
@@ -9,11 +12,11 @@ import './navigation.css';
 
 const CLOCK_MS = 10_000;
 
-/** When one is there, and what is left until then. */
-function Rest({ meters, seconds }: { meters: number; seconds: number }) {
+/** When one is there by the clocks of the country, and what is left until then. */
+function Rest({ meters, seconds, countryId }: { meters: number; seconds: number; countryId: CountryId }) {
   const t = useText();
   const now = useNow(CLOCK_MS);
-  const at = clockTime(new Date(now + seconds * 1000).toISOString());
+  const at = clockTimeAfter(serverTime(now), seconds, countryById(countryId).timeZoneId);
   const minutes = Math.max(1, Math.round(seconds / 60));
   return (
     <p className="turn-rest num">{[t('navArrival', { time: at }), t('navMinutes', { n: minutes }), distanceText(meters)].join(' · ')}</p>
@@ -37,8 +40,17 @@ function Straight({ guidance: { straight, why }, glyph }: { guidance: Guidance; 
   );
 }
 
+interface Props {
+  readonly guidance: Guidance;
+  /** The stop's name. */
+  readonly place: string;
+  readonly countryId: CountryId;
+  /** Pixels of the drawn turn. */
+  readonly glyph?: number;
+}
+
 /** The next turn, how far it is, and when one arrives; without a way to follow the direction, and why there is no more. */
-export function TurnBanner({ guidance, place, glyph = 60 }: { guidance: Guidance; place: string; glyph?: number }) {
+export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
   const t = useText();
   const { kind, progress, left } = guidance;
   const next = progress?.next;
@@ -70,7 +82,7 @@ export function TurnBanner({ guidance, place, glyph = 60 }: { guidance: Guidance
             </p>
           )}
           {progress.street === null ? null : <p className="turn-street">{t('navOn', { street: progress.street })}</p>}
-          <Rest meters={progress.meters} seconds={progress.seconds} />
+          <Rest meters={progress.meters} seconds={progress.seconds} countryId={countryId} />
         </>
       )}
       <p className="visually-hidden" role="status">

@@ -21,6 +21,8 @@ export const km = (kilometers: number) => `${numberText(kilometers, 1)} km`;
 /** 14:52, by this phone's clock or that of another time zone. */
 export const clockTime = (at: string | Date, timeZone?: string) =>
   dateText(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone === undefined ? {} : { timeZone }) });
+/** 14:52 in a time zone, `seconds` after `from` (milliseconds by the server's clock, since a phone's own may be hours off). */
+export const clockTimeAfter = (from: number, seconds: number, timeZone: string) => clockTime(new Date(from + seconds * 1000), timeZone);
 /** Mon 23 Nov */
 export const weekday = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short' });
 export const day = (at: string | Date) => dateText(at, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -26,7 +26,7 @@ import { CounterpartCard } from './counterpart-card.tsx';
 import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
 import { EndHere } from './end-here.tsx';
 import { DriverSteps } from './driver-steps.tsx';
-import { clockTime, km, money } from '../platform/format.ts';
+import { clockTime, clockTimeAfter, km, money } from '../platform/format.ts';
 import { PinCard } from './pin-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
 import { PositionNotice, positionAge } from './position-notice.tsx';
@@ -44,7 +44,7 @@ const FRESH_SECONDS = 15;
 
 /** From when to when the trip may end, by the clocks of its city. */
 function arrivalOf({ seconds, highSeconds }: NonNullable<Ride['eta']>, now: number, { countryId }: Ride): { from: string; to: string } {
-  const clock = (later: number) => clockTime(new Date(serverTime(now) + later * 1000), countryById(countryId).timeZoneId);
+  const clock = (later: number) => clockTimeAfter(serverTime(now), later, countryById(countryId).timeZoneId);
   return { from: clock(seconds), to: clock(highSeconds) };
 }
 

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt, minutesBefore } from '@safiri/rules/scheduled/window.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -12,14 +13,14 @@ const boxed = (at: Date) =>
 /** Day and time of a ride for later. */
 export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void; onNow: () => void }) {
   const t = useText();
-  const [opened] = useState(() => new Date());
+  const [opened] = useState(() => new Date(serverTime()));
   const first = minutesBefore(opened, -BOOK_AHEAD_MINUTES - 5);
   const [text, setText] = useState(() => boxed(first));
   const [refused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const at = new Date(text);
-    if (checkPickupAt(new Date(), at) === 'ok') onChoose(at.toISOString());
+    if (checkPickupAt(new Date(serverTime()), at) === 'ok') onChoose(at.toISOString());
     else setRefused(true);
   };
   return (

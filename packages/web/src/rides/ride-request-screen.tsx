@@ -10,6 +10,7 @@ import { useSearchCenter } from '../common/search-center.ts';
 import { PaymentCard, useChosenMethod } from '../common/payment-card.tsx';
 import { country } from '../platform/preferences.ts';
 import { serverTime } from '../platform/server-clock.ts';
+import { useNow } from '../ui/use-now.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
@@ -40,6 +41,9 @@ function usePayment(type: PassengerRideType, meters: number, quotedCountry: Retu
   const covered = owned !== undefined && withPackage;
   return { owned, withPackage, setWithPackage, covered, method: covered ? PACKAGE_METHOD : chosenMethod };
 }
+
+/** After this long the nearest car is where nobody has measured; the price stands longer. */
+const CARS_MOVE_MS = 60_000;
 
 /** `/ride-request` (spec: operations §2 Ride request). */
 export function RideRequestScreen() {
@@ -83,6 +87,7 @@ export function RideRequestScreen() {
       send({ pickup, dropoff, rideType: type, paymentMethod: pay.method, pickupAt, fare });
   }
 
+  const now = useNow(CARS_MOVE_MS / 4);
   const distance = priced === undefined ? undefined : km(priced.distance);
   const time = priced === undefined ? undefined : minuteRange(t, priced.duration, priced.durationHigh);
   return (
@@ -114,6 +119,7 @@ export function RideRequestScreen() {
           <RideTypes
             quote={priced}
             quotedAt={serverTime(quote.dataUpdatedAt)}
+            carsMoved={now - quote.dataUpdatedAt > CARS_MOVE_MS}
             pickupAt={pickupAt}
             mayLadies={mayLadies === true}
             loading={quote.isFetching && priced === undefined}

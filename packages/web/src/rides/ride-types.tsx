@@ -5,7 +5,7 @@ import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { passengerRideTypes, rideTypeFacts, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { clockTime, money } from '../platform/format.ts';
+import { clockTimeAfter, money } from '../platform/format.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useText } from '../platform/text.ts';
 import { RideTypeCard } from './ride-type-card.tsx';
@@ -22,6 +22,7 @@ const highOf = (quote: Quote, rideType: PassengerRideType) =>
 export function RideTypes({
   quote,
   quotedAt,
+  carsMoved,
   pickupAt,
   mayLadies,
   loading,
@@ -32,6 +33,8 @@ export function RideTypes({
   quote: Quote | undefined;
   /** When the quote came, milliseconds by the server's clock. */
   quotedAt: number;
+  /** Cars drive on and are taken: what the quote said of the nearest one may be told no more. */
+  carsMoved: boolean;
   /** When the ride is wanted; null for at once. */
   pickupAt: string | null;
   mayLadies: boolean;
@@ -48,11 +51,12 @@ export function RideTypes({
   const arrivalOf = (rideType: PassengerRideType): string | undefined => {
     const car = fareOf(quote, rideType)?.nextCar;
     if (quote === undefined || car === undefined) return undefined;
-    const clock = (from: number, minutes: number) => clockTime(new Date(from + minutes * 60_000), quote.timeZone);
+    const clock = (from: number, minutes: number) => clockTimeAfter(from, minutes * 60, quote.timeZone);
     if (pickupAt !== null) {
       const start = Date.parse(pickupAt);
       return t('thereAt', { from: clock(start, quote.duration), to: clock(start, highOf(quote, rideType)) });
     }
+    if (carsMoved) return undefined;
     if (car === null) return quote.quoteId === null || (rideType === 'ladies_only' && !mayLadies) ? undefined : t('noCarNear');
     const { pickupMinutes, arrivalMinutes, arrivalMinutesHigh } = car;
     return t('carAway', { n: pickupMinutes, from: clock(quotedAt, arrivalMinutes), to: clock(quotedAt, arrivalMinutesHigh) });
