@@ -1,79 +1,16 @@
+import { describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { unzipSync, strFromU8 } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { driverTrackers } from '@safiri/db/drivers/tables.ts';
 import { PAIRING_MINUTES } from '@safiri/rules/drivers/tracker.ts';
-import { destination, distanceMeters } from '@safiri/rules/places/geo.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
-import { startNode, useWorld } from '../testing/harness.ts';
-import { driver, eventually, goOnline, hatfield, passenger, PASSWORD, type DriverPerson } from '../testing/people.ts';
+import { startNode } from '../testing/harness.ts';
+import { destination, distanceMeters } from '@safiri/rules/places/geo.ts';
+import { driver, eventually, passenger, hatfield, PASSWORD } from '../testing/people.ts';
+import { useTrackers } from '../testing/trackers.ts';
 
-let ahead = 0;
-const clock = () => new Date(Date.now() + ahead);
-const logged: string[] = [];
-const world = useWorld({ clock, onLog: (line) => void logged.push(line), env: { RATE_LIMIT_FACTOR: '1' } });
-
-/** Longer than two positions a second need, by the clock of the server. */
-const later = (ms = 5000) => void (ahead += ms);
-
-const pair = (me: DriverPerson) => me.client.call(calls.pairTracker, { params: { id: me.driverId } });
-const trackerOf = async (me: DriverPerson) => (await me.client.call(calls.getTracker, { params: { id: me.driverId } })).tracker;
-const here = (address: string) => world.node.address + new URL(address).pathname;
-
-async function send(address: string, sent: Record<string, unknown> = {}, init: RequestInit = {}) {
-  const fields = { id: 'phone-1', lat: hatfield.lat, lon: hatfield.lng, accuracy: 5, timestamp: clock().getTime(), ...sent };
-  const query = new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]): Array<[string, string]> => (value === undefined ? [] : [[name, String(value)]])),
-  );
-  const answer = await fetch(`${here(address)}?${query.toString()}`, init);
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
-}
-
-async function sendBody(address: string, body: string, type?: string) {
-  const answer = await fetch(here(address), { method: 'POST', body, headers: type === undefined ? {} : { 'content-type': type } });
-  return { status: answer.status, text: await answer.text() };
-}
-
-const json = (changes: Record<string, unknown> = {}, coords: Record<string, unknown> = {}) =>
-  JSON.stringify({
-    location: {
-      timestamp: clock().toISOString(),
-      coords: { latitude: hatfield.lat, longitude: hatfield.lng, accuracy: 6, speed: 12.5, heading: 91, altitude: 1330, ...coords },
-      is_moving: true,
-      odometer: 12,
-      event: 'motionchange',
-      battery: { level: 0.8, is_charging: false },
-      activity: { type: 'in_vehicle' },
-      extras: {},
-      _: '&id=phone-1&lat=0&lon=0&',
-      ...changes,
-    },
-    device_id: 'phone-1',
-  });
-
-/** A driver who is online, to this node too, and whose phone was silent long enough for a tracker. */
-async function pairedDriver(): Promise<DriverPerson & { address: string }> {
-  const me = await driver(world);
-  const { address } = await pair(me);
-  const before = await online();
-  await goOnline(me);
-  await eventually(async () => (await online()) > before, 'the driver online');
-  later(15_000);
-  told.delete(me.driverId);
-  return { ...me, address };
-}
-
-async function series(pattern: RegExp): Promise<number> {
-  const text = (await world.client().get('/metrics')).body as string;
-  return Number(pattern.exec(text)?.[1] ?? 0);
-}
-const online = () => series(/^safiri_drivers_online (\d+)$/m);
-const taken = () => series(/^safiri_location_fixes_total\{outcome="taken"\} (\d+)$/m);
-const seriesOf = (outcome: string) => series(new RegExp(`^safiri_tracker_requests_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm'));
-/** Where this node was told last that each driver is. */
-const told = new Map<number, { lat: number; lng: number }>();
-beforeAll(() => world.node.ctx.bus.subscribe('position', (fix) => void told.set(fix.driverId, fix)));
+const { world, clock, later, pair, trackerOf, send, sendBody, json, pairedDriver, taken, seriesOf, told } = useTrackers();
 
 describe('pairing', () => {
   it('tells the address once, keeps only its hash, and says when the tracker was heard', async () => {
@@ -86,7 +23,7 @@ describe('pairing', () => {
     const secret = paired.address.split('/').at(-1) ?? '';
     const [row] = await world.db.select().from(driverTrackers).where(eq(driverTrackers.driverId, me.driverId));
     expect([row?.secretHash.length, JSON.stringify(row).includes(secret)]).toEqual([32, false]);
-    expect(Date.parse(there(there(await trackerOf(me)).useBy)) - ahead - Date.now()).toBeGreaterThan((PAIRING_MINUTES - 1) * 60_000);
+    expect(Date.parse(there(there(await trackerOf(me)).useBy)) - clock().getTime()).toBeGreaterThan((PAIRING_MINUTES - 1) * 60_000);
     expect((await send(paired.address)).status).toBe(200);
     expect(await trackerOf(me)).toMatchObject({ useBy: null, heardAt: expect.any(String), positionAt: null });
   });
@@ -236,11 +173,10 @@ describe('a position of a tracker', () => {
   it('comes twice a second at most: what comes faster is dropped and answered as if it had counted', async () => {
     const me = await pairedDriver();
     const before = await seriesOf('tooMany');
-    const stopped = ahead;
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(me.address)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await seriesOf('tooMany')) - before).toBeGreaterThanOrEqual(8);
-    ahead = stopped + 5000;
+    later();
   });
 
   it('outside of duty is dropped unread', async () => {
@@ -251,66 +187,6 @@ describe('a position of a tracker', () => {
     expect((await send(address, { lat: 'unread' })).status).toBe(200);
     expect((await seriesOf('offDuty')) - before).toBe(2);
     expect(told.has(me.driverId)).toBe(false);
-  });
-});
-
-describe('a secret', () => {
-  it('that two phones have is the first one’s', async () => {
-    const me = await pairedDriver();
-    expect((await send(me.address)).status).toBe(200);
-    later();
-    expect((await send(me.address, { id: 'phone-2' })).status).toBe(404);
-    expect((await send(me.address, { id: undefined })).status).toBe(404);
-    expect((await send(me.address)).status).toBe(200);
-  });
-
-  it('that is used first by two phones at once is the first one’s too', async () => {
-    const me = await driver(world);
-    const { address } = await pair(me);
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((id) => send(address, { id })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3);
-  });
-
-  it('opened in a browser pairs nothing, and opens no session', async () => {
-    const me = await driver(world);
-    const { address } = await pair(me);
-    const opened = await fetch(here(address));
-    expect([opened.status, opened.headers.get('set-cookie')]).toEqual([400, null]);
-    expect((await fetch(here(address), { method: 'HEAD' })).status).toBe(404);
-    expect((await trackerOf(me))?.useBy).toEqual(expect.any(String));
-    const secret = address.split('/').at(-1) ?? '';
-    for (const headers of [{ authorization: `Bearer ${secret}` }, { cookie: `safiri_session=${secret}` }]) {
-      expect((await world.client().answer(calls.getTracker, { params: { id: me.driverId }, headers })).status).toBe(401);
-    }
-  });
-
-  it('is guessed sixty times a minute from one address at most, while those that are known go on', async () => {
-    const me = await pairedDriver();
-    expect((await send(me.address)).status).toBe(200);
-    later(60_000);
-    expect((await send(me.address)).status).toBe(200);
-    const guesses = await Promise.all(
-      Array.from({ length: 80 }, (_, n) => send(me.address.replace(/[^/]+$/, String(n).padStart(22, 'x')))),
-    );
-    const statuses = guesses.map(({ status }) => status);
-    expect([statuses.filter((status) => status === 404).length, statuses.includes(429)]).toEqual([60, true]);
-    expect((await send(me.address)).status).toBe(200);
-    later(60_000);
-  });
-
-  it('stands in no log, whatever happens', async () => {
-    const me = await pairedDriver();
-    const secret = me.address.split('/').at(-1) ?? '';
-    logged.length = 0;
-    await send(me.address);
-    await send(me.address, { lat: 'x' });
-    await send(`${me.address}/`);
-    await send(me.address, {}, { method: 'PUT' });
-    await sendBody(me.address, '{"', 'application/json');
-    await send(me.address, { id: 'phone-2' });
-    expect(logged.some((line) => line.includes('/positions/'))).toBe(true);
-    expect(logged.filter((line) => line.includes(secret) || line.includes(String(hatfield.lat)))).toEqual([]);
   });
 });
 
