@@ -4,6 +4,7 @@ import { placePaths } from '@safiri/contract/places/paths.ts';
 import { useMutation } from '@tanstack/react-query';
 import { savedPlacesKey } from '../common/saved-places.ts';
 import { callApi } from '../platform/api-client.ts';
+import { removeOnce } from '../platform/remove-once.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 
@@ -24,7 +25,6 @@ export const useChangeSavedPlace = (id: number) =>
 
 export const useRemoveSavedPlace = (id: number) =>
   useMutation({
-    mutationFn: () => callApi(placePaths.removeSavedPlace, { params: { id: String(id) } }),
-    // Also what is gone already, on another phone, is then seen to be gone.
-    onSettled: renewList,
+    mutationFn: () => removeOnce(callApi(placePaths.removeSavedPlace, { params: { id: String(id) } })),
+    onSuccess: renewList,
   });

@@ -84,6 +84,17 @@ it('asks before it forgets a place', async () => {
   expect(screen.getByRole('button', { name: 'Remove Home' })).toBeTruthy();
 });
 
+it('takes a place that is gone already for removed', async () => {
+  const { server, press } = await open([home, gym]);
+  await press.click(await screen.findByRole('button', { name: 'Remove Gym' }));
+  server.refuses(placePaths.removeSavedPlace, 'not_found');
+  server.replies(placePaths.listSavedPlaces, [home]);
+  const dialog = screen.getByText('Remove “Gym” from your saved places?').closest('dialog');
+  await press.click(within(dialog as HTMLElement).getByText('Remove', { selector: 'button' }));
+  await screen.findByText('Removed');
+  await expect.poll(() => screen.queryByText('Gym')).toBeNull();
+});
+
 it('offers to save where one went last, and to forget it', async () => {
   lastPlaces.set([{ lat: -25.7, lng: 28.2, address: 'Union Buildings' }, home]);
   const { press } = await open([home]);

@@ -5,6 +5,7 @@ import type { callRoll, join, RollGroup, Seat } from '@safiri/contract/scholar/c
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { callApi } from '../platform/api-client.ts';
+import { removeOnce } from '../platform/remove-once.ts';
 import { cacheNewest, queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
@@ -45,7 +46,7 @@ export const useAddChild = () =>
 
 export const useRemoveChild = () =>
   useMutation({
-    mutationFn: (id: number) => callApi(scholarPaths.removeChild, { params: { id: String(id) } }),
+    mutationFn: (id: number) => removeOnce(callApi(scholarPaths.removeChild, { params: { id: String(id) } })),
     onSettled: () => renew(childrenKey),
   });
 

@@ -8,6 +8,7 @@ import type { Contact, Share } from '@safiri/contract/sharing/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { ShareMethod } from '@safiri/rules/sharing/contacts.ts';
 import { callApi } from '../platform/api-client.ts';
+import { removeOnce } from '../platform/remove-once.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
 import { cacheNewest, queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
@@ -49,7 +50,10 @@ export const useChangeContact = (id: number) =>
   });
 
 export const useRemoveContact = (id: number) =>
-  useMutation({ mutationFn: () => callApi(sharingPaths.removeContact, { params: { id: String(id) } }), onSuccess: renewContacts });
+  useMutation({
+    mutationFn: () => removeOnce(callApi(sharingPaths.removeContact, { params: { id: String(id) } })),
+    onSuccess: renewContacts,
+  });
 
 /** How this trip is shared; asked for only while a panel shows it (spec: operations §7). */
 export function useShare(rideId: number | null) {
