@@ -8,7 +8,7 @@ import { growth } from './parts/growth.ts';
 import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
-import { web } from './parts/web.ts';
+import { visits, web } from './parts/web.ts';
 import { storeResult, writePage } from './results.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -29,6 +29,7 @@ const parts: readonly Part[] = [
   push,
   ingest,
   web,
+  visits,
   firstMap,
   growth,
   mapImport,

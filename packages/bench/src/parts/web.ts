@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { firstLoad } from '../first-load.ts';
-import { aimed, type Part } from '../part.ts';
+import { aimed, type Figure, type Part } from '../part.ts';
+import { visitFigures } from '../visits/visit-figures.ts';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const KB = 1024;
@@ -24,5 +25,27 @@ export const web: Part = {
       }),
       raw,
     };
+  },
+};
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+/** First visits in Chromium, until nothing more is asked for: what the wire carries, and what moves on the screen meanwhile. */
+export const visits: Part = {
+  name: 'visits',
+  async run() {
+    const raw = await visitFigures(process.env['CHROMIUM_PATH']);
+    const figures = raw.flatMap(({ path, traffic, shift, goals }): Figure[] => {
+      const { requests, bytes, scriptBytes } = traffic;
+      const load = { what: `first visit of ${path}`, measured: `${requests} requests, ${kB(bytes)}, of it ${kB(scriptBytes)} of script` };
+      return [
+        goals?.scriptKb === undefined
+          ? load
+          : aimed(load.what, load.measured, scriptBytes / 1000, 'at most', goals.scriptKb, ' kB of script'),
+        ...(goals?.requests === undefined ? [] : [aimed(`its requests`, String(requests), requests, 'at most', goals.requests)]),
+        aimed('its layout shift', shift.toFixed(3), shift, 'at most', 0.02),
+      ];
+    });
+    return { figures, raw };
   },
 };

@@ -12,7 +12,8 @@ const DRAWN = 'canvas.leaflet-tile-loaded';
 
 export interface Visitor {
   readonly address: string;
-  readonly cookie: string;
+  /** None of somebody who is not signed in. */
+  readonly cookie?: string;
   /** What the app keeps in the browser. */
   readonly kept: Readonly<Record<string, string>>;
 }
@@ -37,8 +38,10 @@ export async function openPhone(browser: Browser, { address, cookie, kept }: Vis
     geolocation: { latitude: -25.7487, longitude: 28.238 },
     permissions: ['geolocation'],
   });
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url: address }]);
+  if (cookie !== undefined) {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: address }]);
+  }
   await context.addInitScript((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, kept);
@@ -53,12 +56,13 @@ export interface Traffic {
   readonly bytes: number;
   readonly tiles: number;
   readonly tileBytes: number;
+  readonly scriptBytes: number;
 }
 
 /** What a first visit loads, over the wire. */
 export async function trafficOf({ page, control }: Phone, path: string): Promise<Traffic> {
   const urls = new Map<string, string>();
-  let traffic: Traffic = { requests: 0, bytes: 0, tiles: 0, tileBytes: 0 };
+  let traffic: Traffic = { requests: 0, bytes: 0, tiles: 0, tileBytes: 0, scriptBytes: 0 };
   let last = Date.now();
   control.on('Network.requestWillBeSent', ({ requestId, request }) => {
     urls.set(requestId, request.url);
@@ -69,11 +73,13 @@ export async function trafficOf({ page, control }: Phone, path: string): Promise
     last = Date.now();
     if (url.startsWith('data:')) return;
     const isTile = url.endsWith('.mvt');
+    const isScript = new URL(url).pathname.endsWith('.js');
     traffic = {
       requests: traffic.requests + 1,
       bytes: traffic.bytes + encodedDataLength,
       tiles: traffic.tiles + (isTile ? 1 : 0),
       tileBytes: traffic.tileBytes + (isTile ? encodedDataLength : 0),
+      scriptBytes: traffic.scriptBytes + (isScript ? encodedDataLength : 0),
     };
   });
   await page.goto(path);
@@ -85,9 +91,27 @@ export async function trafficOf({ page, control }: Phone, path: string): Promise
 interface Canvas {
   toBlob(take: (blob: { readonly size: number } | null) => void, type: string): void;
 }
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
 interface Browsing {
+  layoutShift: number;
+  PerformanceObserver: new (note: (seen: { getEntries(): unknown[] }) => void) => { observe(what: object): void };
   frameTimes: number[];
   requestAnimationFrame(next: (at: number) => void): void;
+}
+
+/** Sums up, from the next page on, how much of the screen moves that nobody touched (CLS without its windows: never less). */
+export async function watchShifts({ page }: Phone): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const browsing = globalThis as unknown as Browsing;
+    browsing.layoutShift = 0;
+    new browsing.PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries() as Shift[]) if (!entry.hadRecentInput) browsing.layoutShift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as Browsing).layoutShift);
 }
 
 /** The same view as raster tiles: what stands on the screen as PNG files of 256 by 256. */
