@@ -28,7 +28,7 @@ describe('the passenger’s home', () => {
     const html = await show(home, ['rides-home'], { user: naledi, answers });
     expect(wordsOf(html)).toContain('Welcome, Naledi');
     expect(linksIn(html)).toMatchObject({
-      '/ride-request': 'Where to? Request Ride',
+      '/ride-request?search': 'Where to? Request Ride',
       '/food-delivery': 'Food Delivery',
       '/grocery-delivery': 'Grocery Shopping',
       '/parcel-delivery': 'Parcel Delivery',

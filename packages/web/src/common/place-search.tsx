@@ -1,6 +1,7 @@
 import { linkIn, PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
 import type { PlaceWord } from '@safiri/rules/places/place-words.ts';
 import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { IconName } from '../art/icons.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -39,6 +40,17 @@ interface Props {
   readonly onChoose: (place: ChosenPlace) => void;
   /** Enter without a choice. */
   readonly onSubmit?: () => void;
+  /** The box is part of a search that fills the screen, and opens and closes with it. */
+  readonly page?: SearchPage;
+}
+
+/** A search that fills the screen: it stays when the keyboard goes, until something is chosen or it is left. */
+export interface SearchPage {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  /** Where the list stands; null until that is on the page. */
+  readonly list: HTMLElement | null;
 }
 
 /** Letters of a text that are said again: a pasted link is long. */
@@ -60,12 +72,20 @@ interface Option {
  * keyboard, finger and screen reader.
  */
 export function PlaceSearch(props: Props) {
-  const { label, value, placeholder, chosen, from, isPickup = false, onCurrentLocation, onText, onChoose, onSubmit } = props;
+  const { label, value, placeholder, chosen, from, isPickup = false, onCurrentLocation, onText, onChoose, onSubmit, page } = props;
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
+  const [droppedDown, setDroppedDown] = useState(false);
+  const open = page?.open ?? droppedDown;
+  const setOpen = (next: boolean) => {
+    if (page === undefined) setDroppedDown(next);
+    else if (next) page.onOpen();
+    else page.onClose();
+  };
   const [active, setActive] = useState(0);
+  // Enter means the marked row once somebody has moved to it.
+  const [isMarked, setMarked] = useState(false);
   // A chosen address is no search; what is typed over it is.
   const [isTyped, setTyped] = useState(false);
   const [pinFor, setPinFor] = useState<string>();
@@ -129,6 +149,13 @@ export function PlaceSearch(props: Props) {
     onText(text);
     setOpen(true);
     setActive(0);
+    setMarked(false);
+  };
+  const mark = (i: number) => {
+    setOpen(true);
+    setActive(i);
+    setMarked(true);
+    document.getElementById(`${id}-${i}`)?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (i: number) => {
     setOpen(false);
@@ -136,11 +163,48 @@ export function PlaceSearch(props: Props) {
     options[i]?.choose();
   };
   const enter = () => {
-    const marked = Math.max(active, first);
-    if (!open || typed === '') onSubmit?.();
+    const marked = isMarked ? active : Math.max(active, first);
+    if (open && isMarked && typed === '') choose(active);
+    else if (!open || typed === '') onSubmit?.();
     // What stood there for the letters before is not what was meant.
     else if (isSettled || marked < own) choose(found === 0 ? options.length - 1 : marked);
   };
+  const list = (
+      <div className="place-list">
+        <p className="caption place-note" role="status">
+          {typed === '' || !isSettled || found > 0
+            ? whence
+            : isLink
+              ? t('placeLinkUnread')
+              : t('placeNone', { text: shortened(typed) })}
+        </p>
+        <ul id={`${id}-list`} role="listbox" aria-label={label}>
+          {options.map((option, i) => (
+            <li
+              key={option.key}
+              id={`${id}-${i}`}
+              role="option"
+              aria-selected={active === i}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(i)}
+            >
+              <Icon name={option.icon} size={20} />
+              <span>
+                <b>{option.title}</b>
+                {option.note === undefined ? null : option.kind === undefined ? (
+                  <span className="caption">{option.note}</span>
+                ) : (
+                  <Suspense fallback={<span className="caption">{option.note}</span>}>
+                    <PlaceNote kind={option.kind} area={option.note} />
+                  </Suspense>
+                )}
+              </span>
+              {option.distance === undefined ? null : <span className="caption num">{option.distance}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+  );
   return (
     <>
       <div className="place-search">
@@ -163,9 +227,10 @@ export function PlaceSearch(props: Props) {
           onFocus={(event) => {
             setOpen(true);
             setActive(0);
+            setMarked(false);
             event.target.select();
           }}
-          onBlur={() => setOpen(false)}
+          onBlur={() => setDroppedDown(false)}
           onChange={(event) => type(event.target.value)}
           onPaste={(event) => {
             // A shared place comes in lines, which a box of one line would run together.
@@ -177,52 +242,27 @@ export function PlaceSearch(props: Props) {
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
               event.preventDefault();
-              setOpen(true);
-              setActive((active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length);
+              mark((active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length);
             } else if (event.key === 'Enter') {
               event.preventDefault();
               enter();
             } else if (event.key === 'Escape') setOpen(false);
           }}
         />
-        {open ? (
-          <div className="place-list">
-            <p className="caption place-note" role="status">
-              {typed === '' || !isSettled || found > 0
-                ? whence
-                : isLink
-                  ? t('placeLinkUnread')
-                  : t('placeNone', { text: shortened(typed) })}
-            </p>
-            <ul id={`${id}-list`} role="listbox" aria-label={label}>
-              {options.map((option, i) => (
-                <li
-                  key={option.key}
-                  id={`${id}-${i}`}
-                  role="option"
-                  aria-selected={active === i}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(i)}
-                >
-                  <Icon name={option.icon} size={20} />
-                  <span>
-                    <b>{option.title}</b>
-                    {option.note === undefined ? null : option.kind === undefined ? (
-                      <span className="caption">{option.note}</span>
-                    ) : (
-                      <Suspense fallback={<span className="caption">{option.note}</span>}>
-                        <PlaceNote kind={option.kind} area={option.note} />
-                      </Suspense>
-                    )}
-                  </span>
-                  {option.distance === undefined ? null : <span className="caption num">{option.distance}</span>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        {open && page === undefined ? list : null}
       </div>
-      {isPickup && chosen !== null ? <IconButton label={t('pinMove')} icon="pin" onClick={() => setPinFor('')} /> : null}
+      {open && page?.list != null ? createPortal(list, page.list) : null}
+      {page !== undefined && open && value !== '' ? (
+        <IconButton
+          label={t('clearText')}
+          icon="x"
+          onClick={() => {
+            type('');
+            input.current?.focus();
+          }}
+        />
+      ) : null}
+      {isPickup && chosen !== null && !open ? <IconButton label={t('pinMove')} icon="pin" onClick={() => setPinFor('')} /> : null}
       <Suspense fallback={null}>
         <PinDialog
           open={pinFor !== undefined}

@@ -85,7 +85,7 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
       <main className="page home" id="main">
         <div className="home-main">
           <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
-          <Link className="where-to" href="/ride-request">
+          <Link className="where-to" href="/ride-request?search">
             <span className="place-mark destination" />
             <span className="grow">{t('whereTo')}</span>
             <span className="button primary small">{t('requestRide')}</span>

@@ -14,7 +14,6 @@ import { useNow } from '../ui/use-now.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
-import { IconButton } from '../ui/button.tsx';
 import { Map } from '../ui/map.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -52,11 +51,11 @@ export function RideRequestScreen() {
   const online = useOnline();
   const user = session.use();
   const countryId = country.use();
-  const search = useSearch();
-  const [again] = useState(() => (new URLSearchParams(search).has('again') ? rememberedTrip.get() : null));
+  const asked = new URLSearchParams(useSearch());
+  const [again] = useState(() => (asked.has('again') ? rememberedTrip.get() : null));
   const [type, setType] = useState<PassengerRideType>(again?.rideType ?? 'standard');
   const [pickupAt, setPickupAt] = useState<string | null>(null);
-  const endpoints = useRideEndpoints(again, new URLSearchParams(search).get('to'));
+  const endpoints = useRideEndpoints(again, asked.get('to'));
   const near = useSearchCenter();
   const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, type);
@@ -106,8 +105,7 @@ export function RideRequestScreen() {
           />
         </div>
         <div className="over">
-          <IconButton label={t('back')} icon="back" floating onClick={() => go('/passenger')} />
-          <EndpointFields endpoints={endpoints} onSubmit={submit} />
+          <EndpointFields endpoints={endpoints} searchFirst={asked.has('search')} onSubmit={submit} onBack={() => go('/passenger')} />
         </div>
       </div>
       <main className="sheet" id="main" aria-label={t('chooseRide')}>
