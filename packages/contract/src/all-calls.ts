@@ -13,6 +13,7 @@ import * as earnings from './earnings/calls.ts';
 import * as payouts from './earnings/staff-calls.ts';
 import * as heatmap from './heatmap/calls.ts';
 import * as notifications from './notifications/calls.ts';
+import * as pickups from './pickups/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
@@ -46,6 +47,7 @@ const rooms = {
   earnings: { ...earnings, ...payouts },
   heatmap,
   notifications,
+  pickups,
   places,
   pricing,
   rides: { ...rides, ...heldTrips },

@@ -24,6 +24,18 @@ export type Location = z.infer<typeof location>;
 
 export const point = z.strictObject({ lat: latitude, lng: longitude });
 
+/** `lat,lng` in degrees, as text. */
+export const pointText = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)),
+  z.pipe(
+    z.transform((text: string) => {
+      const [lat, lng] = text.split(',').map(Number);
+      return { lat, lng };
+    }),
+    z.object({ lat: latitude, lng: longitude }),
+  ),
+);
+
 /** Money on the wire: a decimal string in the major unit with at most two decimals. */
 export const amount = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/));
 

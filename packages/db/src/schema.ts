@@ -10,6 +10,7 @@ export * from './scheduled/tables.ts';
 export * from './dispatch/tables.ts';
 export * from './wallet/tables.ts';
 export * from './uploads/tables.ts';
+export * from './pickups/tables.ts';
 export * from './verification/tables.ts';
 export * from './staff/tables.ts';
 export * from './earnings/tables.ts';

@@ -11,6 +11,7 @@ import { heatmapRoom } from './heatmap/room.ts';
 import { mapsRoom } from './maps/room.ts';
 import { notificationsRoom } from './notifications/room.ts';
 import { ordersRoom } from './orders/room.ts';
+import { pickupsRoom } from './pickups/room.ts';
 import { placesRoom } from './places/room.ts';
 import { pricingRoom } from './pricing/room.ts';
 import { ridesRoom } from './rides/room.ts';
@@ -55,6 +56,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   safetyRoom,
   chatRoom,
   catalogueRoom,
+  pickupsRoom,
   subscriptionsRoom,
   ridesRoom,
   dispatchRoom,

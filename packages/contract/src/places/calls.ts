@@ -4,20 +4,8 @@ import { placeWords } from '@safiri/rules/places/place-words.ts';
 import { SAVED_NAME_LENGTH, SAVED_PLACES_AT_MOST, savedPlaceKinds } from '@safiri/rules/places/saved-place.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { done, id, idParam, latitude, line, location, longitude, point } from '../fields.ts';
+import { done, id, idParam, latitude, line, location, longitude, point, pointText } from '../fields.ts';
 import { placePaths } from './paths.ts';
-
-/** `lat,lng` in degrees. */
-const near = z.pipe(
-  z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)),
-  z.pipe(
-    z.transform((text: string) => {
-      const [lat, lng] = text.split(',').map(Number);
-      return { lat, lng };
-    }),
-    z.object({ lat: latitude, lng: longitude }),
-  ),
-);
 
 export const place = z.object({
   id: z.string(),
@@ -55,9 +43,9 @@ export const searchPlaces = defineCall({
   limit: 'read',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(PLACE_TEXT_LENGTH))),
-    near: z.optional(near),
+    near: z.optional(pointText),
     /** The pickup: only places are given that a trip from there may end at. */
-    from: z.optional(near),
+    from: z.optional(pointText),
   }),
   reply: z.object({ places: z.array(place) }),
   problems: [],
@@ -68,7 +56,7 @@ export const nearestPlace = defineCall({
   summary: 'What people call this point: the nearest known place; and where a car may stop for somebody who is there',
   who: 'anyone',
   limit: 'read',
-  query: z.object({ near }),
+  query: z.object({ near: pointText }),
   reply: z.object({
     place: z.nullable(place),
     /** The nearest street to be picked up from, no motorway, trunk road or ramp; null where no street is known within 300 m. */
@@ -92,7 +80,7 @@ export const findRoute = defineCall({
     'The way between two points as it is driven now, by a driver online with their own vehicle, else by car, with a range of times and what is to be done at its junctions',
   who: 'signed-in',
   limit: 'read',
-  query: z.object({ from: near, to: near }),
+  query: z.object({ from: pointText, to: pointText }),
   reply: z.object({
     meters: z.number(),
     /** Half of all drives take no longer. */

@@ -117,6 +117,7 @@ export async function dropPhoto(uow: UnitOfWork, userId: number): Promise<void> 
 /** The photo from an upload; only pictures have a face. */
 export async function setPhoto(uow: UnitOfWork, actor: Actor, photoUrl: string | null): Promise<void> {
   await releasePhoto(uow, actor.userId);
-  const photoUploadId = photoUrl === null ? null : (await claimUpload(uow, actor.userId, photoUrl, 'photoUrl', 'image/jpeg')).uploadId;
+  const photoUploadId =
+    photoUrl === null ? null : (await claimUpload(uow, actor.userId, photoUrl, 'photoUrl', { mediaType: 'image/jpeg' })).uploadId;
   await update(uow, actor, { photoUploadId });
 }

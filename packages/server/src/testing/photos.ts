@@ -15,10 +15,11 @@ export async function sendFile(
   name = 'photo.jpg',
   type = 'image/jpeg',
   field = 'file',
+  path = '/api/uploads',
 ) {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
-  const response = await fetch(`${world.node.address}/api/uploads`, { method: 'POST', headers: { cookie: client.cookie() }, body: form });
+  const response = await fetch(`${world.node.address}${path}`, { method: 'POST', headers: { cookie: client.cookie() }, body: form });
   return {
     status: response.status,
     headers: response.headers,

@@ -54,7 +54,7 @@ it('ends a process that answers too late, and goes on with the next file', async
     `process.on('message', ({ path }) => path === 'quick' && process.send({ recognised: { mediaType: 'application/pdf' } }));`,
   );
   const apart = recogniseInProcess(program, 2);
-  await expect(apart.recognise('slow', '')).rejects.toMatchObject({ code: 'overloaded' });
-  await expect(apart.recognise('quick', '')).resolves.toEqual({ mediaType: 'application/pdf' });
+  await expect(apart.recognise('slow', '', 'document')).rejects.toMatchObject({ code: 'overloaded' });
+  await expect(apart.recognise('quick', '', 'document')).resolves.toEqual({ mediaType: 'application/pdf' });
   await apart.stop();
 });

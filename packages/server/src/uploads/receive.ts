@@ -17,6 +17,7 @@ import { uploadAddress } from './claim.ts';
 import type { Examiner } from './examiner.ts';
 import { incoming } from './incoming.ts';
 import type { FileStore } from './ports.ts';
+import type { Wanted } from './recognise.ts';
 import type { MediaType } from '@safiri/rules/uploads/media-types.ts';
 
 /** Files that a person sent and that nothing refers to yet. */
@@ -68,6 +69,7 @@ async function sha256Of(path: string): Promise<Buffer> {
 /**
  * Takes one file in: streamed, measured, recognised by its content, re-encoded, kept, and only then a row.
  * Whatever fails leaves nothing behind.
+ * @param wanted what it is for
  * @throws Problem file_too_large, file_type, too_many_files, too_many_requests, overloaded, invalid_request naming `file`
  */
 export async function receiveUpload(
@@ -76,6 +78,7 @@ export async function receiveUpload(
   examiner: Examiner,
   actor: Actor,
   request: FastifyRequest,
+  wanted: Wanted = 'document',
 ): Promise<{ url: string; mediaType: MediaType; size: number }> {
   // Looked at again when the row is written: this one spares the work.
   if ((await unusedFiles(ctx.db, actor.userId)) >= UNUSED_AT_MOST) throw tooMany();
@@ -85,7 +88,7 @@ export async function receiveUpload(
   await mkdir(incoming(ctx), { recursive: true, mode: 0o700 });
   try {
     await writeDown(request, raw);
-    const file = await examiner.examine(actor.userId, raw, reencodedPath);
+    const file = await examiner.examine(actor.userId, raw, reencodedPath, wanted);
     if ('refused' in file) throw new Problem('file_type', file.refused, { errors: [{ path: 'file', message: file.refused }] });
     const { mediaType } = file;
     const storedPath = mediaType === 'image/jpeg' ? reencodedPath : raw;

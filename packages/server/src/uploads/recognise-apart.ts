@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../platform/problem.ts';
-import type { Recognised } from './recognise.ts';
+import type { Recognised, Wanted } from './recognise.ts';
 import type { Asked } from './recognise-process.ts';
 
 /** Recognises one file at a time where it can harm nobody: what a file makes of that process ends with it. */
 export interface RecognisingProcess {
-  recognise(path: string, target: string): Promise<Recognised>;
+  recognise(path: string, target: string, wanted: Wanted): Promise<Recognised>;
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function recogniseInProcess(file = entry, secondsAtMost = SECONDS_AT_MOST
   };
 
   return {
-    async recognise(path, target) {
+    async recognise(path, target, wanted) {
       clearTimeout(idle);
       const worker = (child ??= begin());
       const answer = await new Promise<Answer | undefined>((resolve) => {
@@ -55,7 +55,7 @@ export function recogniseInProcess(file = entry, secondsAtMost = SECONDS_AT_MOST
         };
         const gone = () => done(undefined);
         worker.on('message', done).on('exit', gone).on('error', gone);
-        const asked: Asked = { path, target };
+        const asked: Asked = { path, target, wanted };
         worker.send(asked, (error) => {
           if (error != null) gone();
         });

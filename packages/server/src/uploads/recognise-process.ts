@@ -1,11 +1,12 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { recognise } from './recognise.ts';
+import { recognise, type Wanted } from './recognise.ts';
 
 /** What is asked of this process, one file after the other. */
 export interface Asked {
   readonly path: string;
   readonly target: string;
+  readonly wanted: Wanted;
 }
 
 // Whoever waits for an answer of the server goes first.
@@ -13,8 +14,8 @@ setPriority(10);
 sharp.cache(false);
 sharp.concurrency(1);
 
-process.on('message', ({ path, target }: Asked) => {
-  recognise(path, target).then(
+process.on('message', ({ path, target, wanted }: Asked) => {
+  recognise(path, target, wanted).then(
     (recognised) => process.send?.({ recognised }),
     (error: NodeJS.ErrnoException) => process.send?.({ failed: { message: error.message, code: error.code, syscall: error.syscall } }),
   );

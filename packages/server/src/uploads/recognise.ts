@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
+import { HINT_PHOTO_BYTES } from '@safiri/rules/pickups/hint.ts';
 import { judgePdf } from './quiet-pdf.ts';
 
 /** Read from a picture's head and refused before it is decoded: a small file can unfold to gigabytes. */
@@ -21,22 +22,43 @@ const pdfRefusals = {
   unreadable: 'This PDF can’t be looked into. Print it to a new PDF and send that, or a photo',
 } as const;
 
+/** What a file is for: papers are read, a photo of a gate is looked at on the way. */
+export type Wanted = 'document' | 'small photo';
+
+/** Longest side and quality of a small photo, until one of them is small enough. */
+const SMALL = [
+  [1024, 68],
+  [800, 60],
+  [640, 50],
+  [480, 40],
+  [320, 30],
+] as const;
+
 /** What a file turned out to be, or the sentence that refuses it. */
 export type Recognised = { readonly mediaType: 'image/jpeg' } | { readonly mediaType: 'application/pdf' } | { readonly refused: string };
 
 /** Re-encodes a picture upright and without its metadata: place, time and camera stay with the sender. */
-async function reencoded(path: string): Promise<Buffer | { refused: string }> {
+async function reencoded(path: string, longestSide: number, quality: number): Promise<Buffer | { refused: string }> {
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
     return await picture
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: JPEG_QUALITY, mozjpeg: false })
+      .jpeg({ quality, mozjpeg: false })
       .toBuffer();
   } catch (error) {
     return { refused: String(error).includes('pixel limit') ? TOO_MANY_PIXELS : NOT_READ };
   }
+}
+
+/** A picture of so few bytes that a driver's phone has it at once. */
+async function small(path: string): Promise<Buffer | { refused: string }> {
+  for (const [side, quality] of SMALL) {
+    const made = await reencoded(path, side, quality);
+    if ('refused' in made || made.length <= HINT_PHOTO_BYTES) return made;
+  }
+  return { refused: NOT_READ };
 }
 
 /**
@@ -44,14 +66,14 @@ async function reencoded(path: string): Promise<Buffer | { refused: string }> {
  * @param path the file as it was sent
  * @param target where a re-encoded picture is written
  */
-export async function recognise(path: string, target: string): Promise<Recognised> {
+export async function recognise(path: string, target: string, wanted: Wanted = 'document'): Promise<Recognised> {
   const type = await fileTypeFromFile(path);
-  if (type?.mime === 'application/pdf') {
+  if (wanted === 'document' && type?.mime === 'application/pdf') {
     const verdict = judgePdf(await readFile(path));
     return verdict === 'quiet' ? { mediaType: 'application/pdf' } : { refused: pdfRefusals[verdict] };
   }
-  if (type === undefined || !images.has(type.mime)) return { refused: ONLY_PHOTOS };
-  const image = await reencoded(path);
+  if (type === undefined || !images.has(type.mime)) return { refused: wanted === 'document' ? ONLY_PHOTOS : 'Only photos are accepted' };
+  const image = await (wanted === 'document' ? reencoded(path, LONGEST_SIDE, JPEG_QUALITY) : small(path));
   if ('refused' in image) return image;
   await writeFile(target, image, { mode: 0o600 });
   return { mediaType: 'image/jpeg' };

@@ -170,40 +170,36 @@ export function PlaceSearch(props: Props) {
     else if (isSettled || marked < own) choose(found === 0 ? options.length - 1 : marked);
   };
   const list = (
-      <div className="place-list">
-        <p className="caption place-note" role="status">
-          {typed === '' || !isSettled || found > 0
-            ? whence
-            : isLink
-              ? t('placeLinkUnread')
-              : t('placeNone', { text: shortened(typed) })}
-        </p>
-        <ul id={`${id}-list`} role="listbox" aria-label={label}>
-          {options.map((option, i) => (
-            <li
-              key={option.key}
-              id={`${id}-${i}`}
-              role="option"
-              aria-selected={active === i}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(i)}
-            >
-              <Icon name={option.icon} size={20} />
-              <span>
-                <b>{option.title}</b>
-                {option.note === undefined ? null : option.kind === undefined ? (
-                  <span className="caption">{option.note}</span>
-                ) : (
-                  <Suspense fallback={<span className="caption">{option.note}</span>}>
-                    <PlaceNote kind={option.kind} area={option.note} />
-                  </Suspense>
-                )}
-              </span>
-              {option.distance === undefined ? null : <span className="caption num">{option.distance}</span>}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className="place-list">
+      <p className="caption place-note" role="status">
+        {typed === '' || !isSettled || found > 0 ? whence : isLink ? t('placeLinkUnread') : t('placeNone', { text: shortened(typed) })}
+      </p>
+      <ul id={`${id}-list`} role="listbox" aria-label={label}>
+        {options.map((option, i) => (
+          <li
+            key={option.key}
+            id={`${id}-${i}`}
+            role="option"
+            aria-selected={active === i}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(i)}
+          >
+            <Icon name={option.icon} size={20} />
+            <span>
+              <b>{option.title}</b>
+              {option.note === undefined ? null : option.kind === undefined ? (
+                <span className="caption">{option.note}</span>
+              ) : (
+                <Suspense fallback={<span className="caption">{option.note}</span>}>
+                  <PlaceNote kind={option.kind} area={option.note} />
+                </Suspense>
+              )}
+            </span>
+            {option.distance === undefined ? null : <span className="caption num">{option.distance}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
   return (
     <>

@@ -42,7 +42,8 @@ export function EndpointFields({
 
   // What lies under the search is neither pressed nor read.
   const leave = useEffectEvent((event: Event) => {
-    if (event.target instanceof Element && box.current?.contains(event.target) === false && event.target.closest('dialog') === null) close();
+    if (event.target instanceof Element && box.current?.contains(event.target) === false && event.target.closest('dialog') === null)
+      close();
   });
   useEffect(() => {
     if (open === null) return undefined;

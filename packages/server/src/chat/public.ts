@@ -1,0 +1,1 @@
+export { reportTrip } from './report-trip.ts';
