@@ -47,10 +47,12 @@ test('food, groceries and a parcel', async ({ phone }) => {
     .getByRole('option', { name: /Menlyn/ })
     .first()
     .click();
-  await page.getByLabel('Package type *').selectOption('fragile');
-  await page.getByLabel('Weight (kg) *').fill('5');
-  await page.getByText('Sedan').click();
-  await page.getByRole('region', { name: 'Cost Estimate' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Fragile', { exact: true }).click();
+  await page.getByRole('button', { name: '5 kg', exact: true }).click();
+  await take(page, 'parcel-what');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('region', { name: 'Cost Estimate' })).toBeVisible();
   await take(page, 'parcel-estimate');
 
   await page.goto('/orders');

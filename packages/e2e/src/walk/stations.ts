@@ -66,6 +66,7 @@ export const stations = {
     'grocery-cart',
     'orders',
     'parcel-form',
+    'parcel-what',
     'parcel-estimate',
     'home-under-way',
   ],

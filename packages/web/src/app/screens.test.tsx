@@ -5,7 +5,11 @@ import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { LiveChatScreen } from '../chat/live-chat-screen.tsx';
+import { ParcelConfirm } from '../orders/parcel-confirm.tsx';
+import { newDraft } from '../orders/parcel-draft.ts';
 import { ParcelScreen } from '../orders/parcel-screen.tsx';
+import { ParcelSummary } from '../orders/parcel-summary.tsx';
+import { ParcelWhat } from '../orders/parcel-what.tsx';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
 import { fieldsIn, linksIn, show, wordsOf } from '../testing/show.tsx';
@@ -151,26 +155,44 @@ describe('the chat with support', () => {
 });
 
 describe('the parcel form', () => {
-  it('asks for both sides, the parcel and the vehicle, with the sender filled in', async () => {
-    const html = await show(<ParcelScreen />, ['orders', 'places'], { user: naledi, answers: [[[walletPaths.getWallet], wallet]] });
-    const [sender = '', receiver = '', details = '', rest = ''] = html.split(/<(?:section|fieldset) class="card doc[^>]*>/).slice(1);
-    expect(wordsOf(html)).toContain('Parcel Delivery Sender Information');
-    expect(wordsOf(sender)).toBe('Sender Information Name * Phone * Pickup address *');
-    expect(fieldsIn(sender)).toEqual({ 'Name *': 'input Naledi Mokoena', 'Phone *': 'input +27825550101' });
-    expect(wordsOf(receiver)).toBe('Receiver Information Name * Phone * Delivery address *');
+  const draft = {
+    ...newDraft({ name: 'Naledi Mokoena', phone: '(082) 555-0101' }),
+    type: 'fragile' as const,
+    weight: '12.5',
+    isFragile: true,
+  };
+  const answers: Array<[unknown[], unknown]> = [[[walletPaths.getWallet], wallet]];
+
+  it('begins with both sides, with the sender filled in', async () => {
+    const html = await show(<ParcelScreen />, ['orders', 'places'], { user: naledi, answers });
+    const [sender = '', receiver = ''] = html.split(/<section class="card doc[^>]*>/).slice(1);
+    expect(wordsOf(html)).toContain('Parcel Delivery From and to What Confirm Sender Information');
+    expect(wordsOf(sender)).toBe('Sender Information Pickup address * Name * Phone *');
+    expect(fieldsIn(sender)).toEqual({ 'Name *': 'input Naledi Mokoena', 'Phone *': 'input (082) 555-0101' });
+    expect(wordsOf(receiver)).toBe('Receiver Information Delivery address * Name * Phone *');
     expect(fieldsIn(receiver)).toEqual({ 'Name *': 'input', 'Phone *': 'input' });
     expect(receiver).toContain('placeholder="+27 …"');
-    expect(wordsOf(details)).toBe(
-      'Package Details Package type * Choose a type Document Small package (up to 5 kg) Medium package (5-20 kg) ' +
-        'Large package (20-50 kg) Fragile Electronics Weight (kg) * Declared value for insurance purposes ' +
-        'Delivery instructions Fragile (+20%) Only by PIN, never by photo',
+    expect(/<button[^>]*type="submit"[^>]*>.*?<\/button>/s.exec(html)?.[0]).not.toContain('disabled');
+  });
+
+  it('then asks what it is', async () => {
+    const html = await show(<ParcelWhat draft={draft} problems={{}} onChange={() => undefined} />, ['orders'], { user: naledi });
+    expect(wordsOf(html)).toBe(
+      'Package Details Package type * Document Small package (up to 5 kg) Medium package (5-20 kg) ' +
+        'Large package (20-50 kg) Fragile Electronics Weight (kg) * Each kilogram above 10 costs more. 1 kg 2 kg 5 kg 10 kg 20 kg ' +
+        'Fragile (+20%) Only by PIN, never by photo Declared value for insurance purposes Delivery instructions',
     );
-    expect(details).toMatch(/<textarea id="parcel-note"/);
-    expect([...details.matchAll(/aria-checked="(\w+)"/g)].map(([, on]) => on)).toEqual(['false', 'false']);
-    expect(wordsOf(rest)).toBe(
-      'Choose Vehicle Choose Vehicle Motorcycle max 5 kg · 20-30 min R28.00 Sedan max 20 kg · 30-45 min R35.00 ' +
-        'Bakkie max 500 kg · 45-60 min R85.00 Van max 1000 kg · 60-90 min R102.00',
+    expect([...html.matchAll(/aria-checked="(\w+)"/g)].map(([, on]) => on)).toEqual(['true', 'false']);
+    expect(html).toContain('<textarea');
+  });
+
+  it('ends with what can bring it, the cheapest chosen, and what it costs', async () => {
+    const confirm = await show(<ParcelConfirm draft={draft} onChange={() => undefined} />, ['orders'], { user: naledi, answers });
+    expect(wordsOf(confirm)).toContain(
+      'Choose Vehicle Sedan max 20 kg · 30-45 min Cheapest R35.00 Bakkie max 500 kg · 45-60 min R85.00 ' +
+        'Van max 1000 kg · 60-90 min R102.00 Who pays? The sender The receiver',
     );
-    expect(/<button[^>]*type="submit"[^>]*>.*?<\/button>/s.exec(html)?.[0]).toMatch(/ disabled="".*>Request Parcel Delivery</);
+    const summary = await show(<ParcelSummary draft={draft} />, ['orders'], { user: naledi });
+    expect(wordsOf(summary)).toContain('Cost Estimate Vehicle · Sedan R35.00 Weight above 10 kg R5.00 Fragile R7.00 Total R47.00');
   });
 });

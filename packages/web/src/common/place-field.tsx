@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toast } from '../ui/toast.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { currentPosition, namePoint, type ChosenPlace } from './places.ts';
@@ -11,6 +11,7 @@ export function PlaceField({
   chosen,
   from = null,
   withCurrent = false,
+  error,
   onChange,
 }: {
   label: string;
@@ -18,9 +19,12 @@ export function PlaceField({
   chosen: ChosenPlace | null;
   from?: ChosenPlace | null;
   withCurrent?: boolean;
+  /** What to do about it, when it holds a form up. */
+  error?: string | undefined;
   onChange: (text: string, place: ChosenPlace | null) => void;
 }) {
   const t = useText();
+  const note = useId();
   const [asking, setAsking] = useState(false);
   const here = async () => {
     setAsking(true);
@@ -40,10 +44,16 @@ export function PlaceField({
         value={text}
         chosen={chosen}
         from={from}
+        problemId={error === undefined ? undefined : note}
         onText={(typed) => onChange(typed, null)}
         onChoose={(place) => onChange(place.address, place)}
         {...(withCurrent ? { onCurrentLocation: () => void here() } : {})}
       />
+      {error === undefined ? null : (
+        <p className="field-error" id={note}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -36,6 +36,8 @@ interface Props {
   readonly onCurrentLocation?: () => void;
   /** A driver comes there: it can be moved on the map, to where a car may stop. */
   readonly isPickup?: boolean;
+  /** The element that says what is wrong with it. */
+  readonly problemId?: string | undefined;
   readonly onText: (text: string) => void;
   readonly onChoose: (place: ChosenPlace) => void;
   /** Enter without a choice. */
@@ -72,7 +74,7 @@ interface Option {
  * keyboard, finger and screen reader.
  */
 export function PlaceSearch(props: Props) {
-  const { label, value, placeholder, chosen, from, isPickup = false, onCurrentLocation, onText, onChoose, onSubmit, page } = props;
+  const { label, value, placeholder, chosen, from, isPickup = false, problemId, onCurrentLocation, onText, onChoose, onSubmit, page } = props;
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -216,6 +218,8 @@ export function PlaceSearch(props: Props) {
           aria-controls={`${id}-list`}
           aria-activedescendant={open ? `${id}-${active}` : undefined}
           aria-autocomplete="list"
+          aria-invalid={problemId === undefined ? undefined : true}
+          aria-describedby={problemId}
           autoComplete="off"
           placeholder={placeholder}
           value={value}

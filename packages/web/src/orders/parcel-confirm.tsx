@@ -1,0 +1,81 @@
+import { parcelBaseMinor, parcelPayers, parcelVehicle } from '@safiri/rules/orders/parcels.ts';
+import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import { carrierArt } from '../art/parcels.ts';
+import { PaymentCard } from '../common/payment-card.tsx';
+import { country } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
+import { Art } from '../ui/svg.tsx';
+import { vehicleName } from './names.ts';
+import { carriers, vehicleOf, type ParcelDraft } from './parcel-draft.ts';
+
+interface Props {
+  draft: ParcelDraft;
+  onChange: (change: Partial<ParcelDraft>) => void;
+}
+
+/** The vehicles that can bring it, each with what it carries, how long it takes and its price; the cheapest is chosen. */
+function VehicleCards({ draft, onChange }: Props) {
+  const t = useText();
+  const countryId = country.use();
+  const able = carriers(draft, countryId);
+  const chosen = vehicleOf(draft, countryId);
+  return (
+    <fieldset className="card doc vehicle-cards">
+      <legend className="visually-hidden">{t('parcelVehicle')}</legend>
+      <h2 className="h2">{t('parcelVehicle')}</h2>
+      {able.map((id) => {
+        const { maxKg, minutes } = parcelVehicle(id);
+        return (
+          <label key={id} className="vehicle-card" data-on={chosen === id}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="vehicle"
+              checked={chosen === id}
+              onChange={() => onChange({ picked: id })}
+            />
+            <Art svg={carrierArt[id]} />
+            <span className="grow">
+              <b>{t(vehicleName(id))}</b>
+              <span className="caption num">
+                {t('parcelMax', { n: maxKg })} · {t('parcelMinutes', { from: minutes[0], to: minutes[1] })}
+              </span>
+              {id === able[0] && able.length > 1 ? <span className="chip ok">{t('parcelCheapest')}</span> : null}
+            </span>
+            <b className="num">{formatMoney(parcelBaseMinor(id, countryId), countryId)}</b>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Third step: what brings it and who pays. */
+export function ParcelConfirm({ draft, onChange }: Props) {
+  const t = useText();
+  const countryId = country.use();
+  const names = { sender: t('parcelBySender'), receiver: t('parcelByReceiver') };
+  return (
+    <>
+      <VehicleCards draft={draft} onChange={onChange} />
+      <section className="card doc" aria-label={t('parcelPaidBy')}>
+        <fieldset className="parcel-payers">
+          <legend className="title">{t('parcelPaidBy')}</legend>
+          {parcelPayers.map((payer) => (
+            <label key={payer} className="parcel-payer" data-on={draft.paidBy === payer}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="payer"
+                checked={draft.paidBy === payer}
+                onChange={() => onChange({ paidBy: payer })}
+              />
+              {names[payer]}
+            </label>
+          ))}
+        </fieldset>
+        {draft.paidBy === 'sender' ? <PaymentCard countryId={countryId} brought /> : <p className="caption">{t('parcelByReceiverNote')}</p>}
+      </section>
+    </>
+  );
+}

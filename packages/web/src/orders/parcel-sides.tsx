@@ -1,0 +1,105 @@
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { PlaceField } from '../common/place-field.tsx';
+import type { ChosenPlace } from '../common/places.ts';
+import { country } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
+import { Field } from '../ui/field.tsx';
+import type { ParcelDraft, Problems, Side } from './parcel-draft.ts';
+
+function SideCard({
+  title,
+  side,
+  addressLabel,
+  who,
+  from,
+  problems,
+  onChange,
+}: {
+  title: string;
+  side: Side;
+  addressLabel: string;
+  who: 'sender' | 'receiver';
+  from: ChosenPlace | null;
+  problems: Problems;
+  onChange: (side: Side) => void;
+}) {
+  const t = useText();
+  const { dialCode } = countryById(country.use());
+  const isSender = who === 'sender';
+  const problem = (field: string) => {
+    const key = problems[`${who}${field}`];
+    return key === undefined ? undefined : t(key);
+  };
+  return (
+    <section className="card doc" aria-label={title}>
+      <h2 className="h2">{title}</h2>
+      <PlaceField
+        label={`${addressLabel} *`}
+        text={side.address}
+        chosen={side.place}
+        from={from}
+        withCurrent={isSender}
+        error={problem('Place')}
+        onChange={(address, place) => onChange({ ...side, address, place })}
+      />
+      <div className="parcel-pair">
+        <Field
+          label={`${t('parcelName')} *`}
+          required
+          value={side.name}
+          maxLength={80}
+          autoComplete={isSender ? 'name' : 'off'}
+          error={problem('Name')}
+          onChange={(event) => onChange({ ...side, name: event.target.value })}
+        />
+        <Field
+          label={`${t('parcelPhone')} *`}
+          required
+          type="tel"
+          inputMode="tel"
+          placeholder={`${dialCode} …`}
+          value={side.phone}
+          maxLength={30}
+          autoComplete={isSender ? 'tel' : 'off'}
+          error={problem('Phone')}
+          onChange={(event) => onChange({ ...side, phone: event.target.value })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** First step: from whom, to whom. */
+export function ParcelSides({
+  draft,
+  problems,
+  onChange,
+}: {
+  draft: ParcelDraft;
+  problems: Problems;
+  onChange: (change: Partial<ParcelDraft>) => void;
+}) {
+  const t = useText();
+  return (
+    <>
+      <SideCard
+        title={t('parcelSender')}
+        side={draft.sender}
+        addressLabel={t('parcelPickup')}
+        who="sender"
+        from={null}
+        problems={problems}
+        onChange={(sender) => onChange({ sender })}
+      />
+      <SideCard
+        title={t('parcelReceiver')}
+        side={draft.receiver}
+        addressLabel={t('parcelDropoff')}
+        who="receiver"
+        from={draft.sender.place}
+        problems={problems}
+        onChange={(receiver) => onChange({ receiver })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import { HEAVIEST_KG, parcelVehicle, vehiclesForPackage } from '@safiri/rules/orders/parcels.ts';
+import { packageTypes, type PackageType } from '@safiri/rules/orders/package-types.ts';
+import { packageArt } from '../art/parcels.ts';
+import { useText } from '../platform/text.ts';
+import { Field } from '../ui/field.tsx';
+import { Art } from '../ui/svg.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { packageNames } from './names.ts';
+import type { ParcelDraft, Problems } from './parcel-draft.ts';
+
+/** Kilograms of the one-tap choices. */
+const QUICK_KG = [1, 2, 5, 10, 20];
+
+interface Props {
+  draft: ParcelDraft;
+  problems: Problems;
+  onChange: (change: Partial<ParcelDraft>) => void;
+}
+
+/** The kinds as tiles, each with its drawing. */
+function Kinds({ draft, problems, onChange }: Props) {
+  const t = useText();
+  const id = useId();
+  const choose = (type: PackageType) => onChange({ type, isFragile: type === 'fragile' });
+  const problem = problems['type'];
+  const tiles = packageTypes.map((type) => {
+    const [name, kilograms] = t(packageNames[type]).split(/ (?=\()/);
+    return { type, name, kilograms };
+  });
+  return (
+    <fieldset className="parcel-kinds" aria-describedby={problem === undefined ? undefined : id}>
+      <legend className="label">{`${t('parcelType')} *`}</legend>
+      <div className="parcel-tiles">
+        {tiles.map(({ type, name, kilograms }) => (
+          <label key={type} className="parcel-tile" data-on={draft.type === type}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="package"
+              aria-invalid={problem === undefined ? undefined : true}
+              checked={draft.type === type}
+              onChange={() => choose(type)}
+            />
+            <Art svg={packageArt[type]} />
+            <span className="label">{name}</span>
+            {kilograms === undefined ? null : <span className="caption num">{kilograms}</span>}
+          </label>
+        ))}
+      </div>
+      {problem === undefined ? null : (
+        <p className="field-error" id={id}>
+          {t(problem)}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Second step: what is sent. */
+export function ParcelWhat({ draft, problems, onChange }: Props) {
+  const t = useText();
+  const note = useId();
+  const most = draft.type === null ? HEAVIEST_KG : Math.max(...vehiclesForPackage(draft.type).map((id) => parcelVehicle(id).maxKg));
+  const heavy = problems['weight'];
+  return (
+    <section className="card doc" aria-label={t('parcelDetails')}>
+      <h2 className="h2">{t('parcelDetails')}</h2>
+      <Kinds draft={draft} problems={problems} onChange={onChange} />
+      <Field
+        label={`${t('parcelWeight')} *`}
+        type="number"
+        inputMode="decimal"
+        step="0.1"
+        min="0.1"
+        max={most}
+        required
+        value={draft.weight}
+        hint={t('parcelWeightHint')}
+        error={heavy === undefined ? undefined : t(heavy)}
+        onChange={(event) => onChange({ weight: event.target.value })}
+      />
+      <div className="parcel-chips" role="group" aria-label={t('parcelWeight')}>
+        {QUICK_KG.map((kg) => (
+          <button
+            key={kg}
+            type="button"
+            className="phrase num"
+            aria-pressed={draft.weight === String(kg)}
+            onClick={() => onChange({ weight: String(kg) })}
+          >
+            {`${kg} kg`}
+          </button>
+        ))}
+      </div>
+      <div className="row spread parcel-switch">
+        <span className="label">{t('parcelFragile')}</span>
+        <Switch on={draft.isFragile} label={t('parcelFragile')} onChange={(isFragile) => onChange({ isFragile })} />
+      </div>
+      <div className="row spread parcel-switch">
+        <span className="label">{t('parcelSignature')}</span>
+        <Switch
+          on={draft.requiresSignature}
+          label={t('parcelSignature')}
+          onChange={(requiresSignature) => onChange({ requiresSignature })}
+        />
+      </div>
+      <Field
+        label={t('parcelValue')}
+        hint={t('parcelValueHint')}
+        type="number"
+        inputMode="decimal"
+        step="0.01"
+        min="0"
+        value={draft.value}
+        onChange={(event) => onChange({ value: event.target.value })}
+      />
+      <div className="field">
+        <label className="label" htmlFor={note}>
+          {t('parcelNote')}
+        </label>
+        <textarea
+          id={note}
+          className="input"
+          rows={3}
+          maxLength={500}
+          value={draft.note}
+          onChange={(event) => onChange({ note: event.target.value })}
+        />
+      </div>
+    </section>
+  );
+}

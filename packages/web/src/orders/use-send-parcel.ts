@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { clientNumber } from '@safiri/rules/orders/order-life.ts';
+import { useLocation } from 'wouter';
+import { useChosenMethod } from '../common/payment-card.tsx';
+import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { country } from '../platform/preferences.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
+import { toast } from '../ui/toast.tsx';
+import { useRequestParcel } from './api.ts';
+import { parcelBody, type ParcelDraft } from './parcel-draft.ts';
+
+/** Sends a parcel once, however often it is pressed, and leads to its page. */
+export function useSendParcel() {
+  const t = useText();
+  const [, go] = useLocation();
+  const userId = session.use()?.id ?? 0;
+  const countryId = country.use();
+  const method = useChosenMethod(countryId);
+  const request = useRequestParcel();
+  const number = useRef<{ of: string; number: string }>(undefined);
+
+  function send(draft: ParcelDraft): void {
+    const body = parcelBody(draft, { userId, countryId, method });
+    if (body === undefined) return;
+    // The same form sent again is the same parcel; a changed one is another.
+    const of = JSON.stringify(body);
+    if (number.current?.of !== of) number.current = { of, number: clientNumber('parcel', Date.now()) };
+    request.mutate(
+      { ...body, trackingNumber: number.current.number },
+      {
+        onSuccess: ({ id }) => {
+          toast({ title: t('parcelRequestedTitle'), text: t('parcelRequested') });
+          go(`/orders?order=${id}`, { replace: true });
+        },
+        onError: (error) => {
+          const known = error instanceof ApiError && error.status < 500;
+          toast({ title: t('error'), text: known ? serverMessage(error, t('parcelFailed')) : t('parcelFailed'), tone: 'bad' });
+        },
+      },
+    );
+  }
+  return { send, isPending: request.isPending };
+}
