@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { rollStates, scheduleTypes, schoolRuns, heldSeatStatuses } from '@safiri/rules/scholar/groups.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, id, idParam, instant, line, personName } from '../fields.ts';
+import { countryId, done, id, idParam, instant, line, personName, point } from '../fields.ts';
 import { scholarPaths } from './paths.ts';
 
 const childParam = z.object({ id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)) });
+
+/** A place where a group stops, and where that is when it is known. */
+const stopPlace = z.object({ location: z.string(), time: z.string(), at: z.optional(point) });
 
 export const group = z.object({
   id,
@@ -18,7 +21,9 @@ export const group = z.object({
   currentOccupancy: z.number(),
   driverName: z.string(),
   driverRating: z.nullable(z.number()),
-  pickupPoints: z.array(z.object({ location: z.string(), time: z.string() })),
+  /** Staff have checked the driver's papers. */
+  driverVerified: z.boolean(),
+  pickupPoints: z.array(stopPlace),
   /** The caller's students in it: member or waiting. */
   mine: z.array(z.object({ studentId: id, status: z.enum(heldSeatStatuses) })),
 });
@@ -35,8 +40,9 @@ export const seat = z.object({
   studentId: id,
   studentName: z.string(),
   status: z.enum(heldSeatStatuses),
-  stop: z.object({ location: z.string(), time: z.string() }),
+  stop: stopPlace,
   driverName: z.string(),
+  driverVerified: z.boolean(),
   collectorName: z.string(),
   /** The guardian gives it to whoever fetches the child. */
   collectorPin: z.string(),

@@ -20,7 +20,9 @@ export const schoolGroups = pgTable(
     occupancy: smallint('occupancy').notNull().default(0),
     driverId: integer('driver_id').references(() => drivers.id),
     countryId: text('country_id', { enum: countryIds }).notNull(),
-    pickupPoints: jsonb('pickup_points').$type<Array<{ location: string; time: string }>>().notNull(),
+    pickupPoints: jsonb('pickup_points')
+      .$type<Array<{ location: string; time: string; at?: { lat: number; lng: number } | undefined }>>()
+      .notNull(),
     createdAt: createdAt(),
   },
   (t) => [

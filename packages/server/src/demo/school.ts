@@ -4,7 +4,8 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { ScheduleType } from '@safiri/rules/scholar/groups.ts';
 import type { Context } from '../platform/context.ts';
 
-type Stops = Array<[string, string]>;
+/** Where, when, and where that is on a map. */
+type Stops = Array<[location: string, time: string, lat: number, lng: number]>;
 const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, number, number, Stops]> = [
   [
     'Hatfield Primary',
@@ -14,10 +15,10 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     850_00,
     12,
     [
-      ['Jorissen Street', '06:40'],
-      ['Arcadia Park', '06:50'],
-      ['Burnett Street', '06:55'],
-      ['Festival Street', '07:00'],
+      ['Jorissen Street', '06:40', -25.7515, 28.209],
+      ['Arcadia Park', '06:50', -25.746, 28.223],
+      ['Burnett Street', '06:55', -25.75, 28.237],
+      ['Festival Street', '07:00', -25.749, 28.233],
     ],
   ],
   [
@@ -28,8 +29,8 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     520_00,
     8,
     [
-      ['Menlyn Station', '06:35'],
-      ['Garsfontein Road', '06:45'],
+      ['Menlyn Station', '06:35', -25.784, 28.276],
+      ['Garsfontein Road', '06:45', -25.788, 28.263],
     ],
   ],
   [
@@ -40,10 +41,10 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     520_00,
     8,
     [
-      ['School gate', '14:30'],
-      ['Garsfontein Road', '14:45'],
-      ['Menlyn Station', '14:55'],
-      ['Atterbury Road', '15:05'],
+      ['School gate', '14:30', -25.766, 28.234],
+      ['Garsfontein Road', '14:45', -25.788, 28.263],
+      ['Menlyn Station', '14:55', -25.784, 28.276],
+      ['Atterbury Road', '15:05', -25.78, 28.282],
     ],
   ],
   [
@@ -54,11 +55,11 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     640_00,
     14,
     [
-      ['Diepkloof Square', '06:30'],
-      ['Bara rank', '06:45'],
-      ['Vilakazi Street', '06:55'],
-      ['Orlando Stadium', '07:05'],
-      ['School gate', '07:15'],
+      ['Diepkloof Square', '06:30', -26.244, 27.948],
+      ['Bara rank', '06:45', -26.26, 27.942],
+      ['Vilakazi Street', '06:55', -26.2385, 27.908],
+      ['Orlando Stadium', '07:05', -26.233, 27.924],
+      ['School gate', '07:15', -26.237, 27.914],
     ],
   ],
   [
@@ -69,8 +70,8 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     980_00,
     6,
     [
-      ['4th Avenue', '07:00'],
-      ['Jan Smuts Avenue', '07:10'],
+      ['4th Avenue', '07:00', -26.1395, 28.017],
+      ['Jan Smuts Avenue', '07:10', -26.143, 28.037],
     ],
   ],
   [
@@ -81,8 +82,8 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     450_00,
     1,
     [
-      ['Pan Africa Mall', '06:30'],
-      ['Grayston Drive', '06:50'],
+      ['Pan Africa Mall', '06:30', -26.106, 28.087],
+      ['Grayston Drive', '06:50', -26.098, 28.068],
     ],
   ],
 ];
@@ -110,7 +111,7 @@ export async function seedSchool(ctx: Context): Promise<void> {
         capacity,
         countryId: 'za' as const,
         driverId: rows[i % Math.max(1, rows.length)]?.id ?? null,
-        pickupPoints: stops.map(([location, time]) => ({ location, time })),
+        pickupPoints: stops.map(([location, time, lat, lng]) => ({ location, time, at: { lat, lng } })),
       })),
     )
     .onConflictDoNothing();

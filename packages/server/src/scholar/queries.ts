@@ -27,7 +27,12 @@ export async function listGroups(reader: Reader, userId: number, countryId: Coun
   const rows = await reader
     .select({
       group: schoolGroups,
-      driver: { name: driverUser.name, ratingSum: driverUser.ratingSum, ratingCount: driverUser.ratingCount },
+      driver: {
+        name: driverUser.name,
+        status: drivers.verificationStatus,
+        ratingSum: driverUser.ratingSum,
+        ratingCount: driverUser.ratingCount,
+      },
     })
     .from(schoolGroups)
     .leftJoin(drivers, eq(drivers.id, schoolGroups.driverId))
@@ -52,6 +57,7 @@ export async function listGroups(reader: Reader, userId: number, countryId: Coun
     currentOccupancy: group.occupancy,
     driverName: driver?.name == null ? '' : shortName(driver.name),
     driverRating: driver?.name == null ? null : averageRating({ ratingSum: driver.ratingSum ?? 0, ratingCount: driver.ratingCount ?? 0 }),
+    driverVerified: driver?.status === 'approved',
     pickupPoints: group.pickupPoints,
     mine: (mine.get(group.id) ?? []).flatMap(({ studentId, status }) => (status === 'left' ? [] : [{ studentId, status }])),
   }));
@@ -63,7 +69,14 @@ const called = (rows: ReadonlyArray<typeof rollCalls.$inferSelect>, day: string)
 /** The caller's seats, with what was called of them today. */
 export async function listSeats(reader: Reader, userId: number, now: Date, only?: number): Promise<Seat[]> {
   const rows = await reader
-    .select({ seat: schoolSeats, group: schoolGroups, childName: children.name, ownName: guardian.name, driverName: driverUser.name })
+    .select({
+      seat: schoolSeats,
+      group: schoolGroups,
+      childName: children.name,
+      ownName: guardian.name,
+      driverName: driverUser.name,
+      driverStatus: drivers.verificationStatus,
+    })
     .from(schoolSeats)
     .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
     .innerJoin(guardian, eq(guardian.id, schoolSeats.guardianId))
@@ -78,7 +91,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
     reader,
     rows.map(({ seat }) => seat.id),
   );
-  return rows.flatMap(({ seat, group, childName, ownName, driverName }) =>
+  return rows.flatMap(({ seat, group, childName, ownName, driverName, driverStatus }) =>
     seat.status === 'left'
       ? []
       : [
@@ -92,6 +105,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
             status: seat.status,
             stop: group.pickupPoints[seat.pickupPointIndex] ?? { location: '', time: '' },
             driverName: driverName === null ? '' : shortName(driverName),
+            driverVerified: driverStatus === 'approved',
             collectorName: seat.collectorName,
             collectorPin: seat.collectorPin,
             today: called(calls.get(seat.id) ?? [], dayOf(group.countryId, now)),

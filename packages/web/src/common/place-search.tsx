@@ -74,7 +74,20 @@ interface Option {
  * keyboard, finger and screen reader.
  */
 export function PlaceSearch(props: Props) {
-  const { label, value, placeholder, chosen, from, isPickup = false, problemId, onCurrentLocation, onText, onChoose, onSubmit, page } = props;
+  const {
+    label,
+    value,
+    placeholder,
+    chosen,
+    from,
+    isPickup = false,
+    problemId,
+    onCurrentLocation,
+    onText,
+    onChoose,
+    onSubmit,
+    page,
+  } = props;
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -60,7 +60,7 @@ export function ParcelScreen() {
 
   // The first field that something is wrong with takes the focus.
   useEffect(() => {
-    if (tried.times > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tried.times > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus();
   }, [tried]);
   // A new step begins at its top, and a screen reader at its heading.
   const shown = useRef(step);

@@ -29,19 +29,12 @@ function Kinds({ draft, problems, onChange }: Props) {
     return { type, name, kilograms };
   });
   return (
-    <fieldset className="parcel-kinds" aria-describedby={problem === undefined ? undefined : id}>
+    <fieldset className="parcel-kinds" data-invalid={problem !== undefined} aria-describedby={problem === undefined ? undefined : id}>
       <legend className="label">{`${t('parcelType')} *`}</legend>
       <div className="parcel-tiles">
         {tiles.map(({ type, name, kilograms }) => (
           <label key={type} className="parcel-tile" data-on={draft.type === type}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name="package"
-              aria-invalid={problem === undefined ? undefined : true}
-              checked={draft.type === type}
-              onChange={() => choose(type)}
-            />
+            <input className="visually-hidden" type="radio" name="package" checked={draft.type === type} onChange={() => choose(type)} />
             <Art svg={packageArt[type]} />
             <span className="label">{name}</span>
             {kilograms === undefined ? null : <span className="caption num">{kilograms}</span>}

@@ -6,8 +6,10 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
+import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChildren, useJoin } from './api.ts';
+import { SchoolDriver } from './school-driver.tsx';
 
 /** Who rides, from which stop, and who fetches them. */
 export function JoinDialog({ group, onClose }: { group: Group; onClose: () => void }) {
@@ -20,6 +22,8 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
   const [stop, setStop] = useState(0);
   const [collector, setCollector] = useState(user?.name ?? '');
   const full = group.currentOccupancy >= group.capacity;
+  const here = group.pickupPoints[stop]?.at;
+  const way = group.pickupPoints.flatMap(({ at }) => (at === undefined ? [] : [at]));
   const studentId = student ?? children.data?.[0]?.id ?? user?.id ?? 0;
   const submit = () => {
     key.current ??= crypto.randomUUID();
@@ -47,6 +51,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
   return (
     <Dialog open onClose={onClose} title={group.schoolName}>
       <p className="muted">{group.route}</p>
+      <SchoolDriver name={group.driverName} verified={group.driverVerified} />
       <SelectField label={t('scholarStudent')} value={studentId} onChange={(event) => setStudent(Number(event.target.value))}>
         {(children.data ?? []).map((child) => (
           <option key={child.id} value={child.id}>
@@ -62,6 +67,11 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
           </option>
         ))}
       </SelectField>
+      {here === undefined ? null : (
+        <div className="stop-map">
+          <Map pickup={here} path={way} dashed />
+        </div>
+      )}
       <Field
         label={t('scholarCollector')}
         hint={t('scholarCollectorHint')}

@@ -6,9 +6,12 @@ import { useText } from '../platform/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { Avatar } from '../ui/person.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAddChild, useChildren, useLeave, useRemoveChild, useSeats } from './api.ts';
 import { runNames, stateNames } from './names.ts';
+import { SchoolDriver } from './school-driver.tsx';
 
 function SeatCard({ seat }: { seat: Seat }) {
   const t = useText();
@@ -24,16 +27,23 @@ function SeatCard({ seat }: { seat: Seat }) {
       <p className="label">
         {seat.schoolName} · {seat.stop.time} {seat.stop.location}
       </p>
-      {seat.today.map((call) => (
-        <p key={call.run} className="label strong num" role="status">
-          {t(runNames[call.run])}: {t(stateNames[call.state])} · {clockTime(call.at)}
-        </p>
-      ))}
+      <SchoolDriver name={seat.driverName} verified={seat.driverVerified} />
+      {seat.today.length === 0 ? null : (
+        <ol className="seat-today" aria-label={t('scholarToday')}>
+          {seat.today.map((call) => (
+            <li key={call.run} className="label num" data-state={call.state} role="status">
+              <Icon name={call.state === 'absent' ? 'x' : 'check'} size={20} />
+              <b className="grow">
+                {t(runNames[call.run])}: {t(stateNames[call.state])}
+              </b>
+              {clockTime(call.at)}
+            </li>
+          ))}
+        </ol>
+      )}
       {seat.status === 'member' ? (
-        <div className="row spread">
-          <span>
-            <span className="caption">{t('scholarPin', { name: seat.collectorName })}</span>
-          </span>
+        <div className="row spread seat-pin">
+          <span className="caption">{t('scholarPin', { name: seat.collectorName })}</span>
           <b className="num scholar-pin">{seat.collectorPin}</b>
         </div>
       ) : null}
@@ -78,14 +88,17 @@ export function ChildrenCard() {
   const add = useAddChild();
   const remove = useRemoveChild();
   const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
   const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('scholarTryAgain')), tone: 'bad' });
   return (
     <section className="card doc" aria-label={t('scholarChildren')}>
       <h2 className="h2">{t('scholarChildren')}</h2>
-      <ul>
+      {children.data?.length === 0 ? <p className="muted">{t('scholarChildFirst')}</p> : null}
+      <ul className="stack">
         {(children.data ?? []).map((child) => (
-          <li key={child.id} className="row spread">
-            <span>{child.name}</span>
+          <li key={child.id} className="row">
+            <Avatar name={child.name} size={40} />
+            <b className="grow">{child.name}</b>
             <IconButton
               label={t('scholarRemove', { name: child.name })}
               icon="x"
@@ -95,16 +108,27 @@ export function ChildrenCard() {
         ))}
       </ul>
       <form
-        className="row wrap"
+        className="child-form"
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== '') add.mutate(name.trim(), { onSuccess: () => setName(''), onError: failed });
+          else {
+            setMissing(true);
+            event.currentTarget.querySelector('input')?.focus();
+          }
         }}
       >
-        <div className="grow">
-          <Field label={t('scholarChildName')} value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
-        </div>
-        <Button type="submit" small kind="soft" disabled={add.isPending} why={name.trim() === '' ? t('needChildName') : undefined}>
+        <Field
+          label={t('scholarChildName')}
+          value={name}
+          maxLength={80}
+          error={missing ? t('needChildName') : undefined}
+          onChange={(event) => {
+            setName(event.target.value);
+            setMissing(false);
+          }}
+        />
+        <Button type="submit" kind={children.data?.length === 0 ? 'primary' : 'soft'} disabled={add.isPending}>
           {t('scholarAddChild')}
         </Button>
       </form>

@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { Avatar } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useCallRoll, useRoll } from './api.ts';
@@ -30,22 +31,23 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
     );
   return (
     <li className="roll-row" aria-label={student.name}>
+      <Avatar name={student.name} size={44} />
       <span className="grow">
         <b>{student.name}</b>
         <span className="caption roll-state">{now === null ? t('rollNotCalled') : t(stateNames[now])}</span>
       </span>
       {now !== 'on_board' && mayCall(now, 'on_board') ? (
-        <Button small disabled={call.isPending} onClick={() => say('on_board')}>
+        <Button className="step" disabled={call.isPending} onClick={() => say('on_board')}>
           {t('rollOnBoard')}
         </Button>
       ) : null}
       {now === null ? (
-        <Button small kind="soft" disabled={call.isPending} onClick={() => say('absent')}>
+        <Button className="step" kind="soft" disabled={call.isPending} onClick={() => say('absent')}>
           {t('rollAbsent')}
         </Button>
       ) : null}
       {mayCall(now, 'handed_over') ? (
-        <Button small disabled={call.isPending} onClick={() => setAsking(true)}>
+        <Button className="step" disabled={call.isPending} onClick={() => setAsking(true)}>
           {t('rollHandOver')}
         </Button>
       ) : null}
@@ -98,22 +100,24 @@ export function RollView() {
           .map((group) => (
             <section key={group.groupId} className="card doc" aria-label={group.schoolName}>
               <h2 className="h2">{group.schoolName}</h2>
-              {group.stops.map((stop) => (
-                <div key={stop.location} className="stack">
-                  <h3 className="label strong num">
-                    {stop.time} {stop.location}
-                  </h3>
-                  {stop.students.length === 0 ? (
-                    <p className="caption">{t('rollNobody')}</p>
-                  ) : (
-                    <ul>
-                      {stop.students.map((student) => (
-                        <StudentRow key={student.seatId} student={student} run={run} />
-                      ))}
-                    </ul>
-                  )}
-                </div>
-              ))}
+              <ol className="roll-stops">
+                {group.stops.map((stop) => (
+                  <li key={stop.location} className="roll-stop" data-empty={stop.students.length === 0}>
+                    <h3 className="label strong num">
+                      {stop.time} {stop.location}
+                    </h3>
+                    {stop.students.length === 0 ? (
+                      <p className="caption">{t('rollNobody')}</p>
+                    ) : (
+                      <ul>
+                        {stop.students.map((student) => (
+                          <StudentRow key={student.seatId} student={student} run={run} />
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ol>
             </section>
           ))
       )}

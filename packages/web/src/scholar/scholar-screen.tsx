@@ -9,17 +9,20 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Stars } from '../ui/person.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useGroups } from './api.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import { ChildrenCard, MySeats } from './my-seats.tsx';
 import { scheduleNames } from './names.ts';
 import { RollView } from './roll-view.tsx';
+import { SchoolDriver } from './school-driver.tsx';
 import './scholar.css';
 
 function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
   const t = useText();
   const full = group.currentOccupancy >= group.capacity;
+  const seats = t('scholarSeats', { taken: group.currentOccupancy, of: group.capacity });
   const more = group.pickupPoints.length - STOPS_SHOWN;
   return (
     <li className="card doc" aria-label={`${group.schoolName}, ${group.route}`}>
@@ -38,15 +41,18 @@ function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
         ))}
         {more > 0 ? <li>{t('scholarMoreStops', { n: more })}</li> : null}
       </ul>
-      <p className="row spread">
-        <span className="label">
-          {group.driverName} <Stars rating={group.driverRating} />
-        </span>
-        <span className="num">
-          <b>{money(group.monthlyPrice, group.countryId)}</b> {t('scholarMonth')}
-        </span>
-      </p>
-      <p className="caption num">{t('scholarSeats', { taken: group.currentOccupancy, of: group.capacity })}</p>
+      <SchoolDriver name={group.driverName} verified={group.driverVerified}>
+        <Stars rating={group.driverRating} />
+      </SchoolDriver>
+      <div className="school-seats">
+        <ProgressBar label={seats} percent={Math.round((100 * group.currentOccupancy) / group.capacity)} />
+        <p className="row spread">
+          <span className="caption num">{seats}</span>
+          <span className="num">
+            <b>{money(group.monthlyPrice, group.countryId)}</b> {t('scholarMonth')}
+          </span>
+        </p>
+      </div>
       <Button disabled={full} onClick={onJoin}>
         {t(full ? 'scholarFull' : group.mine.length > 0 ? 'scholarJoinAnother' : 'scholarJoin')}
       </Button>
@@ -77,7 +83,8 @@ function Groups() {
       (wanted === '' || foldText(`${group.schoolName} ${group.schoolArea} ${group.route}`).includes(wanted)),
   );
   return (
-    <>
+    <section className="stack" aria-label={t('scholarGroups')}>
+      <h2 className="h2">{t('scholarGroups')}</h2>
       <Field label={t('scholarSearch')} type="search" value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
       <div className="scholar-filters">
         <SelectField label={t('scholarArea')} value={area} onChange={(event) => setArea(event.target.value)}>
@@ -111,7 +118,7 @@ function Groups() {
         </ul>
       )}
       {joining === null ? null : <JoinDialog group={joining} onClose={() => setJoining(null)} />}
-    </>
+    </section>
   );
 }
 
@@ -128,8 +135,8 @@ export function ScholarScreen() {
           <>
             <h1 className="h1">{t('scholarTitle')}</h1>
             <MySeats />
-            <Groups />
             <ChildrenCard />
+            <Groups />
             <p className="caption">{t('scholarPay')}</p>
           </>
         )}
