@@ -40,7 +40,9 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await expectAccessible(zanele);
   await zanele.getByLabel('Ask for the passenger').fill(pin === '0000' ? '1111' : '0000');
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
-  await expect(toastOf(zanele)).toContainText('That is not the PIN on the passenger’s screen.');
+  await expect(zanele.getByRole('alert')).toHaveText('That is not the PIN on the passenger’s screen. 4 tries left.');
+  await expect(zanele.getByLabel('Ask for the passenger')).toBeFocused();
+  await expectAccessible(zanele);
   await zanele.getByLabel('Ask for the passenger').fill(pin);
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();

@@ -1,13 +1,14 @@
 import { lazy, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { ActiveRideScreen, type TripParts } from '../rides/active-ride-screen.tsx';
+import { ActiveRideScreen } from '../rides/active-ride-screen.tsx';
+import type { TripParts } from '../rides/live-trip.tsx';
 import { TripChatButton } from '../chat/trip-chat.tsx';
 import { OfferAlong } from '../drivers/live-offer.tsx';
 import { SeenNotes } from '../drivers/seen-notes.tsx';
 import { useCacheTrip, useEmergencyKit } from '../safety/kit.ts';
 import { SosButton } from '../safety/sos-button.tsx';
 import { TripCheckSheet } from '../safety/trip-check.tsx';
-import { SharingPanel } from '../sharing/sharing-panel.tsx';
+import { ShareTile, SharingPanel } from '../sharing/sharing-panel.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Link } from 'wouter';
 import { nextStop, type Stop } from '../navigation/next-stop.ts';
@@ -26,7 +27,7 @@ function CacheTrip({ ride }: { ride: Ride }) {
 /** Both write to each other from the moment there are two. */
 function Chat({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const other = isDriver ? ride.passenger : ride.driver;
-  return ride.status === 'requested' || other === null ? null : <TripChatButton rideId={ride.id} name={other.name} />;
+  return ride.status === 'requested' || other === null ? null : <TripChatButton rideId={ride.id} name={other.name} tile />;
 }
 
 /** While a share ride is on its way, others may be offered that lie on it. */
@@ -57,9 +58,14 @@ function DrivingLink() {
 
 const passengerParts: TripParts = {
   over: (ride) => <SosButton rideId={ride.id} />,
-  below: (ride) => (
+  tiles: (ride) => (
     <>
       <Chat ride={ride} isDriver={false} />
+      <ShareTile rideId={ride.id} />
+    </>
+  ),
+  below: (ride) => (
+    <>
       <CacheTrip ride={ride} />
       <SharingPanel rideId={ride.id} />
       {ride.status === 'in_progress' ? <TripCheckSheet rideId={ride.id} /> : null}
@@ -73,7 +79,8 @@ const navigation = async () => {
 };
 const GuidedMap = lazy(async () => ({ default: (await navigation()).Map }));
 const GuidedEta = lazy(async () => ({ default: (await navigation()).Eta }));
-const ToStop = lazyPart(async () => (await navigation()).ToStop);
+const StopTiles = lazyPart(async () => (await navigation()).StopTiles);
+const StopNotes = lazyPart(async () => (await navigation()).StopNotes);
 
 /** What leads the driver to the next stop, once its code has come; until then, and where it never comes, the plain part stands. */
 function led(ride: Ride, plain: ReactNode, part: (stop: Stop) => ReactNode): ReactNode {
@@ -86,17 +93,24 @@ const driverParts: TripParts = {
   eta: (ride, plain) => led(ride, plain, (stop) => <GuidedEta ride={ride} stop={stop} />),
   above: (ride) => (
     <>
-      <SeenNotes />
+      <SeenNotes short />
       {ride.pool === null ? null : <RidesAlong />}
+    </>
+  ),
+  tiles: (ride) => (
+    <>
+      <Chat ride={ride} isDriver />
       {led(ride, null, (stop) => (
-        <ToStop stop={stop} />
+        <StopTiles stop={stop} />
       ))}
     </>
   ),
   over: (ride) => <SosButton rideId={ride.id} />,
   below: (ride) => (
     <>
-      <Chat ride={ride} isDriver />
+      {led(ride, null, (stop) => (
+        <StopNotes stop={stop} />
+      ))}
       <CacheTrip ride={ride} />
       <ReportLink rideId={ride.id} />
       <DrivingLink />

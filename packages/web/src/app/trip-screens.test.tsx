@@ -18,14 +18,15 @@ describe('the active ride', () => {
     expect(words).toContain('about 12 min 6.2 km remaining');
     expect(words).toContain('EMERGENCY');
     expect(html).toMatch(/<button[^>]*class="sos"[^>]*aria-label="EMERGENCY"/);
-    expect(words).toContain('Zanele K. White Toyota Corolla 4.8 KT 48 LM GP About your driver Message Zanele K. Share my ride');
+    expect(words).toContain('KT 48 LM GP White Toyota Corolla Z Zanele K. 4.8 About your driver Message Share Trip status');
     expect(words).not.toContain('Naledi M.');
     expect(words).not.toContain('Report Issue');
   });
 
   it('shows a driver the passenger, Complete Trip and Report Issue', async () => {
     const html = await active(zanele);
-    expect(wordsOf(html)).toContain('Naledi M. 4.7 Complete Trip Message Naledi M. Report Issue');
+    expect(wordsOf(html)).toContain('Naledi M. 4.7 Message Trip status');
+    expect(wordsOf(html)).toMatch(/Report Issue .* Cancel Trip Complete Trip/);
     expect(linksIn(html)).toMatchObject({ '/live-chat?ride=31': 'Report Issue' });
     expect(wordsOf(html)).not.toContain('KT 48 LM GP');
   });

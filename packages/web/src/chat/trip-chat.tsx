@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { quickPhrases } from '@safiri/rules/chat/chat.ts';
 import { useText } from '../platform/text.ts';
+import { ActionTile } from '../ui/action-tile.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -39,14 +40,18 @@ function TripThread({ rideId, name }: { rideId: number; name: string }) {
 }
 
 /** "Message Zanele": the chat of the two people of a trip, with phrases that need no typing. */
-export function TripChatButton({ rideId, name }: { rideId: number; name: string }) {
+export function TripChatButton({ rideId, name, tile = false }: { rideId: number; name: string; tile?: boolean }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="soft" full icon="chat" onClick={() => setOpen(true)}>
-        {t('chatWith', { name })}
-      </Button>
+      {tile ? (
+        <ActionTile icon="chat" word={t('chatShort')} label={t('chatWith', { name })} onClick={() => setOpen(true)} />
+      ) : (
+        <Button kind="soft" full icon="chat" onClick={() => setOpen(true)}>
+          {t('chatWith', { name })}
+        </Button>
+      )}
       <Dialog open={open} onClose={() => setOpen(false)} title={t('chatTripTitle', { name })} tall>
         <p className="caption">{t('chatTripNote')}</p>
         <TripThread rideId={rideId} name={name} />

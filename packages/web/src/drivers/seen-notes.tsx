@@ -10,8 +10,11 @@ const troubles: Readonly<Record<NonNullable<LocationTrouble>, TextKey>> = {
   notFound: 'locationNotFound',
 };
 
-/** What keeps an online driver from being seen: clearly where the phone has no position, quietly where its screen may go off. */
-export function SeenNotes() {
+/**
+ * What keeps an online driver from being seen: clearly where the phone has no position, quietly where its screen may go off.
+ * @param short that the screen may go off takes one line
+ */
+export function SeenNotes({ short = false }: { short?: boolean }) {
   const t = useText();
   const trouble = useLocationTrouble();
   const awake = useScreenAwake();
@@ -25,9 +28,9 @@ export function SeenNotes() {
           {t(troubles[trouble])}
         </p>
       )}
-      {mayDarken ? <p className="caption">{t('screenMayDarken')}</p> : null}
+      {mayDarken && !short ? <p className="caption">{t('screenMayDarken')}</p> : null}
       <Link className="text-link" href="/keep-sending">
-        {t('keepSendingMore')}
+        {t(mayDarken && short ? 'screenMayDarkenShort' : 'keepSendingMore')}
       </Link>
     </div>
   );

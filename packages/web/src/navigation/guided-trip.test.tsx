@@ -82,7 +82,8 @@ const open = (prepare: NonNullable<Parameters<typeof openScreen>[1]['server']>) 
   openScreen(
     <>
       <guidedTrip.Eta ride={ride} stop={stop} />
-      <guidedTrip.ToStop stop={stop} />
+      <guidedTrip.StopTiles stop={stop} />
+      <guidedTrip.StopNotes stop={stop} />
     </>,
     { at: '/active-ride', rooms: ['navigation'], user: zanele, server: prepare },
   );

@@ -2,7 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
-import { MapAppLinks } from './map-app-links.tsx';
+import { MapAppTile, OtherMapApp } from './map-app-links.tsx';
 import type { Stop } from './next-stop.ts';
 import { TurnBanner } from './turn-banner.tsx';
 import { useGuidance, useOwnPosition } from './use-guidance.ts';
@@ -52,21 +52,28 @@ function DimTurn({ ride, stop }: Props) {
   return <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} glyph={DIM_GLYPH_PX} />;
 }
 
-/** What else brings one to the stop: another app, and spoken directions. */
-function ToStop({ stop }: Pick<Props, 'stop'>) {
+/** What else brings one to the stop, as tiles: another app, and spoken directions. */
+function StopTiles({ stop }: Pick<Props, 'stop'>) {
+  return (
+    <>
+      <MapAppTile stop={stop} />
+      <VoiceSwitch />
+    </>
+  );
+}
+
+/** Which app that is, and why nothing is spoken. */
+function StopNotes({ stop }: Pick<Props, 'stop'>) {
   const t = useText();
   const on = spoken.use();
   const hasVoice = useHasVoice(language.use());
   return (
-    <div className="to-stop">
-      <div className="map-apps">
-        <MapAppLinks stop={stop} />
-        <VoiceSwitch />
-      </div>
+    <>
+      <OtherMapApp stop={stop} />
       {on && !hasVoice ? <p className="caption">{t('navNoVoice')}</p> : null}
-    </div>
+    </>
   );
 }
 
 /** The parts of screens that lead a driver, fetched together. */
-export const guidedTrip = { Map: GuidedMap, Eta: GuidedEta, Dim: DimTurn, ToStop };
+export const guidedTrip = { Map: GuidedMap, Eta: GuidedEta, Dim: DimTurn, StopTiles, StopNotes };

@@ -1,3 +1,4 @@
+import { ActionTile } from '../ui/action-tile.tsx';
 import { useText } from '../platform/text.ts';
 import { hush, spoken } from './voice.ts';
 
@@ -14,10 +15,17 @@ export function VoiceSwitch() {
     if (on) hush();
   };
   return (
-    <button type="button" role="switch" aria-checked={on} aria-label={t('navSpoken')} className="button soft big" onClick={change}>
-      <svg className="loudspeaker" viewBox="0 0 24 24" width={28} height={28} aria-hidden="true">
-        <path d={LOUDSPEAKER + (on ? SOUND : SILENCE)} />
-      </svg>
-    </button>
+    <ActionTile
+      icon={
+        <svg className="loudspeaker" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+          <path d={LOUDSPEAKER + (on ? SOUND : SILENCE)} />
+        </svg>
+      }
+      word={t('navVoice')}
+      label={t('navSpoken')}
+      role="switch"
+      aria-checked={on}
+      onClick={change}
+    />
   );
 }

@@ -12,6 +12,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide, type RideChange } from './api.ts';
+import { PinEntry } from './pin-entry.tsx';
+import { wrongPinText } from './wrong-pin.ts';
 
 /** Nobody opens the door: the parcel goes back, after a second look at the question. */
 function NobodyThere({ orderId }: { orderId: number }) {
@@ -53,15 +55,20 @@ function Handover({
   ride: Ride;
   delivery: Delivery;
   busy: boolean;
-  move: (to: RideChange) => Promise<void>;
+  /** Gives what was wrong with the PIN. */
+  move: (to: RideChange) => Promise<string | undefined>;
 }) {
   const t = useText();
   const [pin, setPin] = useState('');
+  const [wrongPin, setWrongPin] = useState<string>();
   const [sending, setSending] = useState(false);
   const camera = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void move({ status: 'completed', ...(ride.startConfirmed ? {} : { pin }) }).then(() => setPin(''));
+    void move({ status: 'completed', ...(ride.startConfirmed ? {} : { pin }) }).then((wrong) => {
+      setPin('');
+      setWrongPin(wrong);
+    });
   };
   const prove = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -75,27 +82,22 @@ function Handover({
     setSending(false);
   };
   return (
-    <form className="card pin-entry" onSubmit={submit}>
+    <form className="pin-entry" onSubmit={submit}>
       {ride.startConfirmed ? (
         <p className="label" role="status">
           {t('courierConfirmed')}
         </p>
       ) : (
-        <>
-          <label className="label" htmlFor="handover-pin">
-            {t('courierAskPin')}
-          </label>
-          <input
-            id="handover-pin"
-            className="input pin-input num"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={PIN_DIGITS}
-            value={pin}
-            disabled={ride.pinLocked}
-            onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
-          />
-        </>
+        <PinEntry
+          label={t('courierAskPin')}
+          pin={pin}
+          locked={ride.pinLocked}
+          error={ride.pinLocked ? undefined : wrongPin}
+          onChange={(digits) => {
+            setPin(digits);
+            setWrongPin(undefined);
+          }}
+        />
       )}
       <Button
         type="submit"
@@ -137,8 +139,11 @@ export function CourierSteps({ ride, delivery }: { ride: Ride; delivery: Deliver
       await change.mutateAsync(to);
       if (to.status === 'completed') toast({ title: t('courierDelivered') });
     } catch (error) {
+      const wrong = wrongPinText(t, error);
+      if (wrong !== undefined) return wrong;
       toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
     }
+    return undefined;
   };
   if (ride.status === 'in_progress') return <Handover ride={ride} delivery={delivery} busy={change.isPending} move={move} />;
   if (ride.status !== 'accepted' && ride.status !== 'arrived') return null;

@@ -10,12 +10,15 @@ import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide, type RideChange } from './api.ts';
 import { EndReasons } from './end-reasons.tsx';
+import { PinEntry } from './pin-entry.tsx';
+import { wrongPinText } from './wrong-pin.ts';
 
 /** The driver's next step and no other: arrive, start with the PIN, complete. */
 export function DriverSteps({ ride }: { ride: Ride }) {
   const t = useText();
   const change = useChangeRide(ride.id);
   const [pin, setPin] = useState('');
+  const [wrongPin, setWrongPin] = useState<string>();
   const [confirming, setConfirming] = useState(false);
   const [unproven, setUnproven] = useState<ProblemBody>();
   // The stream may tell of the step before its own answer comes, and take this part away: a promise is kept all the same.
@@ -29,6 +32,9 @@ export function DriverSteps({ ride }: { ride: Ride }) {
         return;
       }
       setPin('');
+      const wrong = wrongPinText(t, error);
+      setWrongPin(wrong);
+      if (wrong !== undefined) return;
       toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
       return;
     }
@@ -62,24 +68,19 @@ export function DriverSteps({ ride }: { ride: Ride }) {
       void move({ status: 'in_progress', pin });
     };
     return (
-      <form className="card pin-entry" onSubmit={submit}>
-        <label className="label" htmlFor="start-pin">
-          {t('askPin')}
-        </label>
-        <input
-          id="start-pin"
-          className="input pin-input num"
-          inputMode="numeric"
-          autoComplete="off"
-          pattern={`\\d{${PIN_DIGITS}}`}
-          maxLength={PIN_DIGITS}
-          value={pin}
-          disabled={ride.pinLocked}
-          onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
+      <form className="pin-entry" onSubmit={submit}>
+        <PinEntry
+          label={t('askPin')}
+          pin={pin}
+          locked={ride.pinLocked}
+          error={ride.pinLocked ? undefined : wrongPin}
+          onChange={(digits) => {
+            setPin(digits);
+            setWrongPin(undefined);
+          }}
         />
         <Button
           type="submit"
-          full
           className="step"
           disabled={change.isPending}
           why={ride.pinLocked ? t('pinLockedDriver') : pin.length < PIN_DIGITS ? t('needPin') : undefined}

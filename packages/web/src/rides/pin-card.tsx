@@ -5,41 +5,45 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useConfirmStart } from './api.ts';
 
-/** The passenger's PIN, and the way to start without speaking it: confirming in the app at the car. */
+/** The passenger's PIN, until the trip may start. */
 export function PinCard({ ride }: { ride: Ride }) {
   const t = useText();
-  const confirm = useConfirmStart(ride.id);
   if (ride.pin === null || ride.status === 'requested') return null;
   return (
-    <section className="card pin-card" aria-label={t('startPin')}>
+    <section className="pin-card" aria-label={t('startPin')}>
       {ride.startConfirmed ? (
-        <p className="title" role="status">
+        <p className="label strong" role="status">
           {t('startConfirmed')}
         </p>
       ) : (
         <>
-          <div>
-            <p className="label">{t('startPin')}</p>
-            <p className="caption">{t(ride.pinLocked ? 'pinLockedNote' : 'startPinNote')}</p>
-          </div>
+          <p className="label">{t('startPin')}</p>
           <p className="pin num" aria-label={ride.pin.split('').join(' ')}>
             {ride.pin}
           </p>
-          {ride.status === 'arrived' ? (
-            <Button
-              full
-              disabled={confirm.isPending}
-              onClick={() =>
-                confirm.mutate(undefined, {
-                  onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
-                })
-              }
-            >
-              {t('iAmInTheCar')}
-            </Button>
-          ) : null}
+          <p className="caption">{t(ride.pinLocked ? 'pinLockedNote' : 'startPinNote')}</p>
         </>
       )}
     </section>
+  );
+}
+
+/** The way to start without speaking the PIN: confirming in the app at the car. */
+export function ConfirmStart({ ride }: { ride: Ride }) {
+  const t = useText();
+  const confirm = useConfirmStart(ride.id);
+  if (ride.pin === null || ride.status !== 'arrived' || ride.startConfirmed) return null;
+  return (
+    <Button
+      full
+      disabled={confirm.isPending}
+      onClick={() =>
+        confirm.mutate(undefined, {
+          onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
+        })
+      }
+    >
+      {t('iAmInTheCar')}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Translate } from '../platform/text.ts';
+import { shortPlace } from './short-place.ts';
 
 const titles = {
   requested: 'tripRequested',
@@ -13,5 +14,5 @@ const titles = {
 /** What goes on with a trip, in one line; to its driver on the way to the pickup where to drive. */
 export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =>
   isDriver && ride.status === 'accepted'
-    ? t('tripAcceptedDriver', { place: ride.pickupLocation.address })
-    : t(titles[ride.status], { place: ride.dropoffLocation.address });
+    ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
+    : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });

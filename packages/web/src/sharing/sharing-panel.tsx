@@ -7,6 +7,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../platform/api-client.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
+import { ActionTile } from '../ui/action-tile.tsx';
 import { Button } from '../ui/button.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -192,27 +193,28 @@ function Panel({ rideId }: { rideId: number }) {
   );
 }
 
-/** The sharing panel of a live trip: "Share" hands the link on in two taps, the rest opens below. */
-export function SharingPanel({ rideId }: { rideId: number }) {
+/** "Share": hands the link of a live trip on in two taps. */
+export function ShareTile({ rideId }: { rideId: number }) {
   const t = useText();
-  const [open, setOpen] = useState(false);
   const sharing = useSharing(rideId);
   const quick = async () => {
     const made = await sharing.share([], 'link');
     if (made !== null) await shareLink(made.trackingUrl, true);
   };
+  return <ActionTile icon="share" word={t('shareNow')} disabled={sharing.busy} onClick={() => void quick()} />;
+}
+
+/** Who gets the link of a live trip, behind one line. */
+export function SharingPanel({ rideId }: { rideId: number }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
   return (
     <section className="card share-card" aria-label={t('shareTitle')}>
-      <div className="row spread">
-        <button type="button" className="share-head" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <Icon name="share" size={22} />
-          <span className="title">{t('shareTitle')}</span>
-          <Icon name="down" size={20} />
-        </button>
-        <Button small disabled={sharing.busy} onClick={() => void quick()}>
-          {t('shareNow')}
-        </Button>
-      </div>
+      <button type="button" className="share-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="share" size={22} />
+        <span className="title grow">{t('shareTitle')}</span>
+        <Icon name="down" size={20} />
+      </button>
       <p className="caption">{t('shareEnds')}</p>
       {open ? <Panel rideId={rideId} /> : null}
     </section>

@@ -12,8 +12,7 @@ const atWork = /^!?([\w.]+\.)?(isPending|isFetching|isFetchingNextPage|busy|send
 const saidOtherwise = new Set([
   'account/profile-form.tsx user.genderVerified',
   "chat/thread.tsx text.trim() === ''",
-  'rides/courier-steps.tsx ride.pinLocked',
-  'rides/driver-steps.tsx ride.pinLocked',
+  'rides/pin-entry.tsx locked',
   'rides/request-button.tsx missing !== undefined',
   'scholar/scholar-screen.tsx full',
   'catalogue/restaurant-view.tsx !item.isAvailable',

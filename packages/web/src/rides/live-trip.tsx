@@ -1,0 +1,144 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
+import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { useOnline } from '../platform/connection.ts';
+import { clockTime } from '../platform/format.ts';
+import { useStreamState } from '../platform/stream.ts';
+import { useText } from '../platform/text.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { CounterpartCard } from './counterpart-card.tsx';
+import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
+import { DriverSteps } from './driver-steps.tsx';
+import { EndHere } from './end-here.tsx';
+import { EtaBox } from './eta-box.tsx';
+import { ConfirmStart } from './pin-card.tsx';
+import { CarStops, PoolNote } from './pool-cards.tsx';
+import { PositionNotice } from './position-notice.tsx';
+import { SearchingCard } from './searching-card.tsx';
+import { TripChecklist } from './trip-checklist.tsx';
+import { TripStops, TripSummary } from './trip-facts.tsx';
+import { TripMap } from './trip-map.tsx';
+import { tripTitle } from './trip-title.ts';
+import './map-screen.css';
+import './active-ride.css';
+
+function Elapsed({ since }: { since: string }) {
+  const now = useNow(1000);
+  return (
+    <span className="chip num elapsed" data-svc="ride">
+      <Icon name="clock" size={16} />
+      {elapsedLabel((now - Date.parse(since)) / 1000)}
+    </span>
+  );
+}
+
+/** Says it when the driver gives the trip back: a heading that changes by itself is easily missed. */
+function useReopenedNotice({ id, status, reopened }: Ride, isDriver: boolean): void {
+  const t = useText();
+  const before = useRef<{ id: number; status: Ride['status'] }>(undefined);
+  useEffect(() => {
+    const driven = before.current?.id === id && (before.current.status === 'accepted' || before.current.status === 'arrived');
+    if (driven && status === 'requested' && reopened && !isDriver) {
+      toast({ title: t('driverGaveBackTitle'), text: t('driverGaveBack'), tone: 'bad' });
+    }
+    before.current = { id, status };
+  }, [id, status, reopened, isDriver, t]);
+}
+
+/** What other rooms put on the screen of a live trip. */
+export interface TripParts {
+  /** Over the map, beside the ETA. */
+  readonly over: (ride: Ride) => ReactNode;
+  /** In the sheet, before all else: short. */
+  readonly above?: (ride: Ride) => ReactNode;
+  /** Beside calling: what else one does with the other person, or on the way to the stop. */
+  readonly tiles: (ride: Ride) => ReactNode;
+  /** In the sheet, below the person. */
+  readonly below: (ride: Ride) => ReactNode;
+  /** In place of the map and of the ETA, which are handed over as `plain`. */
+  readonly map?: (ride: Ride, plain: ReactNode) => ReactNode;
+  readonly eta?: (ride: Ride, plain: ReactNode) => ReactNode;
+}
+
+interface LiveTripProps {
+  readonly ride: Ride;
+  readonly isDriver: boolean;
+  readonly parts: TripParts;
+}
+
+/** What comes next, always in sight: the driver's step, or the passenger's word that the trip may start. */
+function NextStep({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
+  if (!isDriver) return <ConfirmStart ride={ride} />;
+  return ride.delivery === null ? <DriverSteps ride={ride} /> : <CourierSteps ride={ride} delivery={ride.delivery} />;
+}
+
+/** How a live trip may still be left. */
+function WaysOut({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
+  const mayCancel = nextStatuses(isDriver ? 'driver' : 'passenger', ride.status).includes('cancelled');
+  return (
+    <>
+      {isDriver && ride.delivery === null && ride.status === 'in_progress' ? <EndHere ride={ride} /> : null}
+      {mayCancel && !(ride.delivery !== null && ride.status === 'in_progress') ? <CancelButton ride={ride} isDriver={isDriver} /> : null}
+    </>
+  );
+}
+
+/** A trip under way: the map, and over it a sheet that begins with what matters now. */
+export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
+  const t = useText();
+  // Without any network the banner has said it already.
+  const online = useOnline();
+  const lost = useStreamState() === 'lost' && online;
+  useReopenedNotice(ride, isDriver);
+  const map = <TripMap ride={ride} isDriver={isDriver} />;
+  const eta = ride.status === 'requested' ? <span className="grow" /> : <EtaBox ride={ride} />;
+  return (
+    <AppShell bare className="deskmap trip">
+      <div className="mapscreen">
+        <div className="mapbox">{parts.map?.(ride, map) ?? map}</div>
+        <div className="over trip-over">
+          {parts.eta?.(ride, eta) ?? eta}
+          {parts.over(ride)}
+        </div>
+      </div>
+      <main className="sheet" id="main" aria-label={t('activeRide')}>
+        <div className="sheet-head">
+          <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>
+          {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
+        </div>
+        <div className="sheet-body trip-bd">
+          {lost ? (
+            <p className="caption" role="status">
+              {t('reconnecting')}
+            </p>
+          ) : null}
+          <PositionNotice ride={ride} isDriver={isDriver} />
+          {parts.above?.(ride)}
+          {isDriver && ride.pickupAt !== null && ride.startedAt === null ? (
+            <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
+          ) : null}
+          {ride.status === 'requested' ? (
+            <SearchingCard ride={ride} />
+          ) : (
+            <CounterpartCard ride={ride} isDriver={isDriver} tiles={parts.tiles(ride)} />
+          )}
+          {isDriver && ride.delivery !== null ? <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} /> : null}
+          {ride.pool === null ? null : isDriver ? <CarStops pool={ride.pool} /> : <PoolNote pool={ride.pool} />}
+          <TripChecklist ride={ride} />
+          <TripStops ride={ride} />
+          <TripSummary ride={ride} />
+          {parts.below(ride)}
+          <WaysOut ride={ride} isDriver={isDriver} />
+        </div>
+        <div className="sheet-foot trip-foot">
+          <NextStep ride={ride} isDriver={isDriver} />
+        </div>
+      </main>
+    </AppShell>
+  );
+}

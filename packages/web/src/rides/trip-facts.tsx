@@ -1,0 +1,53 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { minuteRange } from '../common/minute-range.ts';
+import { PayLines } from '../common/pay-lines.tsx';
+import { km, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+
+/** Both ends of a trip, as they are marked on the map. */
+export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation'> }) {
+  const t = useText();
+  return (
+    <div className="stops">
+      <p>
+        <span className="place-mark" />
+        <span>
+          <span className="caption">{t('pickupLocation')}</span>
+          <b>{ride.pickupLocation.address}</b>
+        </span>
+      </p>
+      <p>
+        <span className="place-mark destination" />
+        <span>
+          <span className="caption">{t('destination')}</span>
+          <b>{ride.dropoffLocation.address}</b>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** What a trip costs, how far it is and how long it takes; to its driver also what is left of it. */
+export function TripSummary({ ride }: { ride: Ride }) {
+  const t = useText();
+  return (
+    <>
+      <h2 className="title">{t('tripSummary')}</h2>
+      <dl className="key-values">
+        <div>
+          <dt>{t('tripFare')}</dt>
+          <dd className="num">{money(ride.fare, ride.countryId)}</dd>
+        </div>
+        <div>
+          <dt>{t('distance')}</dt>
+          <dd className="num">{km(ride.distance)}</dd>
+        </div>
+        <div>
+          <dt>{t('tripTime')}</dt>
+          <dd className="num">{minuteRange(t, ride.duration, ride.durationHigh)}</dd>
+        </div>
+      </dl>
+      {ride.pay === null ? null : <PayLines fare={ride.fare} pay={ride.pay} countryId={ride.countryId} withNet />}
+    </>
+  );
+}
