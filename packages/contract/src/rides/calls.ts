@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { allEndReasons, endAnswers } from '@safiri/rules/rides/completion.ts';
+import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/rating-tags.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { defineCall } from '../call.ts';
 import { amount, id, idParam, instant, line, location } from '../fields.ts';
@@ -93,7 +94,9 @@ export const rateRide = defineCall({
   params: byId,
   body: z.strictObject({
     rating: z.int().check(z.minimum(1), z.maximum(5)),
-    comment: z.optional(line(500)),
+    /** Fitting the stars and the side, each once. */
+    tags: z.optional(z.array(z.enum(ratingTags)).check(z.maxLength(TAGS_AT_MOST))),
+    comment: z.optional(line(COMMENT_AT_MOST)),
   }),
   reply: ride,
   problems: ['not_found', 'illegal_transition', 'already_rated'],
@@ -121,6 +124,21 @@ export const answerCash = defineCall({
   body: z.strictObject({
     /** The fare, or less. */
     paid: amount,
+  }),
+  reply: ride,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const askForChange = defineCall({
+  key: ridePaths.askForChange,
+  summary: 'The passenger of a live trip that is paid in cash says with how much, so that its driver has the change; null takes it back',
+  who: 'passenger',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  body: z.strictObject({
+    /** One of the sums that the fare leads to, above it. */
+    amount: z.nullable(amount),
   }),
   reply: ride,
   problems: ['not_found', 'illegal_transition'],

@@ -5,6 +5,7 @@ export const ridePaths = {
   rateRide: 'POST /api/rides/:id/rating',
   answerEnd: 'POST /api/rides/:id/end',
   answerCash: 'POST /api/rides/:id/cash',
+  askForChange: 'POST /api/rides/:id/change',
   confirmStart: 'POST /api/rides/:id/confirm-start',
   aboutDriver: 'GET /api/rides/:id/driver',
   getReceipt: 'GET /api/rides/:id/receipt',

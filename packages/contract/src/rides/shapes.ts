@@ -136,6 +136,8 @@ export const ride = z.object({
   surge: z.number(),
   rideType: z.enum(rideTypes),
   paymentMethod: z.string(),
+  /** In cash: the sum that the passenger will hand over and needs change for. */
+  changeFor: z.nullable(z.string()),
   /** Kilometres and minutes; after completion the measured duration. */
   distance: z.number(),
   duration: z.number(),

@@ -7,6 +7,7 @@ import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/rating-tags.ts';
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -78,6 +79,8 @@ export const rides = pgTable(
     operatorPay: text('operator_pay', { enum: operatorPays }),
     /** What the driver says to have taken in cash; null until it is said. */
     cashPaidMinor: bigint('cash_paid_minor', { mode: 'number' }),
+    /** In cash: what the passenger will hand over, above the fare. */
+    changeForMinor: bigint('change_for_minor', { mode: 'number' }),
     cancelledAt: moment('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: tripActors }),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
@@ -130,6 +133,7 @@ export const rides = pgTable(
       sql`(${t.quotedMinor} is null) = (${t.chargedMeters} is null) and ${t.quotedMinor} > ${t.fareMinor}`,
     ),
     check('rides_cash_at_most_the_fare', sql`${t.cashPaidMinor} between 0 and ${t.fareMinor}`),
+    check('rides_change_above_the_fare', sql`${t.changeForMinor} > ${t.fareMinor}`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
     known(t.endReason, allEndReasons),
@@ -181,6 +185,11 @@ export const ratings = pgTable(
       .notNull()
       .references(() => users.id),
     score: smallint('score').notNull(),
+    /** What was said in one touch, beside the stars. */
+    tags: text('tags', { enum: ratingTags })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     comment: text('comment'),
     createdAt: createdAt(),
   },
@@ -188,6 +197,9 @@ export const ratings = pgTable(
     uniqueIndex('ratings_once').on(t.rideId, t.raterId),
     index('ratings_ratee').on(t.rateeId),
     check('ratings_score_bounds', sql`${t.score} between 1 and 5`),
+    check('ratings_tags_known', sql`${t.tags} <@ ${sql.raw(`array[${ratingTags.map((tag) => `'${tag}'`).join(', ')}]::text[]`)}`),
+    check('ratings_tags_few', sql`cardinality(${t.tags}) <= ${sql.raw(String(TAGS_AT_MOST))}`),
+    check('ratings_comment_short', sql`char_length(${t.comment}) <= ${sql.raw(String(COMMENT_AT_MOST))}`),
     check('ratings_not_oneself', sql`${t.raterId} <> ${t.rateeId}`),
   ],
 );

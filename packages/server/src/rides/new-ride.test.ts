@@ -69,6 +69,7 @@ const whole = (passengerId: number): Required<NewRide> => ({
   confirmation: null,
   operatorPay: null,
   cashPaidMinor: null,
+  changeForMinor: null,
   cancelledAt: null,
   cancelledBy: null,
   cancelReason: 'other',

@@ -84,9 +84,10 @@ export async function exportRides({ db }: Context, person: Person): Promise<Reco
       way: ways.get(trip.id) ?? [],
       events: (byTrip.get(trip.id) ?? []).map(({ kind, toStatus, at, actor: by }) => ({ kind, toStatus, at, by })),
     })),
-    'ratings.json': given.map(({ rideId, score, comment, createdAt, raterId }) => ({
+    'ratings.json': given.map(({ rideId, score, tags, comment, createdAt, raterId }) => ({
       rideId,
       score,
+      tags,
       comment,
       at: createdAt,
       by: raterId === userId ? 'you' : 'the other side',

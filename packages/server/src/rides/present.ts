@@ -140,6 +140,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     surge: ride.surge,
     rideType,
     paymentMethod: ride.paymentMethod,
+    changeFor: wireOrNull(ride.changeForMinor),
     distance: kilometers(ride.distanceMeters),
     duration: minutes(ride.durationSeconds),
     durationHigh: minutes(ride.completedAt === null ? highSeconds(ride.durationSeconds) : ride.durationSeconds),

@@ -9,6 +9,7 @@ import type { AskEndEvidence } from '../drivers/public.ts';
 import type { Links } from '../sharing/public.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { acceptRide } from './accept-ride.ts';
+import { askForChange } from './ask-for-change.ts';
 import { answerCash, answerEnd } from './after-ride.ts';
 import { cancelRide } from './cancel-ride.ts';
 import { completeRide } from './complete-ride.ts';
@@ -85,7 +86,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
   });
 
   serveWrite(server, calls.rateRide, async (uow, { actor, params, body }) => {
-    await rateRide(uow, actor, params.id, body.rating, body.comment);
+    await rateRide(uow, actor, params.id, { score: body.rating, tags: body.tags ?? [], comment: body.comment });
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });
@@ -100,6 +101,12 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
     await answerCash(uow, actor, params.id, body.paid);
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
+  });
+
+  serveWrite(server, calls.askForChange, async (uow, { actor, params, body }) => {
+    await askForChange(uow, actor.userId, params.id, body.amount);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
+    return presentRide(ctx.config, view, side, active.liveOf(view));
   });
 
   serveWrite(server, calls.confirmStart, async (uow, { actor, params }) => {

@@ -57,7 +57,12 @@ export function MapAppTile({ stop }: { stop: Stop }) {
   return (
     <>
       {app === null ? (
-        <ActionTile icon={<DirectionGlyph bearing={35} size={26} />} word={t('navShort')} label={t('navChoose')} onClick={() => setChoosing(true)} />
+        <ActionTile
+          icon={<DirectionGlyph bearing={35} size={26} />}
+          word={t('navShort')}
+          label={t('navChoose')}
+          onClick={() => setChoosing(true)}
+        />
       ) : (
         <LinkTile
           icon={<DirectionGlyph bearing={35} size={26} />}

@@ -52,6 +52,7 @@ export const trip: Ride = {
   surge: 1,
   rideType: 'standard',
   paymentMethod: 'cash',
+  changeFor: null,
   distance: 8.1,
   duration: 19,
   durationHigh: 19,

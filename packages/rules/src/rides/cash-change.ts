@@ -1,0 +1,24 @@
+import type { CountryId } from '../countries/country.ts';
+
+/** Notes that people pay a trip with, in the major unit, smallest first. */
+const notes: { readonly [Id in CountryId]: readonly number[] } = {
+  za: [50, 100, 200],
+  ng: [500, 1000, 2000],
+  ke: [200, 500, 1000],
+  gh: [50, 100, 200],
+  ug: [10_000, 20_000, 50_000],
+  tz: [2000, 5000, 10_000],
+  eg: [50, 100, 200],
+  ma: [50, 100, 200],
+  et: [50, 100, 200],
+  rw: [1000, 2000, 5000],
+};
+
+/**
+ * What somebody may hand over who has not the exact fare: the next sum above it in one kind of note, smallest first.
+ * @returns minor units, each above the fare
+ */
+export function cashGiven(fareMinor: number, countryId: CountryId): readonly number[] {
+  const sums = notes[countryId].map((note) => (Math.floor(fareMinor / (note * 100)) + 1) * note * 100);
+  return [...new Set(sums)].sort((a, b) => a - b);
+}
