@@ -4,6 +4,13 @@ export interface Circle {
   readonly y: number;
   readonly size: number;
 }
+type Movable = { -readonly [K in keyof Circle]: Circle[K] };
+
+/** Width and height in pixels. */
+interface Plate {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Spot {
   readonly lat: number;
@@ -16,13 +23,13 @@ const GAP = 6;
 const ROUNDS = 200;
 
 const along = (value: number, from: number, to: number) => (to - from < 1e-9 ? 0.5 : (value - from) / (to - from));
-const within = (value: number, radius: number, length: number) => Math.min(length - radius, Math.max(radius, value));
+const within = (value: number, radius: number, length: number) =>
+  length === Infinity ? value : Math.min(length - radius, Math.max(radius, value));
 
 /**
  * Places circles where their points lie, north up, and pushes apart those that would cover each other.
- * @param plate width and height in pixels
  */
-export function placeCircles(spots: readonly Spot[], plate: { readonly width: number; readonly height: number }): Circle[] {
+export function placeCircles(spots: readonly Spot[], plate: Plate): Circle[] {
   const lats = spots.map((spot) => spot.lat);
   const lngs = spots.map((spot) => spot.lng);
   const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
@@ -34,6 +41,12 @@ export function placeCircles(spots: readonly Spot[], plate: { readonly width: nu
       size,
     };
   });
+  partCircles(circles, plate);
+  return circles;
+}
+
+/** Pushes apart the circles that would cover each other, as little as it takes; with a plate they stay on it. */
+export function partCircles(circles: Movable[], plate: Plate = { width: Infinity, height: Infinity }): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     let moved = false;
     circles.forEach((a, i) =>
@@ -54,5 +67,4 @@ export function placeCircles(spots: readonly Spot[], plate: { readonly width: nu
     );
     if (!moved) break;
   }
-  return circles;
 }

@@ -1,7 +1,9 @@
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
 import { clockTime, km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { BusyAreas } from '../heatmap/busy-areas.tsx';
+import { nearestCity } from '@safiri/rules/places/gazetteer.ts';
+import { useHere } from '../common/search-center.ts';
+import { BusyNear } from '../heatmap/busy-near.tsx';
 import { AfterTrips } from '../rides/after-trips.tsx';
 import { RideRow } from '../rides/ride-row.tsx';
 import { SafetySection } from '../safety/safety-cards.tsx';
@@ -13,14 +15,15 @@ export function DriverScreen() {
   const t = useText();
   const active = useActiveRide(HOME_POLL_MS);
   const rides = useRideHistory();
+  const here = useHere();
   return (
     <DriverHome
       active={active.data}
       rides={rides}
-      after={<AfterTrips />}
+      after={(below) => <AfterTrips>{below}</AfterTrips>}
       safety={<SafetySection />}
       tour={<Tour page="driver" />}
-      busyAreas={<BusyAreas forDriver />}
+      busyAreas={<BusyNear here={here} city={here === undefined ? undefined : nearestCity(here).id} />}
       row={(ride) => (
         <RideRow
           ride={ride}

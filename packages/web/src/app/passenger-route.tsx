@@ -23,7 +23,7 @@ export function PassengerHome() {
         </Suspense>
       }
       tour={<Tour page="passenger" />}
-      busyAreas={<BusyAreas forDriver={false} />}
+      busyAreas={<BusyAreas />}
       safety={
         <>
           <SafetySection />

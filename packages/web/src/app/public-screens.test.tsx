@@ -201,7 +201,7 @@ describe('the busy areas', () => {
   const map = { ...nothing, updatedAt: '2026-06-15T10:00:00Z' };
 
   it('of a sample are labelled, with circles, legend, detail, the strongest and a way to look again', async () => {
-    const html = await show(<BusyAreas forDriver />, ['heatmap'], { answers: [[[heatmapPaths.heatMap, 'pretoria', '1h'], map]] });
+    const html = await show(<BusyAreas />, ['heatmap'], { answers: [[[heatmapPaths.heatMap, 'pretoria', '1h'], map]] });
     expect(wordsOf(html)).toBe(
       'Busy areas Sample data: too little is recorded here yet. 92% 84% 71% 58% 47% 33% ' +
         'Surge 80%+ High 60%+ Medium 40%+ Low 20%+ Menlyn Park Demand 92% Wait 3 min Drivers 14 Average fare R78.00 ' +

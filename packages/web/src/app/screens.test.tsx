@@ -1,7 +1,5 @@
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
-import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
-import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { describe, expect, it } from 'vitest';
 import { LiveChatScreen } from '../chat/live-chat-screen.tsx';
@@ -11,10 +9,8 @@ import { ParcelScreen } from '../orders/parcel-screen.tsx';
 import { ParcelSummary } from '../orders/parcel-summary.tsx';
 import { ParcelWhat } from '../orders/parcel-what.tsx';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
-import { naledi, trip, zanele } from '../testing/people.ts';
+import { naledi, trip } from '../testing/people.ts';
 import { fieldsIn, linksIn, show, wordsOf } from '../testing/show.tsx';
-import { DriverHome } from '../drivers/driver-screen.tsx';
-import { DriverScreen } from './driver-route.tsx';
 
 const wallet = { number: '•••• 0101', balance: '120.50', currency: 'ZAR', countryId: 'za' };
 /** Four trips, of which the homes show three. */
@@ -62,68 +58,6 @@ describe('the passenger’s home', () => {
   it('says so when there are no trips yet', async () => {
     const none = answers.map(([key, answer]): [unknown[], unknown] => [key, key[0] === 'rides' ? [] : answer]);
     expect(wordsOf(await show(home, ['rides-home'], { user: naledi, answers: none }))).toContain('Recent trips Your trips will show here');
-  });
-});
-
-describe('the driver’s home', () => {
-  const screen = (user = zanele) =>
-    show(<DriverScreen />, ['drivers', 'safety', 'heatmap'], {
-      user,
-      answers: [
-        [['active-ride', user.id], null],
-        [['rides', user.id], trips],
-        [[heatmapPaths.heatMap, 'pretoria', '1h'], { sample: true, areas: [], peakHours: [], updatedAt: '2026-06-15T10:00:00Z' }],
-        [[driverPaths.getToday], { countryId: 'za', earnings: '106', trips: 4, hoursOnline: 5.2, rating: null }],
-      ],
-    });
-
-  it('says who drives, whether online, and what the day brought', async () => {
-    const words = wordsOf(await screen());
-    expect(words).toContain('Zanele Khumalo DR003 Online');
-    expect(words).toContain('Driver Status You are online and ready to receive ride requests');
-    expect(words).toContain("Today's earnings R106 Trips 4 Hours online 5.2 Rating New");
-    const offline = wordsOf(await screen({ ...zanele, isOnline: false }));
-    expect(offline).toContain('DR003 Offline');
-    expect(offline).toContain('Driver Status You are offline and will not receive ride requests');
-  });
-
-  it('shows its links only when it is known which cards of ended trips stand above them, so that none moves under a finger', async () => {
-    const home = (isLoading: boolean) => {
-      const rides = { data: isLoading ? undefined : [], isLoading, isPending: isLoading, isError: false, refetch: () => {} };
-      const parts = { active: null, row: () => null, after: <p>Collect R42</p>, safety: null, busyAreas: null, tour: null };
-      return show(<DriverHome {...parts} rides={rides} />, ['drivers'], { user: zanele });
-    };
-    expect(wordsOf(await home(true))).not.toContain('School runs');
-    expect(wordsOf(await home(false))).toMatch(/Collect R42 .*School runs/);
-  });
-
-  it('has the safety section with EMERGENCY, and the busy areas', async () => {
-    expect(wordsOf(await screen())).toMatch(/Your safety .*EMERGENCY Busy areas Sample data/);
-  });
-
-  it('shows the three newest trips with passenger, addresses, times, fare, distance and minutes', async () => {
-    const words = wordsOf(await screen());
-    const rows = words.match(/Naledi M\. Hatfield Plaza Menlyn Park \d\d:\d\d–\d\d:\d\d R[123]0\.00 8\.1 km · 19 min/g);
-    expect(rows).toHaveLength(3);
-  });
-
-  it('leads to training, support, earnings and withdrawing, and has its tabs', async () => {
-    const html = await screen();
-    const tabs = /<nav class="tabs".*?<\/nav>/s.exec(html)?.[0] ?? '';
-    expect(linksIn(tabs)).toEqual({
-      '/driver': 'Dashboard',
-      '/ride-history': 'History',
-      '/driver-earnings': 'Earnings',
-      '/profile': 'Profile',
-    });
-    const quick = /<nav class="quick-links".*?<\/nav>/s.exec(html)?.[0] ?? '';
-    expect(linksIn(quick)).toMatchObject({
-      '/driver-training': 'Training',
-      '/live-chat': 'Support',
-      '/driver-earnings': 'View analytics',
-      '/driver-earnings?withdraw=1': 'Withdraw',
-    });
-    expect(wordsOf(quick)).toContain('Guided tour');
   });
 });
 

@@ -35,17 +35,23 @@ export interface SearchCenter {
   readonly name: string | undefined;
 }
 
+/** Where this phone is, where it tells without asking; undefined while that is not known. */
+export function useHere(): Point | undefined {
+  const { data } = useQuery<Point | null>({
+    queryKey: HERE_KEY,
+    queryFn: async () => ((await mayLocate()) ? ((await currentPosition()) ?? null) : null),
+  });
+  return data ?? undefined;
+}
+
 /**
  * Near what? The phone, where it tells without asking; else the person's last place; else the main city of the chosen
  * country (product §7). Only for looking: a pickup is never made of it.
  */
 export function useSearchCenter(): SearchCenter {
-  const { data: here } = useQuery<Point | null>({
-    queryKey: HERE_KEY,
-    queryFn: async () => ((await mayLocate()) ? ((await currentPosition()) ?? null) : null),
-  });
+  const here = useHere();
   const [last] = lastPlaces.use();
   const city = mainCities[country.use()];
-  if (here != null) return { point: here, name: undefined };
+  if (here !== undefined) return { point: here, name: undefined };
   return last === undefined ? { point: city.center, name: city.name } : { point: last, name: last.address };
 }

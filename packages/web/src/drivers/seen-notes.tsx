@@ -10,6 +10,18 @@ const troubles: Readonly<Record<NonNullable<LocationTrouble>, TextKey>> = {
   notFound: 'locationNotFound',
 };
 
+/** Without a position no request comes: this is said aloud. */
+export function LocationTroubleNote() {
+  const t = useText();
+  const trouble = useLocationTrouble();
+  return trouble === null ? null : (
+    <p className="label row strong location-trouble" role="alert">
+      <Icon name="alert" size={20} />
+      {t(troubles[trouble])}
+    </p>
+  );
+}
+
 /**
  * What keeps an online driver from being seen: clearly where the phone has no position, quietly where its screen may go off.
  * @param short that the screen may go off takes one line
@@ -22,12 +34,7 @@ export function SeenNotes({ short = false }: { short?: boolean }) {
   if (trouble === null && !mayDarken) return null;
   return (
     <div className="seen-notes">
-      {trouble === null ? null : (
-        <p className="label row strong" role="alert">
-          <Icon name="alert" size={20} />
-          {t(troubles[trouble])}
-        </p>
-      )}
+      <LocationTroubleNote />
       {mayDarken && !short ? <p className="caption">{t('screenMayDarken')}</p> : null}
       <Link className="text-link" href="/keep-sending">
         {t(mayDarken && short ? 'screenMayDarkenShort' : 'keepSendingMore')}

@@ -3,8 +3,10 @@ import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { fixesToKeep } from '@safiri/rules/drivers/location-fixes.ts';
+import { HERE_KEY } from '../common/places.ts';
 import { callApi, isRetryable } from '../platform/api-client.ts';
 import { SLOWER, useDataSaver } from '../platform/data-saver.ts';
+import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { offlineQueue } from '../platform/offline-queue.ts';
 import { setLocationTrouble } from './location-trouble.ts';
@@ -38,6 +40,7 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
     let last: Omit<Fix, 'at'> | undefined = start === undefined ? undefined : { ...start, heading: null, speed: null, accuracy: null };
     const storeLast = (fix: Omit<Fix, 'at'>) => {
       last = fix;
+      queryClient.setQueryData<Point>(HERE_KEY, { lat: fix.lat, lng: fix.lng });
       queued = fixesToKeep([...queued, { ...fix, at: new Date().toISOString() }], Date.now());
     };
     let isLost = false;

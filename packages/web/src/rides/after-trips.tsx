@@ -1,7 +1,7 @@
 import { session } from '../platform/session.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Skeleton } from '../ui/states.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { useRideHistory } from './api.ts';
@@ -18,8 +18,11 @@ const LOOK_MS = 10_000;
 /** About as high as a card with its cash and its question. */
 const CARD_PX = 148;
 
-/** On both homes: the cash, the question and the rating of trips that have just ended, until answered or half an hour old. */
-export function AfterTrips() {
+/**
+ * On both homes: the cash, the question and the rating of trips that have just ended, until answered or half an hour old.
+ * @param children stand below, and come with the cards: nothing of theirs moves under a finger
+ */
+export function AfterTrips({ children }: { children?: ReactNode }) {
   const isDriver = session.use()?.userType === 'driver';
   const rides = useRideHistory();
   const now = useNow(LOOK_MS);
@@ -34,6 +37,7 @@ export function AfterTrips() {
       {open.map((end) => (
         <AfterTripCard key={end.ride.id} end={end} isDriver={isDriver} />
       ))}
+      {children}
     </Suspense>
   );
 }

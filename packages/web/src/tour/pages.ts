@@ -33,7 +33,7 @@ export const tours: Readonly<Record<TourPage, readonly TourStep[]>> = {
   driver: [
     { target: '.status', title: 'tourDrvOnlineTitle', text: 'tourDrvOnlineText' },
     { target: '.earn', title: 'tourDrvTodayTitle', text: 'tourDrvTodayText' },
-    { target: '.quick-links', title: 'tourDrvToolsTitle', text: 'tourDrvToolsText' },
+    { target: '.driver-links', title: 'tourDrvToolsTitle', text: 'tourDrvToolsText' },
     { target: '.safety-section', title: 'tourDrvSafetyTitle', text: 'tourDrvSafetyText' },
   ],
 };

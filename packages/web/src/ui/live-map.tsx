@@ -1,4 +1,5 @@
 import {
+  Browser,
   divIcon,
   latLngBounds,
   map as createMap,
@@ -22,6 +23,7 @@ import { country } from '../platform/preferences.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { IconButton } from './button.tsx';
 import { useFollowing } from './follow-vehicle.ts';
+import { MapOver } from './map-over.tsx';
 import { Art, Icon } from './svg.tsx';
 import { DEFAULT_ZOOM, type MapProps } from './map-types.ts';
 import { addPlaces } from './map-places.ts';
@@ -54,6 +56,9 @@ const NO_MAPS: readonly MapSettings[] = [];
 /** Near enough to tell one house from the next. */
 const AIM_ZOOM = 16;
 
+/** Room for half of the largest thing that stands at a point. */
+const FIT_PADDING_PX = 44;
+
 /** Pixels at the right that the trip stays clear of: on wide maps the buttons stand there. */
 const rightOf = (shown: LeafletMap) => (shown.getSize().x >= 560 ? 96 : 40);
 
@@ -63,7 +68,20 @@ function turnTo(car: Marker, heading: number | null): void {
   if (turn != null && heading !== null) turn.setAttribute('transform', `rotate(${Math.round(heading)})`);
 }
 
-export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets, dashed = false, follow, coveredAbove = 24 }: MapProps) {
+export function LiveMap({
+  pickup,
+  dropoff,
+  path,
+  vehicle,
+  center,
+  aim,
+  onStreets,
+  dashed = false,
+  follow,
+  fit,
+  over,
+  coveredAbove = 24,
+}: MapProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
@@ -78,10 +96,13 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     zoom: aim === undefined ? DEFAULT_ZOOM : AIM_ZOOM,
   }));
 
+  /** A map that is one part of a page lets the page scroll under the finger and under the wheel. */
+  const hold = useEffectEvent(() => (fit === undefined ? {} : { scrollWheelZoom: false, dragging: !Browser.mobile }));
+
   useEffect(() => {
     if (box.current === null) return undefined;
     const { start, zoom } = firstView();
-    const created = createMap(box.current, { zoomControl: false, attributionControl: false });
+    const created = createMap(box.current, { zoomControl: false, attributionControl: false, ...hold() });
     const remove = removerOf(created);
     created.setView([start.lat, start.lng], zoom);
     const tell = () => moved(created.getCenter());
@@ -135,7 +156,7 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     }
     if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
     // Whoever chooses a point moves the map.
-    if (aim !== undefined) return;
+    if (aim !== undefined || fit !== undefined) return;
     const all = [...ends, ...line];
     if (follow !== undefined && vehicle !== undefined) following.look();
     else if (all.length > 1) {
@@ -147,9 +168,20 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     } else if (ends[0] !== undefined) shown.setView(ends[0], Math.max(shown.getZoom(), DEFAULT_ZOOM));
   });
 
+  const fitAll = useEffectEvent(() => {
+    if (fit === undefined || fit.length === 0) return;
+    map.current?.fitBounds(latLngBounds(fit.map(({ lat, lng }): [number, number] => [lat, lng])), {
+      paddingTopLeft: [FIT_PADDING_PX, FIT_PADDING_PX],
+      // The makers of the map are named below.
+      paddingBottomRight: [FIT_PADDING_PX, FIT_PADDING_PX + 20],
+      maxZoom: 14,
+      animate: false,
+    });
+  });
+
   /** Where the phone is may be known later than the map stands; a trip or a car on it stays in view. */
   const lookAt = useEffectEvent(() => {
-    if (center === undefined || vehicle !== undefined || pickup !== undefined || dropoff !== undefined) return;
+    if (center === undefined || fit !== undefined || vehicle !== undefined || pickup !== undefined || dropoff !== undefined) return;
     map.current?.setView([center.lat, center.lng], DEFAULT_ZOOM);
   });
 
@@ -185,6 +217,8 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
     .join(';');
   const tripKey = `${ends};${path?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coveredAbove}`;
   useEffect(() => drawTrip(), [tripKey]);
+  const fitKey = (fit ?? []).map(({ lat, lng }) => `${lat},${lng}`).join(';');
+  useEffect(() => fitAll(), [fitKey]);
   const centerKey = center === undefined ? '' : `${center.lat},${center.lng}`;
   useEffect(() => lookAt(), [centerKey]);
   const aimKey = aim === undefined ? '' : `${aim.at.lat},${aim.at.lng}`;
@@ -198,6 +232,7 @@ export function LiveMap({ pickup, dropoff, path, vehicle, center, aim, onStreets
   return (
     <div className="live-map">
       <div ref={box} className="live-map-box" role="application" aria-label={t('map')} />
+      {over === undefined || shown === null ? null : <MapOver map={shown} draw={over} />}
       {aim === undefined ? null : <Art svg={pinDrawing} className="pin-mark" />}
       {onStreets === true || cityMap === 'shown' ? (
         <a className="map-credit" href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">

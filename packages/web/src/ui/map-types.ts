@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
 export interface MapProps {
@@ -22,8 +23,21 @@ export interface MapProps {
   readonly duration?: string | undefined;
   /** The map is for choosing a point: the one below a pin in its middle. */
   readonly aim?: { readonly at: Point; readonly onMove: (point: Point) => void } | undefined;
+  /** Points that the map shows all of, where there is no trip. */
+  readonly fit?: readonly Point[] | undefined;
+  /** Lies over the map and moves with it: drawn anew with each move, told where points are in pixels and how large the map is. */
+  readonly over?: ((view: MapView) => ReactNode) | undefined;
+  /** Stands in the map's place until its code is there, to save data and on failure. Without it a drawing of a way does. */
+  readonly still?: ReactNode;
   /** Pixels of the top that other things cover. */
   readonly coveredAbove?: number | undefined;
+}
+
+/** Where things lie on a map, in its own pixels. */
+export interface MapView {
+  readonly at: (point: Point) => { readonly x: number; readonly y: number };
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Spec: foundations §9. */

@@ -27,7 +27,8 @@ export function Map(props: MapProps) {
   const t = useText();
   const [wanted, setWanted] = useState(() => !savesData());
   // A drawing has no points to choose from.
-  const still = props.aim === undefined ? <StaticMap {...props} /> : null;
+  const still = props.still ?? (props.aim === undefined ? <StaticMap {...props} /> : null);
+  if (!wanted && props.still !== undefined) return still;
   if (!wanted) {
     return (
       <div className="map-still">

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { expect, it, vi } from 'vitest';
+import { setLocationTrouble } from '../drivers/location-trouble.ts';
+import type { fakeServer } from '../testing/fake-server.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { trip, zanele } from '../testing/people.ts';
+import { DriverScreen } from './driver-route.tsx';
+
+vi.mock('../ui/live-map.tsx', () => ({ LiveMap: () => null }));
+
+const trips: Ride[] = [1, 2, 3, 4].map((id) => ({ ...trip, id, fare: `${id}0.00` }));
+const open = (user = zanele, prepare: (server: ReturnType<typeof fakeServer>) => void = () => {}) =>
+  openScreen(<DriverScreen />, {
+    at: '/driver',
+    rooms: ['drivers', 'safety', 'heatmap'],
+    user,
+    server: (server) => {
+      server.replies(ridePaths.driverActiveRide, null);
+      server.replies(ridePaths.driverRides, trips);
+      server.isAway(safetyPaths.kit);
+      server.replies(heatmapPaths.heatMap, {
+        city: 'pretoria',
+        cityName: 'Pretoria',
+        countryId: 'za',
+        window: '1h',
+        sample: true,
+        areas: [],
+        peakHours: [],
+        updatedAt: '2026-06-15T10:00:00Z',
+      });
+      server.replies(driverPaths.getToday, { countryId: 'za', earnings: '106', trips: 4, hoursOnline: 5.2, rating: null });
+      prepare(server);
+    },
+  });
+const words = () => document.body.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+
+it('says who drives, whether online, and what the day brought', async () => {
+  await open();
+  expect(await screen.findByText('R106')).toBeTruthy();
+  expect(words()).toContain('DR003 Online');
+  expect(screen.getByText('You are online and ready to receive ride requests')).toBeTruthy();
+  expect(words()).toMatch(/Today's earningsR106Trips4Hours online5\.2RatingNew/);
+});
+
+it('says that one is off duty', async () => {
+  await open({ ...zanele, isOnline: false });
+  expect(await screen.findByText('R106')).toBeTruthy();
+  expect(words()).toContain('DR003 Offline');
+  expect(screen.getByText('You are offline and will not receive ride requests')).toBeTruthy();
+});
+
+it('shows its ways only when it is known which cards of ended trips stand above them, so that none moves under a finger', async () => {
+  let answer: (rides: Ride[]) => void = () => {};
+  await open(zanele, (server) => (answer = server.holds(ridePaths.driverRides)));
+  await screen.findByText('R106');
+  expect(screen.queryByRole('link', { name: 'School runs' })).toBeNull();
+  answer(trips);
+  expect(await screen.findByRole('link', { name: 'School runs' })).toBeTruthy();
+});
+
+it('leads to what the specification names, and further', async () => {
+  await open();
+  const ways = await screen.findByRole('navigation', { name: 'Driver' });
+  const leadsTo = Object.fromEntries(
+    within(ways)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+  expect(leadsTo).toMatchObject({
+    Training: '/driver-training',
+    Support: '/live-chat',
+    'View analytics': '/driver-earnings',
+    Withdraw: '/driver-earnings?withdraw=1',
+    'Why no trips?': '/why-no-trips',
+  });
+  expect(within(ways).getByRole('button', { name: 'Guided tour' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'EMERGENCY' })).toBeTruthy();
+});
+
+it('shows the three newest trips with passenger, addresses, times, fare, distance and minutes', async () => {
+  await open();
+  const recent = await screen.findByRole('region', { name: 'Recent trips' });
+  expect(await within(recent).findAllByText(/\d\d:\d\d–\d\d:\d\d/)).toHaveLength(3);
+  expect(recent.textContent).toContain('Naledi M.Hatfield PlazaMenlyn Park');
+  expect(recent.textContent).toMatch(/R30\.008\.1 km · 19 min$/);
+});
+
+it('names where it is busiest in one line, as a sample where it is one, and opens what is known of it', async () => {
+  const { press } = await open();
+  const line = await screen.findByRole('button', { name: /^Busiest: Menlyn Park ?Sample data/ });
+  expect(line.getAttribute('aria-expanded')).toBe('false');
+  const areas = screen.getByRole('region', { name: 'Busy areas' });
+  expect(within(areas).queryByText('Busiest now')).toBeNull();
+  await press.click(line);
+  expect(within(areas).getByText('Busiest now')).toBeTruthy();
+  // Nobody is sent anywhere by numbers that nobody counted.
+  expect(within(areas).queryByText('Tips')).toBeNull();
+});
+
+it('gathers what keeps offers away in one line, and says aloud only that the phone has no position', async () => {
+  const { press } = await open();
+  const line = await screen.findByText('Before you drive');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press.click(line);
+  expect(screen.getByText('This browser plays no sound. Keep the screen in sight.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'How to keep sending' }).getAttribute('href')).toBe('/keep-sending');
+  setLocationTrouble('notAllowed');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your phone does not let us see where you are/);
+  setLocationTrouble(null);
+});

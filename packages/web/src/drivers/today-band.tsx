@@ -1,0 +1,48 @@
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { numberText } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useToday } from './api.ts';
+import '../common/figures.css';
+
+/** What the day brought: always in sight, it stays at the top while the page moves. */
+export function TodayBand({ driverId }: { driverId: number }) {
+  const t = useText();
+  const today = useToday(driverId);
+  if (today.isPending)
+    return (
+      <div className="today-band">
+        <Skeleton height={99} />
+      </div>
+    );
+  if (today.isError) return <ErrorCard text={t('todayNotLoaded')} onRetry={() => void today.refetch()} />;
+  const { currencySymbol } = countryById(today.data.countryId);
+  return (
+    <div className="earn today-band">
+      <div className="selvedge" data-svc="drive" />
+      <div className="earn-in">
+        <div>
+          <div className="caption">{t('todaysEarnings')}</div>
+          <div className="big num">
+            {currencySymbol}
+            {numberText(Number(today.data.earnings))}
+          </div>
+        </div>
+        <dl>
+          <div>
+            <dt>{t('completedTrips')}</dt>
+            <dd className="num">{today.data.trips}</dd>
+          </div>
+          <div>
+            <dt>{t('hoursOnline')}</dt>
+            <dd className="num">{numberText(today.data.hoursOnline, 1)}</dd>
+          </div>
+          <div>
+            <dt>{t('rating')}</dt>
+            <dd className="num">{today.data.rating === null ? t('ratingNew') : numberText(today.data.rating, 1)}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}
