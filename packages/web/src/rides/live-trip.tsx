@@ -16,6 +16,7 @@ import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
 import { DriverSteps } from './driver-steps.tsx';
 import { EndHere } from './end-here.tsx';
 import { EtaBox } from './eta-box.tsx';
+import { PickupHintCard } from './pickup-hint-card.tsx';
 import { ConfirmStart } from './pin-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
 import { PositionNotice } from './position-notice.tsx';
@@ -127,6 +128,9 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
           ) : (
             <CounterpartCard ride={ride} isDriver={isDriver} tiles={parts.tiles(ride)} />
           )}
+          {isDriver && ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived') ? (
+            <PickupHintCard ride={ride} />
+          ) : null}
           {isDriver && ride.delivery !== null ? <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} /> : null}
           {ride.pool === null ? null : isDriver ? <CarStops pool={ride.pool} /> : <PoolNote pool={ride.pool} />}
           <TripChecklist ride={ride} />

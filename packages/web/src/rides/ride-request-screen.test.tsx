@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
@@ -53,6 +54,7 @@ async function open() {
       server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za' });
       server.replies(subscriptionPaths.active, []);
       server.replies(placePaths.listSavedPlaces, []);
+      server.replies(pickupPaths.hintAt, { hint: null });
       server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, aiModel: null });
     },
   });

@@ -22,6 +22,7 @@ import { LadiesNotice } from './ladies-notice.tsx';
 import { PackageChoice, usePackageFor } from './package-choice.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RequestButton } from './request-button.tsx';
+import { PickupHintRow } from './pickup-hint-row.tsx';
 import { missingFor } from './request-readiness.ts';
 import { EndpointFields } from './endpoint-fields.tsx';
 import { fareOf, RideTypes } from './ride-types.tsx';
@@ -145,6 +146,7 @@ export function RideRequestScreen() {
         </div>
         <div className="sheet-foot">
           {type === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
+          {pickup === null ? null : <PickupHintRow pickup={pickup} />}
           <WhenChoice at={pickupAt} onChange={setPickupAt} />
           {pay.owned === undefined ? null : <PackageChoice owned={pay.owned} on={pay.withPackage} onChange={pay.setWithPackage} />}
           {pay.covered ? null : <PaymentCard countryId={quotedCountry} />}

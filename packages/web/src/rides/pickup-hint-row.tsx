@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+import type { ChosenPlace } from '../common/places.ts';
+import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
+import { enterRoom, useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { usePickupHint } from './pickup-hint-api.ts';
+
+const PickupHintForm = lazyPart(async () => {
+  const [{ PickupHintForm }] = await Promise.all([import('./pickup-hint-form.tsx'), enterRoom('rides-pickup')]);
+  return PickupHintForm;
+});
+
+/** How the driver recognises the pickup: what was said of it last time, and the way to say it. */
+export function PickupHintRow({ pickup }: { pickup: ChosenPlace }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const { data } = usePickupHint(pickup);
+  useFetchedAhead(PickupHintForm);
+  const hint = data?.hint ?? null;
+  const said = hint === null ? undefined : (hint.note ?? t('hintPhoto'));
+  return (
+    <ChoiceRow
+      icon="flag"
+      text={said === undefined ? t('hintAdd') : isNew ? said : t('hintLast', { note: said })}
+      note={said === undefined ? t('hintWhy') : hint?.photoUrl != null && hint.note !== null ? t('hintPhoto') : pickup.address}
+    >
+      <Button kind="soft" small aria-label={t(hint === null ? 'hintAdd' : 'hintChange')} onClick={() => setOpen(true)}>
+        {t(hint === null ? 'hintWrite' : 'change')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('hintTitle')}>
+        <Suspense fallback={<Skeleton height={260} />}>
+          <PickupHintForm
+            pickup={pickup}
+            hint={hint}
+            onDone={() => {
+              setNew(true);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    </ChoiceRow>
+  );
+}
