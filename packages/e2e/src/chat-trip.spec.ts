@@ -31,7 +31,7 @@ test('the two of a trip write to each other, the driver reports an issue, the pa
     .first()
     .click();
   await naledi.getByRole('dialog').getByRole('link', { name: 'Report Issue' }).click();
-  await expect(naledi.getByLabel('What is it about?')).toHaveValue('ride_issue');
+  await expect(naledi.getByRole('group', { name: 'What is it about?' }).getByRole('radio', { name: 'A trip' })).toBeChecked();
   await expect(naledi.getByText(/About your trip number \d+/).first()).toBeVisible();
   await naledi.getByRole('button', { name: 'Start New Chat' }).click();
   await expect(naledi.getByRole('log')).toContainText('Our team has been told');

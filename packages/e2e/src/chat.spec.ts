@@ -7,8 +7,8 @@ test('support: the helper answers, a person takes over, both close, the help is 
   await signInAs(page, 'Sipho');
   await page.getByRole('link', { name: 'Support' }).first().click();
   await expect(page.getByRole('heading', { name: 'Common Questions' })).toBeVisible();
-  await expect(page.getByLabel('What is it about?')).toHaveValue('general');
-  await expect(page.getByLabel('How pressing is it?')).toHaveValue('normal');
+  await expect(page.getByRole('radio', { name: 'General' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start New Chat' }).click();
   await expect(toastOf(page)).toContainText('Chat Started');

@@ -102,7 +102,7 @@ export function SettingsScreen() {
   const account = useAccount();
   return (
     <AppShell>
-      <main className="page narrow account" id="main">
+      <main className="page narrow account settings-page" id="main">
         <h1 className="h1">{t('settingsTitle')}</h1>
         <div className="stack">
           {account.isPending ? (

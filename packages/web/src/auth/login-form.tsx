@@ -5,6 +5,7 @@ import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 import { PasswordField } from './password-field.tsx';
@@ -62,7 +63,8 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
       <button type="button" className="text-link" onClick={onForgot}>
         {t('forgotPassword')}
       </button>
-      <Link className="text-link" href="/quick-login">
+      <Link className="button soft full" href="/quick-login">
+        <Icon name="bolt" size={22} />
         {t('quickLogin')}
       </Link>
     </form>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { serverMessage } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
+import { Brand } from '../common/brand.tsx';
 import { Field } from '../ui/field.tsx';
 import { Avatar, Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -76,7 +77,8 @@ export function QuickLoginScreen() {
       onError: (error) => toast({ title: t('loginFailedTitle'), text: serverMessage(error, t('quickLoginFailed')), tone: 'bad' }),
     });
   return (
-    <main className="page narrow" id="main">
+    <main className="page narrow quick-page" id="main">
+      <Brand />
       <h1 className="h1">{t('quickLogin')}</h1>
       <Field label={t('searchByPhone')} type="search" inputMode="tel" value={text} onChange={(event) => setText(event.target.value)} />
       {list.isPending ? (

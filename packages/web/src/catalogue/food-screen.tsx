@@ -23,10 +23,10 @@ import { useDeliveryPlace } from './delivery-place.ts';
 import { OrderAgain } from './order-again.tsx';
 import { RestaurantView } from './restaurant-view.tsx';
 import './catalogue.css';
-import { strip } from '../art/strip.ts';
+import { scenes } from '../art/scenes.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
 
-const cloth = { svg: strip(14), className: 'splash-edge' };
+const bowl = { svg: scenes.food, className: 'gate-art' };
 
 export const cuisineNames: Record<CuisineType, TextKey> = {
   south_african: 'cuisineSouthAfrican',
@@ -132,7 +132,7 @@ export function FoodScreen() {
   const again = Number(search.get('again')) || undefined;
   if (user === null) {
     return (
-      <SentencePage art={cloth} title={t('foodGate')}>
+      <SentencePage art={bowl} title={t('foodGate')}>
         <Link className="button primary" href="/auth?return=%2Ffood-delivery">
           {t('foodGateButton')}
         </Link>

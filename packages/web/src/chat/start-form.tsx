@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
 import { chatCategories, chatPriorities, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useStartChat } from './api.ts';
 import { categoryTexts, priorityTexts } from '../common/chat-names.ts';
@@ -31,6 +31,34 @@ export function useStarting() {
   };
 }
 
+/** One of a few, each a tap away. */
+function Chips<T extends string>({
+  label,
+  ids,
+  names,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  ids: readonly T[];
+  names: Readonly<Record<T, TextKey>>;
+  chosen: T;
+  onChoose: (id: T) => void;
+}) {
+  const t = useText();
+  return (
+    <fieldset className="chat-chips">
+      <legend className="label">{label}</legend>
+      {ids.map((id) => (
+        <label key={id} className="chat-chip" data-on={id === chosen}>
+          <input className="visually-hidden" type="radio" name={label} checked={id === chosen} onChange={() => onChoose(id)} />
+          {t(names[id])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 export function StartForm({ rideId, onStarted }: { rideId: number | undefined; onStarted: (session: ChatSession) => void }) {
   const t = useText();
   const starting = useStarting();
@@ -49,22 +77,8 @@ export function StartForm({ rideId, onStarted }: { rideId: number | undefined; o
       }}
     >
       {rideId === undefined ? null : <p className="label strong">{t('chatAboutTrip', { n: rideId })}</p>}
-      <div className="chat-pickers">
-        <SelectField label={t('chatCategory')} value={category} onChange={(event) => setCategory(event.target.value as ChatCategory)}>
-          {chatCategories.map((id) => (
-            <option key={id} value={id}>
-              {t(categoryTexts[id])}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t('chatPriority')} value={priority} onChange={(event) => setPriority(event.target.value as ChatPriority)}>
-          {chatPriorities.map((id) => (
-            <option key={id} value={id}>
-              {t(priorityTexts[id])}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <Chips label={t('chatCategory')} ids={chatCategories} names={categoryTexts} chosen={category} onChoose={setCategory} />
+      <Chips label={t('chatPriority')} ids={chatPriorities} names={priorityTexts} chosen={priority} onChoose={setPriority} />
       <Button type="submit" disabled={starting.busy}>
         {t('chatStart')}
       </Button>

@@ -6,7 +6,7 @@ import type { IconName } from '../art/icons.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useNow } from '../ui/use-now.ts';
@@ -79,7 +79,7 @@ function Panel({ userId, list, onLeave }: { userId: number; list: ReturnType<typ
       ) : list.isError && entries.length === 0 ? (
         <ErrorCard text={t('bellFailed')} onRetry={() => void list.refetch()} />
       ) : entries.length === 0 ? (
-        <p className="label muted bell-none">{t('bellNone')}</p>
+        <EmptyState text={t('bellNone')} />
       ) : (
         <ul>
           {entries.map((entry) => (

@@ -1,12 +1,17 @@
 import { strip } from '../art/strip.ts';
-import { SentencePage } from '../common/sentence-page.tsx';
+import { SentenceMain } from '../common/sentence-page.tsx';
 import { useText } from '../platform/text.ts';
+import { AppShell } from '../shell/shell.tsx';
 
 const cloth = { svg: strip(14), className: 'splash-edge' };
 
 function SentenceScreen({ text }: { text: 'superadminDisabled' | 'paymentMaintenance' }) {
   const t = useText();
-  return <SentencePage art={cloth} title={t(text)} />;
+  return (
+    <AppShell>
+      <SentenceMain art={cloth} title={t(text)} />
+    </AppShell>
+  );
 }
 
 /** `/superadmin` (spec: foundations §2). */
