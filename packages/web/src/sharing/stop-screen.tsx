@@ -6,7 +6,7 @@ import { ApiError, callApi, serverMessage } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { PublicHead, usePrivatePage } from './public-page.tsx';
 import './sharing.css';
@@ -24,9 +24,10 @@ function Stop({ token }: { token: string }) {
   if (page.isError) {
     if (page.error instanceof ApiError && page.error.status < 500)
       return (
-        <EmptyState text={t('stopGone')}>
+        <div className="empty-state">
+          <h1 className="h2">{t('stopGone')}</h1>
           <p className="caption">{t('stopGoneHint')}</p>
-        </EmptyState>
+        </div>
       );
     return <ErrorCard text={t('stopNotLoaded')} onRetry={() => void page.refetch()} />;
   }
