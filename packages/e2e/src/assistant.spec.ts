@@ -51,13 +51,14 @@ test('a spoken or typed order is understood, put into the cart and adds up there
   await expect(toastOf(page)).toContainText('Found 3 items. Estimated total: R117.95');
   await expect(heard).toContainText(/\d+% sure/);
   await heard.getByRole('button', { name: 'Add to cart' }).click();
-  const cart = page.getByRole('region', { name: 'Your cart' });
+  const cart = page.getByRole('dialog', { name: 'Your cart' });
   // 2 kg at R24.99, R17.99, two packs of six at R24.99; R30 to the door, R15 for the shopping.
   await expect(cart).toContainText('R117.95');
   await expect(cart).toContainText('R162.95');
   await cart.getByRole('button', { name: 'One Bananas less' }).click();
   await expect(cart).toContainText('R137.96');
 
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to Stores' }).click();
   await page.getByRole('link', { name: 'Say it' }).click();
   await page.route('**/api/ai/voice-order', (route) => route.fulfill({ status: 500, body: '' }));
@@ -125,7 +126,7 @@ test('smart lists, rates and the vehicle check say what is specified', async ({ 
   await expect(week).toContainText('of your budget of R600.00');
   await expectAccessible(page);
   await week.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('region', { name: 'Your cart' }).getByText('Red lentils')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('Red lentils')).toBeVisible();
   await page.goto('/ai-features?tab=shopping');
   await page.route('**/api/ai/smart-shopping-list', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Generate Weekly Shopping List' }).click();

@@ -95,7 +95,7 @@ describe('the restaurants', () => {
     const html = await show(<FoodScreen />, ['catalogue', 'places'], { user: naledi, answers });
     expect(wordsOf(html)).toContain(
       'Delivery address Search restaurants All South African Fast Food Italian Indian Chinese African Continental ' +
-        'Mama Thembi se Kombuis New South African 30-45 min · R25.00 · 0.9 km Open Curry Corner New',
+        'Mama Thembi se Kombuis New South African · 0.9 km 30-45 min · Delivery R25.00 Open Curry Corner New',
     );
   });
 });
@@ -131,15 +131,15 @@ describe('the shelves of a store', () => {
   };
 
   it('show each product with all that is known of it, and let nobody add what is out', async () => {
-    const html = await show(<StoreView store={store} onBack={() => {}} />, ['catalogue'], {
+    const html = await show(<StoreView store={store} onBack={() => {}} onCart={undefined} />, ['catalogue'], {
       answers: [
         [[cataloguePaths.categories, store.id], { categories: [{ id: 'fruit', name: 'Fruit' }] }],
         [[cataloguePaths.products, store.id, '', ''], { products: [bananas, { ...bananas, id: 2, name: 'Mangoes', inStock: false }] }],
       ],
     });
-    const [there = '', out = ''] = [...html.matchAll(/<li class="card product">.*?<\/li>/gs)].map(([card]) => card);
-    expect(wordsOf(there)).toBe('Organic Bananas Tzaneen · Ripe R24.99 / kg In stock: Yes Add to Cart');
-    expect(wordsOf(out)).toMatch(/Mangoes .* In stock: No Out of Stock$/);
+    const [there = '', out = ''] = [...html.matchAll(/<li class="card goods".*?<\/li>/gs)].map(([card]) => card);
+    expect(wordsOf(there)).toBe('Organic Bananas Tzaneen · Ripe In stock: Yes R24.99 / kg Add to Cart');
+    expect(wordsOf(out)).toMatch(/Mangoes .* In stock: No .* Out of Stock$/);
     expect([there, out].map((card) => card.includes('disabled=""'))).toEqual([false, true]);
   });
 });

@@ -18,8 +18,9 @@ import { deliveryPlace } from './delivery-place.ts';
 
 const at = (place: ChosenPlace | null) => (place === null ? {} : { lat: String(place.lat), lng: String(place.lng) });
 
-export const useRestaurants = (place: ChosenPlace | null) =>
+export const useRestaurants = (place: ChosenPlace | null, enabled: boolean) =>
   useQuery({
+    enabled,
     queryKey: [cataloguePaths.restaurants, place?.lat, place?.lng],
     queryFn: () => callApi(cataloguePaths.restaurants, { query: at(place) }),
     staleTime: 60_000,
@@ -77,7 +78,8 @@ async function shopAgain(
   const found = kind === 'food' ? (await callApi(cataloguePaths.restaurants, { query })).find(({ id }) => id === shopId) : store;
   if (found === undefined) return null;
   const { id, name, countryId, deliveryFee, isOpen, hoursToday } = found;
-  const shop: CartShop = store === undefined ? { kind: 'food', id, name, countryId, deliveryFee } : shopOf(store, store);
+  const minutes = 'estimatedDeliveryTime' in found ? found.estimatedDeliveryTime : String(found.averageDeliveryTime);
+  const shop: CartShop = store === undefined ? { kind: 'food', id, name, countryId, deliveryFee, minutes } : shopOf(store, store);
   return { shop, closed: isOpen ? null : hoursToday };
 }
 

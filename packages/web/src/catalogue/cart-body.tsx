@@ -1,75 +1,23 @@
 import { useRef, useState } from 'react';
-import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
+import { arrivalFrom } from '@safiri/rules/orders/arrival.ts';
 import { Link, useLocation } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
-import { money } from '../platform/format.ts';
+import { clockTime, money } from '../platform/format.ts';
 import { useOnline } from '../platform/connection.ts';
 import { PaymentCard, useChosenMethod } from '../common/payment-card.tsx';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
-import { Button, IconButton } from '../ui/button.tsx';
-import { Field, SelectField } from '../ui/field.tsx';
+import { Button } from '../ui/button.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { newNumber, sumsOf, usePlaceOrder } from './api.ts';
-import { add, cart, change, renew, take, type Cart, type CartLine } from './cart.ts';
+import { Line } from './cart-line.tsx';
+import { cart, renew, type Cart } from './cart.ts';
 import { DeliverTo } from './deliver-to.tsx';
 import { deliveryPlace } from './delivery-place.ts';
-
-const substitutionNames: Record<Substitution, TextKey> = { allow: 'substituteAllow', ask: 'substituteAsk', refund: 'substituteRefund' };
-
-/** Fewer or more of one thing. */
-export function Quantity({ name, quantity, onLess, onMore }: { name: string; quantity: number; onLess: () => void; onMore: () => void }) {
-  const t = useText();
-  return (
-    <span className="quantity">
-      <IconButton label={t('cartLess', { name })} icon="minus" onClick={onLess} />
-      <b className="num" aria-live="polite">
-        {quantity}
-      </b>
-      <IconButton label={t('cartMore', { name })} icon="plus" onClick={onMore} />
-    </span>
-  );
-}
-
-function Line({ line, shop }: { line: CartLine; shop: Cart['shop'] }) {
-  const t = useText();
-  return (
-    <li className="cart-line">
-      <div className="row spread">
-        <span className="grow">
-          <b>{line.name}</b>
-          <span className="caption num">
-            {money(line.price, shop.countryId)}
-            {line.unit === '' ? '' : ` / ${line.unit}`}
-            {line.extras.length === 0 ? '' : ` · ${line.extras.join(', ')}`}
-          </span>
-        </span>
-        <Quantity name={line.name} quantity={line.quantity} onLess={() => take(shop, line.key)} onMore={() => add(shop, line)} />
-      </div>
-      {shop.kind === 'food' ? (
-        <Field
-          label={t('cartNote')}
-          value={line.note}
-          maxLength={300}
-          onChange={(event) => change(shop, line.key, { note: event.target.value })}
-        />
-      ) : (
-        <SelectField
-          label={t('cartSubstitute')}
-          value={line.substitution}
-          onChange={(event) => change(shop, line.key, { substitution: event.target.value as Substitution })}
-        >
-          {(Object.keys(substitutionNames) as Substitution[]).map((id) => (
-            <option key={id} value={id}>
-              {t(substitutionNames[id])}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </li>
-  );
-}
+import { NoteField } from './note-field.tsx';
 
 function SumLines({ value }: { value: Cart }) {
   const t = useText();
@@ -90,6 +38,18 @@ function SumLines({ value }: { value: Cart }) {
         <dd className="num">{money(sums.totalAmount, value.shop.countryId)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** When it would be there if it were ordered now, by the shop's own minutes. */
+function Arrives({ minutes }: { minutes: string | undefined }) {
+  const t = useText();
+  const now = useNow(60_000);
+  const arrival = minutes === undefined ? undefined : arrivalFrom(minutes, now);
+  if (arrival === undefined) return null;
+  const clock = (at: number) => clockTime(new Date(at).toISOString());
+  return (
+    <ChoiceRow icon="clock" text={t('cartArrives', { from: clock(arrival.from), to: clock(arrival.to) })} note={t('cartArrivesNote')} />
   );
 }
 
@@ -150,15 +110,11 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
         ))}
       </ul>
       {isFood ? null : (
-        <Field
-          label={t('cartShopNote')}
-          value={shoppingInstructions}
-          maxLength={300}
-          onChange={(event) => setShoppingInstructions(event.target.value)}
-        />
+        <NoteField label={t('cartShopNote')} add={t('cartShopNoteAdd')} value={shoppingInstructions} onChange={setShoppingInstructions} />
       )}
-      <DeliverTo />
-      <Field label={t('cartCourierNote')} value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
+      <DeliverTo compact />
+      <NoteField label={t('cartCourierNote')} add={t('cartCourierNoteAdd')} value={note} onChange={setNote} />
+      <Arrives minutes={value.shop.minutes} />
       {user === null ? null : <PaymentCard countryId={value.shop.countryId} brought />}
       <SumLines value={value} />
       {user === null ? (
@@ -172,7 +128,7 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
           why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')}
           onClick={order}
         >
-          {placing.isPending ? t('groceryPlacing') : t('groceryPlace')}
+          {placing.isPending ? t('groceryPlacing') : `${t('groceryPlace')} · ${money(sumsOf(value).totalAmount, value.shop.countryId)}`}
         </Button>
       )}
     </div>

@@ -25,18 +25,25 @@ export interface CartShop {
   readonly name: string;
   readonly countryId: CountryId;
   readonly deliveryFee: string;
+  /** From the order to the door, as the shop says it, such as "25-40"; unknown of carts from before it was kept. */
+  readonly minutes?: string;
   /** Where the goods are; known of stores. */
   readonly place?: Location;
 }
 
 /** A store as the cart keeps it. @param at the whole store, where it is known */
-export const shopOf = ({ id, name, countryId, deliveryFee }: Omit<CartShop, 'kind' | 'place'>, at: Store | undefined): CartShop => ({
+export const shopOf = (
+  { id, name, countryId, deliveryFee }: Omit<CartShop, 'kind' | 'place' | 'minutes'>,
+  at: Store | undefined,
+): CartShop => ({
   kind: 'grocery',
   id,
   name,
   countryId,
   deliveryFee,
-  ...(at === undefined ? {} : { place: { lat: at.latitude, lng: at.longitude, address: at.address } }),
+  ...(at === undefined
+    ? {}
+    : { minutes: String(at.averageDeliveryTime), place: { lat: at.latitude, lng: at.longitude, address: at.address } }),
 });
 
 /** What one person wants of one shop; never of two (FOOD-29, GROC-77). */

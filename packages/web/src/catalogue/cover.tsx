@@ -1,26 +1,36 @@
-import { Icon } from '../ui/svg.tsx';
+import { GoodsDrawing } from '../common/goods-art.tsx';
 
-/** Hues of the covers, so that kitchens and shops are told apart at a glance. */
-const hues: Record<string, number> = {
-  south_african: 24,
-  fast_food: 8,
-  italian: 140,
-  indian: 44,
-  chinese: 350,
-  african: 100,
-  continental: 220,
-  supermarket: 150,
-  market: 90,
-  convenience: 200,
-  butchery: 0,
-  bakery: 35,
+/** The cloth and the plates of a kind of shop: its colour, and what is drawn on the plates, the leading one first. */
+const covers: Record<string, readonly [color: string, drawings: readonly string[]]> = {
+  south_african: ['orange', ['bunnyChow', 'papAndWors', 'chakalaka', 'vetkoek', 'kota', 'stew']],
+  fast_food: ['pepper', ['burger', 'chips', 'wings', 'doubleBurger', 'onionRings', 'cola']],
+  italian: ['moringa', ['pizza', 'spaghetti', 'tiramisu', 'lasagne', 'penne', 'salad']],
+  indian: ['boug', ['curry', 'naan', 'biryani', 'greenCurry', 'lassi', 'riceBowl']],
+  chinese: ['dark', ['noodles', 'dumplings', 'springRolls', 'riceBowl', 'tea', 'soup']],
+  african: ['indigo', ['jollof', 'ugali', 'nyamaChoma', 'injera', 'plantain', 'skewers']],
+  continental: ['cobalt', ['steak', 'grilledFish', 'salad', 'schnitzel', 'pudding', 'soup']],
+  supermarket: ['moringa', ['basket', 'milk', 'bread', 'banana', 'eggs', 'maizeMeal']],
+  market: ['deep', ['spinach', 'tomato', 'mango', 'avocado', 'carrot', 'pineapple']],
+  convenience: ['cobalt', ['bread', 'colaCan', 'crisps', 'airtime', 'candles', 'milk']],
+  butchery: ['dark', ['wors', 'chops', 'mince', 'biltong', 'wholeChicken', 'porkChops']],
+  bakery: ['gold', ['wholeBread', 'scones', 'spongeCake', 'rolls', 'biscuits', 'bread']],
 };
 
-/** The picture of a shop: a woven pattern in the colour of its kind. */
-export function Cover({ category, tall = false }: { category: string; tall?: boolean }) {
+/** The picture of a shop: its own where it has one, else three plates of what it sells on its cloth, by its number. */
+export function Cover({ category, id, picture = null }: { category: string; id: number; picture?: string | null }) {
+  const [color, drawings] = covers[category] ?? ['indigo', ['basket', 'riceBowl', 'bread']];
+  const at = (n: number) => drawings[(id + n) % drawings.length] ?? 'basket';
   return (
-    <span className="shop-cover" data-tall={tall} style={{ '--hue': hues[category] ?? 240 } as React.CSSProperties} aria-hidden="true">
-      <Icon name={category in { supermarket: 1, market: 1, convenience: 1, butchery: 1, bakery: 1 } ? 'basket' : 'bowl'} size={32} />
+    <span className="shop-cover" data-color={color} aria-hidden="true">
+      {picture === null ? (
+        [at(1), at(0), at(2)].map((art) => (
+          <span key={art} className="shop-plate">
+            <GoodsDrawing art={art} />
+          </span>
+        ))
+      ) : (
+        <img src={picture} alt="" loading="lazy" />
+      )}
     </span>
   );
 }

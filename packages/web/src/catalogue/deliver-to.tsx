@@ -2,13 +2,28 @@ import { useState } from 'react';
 import { PlaceField } from '../common/place-field.tsx';
 import { rememberPlace } from '../common/search-center.ts';
 import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
 import { deliveryPlace } from './delivery-place.ts';
 
-/** Where it is brought. What was typed but not chosen stays in the box and changes nothing. */
-export function DeliverTo() {
+/**
+ * Where it is brought. What was typed but not chosen stays in the box and changes nothing. `compact`: a line with the address
+ * that becomes the box by a tap.
+ */
+export function DeliverTo({ compact = false }: { compact?: boolean }) {
   const t = useText();
   const place = deliveryPlace.use();
   const [typed, setTyped] = useState<string>();
+  const [changing, setChanging] = useState(false);
+  if (compact && place !== null && !changing) {
+    return (
+      <ChoiceRow icon="pin" text={place.address} note={t('cartAddress')}>
+        <Button kind="soft" small onClick={() => setChanging(true)}>
+          {t('change')}
+        </Button>
+      </ChoiceRow>
+    );
+  }
   return (
     <PlaceField
       label={t('cartAddress')}
@@ -20,6 +35,7 @@ export function DeliverTo() {
         if (next === null) return;
         deliveryPlace.set(next);
         rememberPlace(next);
+        setChanging(false);
       }}
     />
   );

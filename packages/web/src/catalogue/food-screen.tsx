@@ -8,20 +8,18 @@ import { km, money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
 import { Stars } from '../ui/person.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Icon } from '../ui/svg.tsx';
+import { EmptyState, ErrorCard } from '../ui/states.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { useRestaurants } from './api.ts';
-import { CartBody } from './cart-body.tsx';
-import { cart, countOf } from './cart.ts';
 import { Cover } from './cover.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
 import { OrderAgain } from './order-again.tsx';
 import { RestaurantView } from './restaurant-view.tsx';
+import { SearchBox } from './search-box.tsx';
+import { WithCart } from './shop-page.tsx';
+import { ShopSkeletons } from './shop-skeletons.tsx';
 import './catalogue.css';
 import { scenes } from '../art/scenes.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
@@ -43,21 +41,22 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
   return (
     <li>
       <button type="button" className="card shop-card" data-closed={!restaurant.isOpen} onClick={onOpen}>
-        <Cover category={restaurant.cuisineType} />
+        <Cover category={restaurant.cuisineType} id={restaurant.id} />
         <span className="shop-in">
           <span className="row spread">
             <b className="title">{restaurant.name}</b>
             <Stars rating={restaurant.rating} />
           </span>
-          <span className="caption">{t(cuisineNames[restaurant.cuisineType as CuisineType])}</span>
-          <span className="row spread caption num">
+          <span className="caption">
+            {t(cuisineNames[restaurant.cuisineType as CuisineType])}
+            {restaurant.distance === null ? '' : ` · ${km(restaurant.distance / 1000)}`}
+          </span>
+          <span className="row spread label num">
             <span>
-              {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} · {money(restaurant.deliveryFee, restaurant.countryId)}
-              {restaurant.distance === null ? '' : ` · ${km(restaurant.distance / 1000)}`}
+              {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} ·{' '}
+              {t('shopDelivery', { fee: money(restaurant.deliveryFee, restaurant.countryId) })}
             </span>
-            <span className="chip" data-open={restaurant.isOpen}>
-              {t(restaurant.isOpen ? 'shopOpen' : 'shopClosed')}
-            </span>
+            <span className={restaurant.isOpen ? 'chip ok' : 'chip bad'}>{t(restaurant.isOpen ? 'shopOpen' : 'shopClosed')}</span>
           </span>
         </span>
       </button>
@@ -65,24 +64,11 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
   );
 }
 
-function Restaurants({ chosen }: { chosen: number | undefined }) {
+/** The restaurants around, found by name, kind or what they cook. */
+function Restaurants({ list, onOpen }: { list: ReturnType<typeof useRestaurants>; onOpen: (id: number) => void }) {
   const t = useText();
-  const [, go] = useLocation();
-  const place = useDeliveryPlace();
   const [search, setSearch] = useState('');
   const [cuisine, setCuisine] = useState<CuisineType | 'all'>('all');
-  const list = useRestaurants(place);
-  const restaurant = list.data?.find(({ id }) => id === chosen);
-  if (chosen !== undefined && restaurant !== undefined) {
-    return (
-      <>
-        <Button kind="plain" small icon="back" className="order-back" onClick={() => go('/food-delivery')}>
-          {t('foodAll')}
-        </Button>
-        <RestaurantView key={restaurant.id} restaurant={restaurant} />
-      </>
-    );
-  }
   const wanted = foldText(search.trim());
   const shown = (list.data ?? []).filter(
     (row) =>
@@ -90,33 +76,33 @@ function Restaurants({ chosen }: { chosen: number | undefined }) {
   );
   return (
     <>
-      <h1 className="h1">{t('serviceFood')}</h1>
-      <DeliverTo />
-      <Field label={t('foodSearch')} type="search" value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
-      <div className="phrases" role="group" aria-label={t('foodCuisines')}>
+      <div className="shop-list-head">
+        <h1 className="h1">{t('serviceFood')}</h1>
+        <DeliverTo compact />
+        <SearchBox label={t('foodSearch')} hint={t('foodSearch')} value={search} onChange={setSearch} />
+      </div>
+      <div className="phrases shop-chips" role="group" aria-label={t('foodCuisines')}>
         {(['all', ...cuisineTypes] as const).map((id) => (
           <button key={id} type="button" className="phrase" aria-pressed={cuisine === id} onClick={() => setCuisine(id)}>
             {t(id === 'all' ? 'cuisineAll' : cuisineNames[id])}
           </button>
         ))}
       </div>
-      {list.isPending ? (
-        <>
-          <Skeleton height={180} />
-          <Skeleton height={180} />
-          <Skeleton height={180} />
-        </>
-      ) : list.isError ? (
-        <ErrorCard text={t('foodNotLoaded')} onRetry={() => void list.refetch()} />
-      ) : shown.length === 0 ? (
-        <EmptyState text={t('foodNone')} />
-      ) : (
-        <ul className="shop-cards">
-          {shown.map((row) => (
-            <RestaurantCard key={row.id} restaurant={row} onOpen={() => go(`/food-delivery?restaurant=${row.id}`)} />
-          ))}
-        </ul>
-      )}
+      <div className="shop-body">
+        {list.isPending ? (
+          <ShopSkeletons />
+        ) : list.isError ? (
+          <ErrorCard text={t('foodNotLoaded')} onRetry={() => void list.refetch()} />
+        ) : shown.length === 0 ? (
+          <EmptyState text={t('foodNone')} />
+        ) : (
+          <ul className="shop-cards">
+            {shown.map((row) => (
+              <RestaurantCard key={row.id} restaurant={row} onOpen={() => onOpen(row.id)} />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }
@@ -127,9 +113,12 @@ export function FoodScreen() {
   const [, go] = useLocation();
   const user = session.use();
   const search = new URLSearchParams(useSearch());
-  const value = cart.use();
   const [open, setOpen] = useState(false);
+  const wide = useWide();
+  const list = useRestaurants(useDeliveryPlace(), user !== null);
   const again = Number(search.get('again')) || undefined;
+  const chosen = Number(search.get('restaurant')) || undefined;
+  const restaurant = list.data?.find(({ id }) => id === chosen);
   if (user === null) {
     return (
       <SentencePage art={bowl} title={t('foodGate')}>
@@ -139,13 +128,10 @@ export function FoodScreen() {
       </SentencePage>
     );
   }
-  const count = value?.shop.kind === 'food' ? countOf(value) : 0;
-  return (
-    <AppShell>
-      <main className="page food-page" id="main">
-        {again === undefined ? (
-          <Restaurants chosen={Number(search.get('restaurant')) || undefined} />
-        ) : (
+  if (again !== undefined) {
+    return (
+      <AppShell>
+        <main className="page narrow" id="main">
           <OrderAgain
             orderId={again}
             onCart={({ kind, id }) => {
@@ -153,17 +139,24 @@ export function FoodScreen() {
               go(kind === 'food' ? `/food-delivery?restaurant=${id}` : `/grocery-delivery?store=${id}&cart=open`, { replace: true });
             }}
           />
+        </main>
+      </AppShell>
+    );
+  }
+  return (
+    <AppShell ownHead={restaurant !== undefined}>
+      <WithCart kind="food" open={open} onOpen={setOpen} shop={restaurant !== undefined}>
+        {restaurant === undefined ? (
+          <Restaurants list={list} onOpen={(id) => go(`/food-delivery?restaurant=${id}`)} />
+        ) : (
+          <RestaurantView
+            key={restaurant.id}
+            restaurant={restaurant}
+            onBack={() => go('/food-delivery')}
+            onCart={wide ? undefined : () => setOpen(true)}
+          />
         )}
-        {count === 0 || again !== undefined ? null : (
-          <Button className="cart-bar" onClick={() => setOpen(true)}>
-            <Icon name="cart" size={22} />
-            {t('cartOpen', { n: count })}
-          </Button>
-        )}
-        <Dialog open={open} onClose={() => setOpen(false)} title={t('cartTitle')} tall>
-          <CartBody onPlaced={() => setOpen(false)} />
-        </Dialog>
-      </main>
+      </WithCart>
     </AppShell>
   );
 }

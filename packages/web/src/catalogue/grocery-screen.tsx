@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -8,12 +9,15 @@ import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Stars } from '../ui/person.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { useStores } from './api.ts';
 import { Cover } from './cover.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
+import { WithCart } from './shop-page.tsx';
+import { ShopSkeletons } from './shop-skeletons.tsx';
 import { StoreView } from './store-view.tsx';
 import './catalogue.css';
 
@@ -29,22 +33,23 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
   const t = useText();
   return (
     <li className="card shop-card" data-closed={!store.isOpen}>
-      <Cover category={store.storeType} />
+      <Cover category={store.storeType} id={store.id} picture={store.logo} />
       <div className="shop-in">
         <span className="row spread">
           <b className="title">{store.name}</b>
           <Stars rating={store.rating} />
         </span>
-        <span className="row">
-          <span className="chip">{t(typeNames[store.storeType as StoreType])}</span>
+        <span className="caption">
+          {t(typeNames[store.storeType as StoreType])} · {km(store.distance / 1000)}
+          {store.description === '' ? '' : ` · ${store.description}`}
+        </span>
+        <span className="row spread">
+          <span className="label num">
+            {t('storeDelivery', { fee: money(store.deliveryFee, store.countryId), n: store.averageDeliveryTime })}
+          </span>
           {store.isOpen ? null : <span className="chip bad">{t('shopClosed')}</span>}
         </span>
-        <span className="caption">{store.description}</span>
-        <span className="caption num">
-          {t('storeDelivery', { fee: money(store.deliveryFee, store.countryId), n: store.averageDeliveryTime })} ·{' '}
-          {km(store.distance / 1000)}
-        </span>
-        <Button small onClick={onOpen}>
+        <Button kind="soft" full onClick={onOpen}>
           {t('storeShop')}
         </Button>
       </div>
@@ -58,43 +63,45 @@ export function GroceryScreen() {
   const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());
   const chosen = Number(search.get('store')) || undefined;
+  const [open, setOpen] = useState(search.has('cart'));
+  const wide = useWide();
   const place = useDeliveryPlace();
   const near = useSearchCenter();
   const stores = useStores(place ?? near.point);
   const store = stores.data?.stores.find(({ id }) => id === chosen);
   return (
-    <AppShell>
-      <main className="page food-page" id="main">
-        {chosen !== undefined && store !== undefined ? (
-          <StoreView key={store.id} store={store} cartOpen={search.has('cart')} onBack={() => go('/grocery-delivery')} />
+    <AppShell ownHead={store !== undefined}>
+      <WithCart kind="grocery" open={open} onOpen={setOpen} shop={store !== undefined}>
+        {store !== undefined ? (
+          <StoreView key={store.id} store={store} onBack={() => go('/grocery-delivery')} onCart={wide ? undefined : () => setOpen(true)} />
         ) : (
           <>
-            <h1 className="h1">{t('serviceGrocery')}</h1>
-            <Link className="button soft say-it" href="/ai-features">
-              <Icon name="mic" size={22} />
-              {t('grocerySay')}
-            </Link>
-            <DeliverTo />
-            {stores.isPending ? (
-              <>
-                <Skeleton height={180} />
-                <Skeleton height={180} />
-                <Skeleton height={180} />
-              </>
-            ) : stores.isError ? (
-              <ErrorCard text={t('storesNotLoaded')} onRetry={() => void stores.refetch()} />
-            ) : stores.data.stores.length === 0 ? (
-              <EmptyState text={t('storesNone')} />
-            ) : (
-              <ul className="shop-cards">
-                {stores.data.stores.map((row) => (
-                  <StoreCard key={row.id} store={row} onOpen={() => go(`/grocery-delivery?store=${row.id}`)} />
-                ))}
-              </ul>
-            )}
+            <div className="shop-list-head">
+              <h1 className="h1">{t('serviceGrocery')}</h1>
+              <DeliverTo compact />
+              <Link className="button soft say-it" href="/ai-features">
+                <Icon name="mic" size={22} />
+                {t('grocerySay')}
+              </Link>
+            </div>
+            <div className="shop-body">
+              {stores.isPending ? (
+                <ShopSkeletons />
+              ) : stores.isError ? (
+                <ErrorCard text={t('storesNotLoaded')} onRetry={() => void stores.refetch()} />
+              ) : stores.data.stores.length === 0 ? (
+                <EmptyState text={t('storesNone')} />
+              ) : (
+                <ul className="shop-cards">
+                  {stores.data.stores.map((row) => (
+                    <StoreCard key={row.id} store={row} onOpen={() => go(`/grocery-delivery?store=${row.id}`)} />
+                  ))}
+                </ul>
+              )}
+            </div>
           </>
         )}
-      </main>
+      </WithCart>
     </AppShell>
   );
 }

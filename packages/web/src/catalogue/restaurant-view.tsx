@@ -1,66 +1,65 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { MenuItem, Restaurant } from '@safiri/contract/catalogue/shapes.ts';
-import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Stars } from '../ui/person.tsx';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useMenu } from './api.ts';
-import { add, type CartShop } from './cart.ts';
+import { add, cart, countOf, take, type CartShop } from './cart.ts';
+import { ExtrasDialog } from './extras-dialog.tsx';
+import { GoodsCard, GoodsSkeletons } from './goods-card.tsx';
 import { priceWith } from './price-with.ts';
-import { Cover } from './cover.tsx';
+import { Stepper } from './quantity.tsx';
+import { ShopHead } from './shop-head.tsx';
 import { useStartOver } from './start-over.tsx';
 
-/** Extras of a dish, each with its price. */
-function ExtrasDialog({
-  item,
-  shop,
-  onClose,
-  onAdd,
-}: {
-  item: MenuItem;
-  shop: CartShop;
-  onClose: () => void;
-  onAdd: (extras: MenuItem['extras']) => void;
-}) {
+function Dish({ item, shop, isOpen, onAdd }: { item: MenuItem; shop: CartShop; isOpen: boolean; onAdd: () => void }) {
   const t = useText();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const extras = item.extras.filter(({ name }) => chosen.has(name));
-  const toggle = (name: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(name)) next.add(name);
-    setChosen(next);
-  };
+  const value = cart.use();
+  const lines = value !== null && value.shop.kind === 'food' && value.shop.id === shop.id ? value.lines : [];
+  const mine = lines.filter(({ itemId }) => itemId === item.id);
+  const quantity = mine.reduce((sum, line) => sum + line.quantity, 0);
+  const { name, section, description, price } = item;
   return (
-    <Dialog open onClose={onClose} title={item.name}>
-      <fieldset className="extras">
-        <legend className="label">{t('foodExtras')}</legend>
-        {item.extras.map((extra) => (
-          <label key={extra.name} className="row spread">
-            <span className="row">
-              <input type="checkbox" checked={chosen.has(extra.name)} onChange={() => toggle(extra.name)} />
-              {extra.name}
-            </span>
-            <span className="num">+{money(extra.price, shop.countryId)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Button full onClick={() => onAdd(extras)}>
-        {t('foodAdd')} · {money(priceWith(item.price, extras), shop.countryId)}
-      </Button>
-    </Dialog>
+    <GoodsCard
+      shop={shop}
+      item={{ name, section, about: description, price, unit: '', isThere: item.isAvailable }}
+      action={
+        isOpen && item.isAvailable ? (
+          <Stepper
+            name={name}
+            add={t('foodAddName', { name })}
+            hint={t('foodAdd')}
+            quantity={quantity}
+            onMore={onAdd}
+            onLess={() => take(shop, mine.at(-1)?.key ?? '')}
+          />
+        ) : (
+          <button type="button" className="goods-gone" disabled>
+            {t(item.isAvailable ? 'shopClosed' : 'foodGone')}
+          </button>
+        )
+      }
+    />
   );
 }
 
 /** A restaurant's menu; what is tapped goes into the cart. */
-export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
+export function RestaurantView({
+  restaurant,
+  onBack,
+  onCart,
+}: {
+  restaurant: Restaurant;
+  onBack: () => void;
+  onCart: (() => void) | undefined;
+}) {
   const t = useText();
   const menu = useMenu(restaurant.id);
+  const value = cart.use();
+  const sectionId = useId();
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
-  const { id, name, countryId, deliveryFee } = restaurant;
-  const shop: CartShop = { kind: 'food', id, name, countryId, deliveryFee };
+  const { id, name, countryId, deliveryFee, estimatedDeliveryTime } = restaurant;
+  const shop: CartShop = { kind: 'food', id, name, countryId, deliveryFee, minutes: estimatedDeliveryTime };
   const startOver = useStartOver(shop);
   const put = (item: MenuItem, extras: MenuItem['extras']) => {
     setChoosing(null);
@@ -82,57 +81,58 @@ export function RestaurantView({ restaurant }: { restaurant: Restaurant }) {
   };
   const sections = [...Map.groupBy(menu.data ?? [], ({ section }) => section)];
   return (
-    <div className="stack">
-      <Cover category={restaurant.cuisineType} tall />
-      <div>
-        <h1 className="h1">{name}</h1>
-        <p className="muted">{restaurant.description}</p>
-        <p className="row caption num">
-          <Stars rating={restaurant.rating} /> {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} ·{' '}
-          {money(deliveryFee, countryId)} · {restaurant.hoursToday}
-        </p>
+    <>
+      <ShopHead
+        shop={shop}
+        about={[restaurant.description, restaurant.address].filter((text) => text !== '').join(' · ')}
+        rating={restaurant.rating}
+        minutes={estimatedDeliveryTime}
+        hours={restaurant.hoursToday}
+        isOpen={restaurant.isOpen}
+        back={t('foodAll')}
+        count={value?.shop.kind === 'food' ? countOf(value) : 0}
+        onBack={onBack}
+        onCart={onCart}
+      />
+      {sections.length < 2 ? null : (
+        <nav className="phrases shop-chips" aria-label={t('menuSections')}>
+          {sections.map(([section], i) => (
+            <a key={section} className="phrase" href={`#${sectionId}${i}`}>
+              {section}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className="shop-body">
+        {menu.isPending ? (
+          <GoodsSkeletons />
+        ) : menu.isError ? (
+          <ErrorCard text={t('foodNotLoaded')} onRetry={() => void menu.refetch()} />
+        ) : sections.length === 0 ? (
+          <EmptyState text={t('menuEmpty')} />
+        ) : (
+          sections.map(([section, items], i) => (
+            <section key={section} id={`${sectionId}${i}`} className="shop-section" aria-label={section}>
+              <h2 className="h2">{section}</h2>
+              <ul className="goods-list">
+                {items.map((item) => (
+                  <Dish
+                    key={item.id}
+                    item={item}
+                    shop={shop}
+                    isOpen={restaurant.isOpen}
+                    onAdd={() => (item.extras.length > 0 ? setChoosing(item) : put(item, []))}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))
+        )}
       </div>
-      {restaurant.isOpen ? null : (
-        <p className="chip bad" role="status">
-          {t('foodClosedNow')}
-        </p>
-      )}
-      {menu.isPending ? (
-        <Skeleton height={320} />
-      ) : menu.isError ? (
-        <ErrorCard text={t('foodNotLoaded')} onRetry={() => void menu.refetch()} />
-      ) : (
-        sections.map(([section, items]) => (
-          <section key={section} aria-label={section}>
-            <h2 className="h2">{section}</h2>
-            <ul className="card list">
-              {items.map((item) => (
-                <li key={item.id} className="menu-item">
-                  <span className="grow">
-                    <b>{item.name}</b>
-                    <span className="caption">{item.description}</span>
-                    <span className="num">{money(item.price, countryId)}</span>
-                  </span>
-                  <Button
-                    kind="soft"
-                    small
-                    icon="plus"
-                    aria-label={restaurant.isOpen && item.isAvailable ? t('foodAddName', { name: item.name }) : undefined}
-                    disabled={!restaurant.isOpen || !item.isAvailable}
-                    onClick={() => (item.extras.length > 0 ? setChoosing(item) : put(item, []))}
-                  >
-                    {t(!item.isAvailable ? 'foodGone' : restaurant.isOpen ? 'foodAdd' : 'shopClosed')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))
-      )}
       {choosing === null ? null : (
         <ExtrasDialog item={choosing} shop={shop} onClose={() => setChoosing(null)} onAdd={(extras) => put(choosing, extras)} />
       )}
       {startOver.dialog}
-    </div>
+    </>
   );
 }

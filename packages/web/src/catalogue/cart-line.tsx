@@ -1,0 +1,51 @@
+import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { GoodsArt } from '../common/goods-art.tsx';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { add, change, take, type Cart, type CartLine } from './cart.ts';
+import { NoteField } from './note-field.tsx';
+import { Quantity } from './quantity.tsx';
+
+const substitutionNames: Record<Substitution, TextKey> = { allow: 'substituteAllow', ask: 'substituteAsk', refund: 'substituteRefund' };
+
+/** One thing in the cart: how many, what they cost, and what its shop should know. */
+export function Line({ line, shop }: { line: CartLine; shop: Cart['shop'] }) {
+  const t = useText();
+  const sum = toWire((fromWire(line.price) ?? 0) * line.quantity);
+  return (
+    <li className="cart-line">
+      <GoodsArt kind={shop.kind} name={line.name} />
+      <span className="cart-line-name">
+        <b>{line.name}</b>
+        <span className="caption num">
+          {money(line.price, shop.countryId)}
+          {line.unit === '' ? '' : ` / ${line.unit}`}
+          {line.extras.length === 0 ? '' : ` · ${line.extras.join(', ')}`}
+        </span>
+      </span>
+      <b className="num cart-line-sum">{money(sum, shop.countryId)}</b>
+      <span className="cart-line-more">
+        {shop.kind === 'food' ? (
+          <NoteField label={t('cartNote')} add={t('cartNoteAdd')} value={line.note} onChange={(note) => change(shop, line.key, { note })} />
+        ) : (
+          <label className="cart-substitute caption">
+            {t('cartSubstitute')}
+            <select
+              value={line.substitution}
+              onChange={(event) => change(shop, line.key, { substitution: event.target.value as Substitution })}
+            >
+              {(Object.keys(substitutionNames) as Substitution[]).map((id) => (
+                <option key={id} value={id}>
+                  {t(substitutionNames[id])}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </span>
+      <Quantity name={line.name} quantity={line.quantity} onLess={() => take(shop, line.key)} onMore={() => add(shop, line)} />
+    </li>
+  );
+}

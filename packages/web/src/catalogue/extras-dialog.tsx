@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { MenuItem } from '@safiri/contract/catalogue/shapes.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { CartShop } from './cart.ts';
+import { priceWith } from './price-with.ts';
+
+/** Extras of a dish, each with its price. */
+export function ExtrasDialog({
+  item,
+  shop,
+  onClose,
+  onAdd,
+}: {
+  item: MenuItem;
+  shop: CartShop;
+  onClose: () => void;
+  onAdd: (extras: MenuItem['extras']) => void;
+}) {
+  const t = useText();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const extras = item.extras.filter(({ name }) => chosen.has(name));
+  const toggle = (name: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(name)) next.add(name);
+    setChosen(next);
+  };
+  return (
+    <Dialog open onClose={onClose} title={item.name}>
+      <fieldset className="extras">
+        <legend className="label">{t('foodExtras')}</legend>
+        {item.extras.map((extra) => (
+          <label key={extra.name} className="row spread">
+            <span className="row">
+              <input type="checkbox" checked={chosen.has(extra.name)} onChange={() => toggle(extra.name)} />
+              {extra.name}
+            </span>
+            <span className="num">+{money(extra.price, shop.countryId)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button full onClick={() => onAdd(extras)}>
+        {t('foodAdd')} · {money(priceWith(item.price, extras), shop.countryId)}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { money } from '../platform/format.ts';
+import { GoodsArt } from '../common/goods-art.tsx';
+import { useText } from '../platform/text.ts';
+import type { CartShop } from './cart.ts';
+
+interface Shown {
+  readonly name: string;
+  readonly section: string;
+  /** What stands below the name: a brand, what is in it. */
+  readonly about: string;
+  readonly price: string;
+  readonly unit: string;
+  readonly organic?: boolean;
+  /** False for what can't be had now. */
+  readonly isThere: boolean;
+}
+
+/** A dish or a product with its drawing; `action` puts it into the cart, on the drawing's corner. */
+export function GoodsCard({ shop, item, action, children }: { shop: CartShop; item: Shown; action: ReactNode; children?: ReactNode }) {
+  const t = useText();
+  return (
+    <li className="card goods" data-out={!item.isThere}>
+      <div className="goods-top">
+        <GoodsArt kind={shop.kind} name={item.name} section={item.section} />
+        {item.organic === true ? <span className="chip organic">{t('productOrganic')}</span> : null}
+      </div>
+      <div className="goods-in">
+        <b>{item.name}</b>
+        {item.about === '' ? null : <span className="caption">{item.about}</span>}
+        {children}
+        <span className="num goods-foot">
+          <b className="goods-price">{money(item.price, shop.countryId)}</b>
+          {item.unit === '' ? null : <span className="caption"> / {item.unit}</span>}
+        </span>
+        {action}
+      </div>
+    </li>
+  );
+}
+
+/** Cards that are not here yet, as tall as those that come. */
+export function GoodsSkeletons() {
+  return (
+    <div className="goods-list" aria-busy="true">
+      {[1, 2, 3, 4, 5, 6].map((n) => (
+        <div key={n} className="card goods">
+          <div className="skeleton goods-art-skeleton" />
+          <div className="goods-in">
+            <div className="skeleton line" />
+            <div className="skeleton line short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconButton } from '../ui/button.tsx';
+import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
+import { Stars } from '../ui/person.tsx';
+import { money } from '../platform/format.ts';
+import type { CartShop } from './cart.ts';
+
+/** The head of a shop in the colour of its service: the way back, its name, what people ask first; the cart. */
+export function ShopHead({
+  shop,
+  about,
+  rating,
+  minutes,
+  hours,
+  isOpen,
+  back,
+  count,
+  onBack,
+  onCart,
+}: {
+  shop: CartShop;
+  about: string;
+  rating: number | null;
+  /** As the shop says it, such as "25-40". */
+  minutes: string;
+  hours: string;
+  isOpen: boolean;
+  back: string;
+  count: number;
+  onBack: () => void;
+  /** Undefined where the cart stands beside the shop. */
+  onCart: (() => void) | undefined;
+}) {
+  const t = useText();
+  return (
+    <header className="shop-head">
+      <div className="row spread">
+        <button type="button" className="shop-back" onClick={onBack}>
+          <Icon name="back" />
+          {back}
+        </button>
+        {onCart === undefined ? null : (
+          <span className="shop-cart-button">
+            <IconButton label={t('cartOpen', { n: count })} icon="cart" onClick={onCart} />
+            {count === 0 ? null : (
+              <b className="num" aria-hidden="true">
+                {count}
+              </b>
+            )}
+          </span>
+        )}
+      </div>
+      <h1 className="h1">{shop.name}</h1>
+      <p className="label">{about}</p>
+      <ul className="shop-facts num">
+        <li>
+          <Stars rating={rating} />
+        </li>
+        <li>
+          <Icon name="clock" size={17} />
+          {t('minutesRange', { range: minutes })}
+        </li>
+        <li>
+          <Icon name="cash" size={17} />
+          {t('shopDelivery', { fee: money(shop.deliveryFee, shop.countryId) })}
+        </li>
+        {isOpen ? (
+          <li>{t('shopOpenToday', { hours })}</li>
+        ) : (
+          <li className="shop-shut" role="status">
+            {t('foodClosedNow')}
+            {hours === '' ? '' : ` · ${hours}`}
+          </li>
+        )}
+      </ul>
+    </header>
+  );
+}
