@@ -10,6 +10,7 @@ import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { TimedOffer } from './api.ts';
 import { useSoundState } from '../platform/sound.ts';
+import { ratesText } from './offer-words.ts';
 import { useShown } from './use-shown.ts';
 import './offer.css';
 
@@ -36,6 +37,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
   const now = useNow(250);
   const left = Math.max(0, Math.ceil((offer.endsAt - now) / 1000));
   const over = left === 0;
+  const rates = ratesText(t, offer);
   useShown(offer.id);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), READY_AFTER_MS);
@@ -61,6 +63,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               </span>
             </div>
             <div className="money num">{money(offer.net, offer.countryId)}</div>
+            {rates === undefined ? null : <div className="offer-rates num">{rates}</div>}
             <PayLines className="offer-pay" fare={offer.fare} pay={offer} countryId={offer.countryId} />
             <div className="offer-total num">
               {t('offerTotal', {

@@ -1,9 +1,25 @@
+import { useState } from 'react';
+import { useHere } from '../common/search-center.ts';
 import { useRoute } from '../common/use-route.ts';
 import { Map } from '../ui/map.tsx';
 import type { TimedOffer } from './api.ts';
 
-/** The way of the trip that is offered. */
+/** Where the driver is, the way to the pickup, and the way of the trip that is offered. */
 export function OfferMap({ offer: { pickupLocation: pickup, dropoffLocation: dropoff } }: { offer: TimedOffer }) {
+  const here = useHere();
+  // The way is asked for once, from where the offer found the driver.
+  const [from, setFrom] = useState(here);
+  if (from === undefined && here !== undefined) setFrom(here);
+  const leg = useRoute(from, pickup);
   const { path, onStreets } = useRoute(pickup, dropoff);
-  return <Map pickup={pickup} dropoff={dropoff} path={path} onStreets={onStreets} />;
+  return (
+    <Map
+      pickup={pickup}
+      dropoff={dropoff}
+      path={path}
+      leg={leg.path}
+      onStreets={onStreets}
+      vehicle={here === undefined ? undefined : { ...here, heading: null }}
+    />
+  );
 }

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { language } from '../platform/preferences.ts';
 import { holdTitle } from '../platform/title.ts';
+import { hush, say } from '../platform/voice.ts';
 import type { TimedOffer } from './api.ts';
 import { useChime } from './offer-sound.ts';
 
@@ -16,9 +18,22 @@ async function closePushed(): Promise<void> {
   for (const shown of (await registration?.getNotifications({ tag: PUSH_TAG })) ?? []) shown.close();
 }
 
-/** What reaches a driver who does not look at the page: the chime, the shaking, and the title of the tab. */
-export function useOfferSignals(offer: TimedOffer | null, title: string): void {
+/** The first chime is heard, then the words. */
+const WORDS_AFTER_MS = 700;
+
+/** What reaches a driver who does not look at the page: the chime, the offer in words, the shaking, and the title of the tab. */
+export function useOfferSignals(offer: TimedOffer | null, title: string, words: string): void {
   useChime(offer?.endsAt ?? null);
+  const speakOffer = useEffectEvent(() => say(words, language.get()));
+  const id = offer?.id;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(speakOffer, WORDS_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      hush();
+    };
+  }, [id]);
   const endsAt = offer?.endsAt;
   useEffect(() => {
     if (endsAt === undefined) return undefined;

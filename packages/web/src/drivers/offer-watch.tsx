@@ -5,6 +5,7 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { useAcceptOffer, useOffer } from './api.ts';
 import { MissedCard } from './missed-card.tsx';
+import { offerInWords } from './offer-words.ts';
 import { OfferOver } from './offer-over.tsx';
 import { useOfferSignals } from './offer-signals.ts';
 import { unlockByTouch } from '../platform/sound.ts';
@@ -25,7 +26,11 @@ export function OfferWatch({ driverId, quiet }: { driverId: number; quiet: boole
   const wanted = useRef<{ rideId: number; until: number }>(undefined);
   const { mutate: accept, isPending: accepting } = useAcceptOffer();
   useEffect(unlockByTouch, []);
-  useOfferSignals(offer, offer === null ? '' : `${money(offer.net, offer.countryId)} · ${t('newRequest')}`);
+  useOfferSignals(
+    offer,
+    offer === null ? '' : `${money(offer.net, offer.countryId)} · ${t('newRequest')}`,
+    offer === null ? '' : offerInWords(t, offer),
+  );
   useEffect(() => {
     if (offer === null || wanted.current?.rideId !== offer.rideId || Date.now() > wanted.current.until) return;
     wanted.current = undefined;

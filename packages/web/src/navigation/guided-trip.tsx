@@ -6,7 +6,7 @@ import { MapAppTile, OtherMapApp } from './map-app-links.tsx';
 import type { Stop } from './next-stop.ts';
 import { TurnBanner } from './turn-banner.tsx';
 import { useGuidance, useOwnPosition } from './use-guidance.ts';
-import { spoken, useHasVoice } from './voice.ts';
+import { spoken, useHasVoice } from '../platform/voice.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
 import './navigation.css';
 

@@ -6,7 +6,7 @@ import { translate } from '../platform/text.ts';
 import { Guide, type Guidance } from './guide.ts';
 import type { Stop } from './next-stop.ts';
 import { announcementText } from './phrases.ts';
-import { hush, speak } from './voice.ts';
+import { hush, speak } from '../platform/voice.ts';
 
 /** While this phone finds itself, what the server knows of the car, from a paired tracker perhaps, does not count; so long after. */
 const OWN_FIX_MS = 10_000;

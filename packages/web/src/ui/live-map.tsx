@@ -72,6 +72,7 @@ export function LiveMap({
   pickup,
   dropoff,
   path,
+  leg,
   vehicle,
   center,
   aim,
@@ -145,6 +146,11 @@ export function LiveMap({
       if (!dashed) polyline(line, { className: 'route-case', weight: 9, interactive: false }).addTo(layer);
       polyline(line, { className: 'route-line', weight: 5, interactive: false, ...dashes }).addTo(layer);
     }
+    const approach = (leg ?? []).map(({ lat, lng }): [number, number] => [lat, lng]);
+    if (approach.length > 1) {
+      polyline(approach, { className: 'leg-case', weight: 8, interactive: false }).addTo(layer);
+      polyline(approach, { className: 'leg-line', weight: 4, dashArray: '1 9', interactive: false }).addTo(layer);
+    }
     const ends: Array<[number, number]> = [];
     if (pickup !== undefined) {
       marker([pickup.lat, pickup.lng], { icon: pickupIcon, interactive: false, keyboard: false }).addTo(layer);
@@ -157,7 +163,7 @@ export function LiveMap({
     if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
     // Whoever chooses a point moves the map.
     if (aim !== undefined || fit !== undefined) return;
-    const all = [...ends, ...line];
+    const all = [...ends, ...line, ...approach];
     if (follow !== undefined && vehicle !== undefined) following.look();
     else if (all.length > 1) {
       shown.fitBounds(latLngBounds(all), {
@@ -215,7 +221,7 @@ export function LiveMap({
   const ends = [pickup, dropoff, path?.[0], path?.at(-1)]
     .map((point) => (point === undefined ? '' : `${point.lat},${point.lng}`))
     .join(';');
-  const tripKey = `${ends};${path?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coveredAbove}`;
+  const tripKey = `${ends};${path?.length ?? 0};${leg?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coveredAbove}`;
   useEffect(() => drawTrip(), [tripKey]);
   const fitKey = (fit ?? []).map(({ lat, lng }) => `${lat},${lng}`).join(';');
   useEffect(() => fitAll(), [fitKey]);

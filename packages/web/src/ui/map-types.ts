@@ -6,6 +6,8 @@ export interface MapProps {
   readonly dropoff?: Point | undefined;
   /** The way, pickup first. */
   readonly path?: readonly Point[] | undefined;
+  /** The way of the vehicle to the pickup, in a stroke of its own. */
+  readonly leg?: readonly Point[] | undefined;
   /** The way follows mapped streets: their makers are named. */
   readonly onStreets?: boolean | undefined;
   /** The line shows a direction, not a way. */

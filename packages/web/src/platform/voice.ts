@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { languages, type Language } from '@safiri/rules/languages.ts';
 import { product } from '@safiri/rules/product.ts';
-import { playNotes } from '../platform/sound.ts';
-import { stored } from '../platform/stored.ts';
+import { playNotes } from './sound.ts';
+import { stored } from './stored.ts';
 
 /** Whether directions are spoken on this phone. */
 export const spoken = stored<boolean>(
@@ -31,18 +31,20 @@ export function voiceFor(language: Language, voices: readonly SpeechSynthesisVoi
 
 /** Says a sentence in its own language. Where this phone has no voice for it a sound asks to look; where it is muted, nothing. */
 export function speak(text: string, language: Language): void {
-  if (!spoken.get()) return;
-  const voice = voiceFor(language, speech()?.getVoices() ?? []);
-  if (voice === undefined) {
-    playNotes(CHIME, NOTE_SECONDS);
-    return;
-  }
+  if (!say(text, language) && spoken.get()) playNotes(CHIME, NOTE_SECONDS);
+}
+
+/** Says a sentence in its own language, where this phone has a voice for it and speaks. @returns whether it did */
+export function say(text: string, language: Language): boolean {
+  const voice = spoken.get() ? voiceFor(language, speech()?.getVoices() ?? []) : undefined;
+  if (voice === undefined) return false;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
   // What was not said in time is no longer true.
   speech()?.cancel();
   speech()?.speak(utterance);
+  return true;
 }
 
 export const hush = () => speech()?.cancel();

@@ -1,0 +1,21 @@
+import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
+import { offerRates } from '@safiri/rules/dispatch/offer-rates.ts';
+import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { money, numberText } from '../platform/format.ts';
+import type { Translate } from '../platform/text.ts';
+
+/** An offer as it is said aloud: the whole amount, how far the pickup is, and where to. */
+export function offerInWords(t: Translate, { net, countryId, pickupDuration, dropoffLocation }: Offer): string {
+  const whole = Math.round(Number(net));
+  const [place = ''] = dropoffLocation.address.split(',');
+  return t('offerSpoken', { pay: `${countryById(countryId).currencySymbol}${numberText(whole)}`, minutes: pickupDuration, place });
+}
+
+/** What it comes to by the kilometre and by the hour; undefined where there is next to no way. */
+export function ratesText(t: Translate, offer: Offer): string | undefined {
+  const rates = offerRates(fromWire(offer.net) ?? 0, offer.pickupDistance + offer.tripDistance, offer.pickupDuration + offer.tripDuration);
+  if (rates === null) return undefined;
+  const perHour = money(String(Math.round(rates.perHour / 100)), offer.countryId).replace(/\.00$/, '');
+  return t('offerRates', { perKm: formatMoney(rates.perKm, offer.countryId), perHour });
+}
