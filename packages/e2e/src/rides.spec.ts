@@ -49,6 +49,9 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await expect(naledi.locator('.elapsed')).toHaveText(/^\d\d:\d\d$/);
   await expect(naledi.getByRole('button', { name: 'Cancel ride' })).toHaveCount(0);
 
+  // The passenger's note is known to the driver before the end.
+  await naledi.getByText('For R200').click();
+  await expect(zanele.getByText(/^Give R\d+\.\d\d change: you get R200\.00$/)).toBeVisible();
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
   await expect(zanele.getByRole('dialog', { name: /^You are \d\.\d km from Menlyn/ })).toBeVisible();
@@ -76,6 +79,9 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await expect(naledi.getByRole('region', { name: 'Receipt' })).toContainText('Total');
   await expectAccessible(naledi);
   await naledi.getByText('5 stars').check({ force: true });
+  await naledi.getByText('Drove safely').check({ force: true });
+  await naledi.getByLabel('Anything else?').fill('Thank you');
+  await expectAccessible(naledi);
   await naledi.getByRole('button', { name: 'Send rating' }).click();
   await expect(stripsOf(naledi)).toHaveCount(passengerOpen - 1);
   await driverStrip.getByRole('button', { name: 'Rate Naledi' }).click();

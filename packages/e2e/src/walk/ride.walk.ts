@@ -61,6 +61,9 @@ test('a ride, from both sides', async ({ phone }) => {
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await expect(naledi.getByRole('heading', { name: /On the way to/ })).toBeVisible();
   await take(naledi, 'in-progress');
+  await naledi.getByText('For R200').click();
+  await expect(zanele.getByText(/^Give R[\d.]+ change/)).toBeVisible();
+  await take(naledi, 'change-question');
   await take(zanele, 'driver-in-progress');
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
@@ -70,6 +73,9 @@ test('a ride, from both sides', async ({ phone }) => {
   await expect(naledi.getByText('Trip completed!').first()).toBeVisible();
   await naledi.clock.pauseAt(new Date(Date.now() + 1000));
   await take(naledi, 'trip-end');
+  await naledi.getByText('5 stars').check({ force: true });
+  await naledi.getByText('Drove safely').check({ force: true });
+  await take(naledi, 'rating');
   await naledi.clock.resume();
   await take(zanele, 'driver-trip-end');
   await zanele.goto('/driver');

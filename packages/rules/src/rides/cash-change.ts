@@ -1,4 +1,8 @@
 import type { CountryId } from '../countries/country.ts';
+import { walletMethodId } from '../countries/payment.ts';
+import type { RideType } from '../pricing/ride-types.ts';
+import { PACKAGE_METHOD } from '../subscriptions/packages.ts';
+import { isDelivery } from './deliveries.ts';
 
 /** Notes that people pay a trip with, in the major unit, smallest first. */
 const notes: { readonly [Id in CountryId]: readonly number[] } = {
@@ -21,4 +25,9 @@ const notes: { readonly [Id in CountryId]: readonly number[] } = {
 export function cashGiven(fareMinor: number, countryId: CountryId): readonly number[] {
   const sums = notes[countryId].map((note) => (Math.floor(fareMinor / (note * 100)) + 1) * note * 100);
   return [...new Set(sums)].sort((a, b) => a - b);
+}
+
+/** Whether the driver takes the fare of a ride in the hand; a courier's cash belongs to the order. */
+export function isPaidInCash({ rideType, paymentMethod }: { rideType: RideType; paymentMethod: string }): boolean {
+  return !isDelivery(rideType) && paymentMethod !== walletMethodId && paymentMethod !== PACKAGE_METHOD;
 }

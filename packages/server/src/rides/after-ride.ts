@@ -1,10 +1,10 @@
+import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { isRoutePlausible, type EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { endWait } from './operator-pay.ts';
-import { isPaidInCash } from './payment-method.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides } from './publish-ride.ts';
 

@@ -1,9 +1,8 @@
 import { fromWire } from '@safiri/rules/pricing/money.ts';
-import { cashGiven } from '@safiri/rules/rides/cash-change.ts';
+import { cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { isPaidInCash } from './payment-method.ts';
 import { publishToBothSides } from './publish-ride.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
 

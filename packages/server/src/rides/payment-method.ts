@@ -1,7 +1,5 @@
 import type { Country } from '@safiri/rules/countries/countries.ts';
-import { acceptedMethod, walletMethodId } from '@safiri/rules/countries/payment.ts';
-import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
-import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
+import { acceptedMethod } from '@safiri/rules/countries/payment.ts';
 import { COVERED_METERS_AT_MOST, PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
@@ -23,9 +21,4 @@ export function requirePaymentMethod(country: Country, wished: string): string {
   const method = acceptedMethod(country, wished);
   if (method === undefined) throw fieldProblem('paymentMethod', `Not offered in ${country.name}`);
   return method;
-}
-
-/** Whether the driver takes the fare of a ride in the hand; a courier's cash belongs to the order. */
-export function isPaidInCash({ rideType, paymentMethod }: { rideType: RideType; paymentMethod: string }): boolean {
-  return !isDelivery(rideType) && paymentMethod !== walletMethodId && paymentMethod !== PACKAGE_METHOD;
 }

@@ -6,6 +6,7 @@ import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
+import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
@@ -14,7 +15,6 @@ import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, firstName, presentVehicle, shortName } from '../users/public.ts';
-import { isPaidInCash } from './payment-method.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 

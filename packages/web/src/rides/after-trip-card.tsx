@@ -8,6 +8,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAnswerCash } from './api.ts';
+import { ChangeToGive } from './cash-change.tsx';
+import { CashDue } from './cash-due.tsx';
 import { EndQuestion } from './end-question.tsx';
 import type { UnfinishedTrip } from './unfinished-trips.ts';
 import { RatingForm } from './rating-form.tsx';
@@ -64,7 +66,12 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
   const name = (isDriver ? ride.passenger : ride.driver)?.name ?? '';
   return (
     <section className="card after-trip" aria-label={t('afterTrip', { place: ride.dropoffLocation.address })}>
-      {cash === null ? null : <p className="h2 num">{t(isDriver ? 'collectCash' : 'payCash', { amount: money(cash, ride.countryId) })}</p>}
+      {cash === null ? null : (
+        <>
+          <CashDue amount={cash} countryId={ride.countryId} isDriver={isDriver} />
+          <ChangeToGive ride={ride} isDriver={isDriver} />
+        </>
+      )}
       {cash !== null && isDriver ? <CashAnswer ride={ride} due={cash} /> : null}
       {question ? <EndQuestion ride={ride} /> : null}
       <Button kind="soft" small icon={rating ? 'star' : 'book'} onClick={() => setOpen(true)}>

@@ -16,7 +16,7 @@ import { cacheNewest, queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 import type { ChosenPlace } from '../common/places.ts';
-import { queueRating } from './unsent-ratings.ts';
+import { queueRating, type UnsentRating } from './unsent-ratings.ts';
 
 /** Milliseconds between looks at the active ride while there is no stream (spec: operations §9). */
 export const HOME_POLL_MS = 5000;
@@ -181,6 +181,14 @@ export function useAnswerCash(rideId: number) {
   });
 }
 
+/** What the passenger will hand over in cash, two decimals; null when it is the exact sum. */
+export function useAskForChange(rideId: number) {
+  return useMutation({
+    mutationFn: (amount: string | null) => callApi(ridePaths.askForChange, { params: { id: String(rideId) }, body: { amount } }),
+    onSuccess: cacheRide,
+  });
+}
+
 export function useConfirmStart(rideId: number) {
   return useMutation({ mutationFn: () => callApi(ridePaths.confirmStart, { params: { id: String(rideId) } }), onSuccess: cacheRide });
 }
@@ -188,7 +196,7 @@ export function useConfirmStart(rideId: number) {
 export function useRateRide(rideId: number) {
   return useMutation({
     /** Gives null when the rating waits on the phone for a connection. */
-    mutationFn: async (body: { rating: number; comment?: string }) => {
+    mutationFn: async (body: Omit<UnsentRating, 'rideId'>) => {
       try {
         return await callApi(ridePaths.rateRide, { params: { id: String(rideId) }, body });
       } catch (error) {

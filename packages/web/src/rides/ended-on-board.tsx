@@ -3,6 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { CashDue } from './cash-due.tsx';
 import { EndQuestion } from './end-question.tsx';
 import { RideFromHere } from './ride-from-here.tsx';
 import { SafetyQuestion } from './safety-question.tsx';
@@ -18,7 +19,7 @@ function Cost({ ride }: { ride: Ride }) {
   if (ride.paymentMethod === PACKAGE_METHOD) return <p>{t('endedHerePackage')}</p>;
   return (
     <>
-      {cash === null ? null : <p className="h2 num cash-due">{t('payCash', { amount: money(cash.due, ride.countryId) })}</p>}
+      {cash === null ? null : <CashDue amount={cash.due} countryId={ride.countryId} isDriver={false} />}
       <p className="num">
         {quoted === null ? t('endedHereCostSame', { fare }) : t('endedHereCost', { fare, quoted: money(quoted, ride.countryId) })}
       </p>

@@ -11,6 +11,7 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { CancelButton } from './cancel-button.tsx';
+import { ChangeQuestion, ChangeToGive } from './cash-change.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
 import { DriverSteps } from './driver-steps.tsx';
@@ -133,9 +134,11 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
           ) : null}
           {isDriver && ride.delivery !== null ? <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} /> : null}
           {ride.pool === null ? null : isDriver ? <CarStops pool={ride.pool} /> : <PoolNote pool={ride.pool} />}
+          {isDriver ? <ChangeToGive ride={ride} isDriver /> : null}
           <TripChecklist ride={ride} />
           <TripStops ride={ride} />
           <TripSummary ride={ride} />
+          {isDriver ? null : <ChangeQuestion ride={ride} />}
           {parts.below(ride)}
           <WaysOut ride={ride} isDriver={isDriver} />
         </div>

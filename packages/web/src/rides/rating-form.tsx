@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { COMMENT_AT_MOST, tagsFor, type RatingTag } from '@safiri/rules/rides/rating-tags.ts';
 import { serverMessage } from '../platform/api-client.ts';
+import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useRateRide } from './api.ts';
+import { RatingTags } from './rating-tags.tsx';
 import { unsentRatings } from './unsent-ratings.ts';
 import './rides.css';
 
-/** One to five stars for the other side of a completed trip, once. */
+/** One to five stars for the other side of a completed trip, once; then what was good or not, and words. */
 export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
   const t = useText();
   const rate = useRateRide(ride.id);
+  const rater = session.use()?.userType === 'driver' ? 'driver' : 'passenger';
   const [score, setScore] = useState(0);
+  const [tags, setTags] = useState<readonly RatingTag[]>([]);
+  const [comment, setComment] = useState('');
   const queued = unsentRatings.use().find(({ rideId }) => rideId === ride.id);
   if (ride.myRating !== null)
     return (
@@ -27,13 +33,18 @@ export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
         {t('ratingUnsent', { n: queued.rating })}
       </p>
     );
+  const give = (stars: number) => {
+    setScore(stars);
+    setTags(tags.filter((tag) => tagsFor(rater, stars).includes(tag)));
+  };
   return (
     <form
       className="card rate-card"
       onSubmit={(event) => {
         event.preventDefault();
+        const words = comment.trim();
         rate.mutate(
-          { rating: score },
+          { rating: score, ...(tags.length === 0 ? {} : { tags: [...tags] }), ...(words === '' ? {} : { comment: words }) },
           { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) },
         );
       }}
@@ -42,12 +53,27 @@ export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
         <legend className="title">{t('rateName', { name })}</legend>
         {[1, 2, 3, 4, 5].map((n) => (
           <label key={n} data-on={n <= score}>
-            <input className="visually-hidden" type="radio" name="score" value={n} checked={score === n} onChange={() => setScore(n)} />
+            <input className="visually-hidden" type="radio" name="score" value={n} checked={score === n} onChange={() => give(n)} />
             <span className="visually-hidden">{t('starsCount', { n })}</span>
-            <Icon name="star" size={34} filled={n <= score} />
+            <Icon name="star" size={40} />
           </label>
         ))}
       </fieldset>
+      {score === 0 ? null : (
+        <>
+          <RatingTags rater={rater} stars={score} chosen={tags} onChange={setTags} />
+          <label className="field">
+            <span className="label">{t('rateWords')}</span>
+            <textarea
+              className="input"
+              rows={2}
+              maxLength={COMMENT_AT_MOST}
+              value={comment}
+              onChange={({ target }) => setComment(target.value)}
+            />
+          </label>
+        </>
+      )}
       <Button type="submit" disabled={rate.isPending} why={score === 0 ? t('needStars') : undefined}>
         {t('sendRating')}
       </Button>

@@ -1,4 +1,5 @@
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { RatingTag } from '@safiri/rules/rides/rating-tags.ts';
 import { callApi, isRetryable } from '../platform/api-client.ts';
 import { offlineQueue } from '../platform/offline-queue.ts';
 
@@ -6,6 +7,7 @@ import { offlineQueue } from '../platform/offline-queue.ts';
 export interface UnsentRating {
   readonly rideId: number;
   readonly rating: number;
+  readonly tags?: RatingTag[];
   readonly comment?: string;
 }
 

@@ -1,0 +1,51 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { toast } from '../ui/toast.tsx';
+import { useAskForChange } from './api.ts';
+import './cash.css';
+
+const minorOf = (amount: string) => fromWire(amount) ?? 0;
+
+/** Asked of the passenger before the end: which note, so that the driver has the change. */
+export function ChangeQuestion({ ride }: { ride: Ride }) {
+  const t = useText();
+  const ask = useAskForChange(ride.id);
+  if (!isPaidInCash(ride) || ride.status === 'requested') return null;
+  const shown = (amount: string) => money(amount, ride.countryId).replace(/\.00$/, '');
+  const asked = ask.isPending ? ask.variables : ride.changeFor;
+  const sums = [null, ...cashGiven(minorOf(ride.fare), ride.countryId).map(toWire)];
+  const say = (amount: string | null) =>
+    ask.mutate(amount, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) });
+  return (
+    <fieldset className="change-question">
+      <legend className="title">{t('changeQuestion', { fare: money(ride.fare, ride.countryId) })}</legend>
+      {sums.map((sum) => (
+        <label key={sum ?? 'exact'} className="pick num" data-on={asked === sum}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="change-for"
+            checked={asked === sum}
+            disabled={ask.isPending}
+            onChange={() => say(sum)}
+          />
+          {sum === null ? t('changeExact') : t('changeFor', { amount: shown(sum) })}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the driver has to give back; nothing where the passenger has the exact sum. */
+export function ChangeToGive({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+  const t = useText();
+  if (ride.changeFor === null) return null;
+  const change = money(toWire(minorOf(ride.changeFor) - minorOf(ride.fare)), ride.countryId);
+  return (
+    <p className="change-due num">{t(isDriver ? 'changeGive' : 'changeGet', { change, amount: money(ride.changeFor, ride.countryId) })}</p>
+  );
+}
