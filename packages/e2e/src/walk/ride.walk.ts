@@ -7,6 +7,10 @@ test('a ride, from both sides', async ({ phone }) => {
   const { naledi, zanele } = await both(phone);
   await take(zanele, 'driver-online');
   await take(naledi, 'home');
+  await naledi.getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(naledi.getByRole('heading', { name: 'Choose Your Service' })).toBeVisible();
+  await take(naledi, 'home-services');
+  await naledi.getByRole('link', { name: 'Home', exact: true }).click();
   await naledi.getByRole('link', { name: /Request Ride/ }).click();
   await take(naledi, 'request-open');
   const search = naledi.getByRole('combobox', { name: 'Where to?' });

@@ -17,6 +17,7 @@ export const stations = {
   ],
   'A passenger asks for a ride': [
     'home',
+    'home-services',
     'request-open',
     'request-search',
     'request-nothing-found',

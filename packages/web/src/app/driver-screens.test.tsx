@@ -114,7 +114,7 @@ describe('the profile', () => {
   it('shows who one is, with rating and trips, and the ways on', async () => {
     const html = await profile(naledi);
     expect(wordsOf(html)).toContain(
-      'Naledi Mokoena Passenger Active ★ 4.7 · 12 trips so far Email address naledi@example.org Phone +27825550101 ' +
+      'Naledi Mokoena Passenger Active ★ 4.7 · 12 trips so far Email address naledi@example.org Phone (082) 555-0101 ' +
         'Gender as registered Female',
     );
     expect(wordsOf(html)).toContain('Location South Africa Edit profile Saved places Safety Settings Sign Out');

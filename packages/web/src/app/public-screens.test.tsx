@@ -41,8 +41,15 @@ describe('the landing page', () => {
 });
 
 describe('the chooser', () => {
+  it('stands in the frame of who is signed in, with school rides in the place of driving', async () => {
+    const html = await show(<ServicesScreen countryButton={null} />, ['services'], { user: naledi });
+    const tiles = [...html.matchAll(/<a class="tile[^"]*"[^>]*href="([^"]+)"/g)].map(([, path]) => path);
+    expect(tiles).toEqual(['/passenger', '/food-delivery', '/grocery-delivery', '/parcel-delivery', '/scholar-rides', '/city-heat-map']);
+    expect(html).toContain('class="tabs"');
+  });
+
   it('has a tile for each service, with its name, its note and where it leads', async () => {
-    const html = await show(<ServicesScreen />, ['services', 'countries']);
+    const html = await show(<ServicesScreen countryButton={null} />, ['services', 'countries']);
     expect(linksIn(html)).toEqual({
       '/': 'Safiri',
       '/passenger': 'Book a Ride Standard, share, premium, ladies only',

@@ -40,7 +40,13 @@ describe('the passenger’s home', () => {
       '/live-chat': 'Support',
     });
     const tabs = /<nav class="tabs".*?<\/nav>/s.exec(html)?.[0] ?? '';
-    expect(linksIn(tabs)).toEqual({ '/passenger': 'Home', '/ride-history': 'History', '/profile': 'Profile', '/live-chat': 'Support' });
+    expect(linksIn(tabs)).toEqual({
+      '/passenger': 'Home',
+      '/services': 'Services',
+      '/ride-history': 'History',
+      '/profile': 'Profile',
+      '/live-chat': 'Support',
+    });
     expect(html).toMatch(/<div class="home-map">.+<p>its busy areas<\/p>/s);
     expect(html).toContain('<p>its safety</p>');
   });

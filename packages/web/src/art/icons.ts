@@ -1,5 +1,6 @@
 /** Icons on a grid of 24 with a stroke of 2.1. */
 export const iconPaths = {
+  grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
   home: 'M4 11.5 12 4.5l8 7V20h-5.5v-5.5h-5V20H4z',
   work: 'M4 8.5h16v11H4zM9 8.5v-3h6v3M4 13h16',
   clock: 'M12 7v5l3.2 2M12 20.5a8.5 8.5 0 1 1 0-17 8.5 8.5 0 0 1 0 17z',

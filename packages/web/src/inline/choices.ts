@@ -13,8 +13,10 @@ function translatedIn(root: Node, texts: PageData['texts']): Array<[text: string
   return found;
 }
 
-/** The way home of who is signed in: their home and first name, if they have one. */
-function nameOnWayHome(link: HTMLAnchorElement): boolean {
+/**
+ * Whether somebody is signed in here: then the way home, where the page has one, leads to their home and says their first name.
+ */
+function showWhoIsIn(link: HTMLAnchorElement | null): boolean {
   let user = null;
   try {
     user = JSON.parse(storedChoice('user') ?? 'null') as { name?: string; userType?: string } | null;
@@ -22,6 +24,7 @@ function nameOnWayHome(link: HTMLAnchorElement): boolean {
     // What somebody else left there is nobody's name.
   }
   if (!user?.name) return false;
+  if (link === null) return true;
   link.href = `/${user.userType}`;
   const [first = ''] = user.name.split(' ');
   if (link.lastChild !== null) link.lastChild.textContent = first;
@@ -66,8 +69,8 @@ export function applyChoices(root: HTMLElement, { languages, texts, country, cou
     if (name !== null) name.textContent = names[n] ?? '';
   };
 
-  const home = root.querySelector<HTMLAnchorElement>('[data-home]');
-  if (home !== null && nameOnWayHome(home)) root.dataset['chosen'] = '';
+  // The app draws their frame around the page.
+  if (showWhoIsIn(root.querySelector<HTMLAnchorElement>('[data-home]'))) root.dataset['chosen'] = '';
   const stored = storedChoice('language') ?? '';
   const language = languages.includes(stored) ? stored : 'en';
   if (language !== 'en' || here !== country) say(language);

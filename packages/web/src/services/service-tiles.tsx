@@ -7,11 +7,11 @@ import './service-tiles.css';
 const shape = (service: Service) => (service.svc === 'ride' ? 'wide ride' : service.svc === 'heat' ? 'wide slim' : '');
 
 /** The six services; a tile loads its page whole (spec: foundations §2 Service chooser tiles). */
-export function ServiceTiles({ names = {} }: { names?: Partial<Record<Service['svc'], TextKey>> }) {
+export function ServiceTiles({ names = {}, of = services }: { names?: Partial<Record<Service['svc'], TextKey>>; of?: readonly Service[] }) {
   const t = useText();
   return (
     <div className="tiles">
-      {services.map((service) => (
+      {of.map((service) => (
         <a key={service.path} className={`tile ${shape(service)}`} data-svc={service.svc} href={service.path}>
           <Art svg={service.art} className="tile-art" />
           <span className="selvedge" />

@@ -6,19 +6,30 @@ import { logo } from '../art/logo.ts';
 import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { ServiceTiles } from './service-tiles.tsx';
-import type { Service } from './services.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { passengerServices, services, type Service } from './services.ts';
+import { session } from '../platform/session.ts';
 
-/** `/services` (spec: foundations §2 Service chooser), with what a page puts beside and below it. */
-export function ServicesScreen({
-  countryButton,
-  names,
-  children,
-}: {
-  countryButton?: ReactNode;
-  names?: Partial<Record<Service['svc'], TextKey>>;
-  children?: ReactNode;
-}) {
+interface Chooser {
+  readonly names?: Partial<Record<Service['svc'], TextKey>>;
+  /** What a page puts below the tiles. */
+  readonly children?: ReactNode;
+}
+
+function ServicesMain({ names, children, of }: Chooser & { readonly of: readonly Service[] }) {
   const t = useText();
+  return (
+    <main id="main" className="services-in">
+      <p className="label muted">{t('superApp', { product: product.name })}</p>
+      <h1 className="h1">{t('chooseService')}</h1>
+      <ServiceTiles of={of} {...(names === undefined ? {} : { names })} />
+      {children}
+    </main>
+  );
+}
+
+/** The chooser as a page of its own. */
+export function ServicesPage({ countryButton, ...chooser }: Chooser & { readonly countryButton?: ReactNode }) {
   return (
     <div className="shell services">
       <header className="top">
@@ -28,12 +39,18 @@ export function ServicesScreen({
         </Link>
         {countryButton}
       </header>
-      <main id="main" className="services-in">
-        <p className="label muted">{t('superApp', { product: product.name })}</p>
-        <h1 className="h1">{t('chooseService')}</h1>
-        <ServiceTiles {...(names === undefined ? {} : { names })} />
-        {children}
-      </main>
+      <ServicesMain of={services} {...chooser} />
     </div>
+  );
+}
+
+/** `/services` (spec: foundations §2 Service chooser): for those who are signed in, in their frame. */
+export function ServicesScreen({ countryButton }: { countryButton: ReactNode }) {
+  const user = session.use();
+  if (user === null) return <ServicesPage countryButton={countryButton} />;
+  return (
+    <AppShell>
+      <ServicesMain of={user.userType === 'passenger' ? passengerServices : services} />
+    </AppShell>
   );
 }

@@ -1,9 +1,10 @@
+import { homeScenes } from '../art/home-scenes.ts';
 import { scenes } from '../art/scenes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 
 export interface Service {
   readonly path: string;
-  readonly svc: 'ride' | 'food' | 'grocery' | 'parcel' | 'drive' | 'heat';
+  readonly svc: 'ride' | 'food' | 'grocery' | 'parcel' | 'drive' | 'heat' | 'school';
   readonly art: string;
   readonly name: TextKey;
   readonly note: TextKey;
@@ -18,3 +19,8 @@ export const services: readonly Service[] = [
   { path: '/driver', svc: 'drive', art: scenes.drive, name: 'serviceDrive', note: 'serviceDriveNote' },
   { path: '/city-heat-map', svc: 'heat', art: scenes.heatWide, name: 'serviceHeat', note: 'serviceHeatNote' },
 ];
+
+const school: Service = { path: '/scholar-rides', svc: 'school', art: homeScenes.school, name: 'homeScholar', note: 'serviceScholarNote' };
+
+/** Those of a passenger who is signed in: driving is another account's. */
+export const passengerServices: readonly Service[] = services.map((service) => (service.svc === 'drive' ? school : service));

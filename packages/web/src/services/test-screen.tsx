@@ -1,5 +1,5 @@
 import { useText } from '../platform/text.ts';
-import { ServicesScreen } from './services-screen.tsx';
+import { ServicesPage } from './services-screen.tsx';
 
 /** `/test`: the chooser, with the figures that the product aims for (spec: operations §2 Test page). It makes no calls. */
 export function TestScreen() {
@@ -10,7 +10,7 @@ export function TestScreen() {
     ['5%', t('statPrices')],
   ] as const;
   return (
-    <ServicesScreen names={{ grocery: 'serviceGroceryDelivery' }}>
+    <ServicesPage names={{ grocery: 'serviceGroceryDelivery' }}>
       <section aria-label={t('statAims')}>
         <h2 className="h2">{t('statAims')}</h2>
         <dl className="stats">
@@ -22,6 +22,6 @@ export function TestScreen() {
           ))}
         </dl>
       </section>
-    </ServicesScreen>
+    </ServicesPage>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link, useLocation } from 'wouter';
-import type { TextKey } from 'virtual:texts/keys';
-import type { IconName } from '../art/icons.ts';
 import { Avatar } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { session } from '../platform/session.ts';
@@ -10,30 +8,8 @@ import { useText } from '../platform/text.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { BellSlot } from './bell-slot.tsx';
 import { SignOutButton } from './sign-out.tsx';
-import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
+import { menus, type Destination } from './destinations.ts';
 import { Brand } from '../common/brand.tsx';
-
-interface Tab {
-  readonly path: string;
-  readonly icon: IconName;
-  readonly text: TextKey;
-}
-
-/** Tabs of each role, in the specification's order; a screen joins the list when it exists. */
-const tabs: Record<RegistrableRole, readonly Tab[]> = {
-  passenger: [
-    { path: '/passenger', icon: 'home', text: 'tabHome' },
-    { path: '/ride-history', icon: 'clock', text: 'tabHistory' },
-    { path: '/profile', icon: 'user', text: 'tabProfile' },
-    { path: '/live-chat', icon: 'chat', text: 'tabSupport' },
-  ],
-  driver: [
-    { path: '/driver', icon: 'gauge', text: 'tabDashboard' },
-    { path: '/ride-history', icon: 'clock', text: 'tabHistory' },
-    { path: '/driver-earnings', icon: 'wallet', text: 'earnings' },
-    { path: '/profile', icon: 'user', text: 'tabProfile' },
-  ],
-};
 
 /** The frame of a screen that may be looked at before signing in. */
 function VisitorShell({ children }: { children: ReactNode }) {
@@ -73,19 +49,25 @@ export function AppShell({
   const user = session.use();
   const [path] = useLocation();
   if (user === null) return <VisitorShell>{children}</VisitorShell>;
-  const list = tabs[user.userType === 'passenger' ? 'passenger' : 'driver'];
-  const current = (tab: Tab) => (path === tab.path ? ('page' as const) : undefined);
+  const { tabs, more } = menus[user.userType === 'passenger' ? 'passenger' : 'driver'];
+  const home = tabs[0]?.path;
+  const current = (tab: Destination) => (path === tab.path ? ('page' as const) : undefined);
   return (
     <div className={`shell app ${className}`}>
       <nav className="side" aria-label={t('mainMenu')}>
-        <Brand href={list[0]?.path} size={40} />
-        {list.map((tab) => (
-          <Link key={tab.path} className="nav" href={tab.path} aria-current={current(tab)}>
-            <Icon name={tab.icon} size={22} />
-            <span>{t(tab.text)}</span>
-          </Link>
-        ))}
-        <span className="spacer" />
+        <Brand href={home} size={40} />
+        <div className="side-places">
+          {[tabs, ...more].map((group) => (
+            <div key={group[0]?.path} className="side-group">
+              {group.map((place) => (
+                <Link key={place.path} className="nav" href={place.path} aria-current={current(place)}>
+                  <Icon name={place.icon} size={22} />
+                  <span>{t(place.text)}</span>
+                </Link>
+              ))}
+            </div>
+          ))}
+        </div>
         <div className="row side-person">
           <Avatar name={user.name} />
           <div className="grow">
@@ -101,15 +83,15 @@ export function AppShell({
         <OfflineBanner />
         {bare || ownHead ? null : (
           <header className="shell-top">
-            <Brand href={list[0]?.path} size={30} />
+            <Brand href={home} size={30} />
             <BellSlot />
           </header>
         )}
         {children}
       </div>
       {bare ? null : (
-        <nav className="tabs" aria-label={t('mainMenu')} style={{ gridTemplateColumns: `repeat(${list.length},1fr)` }}>
-          {list.map((tab) => (
+        <nav className="tabs" aria-label={t('mainMenu')} style={{ gridTemplateColumns: `repeat(${tabs.length},minmax(0,1fr))` }}>
+          {tabs.map((tab) => (
             <Link key={tab.path} href={tab.path} aria-current={current(tab)}>
               <span className="icon-box">
                 <Icon name={tab.icon} size={22} />
