@@ -7,6 +7,7 @@ import { clockTime } from '../platform/format.ts';
 import { useStreamState } from '../platform/stream.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
+import { MapSheet } from '../ui/map-sheet.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useNow } from '../ui/use-now.ts';
@@ -100,52 +101,54 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   const map = <TripMap ride={ride} isDriver={isDriver} />;
   const eta = ride.status === 'requested' ? <span className="grow" /> : <EtaBox ride={ride} />;
   return (
-    <AppShell bare className="deskmap trip">
-      <div className="mapscreen">
-        <div className="mapbox">{parts.map?.(ride, map) ?? map}</div>
-        <div className="over trip-over">
-          {parts.eta?.(ride, eta) ?? eta}
-          {parts.over(ride)}
-        </div>
-      </div>
-      <main className="sheet" id="main" aria-label={t('activeRide')}>
-        <div className="sheet-head">
-          <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>
-          {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
-        </div>
-        <div className="sheet-body trip-bd">
-          {lost ? (
-            <p className="caption" role="status">
-              {t('reconnecting')}
-            </p>
-          ) : null}
-          <PositionNotice ride={ride} isDriver={isDriver} />
-          {parts.above?.(ride)}
-          {isDriver && ride.pickupAt !== null && ride.startedAt === null ? (
-            <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
-          ) : null}
-          {ride.status === 'requested' ? (
-            <SearchingCard ride={ride} />
-          ) : (
-            <CounterpartCard ride={ride} isDriver={isDriver} tiles={parts.tiles(ride)} />
-          )}
-          {isDriver && ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived') ? (
-            <PickupHintCard ride={ride} />
-          ) : null}
-          {isDriver && ride.delivery !== null ? <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} /> : null}
-          {ride.pool === null ? null : isDriver ? <CarStops pool={ride.pool} /> : <PoolNote pool={ride.pool} />}
-          {isDriver ? <ChangeToGive ride={ride} isDriver /> : null}
-          <TripChecklist ride={ride} />
-          <TripStops ride={ride} />
-          <TripSummary ride={ride} />
-          {isDriver ? null : <ChangeQuestion ride={ride} />}
-          {parts.below(ride)}
-          <WaysOut ride={ride} isDriver={isDriver} />
-        </div>
-        <div className="sheet-foot trip-foot">
-          <NextStep ride={ride} isDriver={isDriver} />
-        </div>
-      </main>
+    <AppShell bare className="map-shell trip">
+      <MapSheet
+        map={parts.map?.(ride, map) ?? map}
+        overClass="trip-over"
+        over={
+          <>
+            {parts.eta?.(ride, eta) ?? eta}
+            {parts.over(ride)}
+          </>
+        }
+        label={t('activeRide')}
+        head={
+          <>
+            <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>
+            {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
+          </>
+        }
+        bodyClass="trip-bd"
+        foot={<NextStep ride={ride} isDriver={isDriver} />}
+      >
+        {lost ? (
+          <p className="caption" role="status">
+            {t('reconnecting')}
+          </p>
+        ) : null}
+        <PositionNotice ride={ride} isDriver={isDriver} />
+        {parts.above?.(ride)}
+        {isDriver && ride.pickupAt !== null && ride.startedAt === null ? (
+          <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
+        ) : null}
+        {ride.status === 'requested' ? (
+          <SearchingCard ride={ride} />
+        ) : (
+          <CounterpartCard ride={ride} isDriver={isDriver} tiles={parts.tiles(ride)} />
+        )}
+        {isDriver && ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived') ? (
+          <PickupHintCard ride={ride} />
+        ) : null}
+        {isDriver && ride.delivery !== null ? <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} /> : null}
+        {ride.pool === null ? null : isDriver ? <CarStops pool={ride.pool} /> : <PoolNote pool={ride.pool} />}
+        {isDriver ? <ChangeToGive ride={ride} isDriver /> : null}
+        <TripChecklist ride={ride} />
+        <TripStops ride={ride} />
+        <TripSummary ride={ride} />
+        {isDriver ? null : <ChangeQuestion ride={ride} />}
+        {parts.below(ride)}
+        <WaysOut ride={ride} isDriver={isDriver} />
+      </MapSheet>
     </AppShell>
   );
 }

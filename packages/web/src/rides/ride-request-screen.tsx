@@ -15,6 +15,7 @@ import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
+import { MapSheet } from '../ui/map-sheet.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useQuote } from './api.ts';
@@ -91,9 +92,9 @@ export function RideRequestScreen() {
   const distance = priced === undefined ? undefined : km(priced.distance);
   const time = priced === undefined ? undefined : minuteRange(t, priced.duration, priced.durationHigh);
   return (
-    <AppShell bare className="deskmap">
-      <div className="mapscreen">
-        <div className="mapbox">
+    <AppShell bare className="map-shell">
+      <MapSheet
+        map={
           <Map
             pickup={pickup ?? undefined}
             dropoff={dropoff ?? undefined}
@@ -102,69 +103,70 @@ export function RideRequestScreen() {
             onStreets={priced?.onStreets}
             distance={distance}
             duration={time}
-            coveredAbove={120}
           />
-        </div>
-        <div className="over">
-          <EndpointFields endpoints={endpoints} searchFirst={asked.has('search')} onSubmit={submit} onBack={() => go('/passenger')} />
-        </div>
-      </div>
-      <main className="sheet" id="main" aria-label={t('chooseRide')}>
-        <div className="sheet-head">
-          <h1 className="h2">{t('chooseRide')}</h1>
-          {distance === undefined ? null : <span className="caption num">{`${distance} · ${time}`}</span>}
-        </div>
-        <div className="sheet-body">
-          <RideTypes
-            quote={priced}
-            quotedAt={serverTime(quote.dataUpdatedAt)}
-            carsMoved={now - quote.dataUpdatedAt > CARS_MOVE_MS}
-            pickupAt={pickupAt}
-            mayLadies={mayLadies === true}
-            loading={quote.isFetching && priced === undefined}
-            countryId={countryId}
-            chosen={type}
-            onChoose={setType}
-          />
-          {quote.isError ? (
-            <p className="field-error quote-error" role="alert">
-              {isRefused ? serverMessage(quote.error, t('noPrice')) : t('quoteRetrying')}{' '}
-              {isRefused ? null : (
-                <button type="button" className="text-link" onClick={() => void quote.refetch()}>
-                  {t('retry')}
-                </button>
-              )}
-            </p>
-          ) : null}
-          {(fare?.surge ?? 1) > 1 ? (
-            <p className="surge label" role="status">
-              <Icon name="bolt" size={18} />
-              {t('surgeNote', { factor: String(fare?.surge) })}
-            </p>
-          ) : null}
-          <LadiesNotice isRefused={ladiesRefused} />
-        </div>
-        <div className="sheet-foot">
-          {type === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
+        }
+        over={<EndpointFields endpoints={endpoints} searchFirst={asked.has('search')} onSubmit={submit} onBack={() => go('/passenger')} />}
+        label={t('chooseRide')}
+        head={
+          <>
+            <h1 className="h2">{t('chooseRide')}</h1>
+            {distance === undefined ? null : <span className="caption num">{`${distance} · ${time}`}</span>}
+          </>
+        }
+        foot={
+          <>
+            {type === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
+            {pay.owned === undefined ? null : <PackageChoice owned={pay.owned} on={pay.withPackage} onChange={pay.setWithPackage} />}
+            {pay.covered ? null : <PaymentCard countryId={quotedCountry} />}
+            <RequestButton
+              label={t(pickupAt === null ? 'requestType' : 'laterType', { type: t(typeNames[type]) })}
+              price={
+                pay.covered ? (
+                  <span>{t('methodPackage')}</span>
+                ) : fare === undefined ? null : (
+                  <span className="num">{money(fare.fare, quotedCountry)}</span>
+                )
+              }
+              missing={missing}
+              busy={busy}
+              onClick={submit}
+            />
+          </>
+        }
+      >
+        <RideTypes
+          quote={priced}
+          quotedAt={serverTime(quote.dataUpdatedAt)}
+          carsMoved={now - quote.dataUpdatedAt > CARS_MOVE_MS}
+          pickupAt={pickupAt}
+          mayLadies={mayLadies === true}
+          loading={quote.isFetching && priced === undefined}
+          countryId={countryId}
+          chosen={type}
+          onChoose={setType}
+        />
+        {quote.isError ? (
+          <p className="field-error quote-error" role="alert">
+            {isRefused ? serverMessage(quote.error, t('noPrice')) : t('quoteRetrying')}{' '}
+            {isRefused ? null : (
+              <button type="button" className="text-link" onClick={() => void quote.refetch()}>
+                {t('retry')}
+              </button>
+            )}
+          </p>
+        ) : null}
+        {(fare?.surge ?? 1) > 1 ? (
+          <p className="surge label" role="status">
+            <Icon name="bolt" size={18} />
+            {t('surgeNote', { factor: String(fare?.surge) })}
+          </p>
+        ) : null}
+        <LadiesNotice isRefused={ladiesRefused} />
+        <div className="ride-wishes">
           {pickup === null ? null : <PickupHintRow pickup={pickup} />}
           <WhenChoice at={pickupAt} onChange={setPickupAt} />
-          {pay.owned === undefined ? null : <PackageChoice owned={pay.owned} on={pay.withPackage} onChange={pay.setWithPackage} />}
-          {pay.covered ? null : <PaymentCard countryId={quotedCountry} />}
-          <RequestButton
-            label={t(pickupAt === null ? 'requestType' : 'laterType', { type: t(typeNames[type]) })}
-            price={
-              pay.covered ? (
-                <span>{t('methodPackage')}</span>
-              ) : fare === undefined ? null : (
-                <span className="num">{money(fare.fare, quotedCountry)}</span>
-              )
-            }
-            missing={missing}
-            busy={busy}
-            onClick={submit}
-          />
         </div>
-      </main>
+      </MapSheet>
     </AppShell>
   );
 }

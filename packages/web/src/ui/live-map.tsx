@@ -25,6 +25,7 @@ import { IconButton } from './button.tsx';
 import { useFollowing } from './follow-vehicle.ts';
 import { MapOver } from './map-over.tsx';
 import { Art, Icon } from './svg.tsx';
+import { freeStrip, lookAtVisible, useCover } from './map-cover.ts';
 import { DEFAULT_ZOOM, type MapProps } from './map-types.ts';
 import { addPlaces } from './map-places.ts';
 import { useCityMap } from './city-map/use-city-map.ts';
@@ -81,9 +82,10 @@ export function LiveMap({
   follow,
   fit,
   over,
-  coveredAbove = 24,
+  coveredAbove,
 }: MapProps) {
   const t = useText();
+  const cover = useCover(coveredAbove);
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
   const trip = useRef<LayerGroup>(null);
@@ -133,7 +135,7 @@ export function LiveMap({
     else tileLayer(tilesUrl, { maxZoom: 19 }).addTo(shown);
   }, [shown, tilesUrl, cityMap]);
 
-  const following = useFollowing(shown, follow === undefined ? undefined : vehicle, coveredAbove);
+  const following = useFollowing(shown, follow === undefined ? undefined : vehicle, cover);
 
   const drawTrip = useEffectEvent(() => {
     const shown = map.current;
@@ -166,12 +168,14 @@ export function LiveMap({
     const all = [...ends, ...line, ...approach];
     if (follow !== undefined && vehicle !== undefined) following.look();
     else if (all.length > 1) {
+      const free = freeStrip(shown, cover);
       shown.fitBounds(latLngBounds(all), {
-        paddingTopLeft: [40, coveredAbove + 24],
-        paddingBottomRight: [rightOf(shown), 56],
+        paddingTopLeft: [40, free.above + 24],
+        paddingBottomRight: [rightOf(shown), free.below + 28],
         maxZoom: 16,
       });
-    } else if (ends[0] !== undefined) shown.setView(ends[0], Math.max(shown.getZoom(), DEFAULT_ZOOM));
+    } else if (ends[0] !== undefined)
+      lookAtVisible(shown, { lat: ends[0][0], lng: ends[0][1] }, Math.max(shown.getZoom(), DEFAULT_ZOOM), cover);
   });
 
   const fitAll = useEffectEvent(() => {
@@ -188,7 +192,7 @@ export function LiveMap({
   /** Where the phone is may be known later than the map stands; a trip or a car on it stays in view. */
   const lookAt = useEffectEvent(() => {
     if (center === undefined || fit !== undefined || vehicle !== undefined || pickup !== undefined || dropoff !== undefined) return;
-    map.current?.setView([center.lat, center.lng], DEFAULT_ZOOM);
+    if (map.current !== null) lookAtVisible(map.current, center, DEFAULT_ZOOM, cover);
   });
 
   /** A point chosen by the buttons beside the map; what the map itself told stands where it is. */
@@ -218,14 +222,15 @@ export function LiveMap({
   });
 
   // Only what is shown counts, not the objects it comes in: the view must not jump with every report of the car.
+  const coverKey = `${cover.above},${cover.below}`;
   const ends = [pickup, dropoff, path?.[0], path?.at(-1)]
     .map((point) => (point === undefined ? '' : `${point.lat},${point.lng}`))
     .join(';');
-  const tripKey = `${ends};${path?.length ?? 0};${leg?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coveredAbove}`;
+  const tripKey = `${ends};${path?.length ?? 0};${leg?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coverKey}`;
   useEffect(() => drawTrip(), [tripKey]);
   const fitKey = (fit ?? []).map(({ lat, lng }) => `${lat},${lng}`).join(';');
   useEffect(() => fitAll(), [fitKey]);
-  const centerKey = center === undefined ? '' : `${center.lat},${center.lng}`;
+  const centerKey = center === undefined ? '' : `${center.lat},${center.lng};${coverKey}`;
   useEffect(() => lookAt(), [centerKey]);
   const aimKey = aim === undefined ? '' : `${aim.at.lat},${aim.at.lng}`;
   useEffect(() => aimAt(), [aimKey]);

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test } from './server.ts';
+import { chooseTrip } from './trips.ts';
+
+const request = (page: Page) => page.getByRole('button', { name: /Request Safiri R/ });
+const topOf = async (page: Page) => Math.round((await page.locator('.sheet-panel').boundingBox())?.y ?? 0);
+
+test('the map of a request stands still below a sheet that is dragged, stepped and scrolled', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAs(page, 'Naledi');
+  await chooseTrip(page);
+  const half = await topOf(page);
+  const scrolled = () => page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY]);
+  expect(await scrolled()).toEqual([0, 0]);
+  await page.getByRole('button', { name: 'Open the sheet further' }).click();
+  await expect.poll(() => topOf(page)).toBeLessThan(half);
+  await expect(page.getByRole('button', { name: 'Back' })).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect.poll(() => topOf(page)).toBeGreaterThan(half);
+  await expect(request(page)).toBeInViewport({ ratio: 1 });
+  const head = page.getByRole('heading', { name: 'Choose a ride' });
+  const { x = 0, y = 0 } = (await head.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y - 60, { steps: 4 });
+  await page.mouse.move(x + 20, half - 10, { steps: 8 });
+  await page.mouse.up();
+  // A mouse of a test is as fast as a thrown sheet: it rests at the middle or above.
+  await expect.poll(() => topOf(page)).toBeLessThanOrEqual(half + 4);
+  expect(await scrolled()).toEqual([0, 0]);
+});
+
+test('large text and a phone on its side leave everything of a request in reach', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAs(page, 'Naledi');
+  await chooseTrip(page);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const [width, height, text] of [
+    [320, 640, '200%'],
+    [844, 390, '100%'],
+    [320, 568, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    expect(await sideways(), `${width} × ${height}, ${text}`).toBeLessThanOrEqual(0);
+    await request(page).scrollIntoViewIfNeeded();
+    await expect(request(page)).toBeInViewport({ ratio: 1 });
+    const box = await request(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { differentStops, restingStop, stopBeside, stopHeights } from './sheet-stops.ts';
+
+/** A phone of 844 pixels with a long list in the sheet. */
+const phone = { frame: 844, above: 132, head: 68, content: 900, foot: 150 };
+const heights = stopHeights(phone);
+
+it('has three stops, the highest of which leaves what lies over the map in sight', () => {
+  expect(heights.peek).toBe(68);
+  expect(heights.half + phone.foot).toBeCloseTo(0.58 * 844);
+  expect(heights.full).toBe(844 - 132 - 150 - 10);
+});
+
+it('is never higher than what it holds, and then has fewer stops', () => {
+  const short = stopHeights({ ...phone, content: 90 });
+  expect(short.full).toBe(158);
+  expect(short.half).toBe(158);
+  expect(differentStops(short)).toEqual(['peek', 'half']);
+});
+
+it('shows something of the list on a small phone, however high the foot is', () => {
+  expect(stopHeights({ frame: 568, above: 60, head: 60, content: 700, foot: 260 }).half).toBe(192);
+});
+
+it('comes to rest at the nearest stop, or where it is thrown', () => {
+  expect(restingStop(heights, heights.half + 20, 0)).toBe('half');
+  expect(restingStop(heights, heights.half + 20, 1)).toBe('full');
+  expect(restingStop(heights, heights.half - 20, -1)).toBe('peek');
+  expect(restingStop(heights, heights.full, 1)).toBe('full');
+});
+
+it('steps one stop at a time, and no further than the last', () => {
+  expect(stopBeside(heights, 'peek', 1)).toBe('half');
+  expect(stopBeside(heights, 'half', 1)).toBe('full');
+  expect(stopBeside(heights, 'full', 1)).toBeUndefined();
+  expect(stopBeside(heights, 'peek', -1)).toBeUndefined();
+  expect(stopBeside(stopHeights({ ...phone, content: 90 }), 'full', -1)).toBe('peek');
+});

@@ -1,0 +1,64 @@
+/** How far a sheet over a map stands open. */
+export const sheetStops = ['peek', 'half', 'full'] as const;
+export type SheetStop = (typeof sheetStops)[number];
+
+/** Pixels, as measured. */
+export interface SheetSizes {
+  /** The screen that map and sheet share. */
+  readonly frame: number;
+  /** What lies over the top of the map and stays in sight. */
+  readonly above: number;
+  /** The sheet's head with its grabber. */
+  readonly head: number;
+  /** All that the sheet holds, as if nothing were cut off. */
+  readonly content: number;
+  /** What stays at the bottom. */
+  readonly foot: number;
+}
+
+/** The share of the screen that the sheet takes at its middle stop, its foot included. */
+const HALF = 0.58;
+/** Between what lies over the map and the sheet at its highest. */
+const GAP_PX = 10;
+/** So much of what the sheet holds is seen at its middle stop. */
+const LEAST_BODY_PX = 132;
+/** Stops nearer to each other than this are one. */
+const NEAR_PX = 28;
+
+/** Heights of the sheet above its foot. It is never higher than what it holds. */
+export function stopHeights({ frame, above, head, content, foot }: SheetSizes): Record<SheetStop, number> {
+  const full = Math.max(head, Math.min(head + content, frame - above - foot - GAP_PX));
+  const half = Math.min(full, Math.max(frame * HALF - foot, head + LEAST_BODY_PX));
+  return { peek: Math.min(head, half), half: full - half < NEAR_PX ? full : half, full };
+}
+
+/** The stops that differ. */
+export function differentStops(heights: Record<SheetStop, number>): SheetStop[] {
+  return sheetStops.filter((stop, i) => {
+    const before = sheetStops[i - 1];
+    return before === undefined || heights[stop] - heights[before] >= NEAR_PX;
+  });
+}
+
+/** Faster than this a finger throws the sheet to the next stop, in pixels a millisecond. */
+const THROW = 0.4;
+
+/**
+ * Where a sheet comes to rest that was let go.
+ * @param speed pixels a millisecond, upwards positive
+ */
+export function restingStop(heights: Record<SheetStop, number>, height: number, speed: number): SheetStop {
+  const stops = differentStops(heights);
+  const ahead = speed > THROW ? stops.find((stop) => heights[stop] > height) : stops.findLast((stop) => heights[stop] < height);
+  if (Math.abs(speed) > THROW && ahead !== undefined) return ahead;
+  const distance = (stop: SheetStop) => Math.abs(heights[stop] - height);
+  return stops.reduce((best, stop) => (distance(stop) < distance(best) ? stop : best));
+}
+
+/** One stop further up or down; undefined at the last. */
+export function stopBeside(heights: Record<SheetStop, number>, stop: SheetStop, direction: 1 | -1): SheetStop | undefined {
+  const stops = differentStops(heights);
+  // A stop that is no other than the one below it counts as that one.
+  const at = stops.findLastIndex((each) => heights[each] <= heights[stop]);
+  return stops[at + direction];
+}
