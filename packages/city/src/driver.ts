@@ -6,6 +6,7 @@ import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { userPaths } from '@safiri/contract/users/paths.ts';
 import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
+import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { FASTEST_METERS_PER_SECOND, SECONDS_NEEDED } from '@safiri/rules/drivers/judge-fixes.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { createPhone, type Phone } from './api.ts';
@@ -25,7 +26,7 @@ export interface DriverWorld {
 }
 
 /** Real seconds between two reports: often on a trip, when somebody watches; seldom while idle. */
-const REPORT_SECONDS = { idle: 10, trip: 2 };
+const REPORT_SECONDS = { idle: 10, trip: 2, fastTrip: 1 };
 /** Metres per second in town traffic, by driver. */
 const SPEED = { slowest: 8, fastest: 12.5 };
 const DECLINES = 0.06;
@@ -54,12 +55,13 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
   /** Drives the way that the server knows; straight on until it has answered, or when it knows none. */
   async function setOff(to: Point): Promise<void> {
     const from = position;
-    const straight = createJourney([], from, to, speed);
+    const pace = ride?.fast === true ? speed * FAST_TRIP_TIMES : speed;
+    const straight = createJourney([], from, to, pace);
     journey = straight;
     startedAt = clock.now();
     const text = ({ lat, lng }: Point) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
     const { path } = await phone.call(placePaths.findRoute, { query: { from: text(from), to: text(to) } }).catch(() => ({ path: [] }));
-    if (journey === straight) journey = createJourney(path, from, to, speed);
+    if (journey === straight) journey = createJourney(path, from, to, pace);
   }
 
   async function report(): Promise<void> {
@@ -171,7 +173,7 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
       await clock.sleep(clock.scale, signal);
       ride = await phone.call(ridePaths.driverActiveRide, { params: { id: String(driverId) } }).catch(() => ride);
     }
-    const seconds = ride === null ? REPORT_SECONDS.idle : REPORT_SECONDS.trip;
+    const seconds = ride === null ? REPORT_SECONDS.idle : ride.fast ? REPORT_SECONDS.fastTrip : REPORT_SECONDS.trip;
     await clock.sleep((clock.scale > 1 ? seconds / 2 : seconds) * clock.scale, signal);
   }
   await following;

@@ -154,6 +154,8 @@ export const ride = z.object({
   cancelReason: z.nullable(z.string()),
   /** A driver gave the trip back before the pickup: it looks, or has looked, for another. */
   reopened: z.boolean(),
+  /** A trip of the demo in quickened time: it pays nobody and counts nowhere. */
+  fast: z.boolean(),
   /** Null for a ride that is not shared. */
   pool: z.nullable(pool),
   /** Null for a trip of people. */

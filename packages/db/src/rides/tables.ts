@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
@@ -41,6 +41,8 @@ export const rides = pgTable(
     pinTries: smallint('pin_tries').notNull().default(0),
     /** The passenger confirmed the start in the app: no PIN is asked. */
     startConfirmedAt: moment('start_confirmed_at'),
+    /** A trip of the demo that runs in quickened time: it pays nobody and counts nowhere. */
+    isFast: boolean('is_fast').notNull().default(false),
     /** The package that pays the trip. */
     subscriptionId: integer('subscription_id').references(() => subscriptions.id),
     /** How often a driver's cancel put the trip back for others. */
@@ -134,6 +136,7 @@ export const rides = pgTable(
     ),
     check('rides_cash_at_most_the_fare', sql`${t.cashPaidMinor} between 0 and ${t.fareMinor}`),
     check('rides_change_above_the_fare', sql`${t.changeForMinor} > ${t.fareMinor}`),
+    check('rides_fast_pays_nobody', sql`not ${t.isFast} or (${t.paymentMethod} = 'cash' and ${t.operatorPay} is null)`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
     known(t.endReason, allEndReasons),

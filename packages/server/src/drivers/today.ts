@@ -23,7 +23,7 @@ export const todaySql = (actor: Pick<DriverActor, 'driverId' | 'userId'>, since:
   select done.earned, done.trips, online.seconds, u.rating_sum, u.rating_count
   from users u,
     lateral (select coalesce(sum(fare_minor), 0) as earned, count(*)::int as trips from rides
-      where driver_id = ${actor.driverId} and status = 'completed' and completed_at >= ${since}::timestamptz) done,
+      where driver_id = ${actor.driverId} and status = 'completed' and not is_fast and completed_at >= ${since}::timestamptz) done,
     lateral (select coalesce(sum(extract(epoch from
         greatest(coalesce(s.ended_at, ${now}::timestamptz), ${since}::timestamptz) - greatest(s.started_at, ${since}::timestamptz))), 0) as seconds
       from (

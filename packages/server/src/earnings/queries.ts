@@ -39,7 +39,7 @@ export function listPaidTrips(reader: Reader, driverId: number, limit: number) {
       settled: settledPay(sql`rides.id`),
     })
     .from(rides)
-    .where(and(eq(rides.driverId, driverId), eq(rides.status, 'completed')))
+    .where(and(eq(rides.driverId, driverId), eq(rides.status, 'completed'), eq(rides.isFast, false)))
     .orderBy(desc(rides.id))
     .limit(limit);
 }

@@ -57,9 +57,9 @@ async function countOnce(uow: UnitOfWork): Promise<number> {
     on conflict (id) do update set last_event_id = demand_cursor.last_event_id returning last_event_id::text as last`);
   const last = cursors[0]?.last ?? '0';
   const settled = new Date(uow.now.getTime() - SETTLED_MS);
-  const { rows } = await uow.tx.execute<Event & { settled: boolean }>(sql`
+  const { rows } = await uow.tx.execute<Event & { settled: boolean; fast: boolean }>(sql`
     select e.id::text, e.kind, r.city_id, r.ride_type, r.pickup_lat as lat, r.pickup_lng as lng, r.fare_minor::text as fare,
-      r.requested_at as requested, extract(epoch from e.at - r.requested_at)::float8 as wait, e.at < ${settled} as settled
+      r.requested_at as requested, extract(epoch from e.at - r.requested_at)::float8 as wait, e.at < ${settled} as settled, r.is_fast as fast
     from ride_events e join rides r on r.id = e.ride_id
     where e.id > ${last}::bigint order by e.id limit ${EVENTS_AT_ONCE}`);
   const young = rows.findIndex((row) => !row.settled);
@@ -68,7 +68,7 @@ async function countOnce(uow: UnitOfWork): Promise<number> {
   if (newest === undefined) return 0;
   const sums = new Map<string, Count>();
   for (const event of done) {
-    if (event.kind !== 'requested' && event.kind !== 'arrived') continue;
+    if (event.fast || (event.kind !== 'requested' && event.kind !== 'arrived')) continue;
     const count = countOf(event);
     const key = `${count.city} ${count.bucket} ${count.cell} ${count.service}`;
     const known = sums.get(key);

@@ -92,7 +92,7 @@ export async function completeRide(
   const completed = await updateRide(
     uow.tx,
     ride,
-    { status: 'completed', completedAt: uow.now, ...end },
+    { status: 'completed', completedAt: uow.now, ...end, ...(ride.isFast ? { operatorPay: null } : {}) },
     {
       kind: 'completed',
       actor: 'driver',
@@ -100,12 +100,12 @@ export async function completeRide(
       at: uow.now,
       data: {
         ...(deviceTime === undefined ? {} : { deviceTime }),
-        ...(operatorPay === 'held' ? { reason, endMeters, drivenMeters: end.drivenMeters } : {}),
+        ...(operatorPay === 'held' && !ride.isFast ? { reason, endMeters, drivenMeters: end.drivenMeters } : {}),
         ...(why === undefined ? {} : { why }),
       },
     },
   );
-  await settle(ctx, uow, completed, actor.driverId, actor.userId);
+  if (!completed.isFast) await settle(ctx, uow, completed, actor.driverId, actor.userId);
   if (!delivery) await notifyCompleted(uow, completed);
   await publishToBothSides(uow, completed);
   await publishToCompanion(uow, ride, actor.driverId, actor.userId);

@@ -44,6 +44,7 @@ const whole = (passengerId: number): Required<NewRide> => ({
   fareMinor: 4_503_599_627_370_497,
   surge: 1.5,
   paymentMethod: 'cash',
+  isFast: true,
   pin: '0042',
   pinTries: 2,
   startConfirmedAt: at,

@@ -7,6 +7,7 @@ import { fareLines } from '@safiri/rules/pricing/fare.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
@@ -52,12 +53,19 @@ export interface Live {
   readonly eta: Eta | undefined;
 }
 
+/** What is left of a way that is driven in quickened time. */
+const quickened = ({ seconds, highSeconds, meters }: Eta): Eta => ({
+  seconds: seconds / FAST_TRIP_TIMES,
+  highSeconds: highSeconds / FAST_TRIP_TIMES,
+  meters,
+});
+
 /** The setting that pay depends on before a trip is settled. */
 export type PayConfig = Pick<Config, 'commissionPercent'>;
 
 /** The driver's pay: as it was paid, or before that as it stands by the moment of accepting. Nobody else's business. */
 function payOf(config: PayConfig, { ride, settled, driverCountryId }: RideView, side: Side): DriverPay | null {
-  if (side !== 'driver' || driverCountryId === null || ride.acceptedAt === null || ride.status === 'cancelled') return null;
+  if (side !== 'driver' || ride.isFast || driverCountryId === null || ride.acceptedAt === null || ride.status === 'cancelled') return null;
   if (settled !== null) return paidPay(ride.fareMinor, settled);
   return expectedPay(ride.fareMinor, config.commissionPercent, ride.acceptedAt, driverCountryId);
 }
@@ -154,6 +162,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     cancelledBy: ride.cancelledBy,
     cancelReason: ride.cancelledBy === side || ride.cancelledBy === 'system' ? ride.cancelReason : null,
     reopened: ride.reopenings > 0,
+    fast: ride.isFast,
     pool: presentPool(view, side),
     delivery: view.delivery === null ? null : presentDelivery(view.delivery, ride.paymentMethod, shown && side === 'driver'),
     pin: side === 'passenger' && beforeStart ? ride.pin : null,
@@ -163,7 +172,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
       live?.position === undefined
         ? null
         : { lat: live.position.lat, lng: live.position.lng, heading: live.position.heading, at: new Date(live.position.at).toISOString() },
-    eta: live?.eta ?? null,
+    eta: live?.eta === undefined ? null : ride.isFast ? quickened(live.eta) : live.eta,
     search: ride.status === 'requested' ? { until: ride.searchUntil.toISOString(), driversAsked: view.driversAsked } : null,
     ending: presentEnding(view, side),
     myRating: mine,

@@ -33,6 +33,6 @@ export async function rateRide(uow: UnitOfWork, actor: Actor, rideId: number, gi
     if (violatedUnique(error) === 'ratings_once') throw new Problem('already_rated', 'You have rated this ride already.');
     throw error;
   }
-  await addRating(uow, rateeId, score);
+  if (!ride.isFast) await addRating(uow, rateeId, score);
   await publishToBothSides(uow, ride);
 }

@@ -28,7 +28,7 @@ const checks: readonly SQL[] = [
       having sum(e.amount_minor) < 0 and sum(e.amount_minor) < coalesce(sum(e.amount_minor) filter (where t.kind = 'adjustment'), 0)`,
   sql`select 'ride ' || r.id || ' is ' || r.status || ' with ' || count(t.id) || ' fare transfers' as fault
       from rides r left join ledger_transfers t on t.ride_id = r.id and t.kind = 'fare'
-      group by r.id, r.status having count(t.id) <> case r.status when 'completed' then 1 else 0 end`,
+      group by r.id, r.status, r.is_fast having count(t.id) <> case when r.status = 'completed' and not r.is_fast then 1 else 0 end`,
   sql`select 'ride ' || r.id || ' is ' || r.operator_pay || ' and ' || t.kind || ' ' || t.reference || ' was paid for it' as fault
       from rides r join ledger_transfers t on t.ride_id = r.id and t.kind = 'bonus' where r.operator_pay <> 'released'`,
   sql`select 'ride ' || r.id || ' is ' || r.operator_pay || ' and holds ' || sum(e.amount_minor) || ' ' || e.currency as fault
@@ -71,7 +71,7 @@ export async function checkLedger(db: Db): Promise<LedgerReport> {
       const faults = await ledgerFaults(tx);
       const { rows } = await tx.execute<{ transfers: number; entries: number; rides: number }>(sql`
         select (select count(*)::int from ledger_transfers) as transfers, (select count(*)::int from ledger_entries) as entries,
-               (select count(*)::int from rides where status = 'completed') as rides`);
+               (select count(*)::int from rides where status = 'completed' and not is_fast) as rides`);
       const { transfers = 0, entries = 0, rides = 0 } = rows[0] ?? {};
       return { transfers, entries, completedRides: rides, faults };
     },

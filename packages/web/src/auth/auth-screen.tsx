@@ -5,6 +5,7 @@ import { heroRows } from '../art/quilts.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
+import { DemoJourneys } from './demo-journeys.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -50,6 +51,7 @@ export function AuthScreen() {
             <div id="auth-panel" role="tabpanel">
               {mode === 'login' ? <LoginForm onForgot={() => setMode('forgot-password')} /> : <RegisterForm suggested={role} />}
             </div>
+            {mode === 'login' ? <DemoJourneys /> : null}
           </>
         )}
       </main>

@@ -36,6 +36,7 @@ export function ActiveRideScreen({ parts }: { parts: Record<RegistrableRole, Tri
   return (
     <AppShell bare>
       <main className="page narrow" id="main" aria-busy={active.isPending}>
+        <h1 className="visually-hidden">{t('activeRide')}</h1>
         {active.isPending ? (
           <>
             <p className="visually-hidden" role="status">

@@ -17,6 +17,7 @@ import { CounterpartCard } from './counterpart-card.tsx';
 import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
 import { DriverSteps } from './driver-steps.tsx';
 import { EndHere } from './end-here.tsx';
+import { FastDemoMark } from './fast-demo-mark.tsx';
 import { EtaBox } from './eta-box.tsx';
 import { PickupHintCard } from './pickup-hint-card.tsx';
 import { ConfirmStart } from './pin-card.tsx';
@@ -126,6 +127,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
             {t('reconnecting')}
           </p>
         ) : null}
+        {ride.fast ? <FastDemoMark /> : null}
         <PositionNotice ride={ride} isDriver={isDriver} />
         {parts.above?.(ride)}
         {isDriver && ride.pickupAt !== null && ride.startedAt === null ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
@@ -8,6 +8,7 @@ import { km, money, typeNames } from '../platform/format.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useSearchCenter } from '../common/search-center.ts';
 import { PaymentCard, useChosenMethod } from '../common/payment-card.tsx';
+import { lazyPart } from '../platform/lazy-screen.tsx';
 import { country } from '../platform/preferences.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -33,6 +34,8 @@ import { useSendRequest } from './use-send-request.ts';
 import { WhenChoice } from './when-choice.tsx';
 import './map-screen.css';
 import './ride-types.css';
+
+const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
 
 /** How the wanted ride is paid: by a package that covers it, else by the method chosen last. */
 function usePayment(type: PassengerRideType, meters: number, quotedCountry: ReturnType<typeof country.use>) {
@@ -165,6 +168,7 @@ export function RideRequestScreen() {
         <div className="ride-wishes">
           {pickup === null ? null : <PickupHintRow pickup={pickup} />}
           <WhenChoice at={pickupAt} onChange={setPickupAt} />
+          <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
         </div>
       </MapSheet>
     </AppShell>

@@ -12,6 +12,7 @@ import { toast } from '../ui/toast.tsx';
 import { newKey, useRequestRide } from './api.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { pickupTime, useScheduleRide } from './scheduled-api.ts';
+import { wantsFast } from './wants-fast.ts';
 
 /** A ride as it stands on the screen, with the price that the person sees. */
 export interface WantedRide {
@@ -67,7 +68,10 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
     }
     rememberedTrip.set({ pickup, dropoff, rideType });
     request.mutate(
-      { key: key.current, body: { ...body, passengerId: user?.id ?? 0, ...(quoteId === null ? {} : { quoteId }) } },
+      {
+        key: key.current,
+        body: { ...body, passengerId: user?.id ?? 0, ...(quoteId === null ? {} : { quoteId }), ...(wantsFast.get() ? { fast: true } : {}) },
+      },
       {
         onSuccess: () => {
           toast({ title: t('rideRequestedTitle'), text: t('rideRequested') });

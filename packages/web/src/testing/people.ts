@@ -65,6 +65,7 @@ export const trip: Ride = {
   cancelledBy: null,
   cancelReason: null,
   reopened: false,
+  fast: false,
   pool: null,
   delivery: null,
   pin: null,

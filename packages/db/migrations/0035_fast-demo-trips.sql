@@ -1,0 +1,2 @@
+ALTER TABLE "rides" ADD COLUMN "is_fast" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "rides" ADD CONSTRAINT "rides_fast_pays_nobody" CHECK (not "rides"."is_fast" or ("rides"."payment_method" = 'cash' and "rides"."operator_pay" is null));
