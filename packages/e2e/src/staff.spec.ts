@@ -39,7 +39,7 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await expect(driver.getByText('All is sent. We are reviewing it')).toBeVisible();
 
   const { page: staff } = await phone({ viewport: { width: 1280, height: 800 } });
-  await staff.goto('/staff');
+  await staff.goto('/staff/reviews');
   await staff.getByLabel('Work email').fill('staff@demo.safiri.africa');
   await staff.getByLabel('Your password').fill('wrong');
   await staff.getByRole('button', { name: 'Sign in' }).click();

@@ -88,6 +88,13 @@ export const emergencyRow = z.object({
   ...course,
   userType: z.enum(registrableRoles),
   personName: z.string(),
+  phone: z.string(),
+  /** Of the car of the trip; null outside of one. */
+  plate: z.nullable(z.string()),
+  /** Where the trip goes; null outside of one. */
+  way: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** Where the phone last was, as it said. */
+  at: z.nullable(z.object({ lat: latitude, lng: longitude })),
   rideId: z.nullable(id),
   acknowledgedBy: z.nullable(z.string()),
 });

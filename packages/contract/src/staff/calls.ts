@@ -75,6 +75,30 @@ export const readAudit = defineCall({
   problems: [],
 });
 
+/** What waits for the team, counted. */
+export const waiting = z.object({
+  /** That stand, whether or not somebody has them in hand. */
+  emergencies: z.number(),
+  /** That nobody of the team has taken yet. */
+  chats: z.number(),
+  /** Unanswered past their time, or not ready when they were promised. */
+  lateOrders: z.number(),
+  /** Documents and background checks. */
+  reviews: z.number(),
+  heldTrips: z.number(),
+  payouts: z.number(),
+});
+export type Waiting = z.infer<typeof waiting>;
+
+export const whatWaits = defineCall({
+  key: staffPaths.now,
+  summary: 'What waits for the team, counted by section',
+  who: 'staff',
+  limit: 'read',
+  reply: waiting,
+  problems: [],
+});
+
 export const listedDriver = z.object({
   driverId: id,
   name: z.string(),

@@ -12,7 +12,6 @@ test('the console', async ({ phone }) => {
   await expect(page.getByLabel('Work email')).toBeVisible();
   await take(page, 'staff-sign-in');
   await signInAsStaff(page);
-  await take(page, 'staff-reviews');
   await sipho.getByRole('button', { name: 'EMERGENCY' }).first().click();
   await sipho.getByRole('button', { name: 'Trigger Now' }).click();
   await expect(page.getByRole('link', { name: /New emergency/ })).toBeVisible();
@@ -21,6 +20,8 @@ test('the console', async ({ phone }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await take(page, station);
   };
+  await at('/staff', 'staff-now');
+  await at('/staff/reviews', 'staff-reviews');
   await at('/staff/emergencies', 'staff-emergencies');
   await page.getByRole('main').getByRole('link', { name: /Sipho/ }).first().click();
   await expect(page.getByRole('heading', { name: /Sipho/ })).toBeVisible();

@@ -90,6 +90,7 @@ export const stations = {
   ],
   Staff: [
     'staff-sign-in',
+    'staff-now',
     'staff-reviews',
     'staff-review',
     'staff-emergencies',

@@ -4,7 +4,8 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { users } from '@safiri/db/users/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { OutsideChannel, OutsideStatus } from '@safiri/rules/sharing/message-status.ts';
 
 export type IncidentRow = typeof incidents.$inferSelect;
@@ -67,10 +68,19 @@ const acknowledger = alias(users, 'acknowledger');
 
 const withPeople = (reader: Reader) =>
   reader
-    .select({ incident: incidents, person, acknowledgedBy: acknowledger.name })
+    .select({
+      incident: incidents,
+      person,
+      acknowledgedBy: acknowledger.name,
+      plate: drivers.licensePlate,
+      pickup: rides.pickupAddress,
+      dropoff: rides.dropoffAddress,
+    })
     .from(incidents)
     .innerJoin(person, eq(person.id, incidents.userId))
     .leftJoin(acknowledger, eq(acknowledger.id, incidents.acknowledgedBy))
+    .leftJoin(rides, eq(rides.id, incidents.rideId))
+    .leftJoin(drivers, eq(drivers.id, rides.driverId))
     .$dynamic();
 
 export type IncidentView = Awaited<ReturnType<typeof findIncident>> & object;

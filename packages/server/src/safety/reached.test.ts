@@ -74,7 +74,14 @@ describe('whether somebody was reached', () => {
     const raised = (await press(rider, { location: { lat: -25.75, lng: 28.24 } })).body;
     await eventually(async () => watching.named('emergency').some((event) => event.emergency.id === raised.id), 'the alarm');
     const open = (await b.answer(calls.listEmergencies)).body.open.find((row) => row.id === raised.id);
-    expect(open).toMatchObject({ personName: 'Naledi Mokoena', acknowledgedBy: null });
+    expect(open).toMatchObject({
+      personName: 'Naledi Mokoena',
+      phone: rider.user.phone,
+      plate: expect.stringMatching(/\w/) as string,
+      way: { from: expect.any(String) as string },
+      at: { lat: -25.75, lng: 28.24 },
+      acknowledgedBy: null,
+    });
     const both = await Promise.all([a, b].map((staff) => staff.answer(calls.acknowledge, { params: { id: raised.id } })));
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
     const winner = both[0]?.status === 200 ? a : b;

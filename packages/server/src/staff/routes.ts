@@ -10,6 +10,7 @@ import { findAccountById, presentOwnUser } from '../users/public.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { audit } from './audit.ts';
 import { findDrivers, readAudit } from './queries.ts';
+import { countWaiting } from './waiting.ts';
 import { enrol, factorState, verify } from './second-factor.ts';
 
 type Me = ReplyOf<typeof calls.whoAmI>;
@@ -61,5 +62,6 @@ export function staffRoutes(server: Server): void {
       at: entry.at.toISOString(),
     }));
   });
+  serveRead(server, calls.whatWaits, () => countWaiting(ctx.db, ctx.clock()));
   serveRead(server, calls.findDrivers, ({ query }) => findDrivers(ctx.db, query.q));
 }

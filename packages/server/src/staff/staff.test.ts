@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allCalls } from '@safiri/contract/all-calls.ts';
 import type { Client } from '../testing/client.ts';
+import { press } from '../testing/emergencies.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, PASSWORD, registration, staffMember } from '../testing/people.ts';
 import { createStaff, listStaff, resetSecondFactor } from './public.ts';
@@ -143,5 +144,21 @@ describe('the command', () => {
     await expect(createStaff(world.node.ctx, 'no address', 'x')).rejects.toThrow('no e-mail address');
     await expect(resetSecondFactor(world.node.ctx, 'nobody@example.org')).rejects.toThrow('no staff account');
     expect(await listStaff(world.node.ctx)).toContainEqual({ email, name: 'Refilwe', secondFactor: false });
+  });
+});
+
+describe('what waits', () => {
+  it('is counted for staff who gave the second factor, and for nobody else', async () => {
+    const staff = await staffMember(world);
+    const before = (await staff.answer(contractCalls.whatWaits)).body;
+    expect(before.emergencies).toBeGreaterThanOrEqual(0);
+    const rider = await passenger(world);
+    expect((await press(rider, { drill: true })).status).toBe(200);
+    expect((await staff.answer(contractCalls.whatWaits)).body).toEqual(before);
+    expect((await press(rider)).status).toBe(200);
+    expect((await staff.answer(contractCalls.whatWaits)).body).toEqual({ ...before, emergencies: before.emergencies + 1 });
+    expect((await rider.client.answer(contractCalls.whatWaits)).status).toBe(403);
+    const { client } = await signedIn();
+    expect((await client.refused(contractCalls.whatWaits)).code).toBe('second_factor_needed');
   });
 });

@@ -6,6 +6,7 @@ import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { ApiError, callApi, type CallOptions } from '../platform/api-client.ts';
+import { useStreamEvent } from '../platform/stream.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import type { PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
@@ -39,6 +40,25 @@ export const useStaffSignIn = () =>
 export const useEnrol = () => useMutation({ mutationFn: () => callApi(staffPaths.enrol) });
 export const useVerify = () =>
   useMutation({ mutationFn: (code: string) => callApi(staffPaths.verify, { body: { code } }), onSuccess: cacheMe });
+
+/** Milliseconds between looks at what waits. */
+const WAITING_MS = 15_000;
+const waitingKey = [staffPaths.now];
+const countAgain = () => void queryClient.invalidateQueries({ queryKey: waitingKey });
+
+/** What waits for the team, counted: beside the names of the sections, and on the first page. */
+export function useWaiting() {
+  useStreamEvent('emergency', countAgain);
+  useStreamEvent('chat_session', countAgain);
+  useStreamEvent('board', countAgain);
+  return useQuery({
+    queryKey: waitingKey,
+    queryFn: () => callApi(staffPaths.now),
+    staleTime: 0,
+    refetchInterval: WAITING_MS,
+    placeholderData: (known) => known,
+  });
+}
 
 export const useQueue = () => useQuery({ queryKey: [reviewPaths.queue], queryFn: () => callApi(reviewPaths.queue), staleTime: 0 });
 export const useDrivers = (q: string) =>

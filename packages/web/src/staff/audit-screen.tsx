@@ -5,6 +5,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useAudit } from './api.ts';
+import { actionText, subjectText } from './audit-words.ts';
 
 /** What an entry says beside its columns, short. */
 const detail = (data: AuditEntry['data']) =>
@@ -39,14 +40,14 @@ export function AuditTable({ subjectId }: { subjectId?: number }) {
                   {day(entry.at)} {clockTime(entry.at)}
                 </td>
                 <td>{entry.actor ?? t('auditCommandLine')}</td>
-                <td>{entry.action}</td>
+                <td>{actionText(t, entry)}</td>
                 <td>
                   {entry.subject === 'driver' ? (
                     <Link className="text-link" href={`/staff/drivers/${entry.subjectId}`}>
-                      {entry.subject} {entry.subjectId}
+                      {subjectText(t, entry)}
                     </Link>
                   ) : (
-                    `${entry.subject} ${entry.subjectId}`
+                    subjectText(t, entry)
                   )}
                 </td>
                 <td className="caption">{detail(entry.data)}</td>

@@ -7,13 +7,16 @@ import { useText } from '../platform/text.ts';
 import { Avatar } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { EmergencyAlarm } from './emergency-alarm.tsx';
-import { sections } from './sections.ts';
+import { useWaiting } from './api.ts';
+import { sections, type Section } from './sections.ts';
 import { Brand } from '../common/brand.tsx';
 
 /** The frame of the console: sections on the left of a desktop, in a row on a phone. */
 export function ConsoleFrame({ name, children }: { name: string; children: ReactNode }) {
   const t = useText();
   const [path] = useLocation();
+  const waiting = useWaiting().data;
+  const count = ({ counts }: Section) => (counts === undefined ? 0 : (waiting?.[counts] ?? 0));
   const isCurrent = (to: string) => (to === '/staff' ? path === to : path.startsWith(to));
   return (
     <div className="console">
@@ -23,7 +26,12 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
           {sections.map((section) => (
             <Link key={section.path} className="nav" href={section.path} aria-current={isCurrent(section.path) ? 'page' : undefined}>
               <Icon name={section.icon} size={22} />
-              <span>{t(section.text)}</span>
+              <span className="grow">{t(section.text)}</span>
+              {count(section) === 0 ? null : (
+                <span className="console-count num" data-grave={section.counts === 'emergencies' || undefined}>
+                  {count(section)}
+                </span>
+              )}
             </Link>
           ))}
         </div>

@@ -37,7 +37,7 @@ function Waiting({
   );
 }
 
-/** `/staff`: what waits for a reviewer, oldest first. */
+/** `/staff/reviews`: what waits for a reviewer, oldest first. */
 export function QueueScreen() {
   const t = useText();
   const queue = useQueue();

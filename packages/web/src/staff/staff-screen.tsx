@@ -13,6 +13,7 @@ import { DriversScreen } from './drivers-screen.tsx';
 import { EmergenciesScreen } from './emergencies-screen.tsx';
 import { EmergencyScreen } from './emergency-screen.tsx';
 import { HeldTripsScreen } from './held-trips-screen.tsx';
+import { NowScreen } from './now-screen.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
 import { WaitingListScreen } from './waiting-list-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
@@ -46,6 +47,9 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
     <ConsoleFrame name={me.data.user.name}>
       <Switch>
         <Route path="/staff">
+          <NowScreen />
+        </Route>
+        <Route path="/staff/reviews">
           <QueueScreen />
         </Route>
         <Route path="/staff/drivers">

@@ -1,0 +1,56 @@
+import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import type { Translate } from '../platform/text.ts';
+
+/** What staff did, as one says it; an action without words is named as it is written down. */
+const actions: Readonly<Record<string, TextKey>> = {
+  'staff.created': 'auditStaffCreated',
+  'staff.signed_in': 'auditSignedIn',
+  'staff.second_factor_made': 'auditFactorMade',
+  'staff.second_factor_given': 'auditFactorGiven',
+  'staff.second_factor_reset': 'auditFactorReset',
+  'chat.claimed': 'auditChatClaimed',
+  'chat.answered': 'auditChatAnswered',
+  'chat.closed': 'auditChatClosed',
+  'merchant.changed': 'auditShopChanged',
+  'item.changed': 'auditItemChanged',
+  'order.accepted': 'auditOrderAccepted',
+  'order.rejected': 'auditOrderRejected',
+  'order.ready': 'auditOrderReady',
+  'order.line': 'auditOrderLine',
+  'document.reviewed': 'auditDocument',
+  'document.reopened': 'auditDocumentAgain',
+  'background_check.completed': 'auditCheck',
+  'background_check.reopened': 'auditCheckAgain',
+  'gender.confirmed': 'auditGender',
+  'driver.decided': 'auditDriver',
+  'driver.suspended': 'auditSuspended',
+  'driver.suspension_lifted': 'auditLifted',
+  'driver.written_to': 'auditWritten',
+  'emergency.acknowledged': 'auditEmergencyTaken',
+  'emergency.noted': 'auditEmergencyNoted',
+  'emergency.closed': 'auditEmergencyClosed',
+};
+
+const subjects: Readonly<Record<string, TextKey>> = {
+  driver: 'subjectDriver',
+  user: 'subjectUser',
+  order: 'subjectOrder',
+  chat: 'subjectChat',
+  emergency: 'subjectEmergency',
+  merchant: 'subjectShop',
+  item: 'subjectItem',
+  ride: 'subjectTrip',
+  payout: 'subjectPayout',
+};
+
+/** The code of the action in a sentence's words, such as "took a chat". */
+export function actionText(t: Translate, { action }: Pick<AuditEntry, 'action'>): string {
+  const known = actions[action];
+  return known === undefined ? t('auditOther', { action }) : t(known);
+}
+
+export function subjectText(t: Translate, { subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>): string {
+  const known = subjects[subject];
+  return known === undefined ? `${subject} ${subjectId}` : t(known, { n: subjectId });
+}
