@@ -109,6 +109,6 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await expect(driver.getByText('The court answered late.')).toBeVisible();
   await expect(driver.getByRole('link', { name: 'Talk with support' })).toHaveAttribute('href', '/live-chat');
   await staff.getByRole('link', { name: 'Audit log' }).click();
-  await expect(staff.getByRole('cell', { name: 'driver.suspension_lifted' })).toBeVisible();
+  await expect(staff.getByRole('cell', { name: 'lifted a suspension' })).toBeVisible();
   await expectAccessible(staff);
 });

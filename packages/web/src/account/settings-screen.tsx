@@ -4,8 +4,9 @@ import { notificationKinds, type NotificationKind } from '@safiri/rules/users/no
 import type { TextKey } from 'virtual:texts/keys';
 import { countryNames } from '../common/country-names.ts';
 import { languages, type Language } from '@safiri/rules/languages.ts';
-import type { Theme } from '../inline/theme.ts';
+import { themeWorn, type Theme } from '../inline/theme.ts';
 import { country, language, sun, theme } from '../platform/preferences.ts';
+import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { SelectField } from '../ui/field.tsx';
@@ -28,7 +29,7 @@ function Preferences({ account }: { account: Account }) {
   const t = useText();
   const save = useSave();
   const change = useChangeAccount();
-  const chosenTheme = theme.use();
+  const chosenTheme = themeWorn(theme.use(), session.use()?.userType === 'driver');
   const sunOn = sun.use();
   const setLanguage = (value: Language) => {
     language.set(value);

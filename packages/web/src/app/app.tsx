@@ -42,7 +42,7 @@ function Live() {
   useAccountUpdates();
   useChosenLanguage();
   useSendOfflineQueue();
-  const preferences = `${theme.use()} ${sun.use()} ${language.use()}`;
+  const preferences = `${theme.use()} ${sun.use()} ${language.use()} ${user?.userType}`;
   useEffect(() => {
     applyPreferences();
     const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyChoices } from './choices.ts';
 import type { PageData } from './page-data.ts';
 import { replayTaps, type PageWindow } from './replay-taps.ts';
-import { applyTheme, themeFrom } from './theme.ts';
+import { applyTheme, themeFrom, themeWorn } from './theme.ts';
 
 const data: PageData = {
   languages: ['en', 'sw', 'st'],
@@ -137,6 +137,15 @@ describe('the theme', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: darkPhone } as MediaQueryList);
     applyTheme(theme, sun);
     expect({ ...document.documentElement.dataset }).toEqual(expected);
+  });
+
+  it('is night for drivers who have chosen none', () => {
+    expect([themeWorn(null, true), themeWorn(null, false), themeWorn('auto', true), themeWorn('light', true)]).toEqual([
+      'dark',
+      'auto',
+      'auto',
+      'light',
+    ]);
   });
 
   it('is the phone’s own where storage holds anything else', () => {

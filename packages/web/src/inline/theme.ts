@@ -12,3 +12,6 @@ export function applyTheme(theme: Theme, sun: boolean): void {
 
 /** What storage holds may be anything. */
 export const themeFrom = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
+
+/** The theme that is worn: the chosen one; before anything was chosen night for drivers, whose screen shines in a dark car, and the phone's own for others. */
+export const themeWorn = (chosen: string | null, isDriver: boolean): Theme => (chosen === null && isDriver ? 'dark' : themeFrom(chosen));

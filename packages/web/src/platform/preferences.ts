@@ -1,7 +1,8 @@
 import { defaultCountryId, isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
 import { defaultLanguage, isLanguage, type Language } from '@safiri/rules/languages.ts';
 import { product } from '@safiri/rules/product.ts';
-import { applyTheme, themeFrom, type Theme } from '../inline/theme.ts';
+import { applyTheme, themeFrom, themeWorn, type Theme } from '../inline/theme.ts';
+import { session } from './session.ts';
 import { personalStored, stored } from './stored.ts';
 
 const asIs = (text: string) => text;
@@ -14,7 +15,8 @@ export const country = stored<CountryId>(
   asIs,
 );
 export const language = stored<Language>(`${product.key}.language`, defaultLanguage, (text) => (isLanguage(text) ? text : undefined), asIs);
-export const theme = stored<Theme>(`${product.key}.theme`, 'auto', themeFrom, asIs);
+/** Null while none was chosen. */
+export const theme = stored<Theme | null>(`${product.key}.theme`, null, themeFrom, (chosen) => chosen);
 /** Black on white with larger type, for a phone in the noon sun. */
 export const sun = stored<boolean>(
   `${product.key}.sun`,
@@ -27,6 +29,6 @@ export const paymentMethod = personalStored<string>('payment', 'cash', (text) =>
 
 /** Puts the chosen theme and language on the document. */
 export function applyPreferences(): void {
-  applyTheme(theme.get(), sun.get());
+  applyTheme(themeWorn(theme.get(), session.get()?.userType === 'driver'), sun.get());
   document.documentElement.lang = language.get();
 }
