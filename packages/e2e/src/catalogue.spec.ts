@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf, withoutWorker } from './server.ts';
 import { signInAsStaff } from './staff.ts';
@@ -59,6 +60,9 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
     .getByRole('button', { name: '5 stars' })
     .click();
   await expect(naledi.getByRole('group', { name: /Mama Thembi/ })).toHaveCount(0);
+  await naledi.getByRole('button', { name: 'I liked Chakalaka' }).click();
+  await expect(naledi.getByText('You liked it')).toBeVisible();
+  await expectAccessible(naledi);
   // The shop changes a price and runs out of a dish: ordering again says so before anything lies in the cart.
   await staff.getByRole('button', { name: 'Menu and stock' }).click();
   await staff.getByRole('switch', { name: 'Pap and wors is there' }).click();
@@ -67,7 +71,15 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.getByRole('button', { name: 'Pause for 30 minutes' }).click();
   await expect(staff.getByRole('button', { name: /^Paused until/ })).toBeVisible();
-  await naledi.getByRole('link', { name: 'Order again' }).click();
+  // Again the same, from the list of orders, in four taps.
+  await naledi.goto('/orders');
+  await expectAccessible(naledi);
+  let taps = 0;
+  const tap = async (what: Locator) => {
+    taps += 1;
+    await what.click();
+  };
+  await tap(naledi.getByRole('link', { name: 'Again: Mama Thembi se Kombuis' }));
   await expect(naledi.getByText(/^Closed now\. Open today: /)).toBeVisible();
   await staff.getByRole('button', { name: /^Paused until/ }).click();
   await expect(staff.getByRole('button', { name: 'Pause for 30 minutes' })).toBeVisible();
@@ -75,9 +87,13 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await expect(lineOf('1 × Pap and wors')).toContainText('Not to be had now');
   await expect(lineOf('2 × Chakalaka')).toContainText('now R31.00');
   await expectAccessible(naledi);
-  await naledi.getByRole('button', { name: 'Put 2 things in the cart · R62.00' }).click();
+  await tap(naledi.getByRole('button', { name: 'Put 2 things in the cart · R62.00' }));
   await expect(cart).toContainText('Chakalaka');
   await expect(cart).not.toContainText('Pap and wors');
+  await tap(cart.getByRole('button', { name: 'Place Order' }));
+  await expect(naledi.getByText(/^Arrives \d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
+  await expect(naledi.getByText(/^Food · #2 · Mama Thembi/)).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(4);
 });
 
 test('groceries: shelves, search that forgives, the cart, and another store asks first', async ({ phone }) => {

@@ -37,6 +37,8 @@ export const menuItem = z.object({
   price: z.string(),
   isAvailable: z.boolean(),
   extras: z.array(extra),
+  /** How many of a hundred buyers liked it, of how many who said so; null until five did. */
+  liked: z.nullable(z.object({ percent: z.number(), of: z.number() })),
 });
 export type MenuItem = z.infer<typeof menuItem>;
 

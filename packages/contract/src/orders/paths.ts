@@ -4,6 +4,7 @@ export const orderPaths = {
   placeGroceries: 'POST /api/grocery/orders',
   listGroceries: 'GET /api/grocery/orders',
   rateMerchant: 'POST /api/orders/:id/rating',
+  rateLine: 'POST /api/orders/:id/lines/:lineId/rating',
   merchants: 'GET /api/staff/merchants',
   board: 'GET /api/staff/merchants/:id/board',
   changeMerchant: 'PATCH /api/staff/merchants/:id',

@@ -43,6 +43,8 @@ export const orderLine = z.object({
   replacedBy: z.nullable(z.string()),
   /** What the line costs in the end. */
   finalPrice: z.string(),
+  /** Whether its buyer liked it; null until said. */
+  liked: z.nullable(z.boolean()),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
@@ -55,6 +57,8 @@ export const order = z.object({
   version: z.number(),
   /** The server's own number, which nobody can guess. */
   number: z.string(),
+  /** The merchant's how manieth order of its day this is, to be called out; null for a parcel and for old orders. */
+  shortNumber: z.nullable(z.number()),
   /** The client's own number, under which it was sent. */
   orderNumber: z.string(),
   countryId,
@@ -67,7 +71,7 @@ export const order = z.object({
   pickup: place,
   dropoff: place,
   note: z.string(),
-  merchant: z.nullable(z.object({ id, name: z.string(), address: z.string() })),
+  merchant: z.nullable(z.object({ id, name: z.string(), address: z.string(), /** Minutes from the order to the door as it says them, such as "25-40". */ deliveryTime: z.string() })),
   lines: z.array(orderLine),
   /** When the merchant has to have answered. */
   answerBy: z.nullable(instant),
@@ -135,6 +139,8 @@ export type BoardMerchant = z.infer<typeof boardMerchant>;
 export const boardOrder = z.object({
   id,
   number: z.string(),
+  /** The how manieth order of the day it is; null for old orders. */
+  shortNumber: z.nullable(z.number()),
   kind: z.enum(orderKinds),
   status: z.enum(orderStatuses),
   customerName: z.string(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import { merchantKinds } from '@safiri/rules/catalogue/merchants.ts';
@@ -33,6 +33,9 @@ export const merchants = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     deliveryTime: text('delivery_time').notNull(),
     deliveryMinor: bigint('delivery_minor', { mode: 'number' }).notNull(),
+    /** The day on its clocks of its last order, and how many it has had on it: the next one's short number. */
+    ordersDay: date('orders_day', { mode: 'string' }),
+    ordersOfDay: integer('orders_of_day').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
@@ -64,6 +67,9 @@ export const catalogueItems = pgTable(
     isAvailable: boolean('is_available').notNull().default(true),
     extras: jsonb('extras').$type<ItemExtra[]>().notNull().default([]),
     position: smallint('position').notNull(),
+    /** How many buyers said of it whether they liked it, and how many did. */
+    ratedCount: integer('rated_count').notNull().default(0),
+    likedCount: integer('liked_count').notNull().default(0),
   },
   (t) => [
     uniqueIndex('catalogue_items_once').on(t.merchantId, t.section, t.name, t.brand, t.unit),
@@ -72,6 +78,7 @@ export const catalogueItems = pgTable(
     // One shop's words, not those of all shops: the extension btree_gin lets a number stand in such an index.
     index('catalogue_items_words').using('gin', t.merchantId, sql`(lower(${t.name} || ' ' || ${t.brand})) gin_trgm_ops`),
     check('catalogue_items_price_positive', sql`${t.priceMinor} > 0`),
+    check('catalogue_items_likes', sql`${t.likedCount} between 0 and ${t.ratedCount}`),
     check('catalogue_items_stock_left', sql`${t.stock} >= 0`),
   ],
 );

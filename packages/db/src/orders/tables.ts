@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { substitutions } from '@safiri/rules/catalogue/merchants.ts';
 import {
   boardStatuses,
@@ -17,7 +17,7 @@ import { catalogueItems, merchants } from '../catalogue/tables.ts';
 import { rides } from '../rides/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { users } from '../users/tables.ts';
-import { lineStates } from '@safiri/rules/orders/order-lines.ts';
+import { lineStates, ratedLineStates } from '@safiri/rules/orders/order-lines.ts';
 import type { ParcelPayer, ReceiverNotice } from '@safiri/rules/orders/parcels.ts';
 
 /** What a parcel is and for whom. */
@@ -57,6 +57,9 @@ export const orders = pgTable(
     bodyHash: bytes('body_hash').notNull(),
     /** The restaurant or store; null for a parcel. */
     merchantId: integer('merchant_id').references(() => merchants.id),
+    /** The day on the merchant's clocks, and its how manieth order of that day it is: the short number that people call out. */
+    day: date('day', { mode: 'string' }),
+    dayNumber: integer('day_number'),
     /** When the merchant has to have answered. */
     answerBy: moment('answer_by'),
     /** The customer's rating of the merchant. */
@@ -93,6 +96,8 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(t.number),
     uniqueIndex('orders_client_number').on(t.customerId, t.clientNumber),
     uniqueIndex('orders_ride').on(t.rideId),
+    uniqueIndex('orders_day_number').on(t.merchantId, t.day, t.dayNumber),
+    check('orders_day_number_whole', sql`(${t.day} is null) = (${t.dayNumber} is null) and ${t.dayNumber} > 0`),
     index('orders_customer').on(t.customerId, t.id),
     check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),
     index('orders_board')
@@ -141,12 +146,16 @@ export const orderLines = pgTable(
     replacedBy: text('replaced_by'),
     /** What the line costs in the end; never more than what was ordered. */
     finalMinor: bigint('final_minor', { mode: 'number' }).notNull(),
+    /** Whether its buyer liked it, once said. */
+    liked: boolean('liked'),
   },
   (t) => [
     index('order_lines_order').on(t.orderId),
     check('order_lines_quantity', sql`${t.quantity} between 1 and 50`),
     check('order_lines_final', sql`${t.finalMinor} between 0 and ${t.unitMinor} * ${t.quantity}`),
     check('order_lines_replaced', sql`(${t.state} = 'replaced') = (${t.replacedBy} is not null)`),
+    // What was not there, or came as something else, tells nothing of the dish.
+    check('order_lines_liked_had', sql`${t.liked} is null or ${t.state} in ${oneOf(ratedLineStates)}`),
     known(t.substitution, substitutions),
     known(t.state, lineStates),
   ],

@@ -4,3 +4,6 @@ export type PickOutcome = (typeof pickOutcomes)[number];
 
 /** How a line of an order stands. */
 export const lineStates = ['ordered', ...pickOutcomes] as const;
+
+/** Of which its buyer can say whether it was liked: it came as it was ordered. */
+export const ratedLineStates = ['ordered', 'picked'] as const satisfies ReadonlyArray<(typeof lineStates)[number]>;

@@ -64,6 +64,12 @@ export const presentStore = (merchant: MerchantRow, now: Date, meters: number): 
 
 export const isThere = (item: ItemRow) => item.isAvailable && (item.stock === null || item.stock > 0);
 
+/** Of fewer than this many nothing is said: one person would be a verdict. */
+const LIKES_FROM = 5;
+
+const likesOf = ({ ratedCount, likedCount }: ItemRow): MenuItem['liked'] =>
+  ratedCount < LIKES_FROM ? null : { percent: Math.round((likedCount / ratedCount) * 100), of: ratedCount };
+
 export const presentMenuItem = (item: ItemRow): MenuItem => ({
   id: item.id,
   restaurantId: item.merchantId,
@@ -73,6 +79,7 @@ export const presentMenuItem = (item: ItemRow): MenuItem => ({
   price: toWire(item.priceMinor),
   isAvailable: isThere(item),
   extras: item.extras.map((extra) => ({ name: extra.name, price: toWire(extra.priceMinor) })),
+  liked: likesOf(item),
 });
 
 export const presentProduct = (item: ItemRow): Product => ({

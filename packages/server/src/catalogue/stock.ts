@@ -60,6 +60,32 @@ export async function changeMerchant(uow: UnitOfWork, merchantId: number, change
   if (Object.keys(change).length > 0) await uow.tx.update(merchants).set(change).where(eq(merchants.id, merchantId));
 }
 
+/** Adds what a buyer said of an item to the sums that its menu shows. */
+export async function addLike(uow: UnitOfWork, itemId: number, liked: boolean): Promise<void> {
+  await uow.tx
+    .update(catalogueItems)
+    .set({ ratedCount: sql`${catalogueItems.ratedCount} + 1`, likedCount: sql`${catalogueItems.likedCount} + ${liked ? 1 : 0}` })
+    .where(eq(catalogueItems.id, itemId));
+}
+
+/**
+ * Counts the next order of a merchant's day: 1, 2, 3. A day that has begun stays, whatever a clock of ours says that is behind.
+ * @param today as 2026-05-04
+ */
+export async function nextOrderOfDay(uow: UnitOfWork, merchantId: number, today: string): Promise<{ day: string; dayNumber: number }> {
+  const { ordersDay, ordersOfDay } = merchants;
+  const [counted] = await uow.tx
+    .update(merchants)
+    .set({
+      ordersDay: sql`greatest(${ordersDay}, ${today}::date)`,
+      ordersOfDay: sql`case when ${ordersDay} >= ${today}::date then ${ordersOfDay} + 1 else 1 end`,
+    })
+    .where(eq(merchants.id, merchantId))
+    .returning({ day: ordersDay, dayNumber: ordersOfDay });
+  if (counted?.day == null) throw new Error(`merchant ${merchantId} has no day`);
+  return { day: counted.day, dayNumber: counted.dayNumber };
+}
+
 /** Adds somebody's stars, one to five, to the sums that the lists show. */
 export async function addMerchantRating(uow: UnitOfWork, merchantId: number, score: number): Promise<void> {
   await uow.tx

@@ -30,6 +30,7 @@ export const presentLine = (line: LineRow): OrderLine => ({
   state: line.state,
   replacedBy: line.replacedBy,
   finalPrice: toWire(line.finalMinor),
+  liked: line.liked,
 });
 
 /** Lines of several orders, by the order. */
@@ -103,6 +104,7 @@ export async function presentBoard(reader: Reader, rows: readonly OrderRow[]): P
     return {
       id: order.id,
       number: order.number,
+      shortNumber: order.dayNumber,
       kind: order.kind,
       status: order.status,
       customerName: firstName(names.get(order.customerId) ?? ''),

@@ -81,6 +81,19 @@ describe('a restaurant’s order', () => {
 
     expect((await guest.client.answer(calls.rateMerchant, { params: { id: placed.id }, body: { rating: 4 } })).body.merchantRating).toBe(4);
     expect((await guest.client.refused(calls.rateMerchant, { params: { id: placed.id }, body: { rating: 5 } })).code).toBe('already_rated');
+    const lineId = placed.lines[0]?.id ?? 0;
+    const rateLine = { params: { id: placed.id, lineId }, body: { liked: true } };
+    const stranger = await passenger(world);
+    expect((await stranger.client.refused(calls.rateLine, rateLine)).code).toBe('not_found');
+    for (let again = 0; again < 2; again += 1) {
+      expect((await guest.client.call(calls.rateLine, rateLine)).lines).toMatchObject([{ liked: true }]);
+    }
+    expect((await guest.client.refused(calls.rateLine, { ...rateLine, body: { liked: false } })).code).toBe('already_rated');
+    const dish = async () =>
+      (await guest.client.call(calls.menuItems, { query: { restaurantId: at.id } })).find(({ name }) => name === 'Jollof');
+    expect((await dish())?.liked, 'one person is no share').toBeNull();
+    await world.db.execute(sql`update catalogue_items set rated_count = 12, liked_count = 11 where id = ${at.itemId('Jollof')}`);
+    expect((await dish())?.liked).toEqual({ percent: 92, of: 12 });
     const [listed] = (await guest.client.answer(calls.restaurants, { query: { lat: home.lat, lng: home.lng } })).body.filter(
       (row) => row.id === at.id,
     );
@@ -241,4 +254,21 @@ it('the boards are for staff alone', async () => {
     expect((await guest.client.answer(call, { params: { id: 1 } })).status).toBe(403);
   }
   expect((await guest.client.answer(calls.acceptOrder, { params: { id: 1 }, body: { minutes: 5 } })).status).toBe(403);
+});
+
+it('orders of a shop are counted anew each day, whoever orders at once, and only what was delivered is rated', async () => {
+  const at = await kitchen(world);
+  const guests = await Promise.all([1, 2, 3].map(() => passenger(world)));
+  const placed = await Promise.all(guests.map(async (guest) => (await orderFood(guest, food(at))).body));
+  expect(placed.map(({ shortNumber }) => shortNumber).toSorted()).toEqual([1, 2, 3]);
+  const [guest, order] = [guests[0], placed[0]];
+  if (guest === undefined || order === undefined) throw new Error('nobody ordered');
+  const { orders } = (await staff.answer(calls.board, { params: { id: at.id } })).body;
+  expect(orders.find(({ id }) => id === order.id)?.shortNumber).toBe(order.shortNumber);
+  const params = { id: order.id, lineId: order.lines[0]?.id ?? 0 };
+  expect((await guest.client.refused(calls.rateLine, { params, body: { liked: true } })).code).toBe('illegal_transition');
+  await world.db.execute(
+    sql`with earlier as (update orders set day = day - 1 where merchant_id = ${at.id}) update merchants set orders_day = orders_day - 1 where id = ${at.id}`,
+  );
+  expect((await orderFood(await passenger(world), food(at))).body.shortNumber, 'a new day begins with one').toBe(1);
 });

@@ -2,8 +2,8 @@ import { orderLines, orders } from '@safiri/db/orders/tables.ts';
 import { DELIVERY_RADIUS_METERS } from '@safiri/rules/catalogue/merchants.ts';
 import { ANSWER_SECONDS } from '@safiri/rules/orders/order-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { findItems, findMerchant, isOpenNow, type MerchantRow, takeStock } from '../catalogue/public.ts';
-import { requireServiceArea } from '../places/public.ts';
+import { findItems, findMerchant, isOpenNow, type MerchantRow, nextOrderOfDay, takeStock } from '../catalogue/public.ts';
+import { localDate, requireServiceArea } from '../places/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -89,6 +89,7 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
         ...secretsOf(ctx, order.kind),
         status: 'placed',
         merchantId: merchant.id,
+        ...(await nextOrderOfDay(uow, merchant.id, localDate(uow.now, area.country.timeZoneId))),
         answerBy: new Date(uow.now.getTime() + ANSWER_SECONDS * 1000),
         countryId: merchant.countryId,
         cityId: merchant.cityId,

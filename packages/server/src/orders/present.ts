@@ -32,6 +32,8 @@ function presentParcel(order: OrderRow): Order['parcel'] {
   };
 }
 
+const shopOf = ({ id, name, address, deliveryTime }: MerchantRow) => ({ id, name, address, deliveryTime });
+
 /** An order with what belongs to it. */
 interface OrderParts {
   readonly order: OrderRow;
@@ -47,6 +49,7 @@ export function presentOrder({ order, merchant, lines }: OrderParts, trip: Order
     status: order.status,
     version: order.version,
     number: order.number,
+    shortNumber: order.dayNumber,
     orderNumber: order.clientNumber,
     countryId: order.countryId,
     currency: countryById(order.countryId).currency,
@@ -58,7 +61,7 @@ export function presentOrder({ order, merchant, lines }: OrderParts, trip: Order
     pickup: { lat: order.pickupLat, lng: order.pickupLng, address: order.pickupAddress },
     dropoff: { lat: order.dropoffLat, lng: order.dropoffLng, address: order.dropoffAddress },
     note: order.note,
-    merchant: merchant === undefined ? null : { id: merchant.id, name: merchant.name, address: merchant.address },
+    merchant: merchant === undefined ? null : shopOf(merchant),
     lines: lines.map(presentLine),
     answerBy: iso(order.answerBy),
     merchantRating: order.merchantScore,

@@ -13,6 +13,7 @@ import type { ActiveRides } from '../rides/public.ts';
 import { rowId, serveFile, type FileStore } from '../uploads/public.ts';
 import { cancelOrder, confirmOrder, nobodyThere } from './change-order.ts';
 import { rateMerchant } from './merchant-steps.ts';
+import { rateLine } from './rate-line.ts';
 import { placeMerchantOrder } from './place-merchant-order.ts';
 import { viewOrders } from './present.ts';
 import { findOrder, listOrdersOf, type OrderRow } from './queries.ts';
@@ -76,6 +77,9 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
   });
   serveWrite(server, calls.rateMerchant, async (uow, { actor, params, body }) =>
     view(uow.tx, await rateMerchant(uow, actor.userId, params.id, body.rating)),
+  );
+  serveWrite(server, calls.rateLine, async (uow, { actor, params, body }) =>
+    view(uow.tx, await rateLine(uow, actor.userId, params, body.liked)),
   );
   serveRead(server, calls.listOrders, async ({ actor, query }) => {
     const rows = await listOrdersOf(ctx.db, actor.userId, query.before);

@@ -14,6 +14,7 @@ const ordered = (changes: Partial<OrderLine>): OrderLine => ({
   substitution: 'ask',
   state: 'ordered',
   replacedBy: null,
+  liked: null,
   finalPrice: '150.00',
   ...changes,
 });

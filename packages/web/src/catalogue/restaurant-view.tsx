@@ -18,7 +18,7 @@ function Dish({ item, shop, isOpen, onAdd }: { item: MenuItem; shop: CartShop; i
   const lines = value !== null && value.shop.kind === 'food' && value.shop.id === shop.id ? value.lines : [];
   const mine = lines.filter(({ itemId }) => itemId === item.id);
   const quantity = mine.reduce((sum, line) => sum + line.quantity, 0);
-  const { name, section, description, price } = item;
+  const { name, section, description, price, liked } = item;
   return (
     <GoodsCard
       shop={shop}
@@ -39,7 +39,9 @@ function Dish({ item, shop, isOpen, onAdd }: { item: MenuItem; shop: CartShop; i
           </button>
         )
       }
-    />
+    >
+      {liked === null ? null : <span className="label goods-liked num">{t('dishLiked', { percent: liked.percent, of: liked.of })}</span>}
+    </GoodsCard>
   );
 }
 

@@ -77,6 +77,13 @@ export const useRateMerchant = () =>
     onSuccess: cacheOrder,
   });
 
+export const useRateLine = () =>
+  useMutation({
+    mutationFn: ({ id, lineId, liked }: { id: number; lineId: number; liked: boolean }) =>
+      callApi(orderPaths.rateLine, { params: { id: String(id), lineId: String(lineId) }, body: { liked } }),
+    onSuccess: cacheOrder,
+  });
+
 export const useRequestParcel = () =>
   useMutation({
     mutationFn: (body: BodyIn<typeof requestParcel>) => callApi(orderPaths.requestParcel, { body }),

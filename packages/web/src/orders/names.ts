@@ -18,6 +18,10 @@ export const kindNames: Record<Order['kind'], TextKey> = { food: 'orderFood', gr
 
 export const kindIcons = { food: 'bowl', grocery: 'basket', parcel: 'box' } as const satisfies Record<Order['kind'], string>;
 
+/** What people call an order by: "#41" of its shop's day, else the end of its long number. */
+export const shortNumber = ({ shortNumber: short, number }: Pick<Order, 'shortNumber' | 'number'>): string =>
+  short === null ? number : `#${short}`;
+
 /** Whose doing it was that an order ended without its goods. */
 function cancelledName({ endReason, endedBy }: Order): TextKey {
   if (endReason === 'no_courier') return 'orderNoCourier';

@@ -15,9 +15,11 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useCancelOrder, useConfirmHandover, useOrder } from './api.ts';
-import { kindNames, packageNames, statusName } from './names.ts';
+import { packageNames } from './names.ts';
 import { OrderEnd } from './order-end.tsx';
-import { Lines, RateCourier, RateMerchant } from './order-parts.tsx';
+import { OrderHead } from './order-head.tsx';
+import { Lines } from './order-lines.tsx';
+import { RateCourier, RateMerchant } from './order-parts.tsx';
 import { Steps } from './order-steps.tsx';
 import type { CourierChat } from './orders-screen.tsx';
 
@@ -163,30 +165,48 @@ function CancelOrder({ order }: { order: Order }) {
   );
 }
 
+/** As tall as what comes: the head, the PIN, the steps. */
+function OrderSkeleton() {
+  return (
+    <div className="stack" aria-busy="true">
+      <Skeleton height={84} />
+      <Skeleton height={104} />
+      <Skeleton height={196} />
+      <Skeleton height={240} />
+    </div>
+  );
+}
+
+/** What the courier gets at the door, said before the door. */
+function ToPay({ order }: { order: Order }) {
+  const t = useText();
+  if (order.kind === 'parcel' || order.paymentMethod !== 'cash' || !isLiveOrder(order.status)) return null;
+  return (
+    <p className="notice order-pay num">
+      <Icon name="cash" />
+      <b>{t('orderPayCash', { amount: money(order.totalAmount, order.countryId) })}</b>
+    </p>
+  );
+}
+
 /** One order, live: where it is, who brings it, what it costs. */
 export function OrderPage({ orderId, chat }: { orderId: number; chat: CourierChat }) {
   const t = useText();
   const found = useOrder(orderId);
-  if (found.isPending) return <Skeleton height={420} />;
+  if (found.isPending) return <OrderSkeleton />;
   if (found.data === undefined) return <ErrorCard text={t('ordersNotLoaded')} onRetry={() => void found.refetch()} />;
   const order = found.data;
   const { trip, parcel } = order;
   const over = order.status === 'delivered' || order.status === 'returned';
   return (
     <div className="stack">
-      <div>
-        <h1 className="h1" aria-live="polite">
-          {t(statusName(order))}
-        </h1>
-        <p className="caption num">
-          {t(kindNames[order.kind])} {order.number}
-        </p>
-      </div>
+      <OrderHead order={order} />
       <OrderEnd order={order} />
       {order.status === 'preparing' && order.readyBy !== null ? (
         <p className="label num">{t('orderReadyAbout', { time: clockTime(order.readyBy) })}</p>
       ) : null}
       <Handover order={order} />
+      <ToPay order={order} />
       <Courier order={order} chat={chat} />
       {over && order.merchant !== null && order.merchantRating === null ? <RateMerchant order={order} name={order.merchant.name} /> : null}
       {over && trip?.courier != null && trip.myRating === null ? <RateCourier rideId={trip.rideId} name={trip.courier.name} /> : null}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
+import { GoodsArt } from '../common/goods-art.tsx';
 import { clockTime, day, money } from '../platform/format.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
@@ -9,28 +10,42 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useOrders } from './api.ts';
-import { kindIcons, kindNames, statusName } from './names.ts';
+import { statusName } from './names.ts';
 import { OrderPage } from './order-page.tsx';
 import './orders.css';
 
 function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const t = useText();
+  const { kind, parcel, merchant, lines } = order;
   return (
-    <li>
-      <button type="button" className="row-button chat-row order-row" onClick={onOpen}>
-        <Icon name={kindIcons[order.kind]} size={24} />
+    <li className="orders-row">
+      <button type="button" className="row-button order-row" onClick={onOpen}>
+        {kind === 'parcel' ? (
+          <span className="goods-art" data-tint="parcel">
+            <Icon name="box" size={28} />
+          </span>
+        ) : (
+          <GoodsArt kind={kind} name={lines[0]?.name ?? ''} />
+        )}
         <span className="grow">
-          <span className="label strong">
-            {t(kindNames[order.kind])} · {order.parcel === null ? order.pickup.address : order.parcel.receiverName}
+          <span className="title">{parcel === null ? merchant?.name : parcel.receiverName}</span>
+          <span className="label" data-live={isLiveOrder(order.status)}>
+            {t(statusName(order))}
           </span>
           <span className="caption num">
-            {day(order.placedAt)} {clockTime(order.placedAt)} · {money(order.totalAmount, order.countryId)}
+            {day(order.placedAt)}, {clockTime(order.placedAt)} · {money(order.totalAmount, order.countryId)}
           </span>
         </span>
-        <span className="chip" data-open={isLiveOrder(order.status)}>
-          {t(statusName(order))}
-        </span>
       </button>
+      {merchant === null || isLiveOrder(order.status) ? null : (
+        <Link
+          className="button soft small"
+          href={`/food-delivery?again=${order.id}`}
+          aria-label={t('orderAgainOf', { name: merchant.name })}
+        >
+          {t('orderAgainShort')}
+        </Link>
+      )}
     </li>
   );
 }
@@ -51,7 +66,11 @@ export function OrdersScreen({ chat }: { chat: CourierChat }) {
           <>
             <h1 className="h1">{t('ordersTitle')}</h1>
             {orders.isPending ? (
-              <Skeleton height={240} />
+              <>
+                <Skeleton height={92} />
+                <Skeleton height={92} />
+                <Skeleton height={92} />
+              </>
             ) : orders.data === undefined ? (
               <ErrorCard text={t('ordersNotLoaded')} onRetry={() => void orders.refetch()} />
             ) : orders.data.length === 0 ? (

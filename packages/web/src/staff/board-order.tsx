@@ -26,6 +26,9 @@ function useStep(): { busy: boolean; go: (did: BoardStep) => void } {
   };
 }
 
+/** The number that the kitchen and the customer both read: "#41" of the day. */
+const calledOut = ({ shortNumber, number }: BoardOrder) => (shortNumber === null ? number : `#${shortNumber}`);
+
 /** What was put into the bag for one line. */
 function Picking({ order, line }: { order: BoardOrder; line: OrderLine }) {
   const t = useText();
@@ -122,9 +125,9 @@ export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boo
   const now = useNow(1000);
   const left = order.answerBy === null ? null : Math.max(0, Math.round((Date.parse(order.answerBy) - now) / 1000));
   return (
-    <section className="card doc board-order" aria-label={order.number} data-new={order.status === 'placed'}>
+    <section className="card doc board-order" aria-label={calledOut(order)} data-new={order.status === 'placed'}>
       <div className="row spread">
-        <h2 className="h2 num">{order.number}</h2>
+        <h2 className="h2 num">{calledOut(order)}</h2>
         <span className={order.status === 'placed' ? 'chip bad' : 'chip'}>{t(statusTexts[order.status] ?? 'boardIsReady')}</span>
       </div>
       <p className="label num">
