@@ -6,6 +6,7 @@ import * as chat from './chat/calls.ts';
 import * as scholar from './scholar/calls.ts';
 import * as subscriptions from './subscriptions/calls.ts';
 import * as orders from './orders/calls.ts';
+import * as orderRatings from './orders/rating-calls.ts';
 import * as countries from './countries/calls.ts';
 import * as dispatch from './dispatch/calls.ts';
 import * as drivers from './drivers/calls.ts';
@@ -37,7 +38,7 @@ const rooms = {
   auth,
   catalogue,
   chat,
-  orders,
+  orders: { ...orders, ...orderRatings },
   scheduled,
   scholar,
   subscriptions,

@@ -13,6 +13,8 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await naledi.getByRole('group', { name: 'Cuisines' }).getByRole('button', { name: 'Fast Food' }).click();
   await expect(naledi.getByRole('button', { name: /Mama Thembi/ })).toHaveCount(0);
   await naledi.getByRole('button', { name: 'All', exact: true }).click();
+  await naledi.getByLabel('Search restaurants').fill('vetkok');
+  await expect(naledi.getByRole('region', { name: 'In the shops around you' })).toContainText('Mama Thembi se Kombuis');
   await naledi.getByLabel('Search restaurants').fill('mama');
   await expectAccessible(naledi);
   await naledi.getByRole('button', { name: /Mama Thembi se Kombuis/ }).click();

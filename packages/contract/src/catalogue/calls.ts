@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { merchantKinds } from '@safiri/rules/catalogue/merchants.ts';
 import { defineCall } from '../call.ts';
 import { idParam } from '../fields.ts';
 import { cataloguePaths } from './paths.ts';
-import { category, menuItem, product, restaurant, store } from './shapes.ts';
+import { category, foundGoods, menuItem, product, restaurant, store } from './shapes.ts';
 
 const degrees = (most: number) =>
   z.pipe(
@@ -69,4 +70,14 @@ export const products = defineCall({
   query: z.object({ storeId: idParam, categoryId: z.optional(text), search: z.optional(text) }),
   reply: z.object({ products: z.array(product) }),
   problems: ['not_found'],
+});
+
+export const searchGoods = defineCall({
+  key: cataloguePaths.searchGoods,
+  summary: 'Dishes or products of all shops that deliver to a point, the likest first; the search forgives typing errors',
+  who: 'anyone',
+  limit: 'read',
+  query: z.object({ kind: z.enum(merchantKinds), search: text.check(z.minLength(2)), lat: degrees(90), lng: degrees(180) }),
+  reply: z.object({ found: z.array(foundGoods) }),
+  problems: [],
 });

@@ -5,4 +5,5 @@ export const cataloguePaths = {
   stores: 'GET /api/grocery/stores',
   categories: 'GET /api/grocery/categories',
   products: 'GET /api/grocery/products',
+  searchGoods: 'GET /api/catalogue/search',
 } as const;

@@ -77,3 +77,14 @@ export const product = z.object({
   category: z.string(),
 });
 export type Product = z.infer<typeof product>;
+
+/** A dish or a product somewhere near, with its shop. */
+export const foundGoods = z.object({
+  id,
+  name: z.string(),
+  section: z.string(),
+  price: z.string(),
+  unit: z.string(),
+  shop: z.object({ id, name: z.string(), countryId, isOpen: z.boolean() }),
+});
+export type FoundGoods = z.infer<typeof foundGoods>;

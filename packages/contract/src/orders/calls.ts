@@ -175,28 +175,6 @@ export const listGroceries = defineCall({
   problems: [],
 });
 
-export const rateMerchant = defineCall({
-  key: orderPaths.rateMerchant,
-  summary: 'The customer rates the restaurant or store of a delivered order, once',
-  who: 'signed-in',
-  limit: 'write',
-  params: byId,
-  body: z.strictObject({ rating: z.int().check(z.minimum(1), z.maximum(5)) }),
-  reply: order,
-  problems: ['not_found', 'illegal_transition', 'already_rated'],
-});
-
-export const rateLine = defineCall({
-  key: orderPaths.rateLine,
-  summary: 'The customer says of one thing of a delivered order whether it was liked, once; the same said again changes nothing',
-  who: 'signed-in',
-  limit: 'write',
-  params: z.object({ id: idParam, lineId: idParam }),
-  body: z.strictObject({ liked: z.boolean() }),
-  reply: order,
-  problems: ['not_found', 'illegal_transition', 'already_rated'],
-});
-
 export const merchants = defineCall({
   key: orderPaths.merchants,
   summary: 'Restaurants and stores with what waits for them, those with waiting orders first',

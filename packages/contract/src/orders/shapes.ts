@@ -71,7 +71,14 @@ export const order = z.object({
   pickup: place,
   dropoff: place,
   note: z.string(),
-  merchant: z.nullable(z.object({ id, name: z.string(), address: z.string(), /** Minutes from the order to the door as it says them, such as "25-40". */ deliveryTime: z.string() })),
+  merchant: z.nullable(
+    z.object({
+      id,
+      name: z.string(),
+      address: z.string(),
+      /** Minutes from the order to the door as it says them, such as "25-40". */ deliveryTime: z.string(),
+    }),
+  ),
   lines: z.array(orderLine),
   /** When the merchant has to have answered. */
   answerBy: z.nullable(instant),

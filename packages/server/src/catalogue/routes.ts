@@ -5,6 +5,7 @@ import { notFound } from '../platform/problem.ts';
 import { serveRead, type Server } from '../platform/serve.ts';
 import { presentMenuItem, presentProduct, presentRestaurant, presentStore } from './present.ts';
 import { findMerchant, listItems, listSections, merchantsNear, merchantsOf } from './queries.ts';
+import { searchGoods } from './search-goods.ts';
 import { searchItems } from './search-items.ts';
 
 /** What can be ordered, and where. */
@@ -48,4 +49,7 @@ export function catalogueRoutes(server: Server): void {
     await requireStore(query.storeId);
     return { products: (await searchItems(db, query.storeId, query.categoryId, query.search ?? '')).map(presentProduct) };
   });
+  serveRead(server, calls.searchGoods, async ({ query }) => ({
+    found: await searchGoods(db, query.kind, query, query.search, ctx.clock()),
+  }));
 }

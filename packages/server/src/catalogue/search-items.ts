@@ -4,13 +4,13 @@ import type { Db } from '@safiri/db/platform/connect.ts';
 import { ITEMS_AT_MOST, type ItemRow } from './queries.ts';
 
 /** Likeness from which a word counts as the one that was meant. */
-const LIKE_ENOUGH = 0.35;
+export const LIKE_ENOUGH = 0.35;
 /** Of so many products that are like what was typed the most alike are shown: one letter is like half a shop. */
 const RANKED_AT_MOST = 2000;
 /** The index knows words by three letters at a time; what is shorter is found by likeness alone, as the beginning of a word. */
 const PART_FROM = 3;
 
-const words = sql`(lower(${catalogueItems.name} || ' ' || ${catalogueItems.brand}))`;
+export const words = sql`(lower(${catalogueItems.name} || ' ' || ${catalogueItems.brand}))`;
 
 const shelfOf = (merchantId: number, section: string | undefined) =>
   and(eq(catalogueItems.merchantId, merchantId), section === undefined ? undefined : eq(catalogueItems.section, section));

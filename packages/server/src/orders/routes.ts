@@ -1,4 +1,5 @@
 import * as calls from '@safiri/contract/orders/calls.ts';
+import * as ratings from '@safiri/contract/orders/rating-calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
@@ -75,10 +76,10 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
     const rows = await listOrdersOf(ctx.db, actor.userId, query.before, 'grocery');
     return viewOrders(ctx, ctx.db, active, rows);
   });
-  serveWrite(server, calls.rateMerchant, async (uow, { actor, params, body }) =>
+  serveWrite(server, ratings.rateMerchant, async (uow, { actor, params, body }) =>
     view(uow.tx, await rateMerchant(uow, actor.userId, params.id, body.rating)),
   );
-  serveWrite(server, calls.rateLine, async (uow, { actor, params, body }) =>
+  serveWrite(server, ratings.rateLine, async (uow, { actor, params, body }) =>
     view(uow.tx, await rateLine(uow, actor.userId, params, body.liked)),
   );
   serveRead(server, calls.listOrders, async ({ actor, query }) => {

@@ -97,6 +97,18 @@ describe('a store', () => {
     expect((await themba.client.answer(contractCalls.requestRide, { body: rideBody() })).status).toBe(403);
   });
 
+  it('finds goods in all shops that deliver to a point, with typing errors, nothing that is gone, nothing elsewhere', async () => {
+    const at = await shelves(world);
+    const point = { lat: String(home.lat), lng: String(home.lng) };
+    const find = async (query: Partial<QueryIn<typeof contractCalls.searchGoods>>) =>
+      (await world.client().call(contractCalls.searchGoods, { query: { kind: 'store', search: 'bananna', ...point, ...query } })).found;
+    expect((await find({})).find(({ shop: { id } }) => id === at.id)).toMatchObject({ name: 'Bananas', shop: { isOpen: true } });
+    expect(await find({ kind: 'restaurant' })).toEqual([]);
+    expect(await find({ lat: '-1.28', lng: '36.82' })).toEqual([]);
+    await world.db.execute(sql`update catalogue_items set is_available = false where merchant_id = ${at.id} and name = 'Bananas'`);
+    expect((await find({})).filter(({ shop: { id } }) => id === at.id)).toEqual([]);
+  });
+
   it('finds what was meant: by part, by category, and with typing errors', async () => {
     const at = await shelves(world);
     const guest = await passenger(world);

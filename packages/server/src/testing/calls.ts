@@ -11,6 +11,7 @@ import * as earningsStaff from '@safiri/contract/earnings/staff-calls.ts';
 import * as heatmap from '@safiri/contract/heatmap/calls.ts';
 import * as notifications from '@safiri/contract/notifications/calls.ts';
 import * as orders from '@safiri/contract/orders/calls.ts';
+import * as orderRatings from '@safiri/contract/orders/rating-calls.ts';
 import * as pickups from '@safiri/contract/pickups/calls.ts';
 import * as places from '@safiri/contract/places/calls.ts';
 import * as pricing from '@safiri/contract/pricing/calls.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...pricing,
   ...rides,
   ...ridesStaff,
+  ...orderRatings,
   ...safety,
   ...scheduled,
   ...scholar,

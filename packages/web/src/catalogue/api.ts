@@ -57,6 +57,18 @@ export const useProducts = (storeId: number, categoryId: string, search: string)
     placeholderData: (before) => before,
   });
 
+/** Fewer letters than this are like everything. */
+const SEARCHED_FROM = 2;
+
+/** What all shops that deliver to a place have of what was typed. */
+export const useFoundGoods = (kind: 'restaurant' | 'store', place: Point, search: string) =>
+  useQuery({
+    enabled: search.length >= SEARCHED_FROM,
+    queryKey: [cataloguePaths.searchGoods, kind, place.lat, place.lng, search],
+    queryFn: () => callApi(cataloguePaths.searchGoods, { query: { kind, search, lat: String(place.lat), lng: String(place.lng) } }),
+    staleTime: 30_000,
+  });
+
 /** What a shop has of the things of an order; those beyond the first shelves are looked for by name. */
 async function goodsOf(kind: 'food' | 'grocery', shopId: number, lines: Order['lines']): Promise<Goods[]> {
   if (kind === 'food') return (await callApi(cataloguePaths.menuItems, { query: { restaurantId: String(shopId) } })).map(dishAsGoods);

@@ -11,7 +11,11 @@ import { useText } from '../platform/text.ts';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { useWide } from '../ui/use-wide.ts';
-import { useRestaurants } from './api.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { useSearchCenter } from '../common/search-center.ts';
+import { useFoundGoods, useRestaurants } from './api.ts';
+import { FoundGoodsList } from './found-goods.tsx';
+import { useSettled } from './use-settled.ts';
 import { Cover } from './cover.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
@@ -65,11 +69,13 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
 }
 
 /** The restaurants around, found by name, kind or what they cook. */
-function Restaurants({ list, onOpen }: { list: ReturnType<typeof useRestaurants>; onOpen: (id: number) => void }) {
+function Restaurants({ list, place, onOpen }: { list: ReturnType<typeof useRestaurants>; place: Point; onOpen: (id: number) => void }) {
   const t = useText();
   const [search, setSearch] = useState('');
   const [cuisine, setCuisine] = useState<CuisineType | 'all'>('all');
   const wanted = foldText(search.trim());
+  const goods = useFoundGoods('restaurant', place, useSettled(search.trim()));
+  const found = search.trim() === '' ? [] : (goods.data?.found ?? []);
   const shown = (list.data ?? []).filter(
     (row) =>
       (cuisine === 'all' || row.cuisineType === cuisine) && (wanted === '' || foldText(`${row.name} ${row.description}`).includes(wanted)),
@@ -79,7 +85,7 @@ function Restaurants({ list, onOpen }: { list: ReturnType<typeof useRestaurants>
       <div className="shop-list-head">
         <h1 className="h1">{t('serviceFood')}</h1>
         <DeliverTo compact />
-        <SearchBox label={t('foodSearch')} hint={t('foodSearch')} value={search} onChange={setSearch} />
+        <SearchBox label={t('foodSearch')} hint={t('foodSearchHint')} value={search} onChange={setSearch} />
       </div>
       <div className="phrases shop-chips" role="group" aria-label={t('foodCuisines')}>
         {(['all', ...cuisineTypes] as const).map((id) => (
@@ -93,15 +99,20 @@ function Restaurants({ list, onOpen }: { list: ReturnType<typeof useRestaurants>
           <ShopSkeletons />
         ) : list.isError ? (
           <ErrorCard text={t('foodNotLoaded')} onRetry={() => void list.refetch()} />
-        ) : shown.length === 0 ? (
-          <EmptyState text={t('foodNone')} />
-        ) : (
+        ) : shown.length === 0 && found.length === 0 ? (
+          goods.isFetching ? (
+            <ShopSkeletons />
+          ) : (
+            <EmptyState text={t('foodNone')} />
+          )
+        ) : shown.length === 0 ? null : (
           <ul className="shop-cards">
             {shown.map((row) => (
               <RestaurantCard key={row.id} restaurant={row} onOpen={() => onOpen(row.id)} />
             ))}
           </ul>
         )}
+        <FoundGoodsList kind="food" found={found} />
       </div>
     </>
   );
@@ -115,7 +126,9 @@ export function FoodScreen() {
   const search = new URLSearchParams(useSearch());
   const [open, setOpen] = useState(false);
   const wide = useWide();
-  const list = useRestaurants(useDeliveryPlace(), user !== null);
+  const place = useDeliveryPlace();
+  const near = useSearchCenter();
+  const list = useRestaurants(place, user !== null);
   const again = Number(search.get('again')) || undefined;
   const chosen = Number(search.get('restaurant')) || undefined;
   const restaurant = list.data?.find(({ id }) => id === chosen);
@@ -147,7 +160,7 @@ export function FoodScreen() {
     <AppShell ownHead={restaurant !== undefined}>
       <WithCart kind="food" open={open} onOpen={setOpen} shop={restaurant !== undefined}>
         {restaurant === undefined ? (
-          <Restaurants list={list} onOpen={(id) => go(`/food-delivery?restaurant=${id}`)} />
+          <Restaurants list={list} place={place ?? near.point} onOpen={(id) => go(`/food-delivery?restaurant=${id}`)} />
         ) : (
           <RestaurantView
             key={restaurant.id}

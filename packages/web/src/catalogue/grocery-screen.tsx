@@ -12,7 +12,10 @@ import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useWide } from '../ui/use-wide.ts';
-import { useStores } from './api.ts';
+import { useFoundGoods, useStores } from './api.ts';
+import { FoundGoodsList } from './found-goods.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useSettled } from './use-settled.ts';
 import { Cover } from './cover.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
@@ -68,6 +71,8 @@ export function GroceryScreen() {
   const place = useDeliveryPlace();
   const near = useSearchCenter();
   const stores = useStores(place ?? near.point);
+  const [typed, setTyped] = useState('');
+  const goods = useFoundGoods('store', place ?? near.point, useSettled(typed.trim()));
   const store = stores.data?.stores.find(({ id }) => id === chosen);
   return (
     <AppShell ownHead={store !== undefined}>
@@ -79,12 +84,14 @@ export function GroceryScreen() {
             <div className="shop-list-head">
               <h1 className="h1">{t('serviceGrocery')}</h1>
               <DeliverTo compact />
+              <SearchBox label={t('goodsSearch')} hint={t('goodsSearch')} value={typed} onChange={setTyped} />
               <Link className="button soft say-it" href="/ai-features">
                 <Icon name="mic" size={22} />
                 {t('grocerySay')}
               </Link>
             </div>
             <div className="shop-body">
+              <FoundGoodsList kind="grocery" found={typed.trim() === '' ? [] : (goods.data?.found ?? [])} />
               {stores.isPending ? (
                 <ShopSkeletons />
               ) : stores.isError ? (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Product, Store } from '@safiri/contract/catalogue/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
@@ -8,19 +8,8 @@ import { GoodsCard, GoodsSkeletons } from './goods-card.tsx';
 import { Stepper } from './quantity.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ShopHead } from './shop-head.tsx';
+import { useSettled } from './use-settled.ts';
 import { useStartOver } from './start-over.tsx';
-
-/** Milliseconds without a key before it is searched. */
-const TYPING_MS = 300;
-
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 function ProductCard({ product, shop, onAdd }: { product: Product; shop: CartShop; onAdd: () => void }) {
   const t = useText();

@@ -80,7 +80,7 @@ function Handover({ order }: { order: Order }) {
   return (
     <section className="card doc" aria-label={t('orderPin')}>
       <div className="row spread">
-        <div>
+        <div className="grow">
           <h2 className="title">{t('orderPin')}</h2>
           <p className="caption">
             {t(

@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { FoundGoods } from '@safiri/contract/catalogue/shapes.ts';
+import { catalogueItems } from '@safiri/db/catalogue/tables.ts';
+import type { Db } from '@safiri/db/platform/connect.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { isOpenNow } from './present.ts';
+import { merchantsNear, type MerchantRow } from './queries.ts';
+import { LIKE_ENOUGH, words } from './search-items.ts';
+
+const FOUND_AT_MOST = 30;
+
+/** What the shops near a point have of what was typed: the open ones first, then the likest. By the index of words of each shop. */
+export async function searchGoods(db: Db, kind: MerchantRow['kind'], at: Point, search: string, now: Date): Promise<FoundGoods[]> {
+  const shops = new Map((await merchantsNear(db, kind, at)).map(({ merchant }) => [merchant.id, merchant]));
+  if (shops.size === 0) return [];
+  const wanted = search.toLowerCase();
+  const likeness = sql<number>`word_similarity(${wanted}, ${words})`;
+  const rows = await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LIKE_ENOUGH)}, true)`);
+    return tx
+      .select()
+      .from(catalogueItems)
+      .where(
+        and(
+          inArray(catalogueItems.merchantId, [...shops.keys()]),
+          eq(catalogueItems.isAvailable, true),
+          or(sql`${words} like ${`%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`}`, sql`${wanted} <% ${words}`),
+        ),
+      )
+      .orderBy(desc(likeness), asc(catalogueItems.id))
+      .limit(FOUND_AT_MOST);
+  });
+  return rows
+    .flatMap((item) => {
+      const shop = shops.get(item.merchantId);
+      if (shop === undefined) return [];
+      const { id, name, section, unit } = item;
+      const isOpen = isOpenNow(shop, now);
+      return [
+        {
+          id,
+          name,
+          section,
+          unit,
+          price: toWire(item.priceMinor),
+          shop: { id: shop.id, name: shop.name, countryId: shop.countryId, isOpen },
+        },
+      ];
+    })
+    .toSorted((a, b) => Number(b.shop.isOpen) - Number(a.shop.isOpen));
+}

@@ -1,0 +1,39 @@
+import type { FoundGoods } from '@safiri/contract/catalogue/shapes.ts';
+import { Link } from 'wouter';
+import { GoodsArt } from '../common/goods-art.tsx';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+
+/** What the shops around have of what was typed, each with its shop and the way there. */
+export function FoundGoodsList({ kind, found }: { kind: 'food' | 'grocery'; found: readonly FoundGoods[] }) {
+  const t = useText();
+  if (found.length === 0) return null;
+  return (
+    <section className="shop-section" aria-label={t('goodsFound')}>
+      <h2 className="h2">{t('goodsFound')}</h2>
+      <ul className="card list">
+        {found.map(({ id, name, section, price, unit, shop }) => (
+          <li key={id}>
+            <Link
+              className="menu-item"
+              href={kind === 'food' ? `/food-delivery?restaurant=${shop.id}` : `/grocery-delivery?store=${shop.id}`}
+            >
+              <GoodsArt kind={kind} name={name} section={section} />
+              <span className="grow">
+                <b>{name}</b>
+                <span className="caption">
+                  {shop.name}
+                  {shop.isOpen ? '' : ` · ${t('shopClosed')}`}
+                </span>
+              </span>
+              <span className="num">
+                {money(price, shop.countryId)}
+                {unit === '' ? null : <span className="caption"> / {unit}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
