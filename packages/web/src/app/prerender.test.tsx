@@ -55,7 +55,7 @@ const screenOfPath = {
   '/orders': 'Orders',
   '/live-chat': 'LiveChatScreen',
   '/settings': 'SettingsScreen',
-  '/ride-history': 'RideHistoryScreen',
+  '/ride-history': 'History',
 };
 
 it('every path has its screen', () => {

@@ -86,7 +86,7 @@ export const screens: readonly AppScreen[] = [
   { paths: ['/orders'], viewer: 'signedIn', ...load(() => import('./orders-route.tsx'), 'Orders') },
   { paths: ['/live-chat'], viewer: 'signedIn', ...load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen') },
   { paths: ['/settings'], viewer: 'signedIn', ...load(() => import('../account/settings-screen.tsx'), 'SettingsScreen') },
-  { paths: ['/ride-history'], viewer: 'signedIn', ...load(() => import('../rides/ride-history-screen.tsx'), 'RideHistoryScreen') },
+  { paths: ['/ride-history'], viewer: 'signedIn', ...load(() => import('./history-route.tsx'), 'History') },
 ];
 
 /** Paths that have a screen of their own; the server answers them with the app, all others with the 404 page. */

@@ -14,7 +14,8 @@ import { statusName } from './names.ts';
 import { OrderPage } from './order-page.tsx';
 import './orders.css';
 
-function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
+/** An order in a list: what it is, when it was placed, where it stands. */
+export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const t = useText();
   const { kind, parcel, merchant, lines } = order;
   return (

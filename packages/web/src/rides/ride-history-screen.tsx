@@ -8,24 +8,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useRideHistory } from './api.ts';
-import { day, km, monthOf, typeNames } from '../platform/format.ts';
+import { HistoryMonths, type HistoryEntry } from './history-months.tsx';
+import { HistoryRide } from './history-ride.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { RideRow } from './ride-row.tsx';
 import './rides.css';
-
-const monthOfRide = (ride: Ride) => monthOf(ride.completedAt ?? ride.createdAt);
-
-function byMonth(rides: readonly Ride[]): Array<{ month: string; rides: Ride[] }> {
-  const groups: Array<{ month: string; rides: Ride[] }> = [];
-  for (const ride of rides) {
-    const month = monthOfRide(ride);
-    const last = groups.at(-1);
-    if (last?.month === month) last.rides.push(ride);
-    else groups.push({ month, rides: [ride] });
-  }
-  return groups;
-}
 
 /** As many of the newest ratings as fit into one line on a small phone. */
 const LAST_RATINGS = 5;
@@ -45,69 +32,91 @@ function LastRatings({ rides }: { rides: readonly Ride[] }) {
   );
 }
 
-/** `/ride-history`: completed rides of the user's role (spec: operations §2 Ride history). */
-export function RideHistoryScreen() {
+/** What one can narrow the history to, beside rides. */
+export type OtherKind = 'orders' | 'parcels';
+type Shown = 'all' | 'rides' | OtherKind;
+
+const shownNames = { all: 'historyAll', rides: 'historyRides', orders: 'historyOrders', parcels: 'historyParcels' } as const;
+const shownKinds = Object.keys(shownNames) as Shown[];
+
+/** What was asked for beside rides. */
+export interface OtherHistory {
+  readonly entries: ReadonlyArray<HistoryEntry & { readonly kind: OtherKind }>;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly retry: () => void;
+}
+
+const none: OtherHistory = { entries: [], isPending: false, isError: false, retry: () => {} };
+
+function Loading() {
+  return (
+    <div className="stack" aria-busy="true">
+      <Skeleton height={112} />
+      <Skeleton height={112} />
+      <Skeleton height={112} />
+    </div>
+  );
+}
+
+/** Narrows the history; there is nothing to narrow for who only drives. */
+function Filter({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) => void }) {
+  const t = useText();
+  return (
+    <div className="phrases history-filter" role="group" aria-label={t('historyShow')}>
+      {shownKinds.map((kind) => (
+        <button key={kind} type="button" className="phrase" aria-pressed={kind === shown} onClick={() => onChange(kind)}>
+          {t(shownNames[kind])}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** `/ride-history`: completed rides of the user's role (spec: operations §2 Ride history), and what else a passenger asked for. */
+export function RideHistoryScreen({ others = none }: { others?: OtherHistory }) {
   const t = useText();
   const isDriver = session.use()?.userType === 'driver';
   const rides = useRideHistory();
   const [openedId, setOpenedId] = useState<number | null>(null);
-  const completed = (rides.data ?? []).filter((ride) => ride.status === 'completed');
+  const [shown, setShown] = useState<Shown>('all');
+  const ended = (rides.data ?? []).filter(({ status }) => status === 'completed' || (status === 'cancelled' && !isDriver));
+  const completed = ended.filter(({ status }) => status === 'completed');
   const opened = completed.find(({ id }) => id === openedId);
+  const entries: HistoryEntry[] = [
+    ...ended
+      .filter(() => shown === 'all' || shown === 'rides')
+      .map((ride) => ({
+        key: `ride-${ride.id}`,
+        at: ride.completedAt ?? ride.createdAt,
+        row: <HistoryRide ride={ride} isDriver={isDriver} onOpen={() => setOpenedId(ride.id)} />,
+      })),
+    ...others.entries.filter(({ kind }) => shown === 'all' || shown === kind),
+  ];
+  const failed = rides.isError || others.isError;
+  const retry = () => {
+    if (rides.isError) void rides.refetch();
+    if (others.isError) others.retry();
+  };
   return (
     <AppShell>
       <main className="page narrow" id="main">
         <h1 className="h1">{t('rideHistory')}</h1>
+        {isDriver ? null : <Filter shown={shown} onChange={setShown} />}
         <LastRatings rides={completed} />
-        {rides.isPending ? (
-          <div className="stack" aria-busy="true">
-            <Skeleton height={96} />
-            <Skeleton height={96} />
-            <Skeleton height={96} />
-          </div>
-        ) : rides.isError ? (
-          <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />
-        ) : completed.length === 0 ? (
+        {failed ? <ErrorCard text={t('tripsNotLoaded')} onRetry={retry} /> : null}
+        {rides.isPending || others.isPending ? (
+          <Loading />
+        ) : entries.length > 0 ? (
+          <HistoryMonths entries={entries} />
+        ) : failed ? null : shown !== 'all' ? (
+          <EmptyState text={t('historyNone')} />
+        ) : (
           <EmptyState text={t(isDriver ? 'noHistoryDriver' : 'noHistoryPassenger')}>
             <Link className="button primary" href={isDriver ? '/driver' : '/ride-request'}>
               {t(isDriver ? 'goOnline' : 'requestRide')}
             </Link>
           </EmptyState>
-        ) : (
-          byMonth(completed).map((group) => (
-            <section key={group.month} aria-label={group.month}>
-              <h2 className="title month">{group.month}</h2>
-              <ul className="card list">
-                {group.rides.map((ride) => (
-                  <li key={ride.id}>
-                    <button
-                      type="button"
-                      className="row-button"
-                      onClick={() => setOpenedId(ride.id)}
-                      aria-label={t('openReceipt', { name: (isDriver ? ride.passenger.name : ride.driver?.name) ?? '' })}
-                    >
-                      <RideRow
-                        ride={ride}
-                        name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''}
-                        lines={
-                          <div className="caption num">
-                            {day(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
-                          </div>
-                        }
-                        side={
-                          <>
-                            <span className="caption num">
-                              {km(ride.distance)} · {t('minutes', { n: ride.duration })}
-                            </span>
-                            {ride.myRating === null ? <span className="label">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
-                          </>
-                        }
-                      />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))
         )}
         <Dialog open={opened !== undefined} onClose={() => setOpenedId(null)} title={t('receipt')}>
           {opened === undefined ? null : (

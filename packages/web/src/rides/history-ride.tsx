@@ -1,0 +1,49 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { day, km, typeNames } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Stars } from '../ui/person.tsx';
+import { RideRow } from './ride-row.tsx';
+
+interface Props {
+  readonly ride: Ride;
+  readonly isDriver: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A ride of the history: a completed one opens its receipt, a cancelled one says that it was. */
+export function HistoryRide({ ride, isDriver, onOpen }: Props) {
+  const t = useText();
+  const name = (isDriver ? ride.passenger.name : ride.driver?.name) ?? '';
+  const lines = (
+    <div className="caption num">
+      {day(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
+    </div>
+  );
+  if (ride.status === 'cancelled') {
+    return (
+      <li className="cancelled-ride">
+        <RideRow
+          ride={ride}
+          name={name === '' ? t(typeNames[ride.rideType]) : name}
+          lines={lines}
+          side={<span className="chip">{t('rideCancelled')}</span>}
+        />
+      </li>
+    );
+  }
+  const side = (
+    <>
+      <span className="caption num">
+        {km(ride.distance)} · {t('minutes', { n: ride.duration })}
+      </span>
+      {ride.myRating === null ? <span className="label">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
+    </>
+  );
+  return (
+    <li>
+      <button type="button" className="row-button" onClick={onOpen} aria-label={t('openReceipt', { name })}>
+        <RideRow ride={ride} name={name} lines={lines} side={side} />
+      </button>
+    </li>
+  );
+}
