@@ -150,6 +150,15 @@ test('every screen opens without a network and says so', async ({ phone }) => {
     await page.goto('/scholar-rides');
     await expect(page.getByRole('alert')).toContainText('No connection. This page is not on your phone yet.');
     await expectAccessible(page);
+    // What one needs on the way is there although it was never opened.
+    await page.goto('/ride-history');
+    await expect(page.getByRole('heading', { name: 'Ride history' })).toBeVisible();
+    if (name === 'Sipho') {
+      await page.goto('/ride-request');
+      await expect(page.getByRole('combobox', { name: 'Where to?' })).toBeVisible();
+      await expect(page.getByText('You can request once you are connected again.')).toBeVisible();
+    }
+    await page.goto('/scholar-rides');
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: name === 'Sipho' ? 'Scholar Rides' : 'School runs' })).toBeVisible();
     await page.evaluate((files) => Promise.all(files.map((file) => fetch(`/assets/${file}`))).then(() => undefined), code);

@@ -7,8 +7,17 @@ import { build } from 'vite';
 import { screenTexts } from './screen-texts.ts';
 import { closure, readManifest, textsFile } from './manifest.mjs';
 
-/** Screens that must open without a network although they were not opened before: a trip and an emergency, and `/`, where signing out leads. */
-const TRIP_SCREENS = ['src/app/active-ride-route.tsx', 'src/safety/sos-overlay.tsx', 'src/app/safety-route.tsx'];
+/**
+ * Screens that must open without a network although they were not opened before: asking for a trip, the trip, those that were with their
+ * receipts, an emergency, and `/`, where signing out leads.
+ */
+const TRIP_SCREENS = [
+  'src/app/active-ride-route.tsx',
+  'src/safety/sos-overlay.tsx',
+  'src/app/safety-route.tsx',
+  'src/rides/ride-request-screen.tsx',
+  'src/rides/ride-history-screen.tsx',
+];
 /** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it. */
 const AT_REST = ['src/app/start-when-idle.ts', 'src/ui/toast-message.tsx'];
 /** The texts of what the shell of a screen fetches (app/lazy-bell.tsx). */

@@ -10,11 +10,12 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { callApi } from '../platform/api-client.ts';
+import { cachedQuery } from '../platform/offline-cache.ts';
 import { methodNames, money } from '../platform/format.ts';
 
-/** The person's wallet with its balance. */
+/** The person's wallet with its balance; the last one known without a network. */
 export function useWallet() {
-  return useQuery({ queryKey: [walletPaths.getWallet], queryFn: () => callApi(walletPaths.getWallet), staleTime: 0 });
+  return useQuery({ ...cachedQuery([walletPaths.getWallet], () => callApi(walletPaths.getWallet)), staleTime: 0 });
 }
 
 /** The methods of the country that settle today, the last chosen first (product: payment picker). */

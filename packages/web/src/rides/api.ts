@@ -115,8 +115,7 @@ export const useAboutDriver = (rideId: number) =>
 
 export function useReceipt(id: number | undefined) {
   return useQuery({
-    queryKey: ['receipt', id],
-    queryFn: () => callApi(ridePaths.getReceipt, { params: { id: String(id) } }),
+    ...cachedQuery(['receipt', id], () => callApi(ridePaths.getReceipt, { params: { id: String(id) } })),
     enabled: id !== undefined,
   });
 }
