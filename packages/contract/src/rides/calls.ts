@@ -5,7 +5,7 @@ import { allEndReasons, endAnswers } from '@safiri/rules/rides/completion.ts';
 import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/rating-tags.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { defineCall } from '../call.ts';
-import { amount, id, idParam, instant, line, location } from '../fields.ts';
+import { amount, id, idParam, instant, line, location, personName } from '../fields.ts';
 import { ridePaths } from './paths.ts';
 import { receipt, ride, driverTrust } from './shapes.ts';
 
@@ -29,6 +29,8 @@ export const requestRide = defineCall({
     quoteId: z.optional(line(40)),
     /** In the demo: the trip runs in quickened time and pays nobody. Anywhere else it changes nothing. */
     fast: z.optional(z.boolean()),
+    /** Who rides, where it is not the caller: the driver sees this name and calls this number; by SMS they learn car, PIN and link. */
+    rider: z.optional(z.strictObject({ name: personName, phone: line(30) })),
   }),
   reply: ride,
   status: 201,

@@ -125,6 +125,8 @@ export const ride = z.object({
   version: z.number(),
   passengerId: id,
   passenger: counterpart,
+  /** Who rides, where the passenger asked for somebody else; the driver gets name and number as `passenger`. */
+  rider: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
   driver: z.nullable(driverOnRide),
   pickupLocation: place,
   dropoffLocation: place,

@@ -31,6 +31,9 @@ export const rides = pgTable(
       .notNull()
       .references(() => users.id),
     driverId: integer('driver_id').references(() => drivers.id),
+    /** Who rides, where the passenger asked for somebody else. */
+    riderName: text('rider_name'),
+    riderPhone: text('rider_phone'),
     ...endpointColumns(),
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
@@ -138,6 +141,7 @@ export const rides = pgTable(
     check('rides_change_above_the_fare', sql`${t.changeForMinor} > ${t.fareMinor}`),
     check('rides_fast_pays_nobody', sql`not ${t.isFast} or (${t.paymentMethod} = 'cash' and ${t.operatorPay} is null)`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
+    check('rides_rider_can_be_called', sql`(${t.riderName} is null) = (${t.riderPhone} is null)`),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
     known(t.endReason, allEndReasons),
     known(t.confirmation, confirmations),

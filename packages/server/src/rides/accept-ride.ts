@@ -14,6 +14,7 @@ import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyAccepted } from './notify-ride.ts';
 import { joinCar, lockForAccept } from './join-car.ts';
 import { updateRide, type RideRow } from './queries.ts';
+import { tellRider } from './tell-rider.ts';
 import { publishToPassenger } from './publish-ride.ts';
 
 /** The same words for a lapsed offer, another's offer and no ride at all: nothing is told about strangers' rides. */
@@ -67,6 +68,7 @@ export async function acceptRide(
     if (!isDelivery(accepted.rideType)) {
       await shareByItself(uow, links, accepted);
       await notifyAccepted(uow, accepted, actor.userId);
+      await tellRider(uow, links, accepted, actor.userId);
     }
     await emitDeliveryChange(uow, accepted, 'accepted');
     return accepted;

@@ -45,6 +45,8 @@ const whole = (passengerId: number): Required<NewRide> => ({
   surge: 1.5,
   paymentMethod: 'cash',
   isFast: true,
+  riderName: 'Gogo “Thandi”',
+  riderPhone: '+27735550177',
   pin: '0042',
   pinTries: 2,
   startConfirmedAt: at,

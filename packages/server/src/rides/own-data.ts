@@ -30,6 +30,8 @@ export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, drive
   await uow.tx
     .update(rides)
     .set({
+      riderName: null,
+      riderPhone: null,
       pickupAddress: sql`${rides.cityId}`,
       dropoffAddress: sql`${rides.cityId}`,
       pickupLat: sql`round(${rides.pickupLat}::numeric, ${DEGREES_KEPT}::int)`,

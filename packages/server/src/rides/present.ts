@@ -43,6 +43,13 @@ function presentPerson(person: Person, phoneShown: boolean) {
   };
 }
 
+/** Whom the driver meets: who rides, where the passenger asked for somebody else. Their own number stays the passenger's. */
+function presentPassenger({ ride, passenger }: RideView, side: Side, shown: boolean) {
+  const person = presentPerson(passenger as Person, shown && side === 'driver');
+  if (side === 'passenger' || ride.riderName === null) return person;
+  return { ...person, name: shortName(ride.riderName), phone: shown ? ride.riderPhone : null };
+}
+
 /** The driver's two rows, which a left join gives as nullable columns. */
 function driverOf({ driver, driverUser }: RideView): { record: NonNullable<RideView['driver']>; user: Person } | null {
   return driver === null || driverUser === null || driverUser.id === null ? null : { record: driver, user: driverUser as Person };
@@ -130,7 +137,8 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     status: ride.status,
     version: ride.version,
     passengerId: ride.passengerId,
-    passenger: presentPerson(view.passenger as Person, shown && side === 'driver'),
+    passenger: presentPassenger(view, side, shown),
+    rider: ride.riderName === null ? null : { name: side === 'passenger' ? ride.riderName : shortName(ride.riderName), phone: side === 'passenger' ? ride.riderPhone : null },
     driver:
       driver === null
         ? null

@@ -5,6 +5,7 @@ import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
+import { requirePhone } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
@@ -48,6 +49,10 @@ export function requireDistinctPlaces(pickup: Point, dropoff: Point): void {
     throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
   }
 }
+
+/** Who rides, where it is somebody else, as the columns of a row. @throws Problem naming the number when it can't ring */
+const riderOf = ({ rider }: Body, { country }: ServiceArea) =>
+  rider === undefined ? {} : { riderName: rider.name, riderPhone: requirePhone(rider.phone, country.id, 'rider.phone') };
 
 /** A way as the columns of a row. */
 export const endpointsOf = ({ pickupLocation: pickup, dropoffLocation: dropoff }: Pick<Body, 'pickupLocation' | 'dropoffLocation'>) => ({
@@ -127,6 +132,7 @@ export async function requestRide(
     passengerId: actor.userId,
     countryId: area.country.id,
     cityId: area.city.id,
+    ...riderOf(body, area),
     ...endpointsOf(body),
     distanceMeters: price.distanceMeters,
     durationSeconds: price.durationSeconds,

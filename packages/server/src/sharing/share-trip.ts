@@ -160,22 +160,28 @@ export async function stopSharing(uow: UnitOfWork, userId: number, rideId: numbe
   return stopped.length > 0;
 }
 
-/** The link that the phone keeps for a message without data: made once for each trip and person. */
-export async function sosLink(uow: UnitOfWork, links: Links, rideId: number, ownerId: number): Promise<string> {
+/** A link of a trip, made once for each person and purpose. */
+async function standingLink(uow: UnitOfWork, links: Links, rideId: number, ownerId: number, kind: 'sos' | 'link'): Promise<string> {
   const mine = and(
     eq(shareLinks.rideId, rideId),
     eq(shareLinks.ownerId, ownerId),
-    eq(shareLinks.kind, 'sos'),
+    eq(shareLinks.kind, kind),
     isNull(shareLinks.stoppedAt),
   );
   const { shareId: _, ...token } = links.make();
   await uow.tx
     .insert(shareLinks)
-    .values({ rideId, ownerId, kind: 'sos', method: 'link', ...token })
+    .values({ rideId, ownerId, kind, method: 'link', ...token })
     .onConflictDoNothing();
   const [row] = await uow.tx.select({ sealedToken: shareLinks.sealedToken }).from(shareLinks).where(mine);
   return links.urlOf(links.idOf(row?.sealedToken as Buffer));
 }
+
+/** The link that the phone keeps for a message without data. */
+export const sosLink = (uow: UnitOfWork, links: Links, rideId: number, ownerId: number) => standingLink(uow, links, rideId, ownerId, 'sos');
+
+/** The link for whoever rides on somebody else's account: the one that the passenger may hand on, too. */
+export const riderLink = (uow: UnitOfWork, links: Links, rideId: number, ownerId: number) => standingLink(uow, links, rideId, ownerId, 'link');
 
 /** After each try of a message: when it carries a link, the passenger sees how far it came. */
 export async function shareTried(uow: UnitOfWork, messageId: number): Promise<void> {

@@ -70,6 +70,7 @@ export const trip: Ride = {
   delivery: null,
   pin: null,
   pinLocked: false,
+  rider: null,
   startConfirmed: true,
   driverPosition: null,
   eta: null,

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { calls } from '../testing/calls.ts';
+import { there, unchecked } from '../testing/client.ts';
+import { useWorld } from '../testing/harness.ts';
+import { makeOfferTo } from '../testing/offers.ts';
+import { driver, passenger, PASSWORD, rideBody } from '../testing/people.ts';
+
+const world = useWorld();
+const gogo = { name: 'Thandi Mokoena', phone: '073 555 0177' };
+const texts = async () =>
+  (await world.db.execute<{ body: string }>(sql`select body from outbox_messages where recipient = '+27735550177' order by id`)).rows;
+
+describe('a ride for somebody else', () => {
+  it('belongs to the account; the driver sees and calls who rides; they learn car, PIN and link by SMS', async () => {
+    const [asker, taxi] = [await passenger(world, { name: 'Naledi Mokoena' }), await driver(world)];
+    const ride = await asker.client.call(calls.requestRide, { body: rideBody({ rider: gogo }) });
+    expect(ride).toMatchObject({ passengerId: asker.user.id, passenger: { name: 'Naledi M.' }, rider: { name: gogo.name, phone: '+27735550177' } });
+    expect(await texts()).toEqual([]);
+    await makeOfferTo(world, taxi, ride.id);
+    const seen = await taxi.client.call(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
+    expect(seen).toMatchObject({
+      passenger: { name: 'Thandi M.', phone: '+27735550177' },
+      rider: { name: 'Thandi M.', phone: null },
+    });
+    expect(JSON.stringify(seen)).not.toContain(asker.user.phone);
+    const sent = await texts();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatch(/^Naledi asked for a Safiri ride for you\..*KT 48 LM GP.*\/track\//);
+    expect(sent[0]?.body).toContain(there(ride.pin));
+
+    await taxi.client.call(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
+    const next = await driver(world);
+    await makeOfferTo(world, next, ride.id);
+    await next.client.call(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
+    const link = /\/track\/[\w-]+/;
+    expect(new Set((await texts()).map(({ body }) => link.exec(body)?.[0])).size).toBe(1);
+  });
+
+  it('names who can be called; the names go with the account', async () => {
+    const asker = await passenger(world);
+    for (const [rider, field] of [
+      [{ ...gogo, phone: '12' }, 'rider.phone'],
+      [{ ...gogo, name: ' ' }, 'rider.name'],
+      [{ name: gogo.name }, 'rider.phone'],
+    ] as const) {
+      const { status, body } = await asker.client.answer(calls.requestRide, { body: unchecked(rideBody({ rider: unchecked(rider) })) });
+      expect([status, body.errors?.[0]?.path]).toEqual([400, field]);
+    }
+    const ride = await asker.client.call(calls.requestRide, { body: rideBody({ rider: gogo }) });
+    await asker.client.call(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
+    await asker.client.call(calls.removeAccount, { body: { password: PASSWORD } });
+    const [left] = await world.db.select().from(rides).where(eq(rides.id, ride.id));
+    expect([left?.riderName, left?.riderPhone]).toEqual([null, null]);
+  });
+});
