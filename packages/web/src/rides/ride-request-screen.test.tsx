@@ -47,7 +47,7 @@ async function open() {
   rememberedTrip.set({ pickup, dropoff, rideType: 'standard' });
   const opened = await openScreen(<RideRequestScreen />, {
     at: '/ride-request?again',
-    rooms: ['rides', 'places'],
+    rooms: ['rides', 'places', 'rides-pickup'],
     user: naledi,
     server: (server) => {
       server.replies(pricingPaths.calculateFare, quoteAt('91.20', 'first'));
@@ -120,4 +120,18 @@ it('says of each type how long this trip takes, when a car could come and when o
   // Nobody has told whether one is near: she is not confirmed as a woman yet.
   expect(words('Ladies Only')).not.toMatch(/away|No free car/);
   vi.useRealTimers();
+});
+
+it('asks for somebody else: their name and number go along', async () => {
+  const { server, press, path, button } = await open();
+  await press.click(screen.getByRole('button', { name: 'Change who rides' }));
+  await press.type(await screen.findByRole('textbox', { name: 'Their name' }), 'Gogo Thandi');
+  expect(screen.getByRole('button', { name: 'They ride' }).hasAttribute('disabled')).toBe(true);
+  await press.type(screen.getByRole('textbox', { name: 'Their phone number' }), '073 555 0177');
+  await press.click(screen.getByRole('button', { name: 'They ride' }));
+  expect(await screen.findByText('Gogo Thandi')).toBeTruthy();
+  server.replies(ridePaths.requestRide, { ...trip, status: 'requested' });
+  await press.click(button);
+  await expect.poll(path).toBe('/active-ride');
+  expect(server.requestsOf(ridePaths.requestRide)[0]?.body.rider).toEqual({ name: 'Gogo Thandi', phone: '073 555 0177' });
 });

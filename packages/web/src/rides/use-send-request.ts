@@ -10,6 +10,7 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { newKey, useRequestRide } from './api.ts';
+import type { Rider } from './rider-row.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
 import { pickupTime, useScheduleRide } from './scheduled-api.ts';
 import { wantsFast } from './wants-fast.ts';
@@ -23,6 +24,8 @@ export interface WantedRide {
   /** A moment for a ride that is booked ahead, null for now. */
   readonly pickupAt: string | null;
   readonly fare: FareQuote;
+  /** Somebody else who rides. */
+  readonly rider: Rider | null;
 }
 
 const location = ({ lat, lng, address }: ChosenPlace) => ({ lat, lng, address });
@@ -49,7 +52,7 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
     toast({ title: t('requestFailedTitle'), text: serverMessage(error, t('requestFailed')), tone: 'bad' });
   }
 
-  function send({ pickup, dropoff, rideType, paymentMethod, pickupAt, fare: { fare, quoteId } }: WantedRide): void {
+  function send({ pickup, dropoff, rideType, paymentMethod, pickupAt, fare: { fare, quoteId }, rider }: WantedRide): void {
     rememberPlace(dropoff);
     const body = { pickupLocation: location(pickup), dropoffLocation: location(dropoff), rideType, paymentMethod, fare };
     if (pickupAt !== null) {
@@ -70,7 +73,13 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
     request.mutate(
       {
         key: key.current,
-        body: { ...body, passengerId: user?.id ?? 0, ...(quoteId === null ? {} : { quoteId }), ...(wantsFast.get() ? { fast: true } : {}) },
+        body: {
+          ...body,
+          passengerId: user?.id ?? 0,
+          ...(quoteId === null ? {} : { quoteId }),
+          ...(wantsFast.get() ? { fast: true } : {}),
+          ...(rider === null ? {} : { rider }),
+        },
       },
       {
         onSuccess: () => {
