@@ -14,9 +14,9 @@ const APART = paths(
 const SCREENS = 6;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
 const ASKING = paths(
-  'web/src/common/(payment-card|place-field|place-kind-names|place-search|places|saved-places|search-center)\\.tsx?',
+  'web/src/common/(chosen-method|place-field|place-kind-names|place-search|places|saved-places|search-center)\\.tsx?',
   'web/src/rides/scheduled-api',
-  'web/src/ui/(choice-row|map-types)',
+  'web/src/ui/map-types',
   'rules/src/countries/payment\\.ts',
   'rules/src/subscriptions/packages',
   'contract/src/(scheduled|subscriptions)/paths',

@@ -138,7 +138,10 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     version: ride.version,
     passengerId: ride.passengerId,
     passenger: presentPassenger(view, side, shown),
-    rider: ride.riderName === null ? null : { name: side === 'passenger' ? ride.riderName : shortName(ride.riderName), phone: side === 'passenger' ? ride.riderPhone : null },
+    rider:
+      ride.riderName === null
+        ? null
+        : { name: side === 'passenger' ? ride.riderName : shortName(ride.riderName), phone: side === 'passenger' ? ride.riderPhone : null },
     driver:
       driver === null
         ? null

@@ -16,7 +16,11 @@ describe('a ride for somebody else', () => {
   it('belongs to the account; the driver sees and calls who rides; they learn car, PIN and link by SMS', async () => {
     const [asker, taxi] = [await passenger(world, { name: 'Naledi Mokoena' }), await driver(world)];
     const ride = await asker.client.call(calls.requestRide, { body: rideBody({ rider: gogo }) });
-    expect(ride).toMatchObject({ passengerId: asker.user.id, passenger: { name: 'Naledi M.' }, rider: { name: gogo.name, phone: '+27735550177' } });
+    expect(ride).toMatchObject({
+      passengerId: asker.user.id,
+      passenger: { name: 'Naledi M.' },
+      rider: { name: gogo.name, phone: '+27735550177' },
+    });
     expect(await texts()).toEqual([]);
     await makeOfferTo(world, taxi, ride.id);
     const seen = await taxi.client.call(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });

@@ -162,12 +162,7 @@ export async function stopSharing(uow: UnitOfWork, userId: number, rideId: numbe
 
 /** A link of a trip, made once for each person and purpose. */
 async function standingLink(uow: UnitOfWork, links: Links, rideId: number, ownerId: number, kind: 'sos' | 'link'): Promise<string> {
-  const mine = and(
-    eq(shareLinks.rideId, rideId),
-    eq(shareLinks.ownerId, ownerId),
-    eq(shareLinks.kind, kind),
-    isNull(shareLinks.stoppedAt),
-  );
+  const mine = and(eq(shareLinks.rideId, rideId), eq(shareLinks.ownerId, ownerId), eq(shareLinks.kind, kind), isNull(shareLinks.stoppedAt));
   const { shareId: _, ...token } = links.make();
   await uow.tx
     .insert(shareLinks)
@@ -181,7 +176,8 @@ async function standingLink(uow: UnitOfWork, links: Links, rideId: number, owner
 export const sosLink = (uow: UnitOfWork, links: Links, rideId: number, ownerId: number) => standingLink(uow, links, rideId, ownerId, 'sos');
 
 /** The link for whoever rides on somebody else's account: the one that the passenger may hand on, too. */
-export const riderLink = (uow: UnitOfWork, links: Links, rideId: number, ownerId: number) => standingLink(uow, links, rideId, ownerId, 'link');
+export const riderLink = (uow: UnitOfWork, links: Links, rideId: number, ownerId: number) =>
+  standingLink(uow, links, rideId, ownerId, 'link');
 
 /** After each try of a message: when it carries a link, the passenger sees how far it came. */
 export async function shareTried(uow: UnitOfWork, messageId: number): Promise<void> {

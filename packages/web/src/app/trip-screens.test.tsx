@@ -48,14 +48,14 @@ describe('the active ride', () => {
 });
 
 describe('the ride request', () => {
-  it('asks from where and to where, lists the five kinds from their base fares, and begins with cash and no way to send', async () => {
+  it('asks from where and to where, lists the five kinds from their base fares, and begins with no way to send', async () => {
     const html = await show(<RideRequestScreen />, ['rides', 'places'], { user: naledi });
     expect(wordsOf(html)).toContain(
       'Pickup Where to? Choose a ride Choose a ride Safiri Everyday car, up to 4 from R42.00 25 min ' +
         'Share Share the trip, pay less from R30.00 35 min Premium Newer car, more space from R63.00 22 min ' +
         'Ladies Only Verified female drivers from R46.00 23 min Scholar To school and back from R25.00 30 min ' +
         'Ladies-only rides Matched only with verified female drivers, real-time tracking, 24/7 emergency support. ' +
-        'Pick me up now Schedule Cash Pay after ride Change Request Safiri Choose where you are going.',
+        'Request Safiri Choose where you are going.',
     );
     expect(html).toMatch(/<input[^>]*value="Current Location"/);
     expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.{0,40}Request Safiri/);

@@ -4,6 +4,7 @@ import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { paymentMethod } from '../platform/preferences.ts';
+import { useChosenMethod } from './chosen-method.ts';
 import { useText } from '../platform/text.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,13 +17,6 @@ import { methodNames, money } from '../platform/format.ts';
 /** The person's wallet with its balance; the last one known without a network. */
 export function useWallet() {
   return useQuery({ ...cachedQuery([walletPaths.getWallet], () => callApi(walletPaths.getWallet)), staleTime: 0 });
-}
-
-/** The methods of the country that settle today, the last chosen first (product: payment picker). */
-export function useChosenMethod(countryId: CountryId): string {
-  const remembered = paymentMethod.use();
-  const methods = choosableMethods(countryId);
-  return methods.find((id) => id === remembered) ?? methods[0] ?? 'cash';
 }
 
 /** @param brought what is paid for is brought by a courier, who takes the cash; a ride is paid at its end */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { clientNumber } from '@safiri/rules/orders/order-life.ts';
 import { useLocation } from 'wouter';
-import { useChosenMethod } from '../common/payment-card.tsx';
+import { useChosenMethod } from '../common/chosen-method.ts';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { country } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';

@@ -1,18 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Subscription } from '@safiri/contract/subscriptions/calls.ts';
-import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { covers } from '@safiri/rules/subscriptions/packages.ts';
-import { callApi } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Switch } from '../ui/switch.tsx';
-
-/** The package of this person that would pay a ride of this type and length. */
-export function usePackageFor(rideType: PassengerRideType, meters: number): Subscription | undefined {
-  const { data } = useQuery({ queryKey: [subscriptionPaths.active], queryFn: () => callApi(subscriptionPaths.active), staleTime: 0 });
-  return data?.find((row) => covers(row.rideType, rideType, meters));
-}
 
 /** Pays the ride with a package, or not. */
 export function PackageChoice({ owned, on, onChange }: { owned: Subscription; on: boolean; onChange: (on: boolean) => void }) {

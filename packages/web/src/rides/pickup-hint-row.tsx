@@ -1,17 +1,14 @@
 import { Suspense, useState } from 'react';
 import type { ChosenPlace } from '../common/places.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
-import { enterRoom, useText } from '../platform/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { usePickupHint } from './pickup-hint-api.ts';
 
-const PickupHintForm = lazyPart(async () => {
-  const [{ PickupHintForm }] = await Promise.all([import('./pickup-hint-form.tsx'), enterRoom('rides-pickup')]);
-  return PickupHintForm;
-});
+const PickupHintForm = lazyPart(async () => (await import('./pickup-hint-form.tsx')).PickupHintForm);
 
 /** How the driver recognises the pickup: what was said of it last time, and the way to say it. */
 export function PickupHintRow({ pickup }: { pickup: ChosenPlace }) {

@@ -7,34 +7,39 @@ import { useOnline } from '../platform/connection.ts';
 import { km, money, typeNames } from '../platform/format.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useSearchCenter } from '../common/search-center.ts';
-import { PaymentCard, useChosenMethod } from '../common/payment-card.tsx';
-import { lazyPart } from '../platform/lazy-screen.tsx';
+import { useChosenMethod } from '../common/chosen-method.ts';
+import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { country } from '../platform/preferences.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useNow } from '../ui/use-now.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
-import { useText } from '../platform/text.ts';
+import { enterRoom, useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 import { MapSheet } from '../ui/map-sheet.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useQuote } from './api.ts';
 import { LadiesNotice } from './ladies-notice.tsx';
-import { PackageChoice, usePackageFor } from './package-choice.tsx';
+import { usePackageFor } from './use-package-for.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RequestButton } from './request-button.tsx';
-import { PickupHintRow } from './pickup-hint-row.tsx';
 import { missingFor } from './request-readiness.ts';
 import { EndpointFields } from './endpoint-fields.tsx';
+import type { Rider } from './rider-row.tsx';
 import { fareOf, RideTypes } from './ride-types.tsx';
-import { ShareBound } from './share-bound.tsx';
 import { useRideEndpoints } from './use-ride-endpoints.ts';
 import { useSendRequest } from './use-send-request.ts';
-import { WhenChoice } from './when-choice.tsx';
 import './map-screen.css';
 import './ride-types.css';
 
+/** These come once the form stands: a quote is asked for without them. */
+const RideDetails = lazyPart(async () => {
+  const [{ RideDetails }] = await Promise.all([import('./ride-details.tsx'), enterRoom('rides-pickup')]);
+  return RideDetails;
+});
+const ShareBound = lazyPart(async () => (await import('./ride-details.tsx')).ShareBound);
+const PayChoice = lazyPart(async () => (await import('./ride-details.tsx')).PayChoice);
 const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
 
 /** How the wanted ride is paid: by a package that covers it, else by the method chosen last. */
@@ -56,10 +61,17 @@ export function RideRequestScreen() {
   const online = useOnline();
   const user = session.use();
   const countryId = country.use();
+  useFetchedAhead(RideDetails);
+  useFetchedAhead(PayChoice);
   const asked = new URLSearchParams(useSearch());
   const [again] = useState(() => (asked.has('again') ? rememberedTrip.get() : null));
   const [type, setType] = useState<PassengerRideType>(again?.rideType ?? 'standard');
   const [pickupAt, setPickupAt] = useState<string | null>(null);
+  const [rider, setRider] = useState<Rider | null>(null);
+  const schedule = (at: string | null) => {
+    setPickupAt(at);
+    if (at !== null) setRider(null);
+  };
   const endpoints = useRideEndpoints(again, asked.get('to'));
   const near = useSearchCenter();
   const { pickup, dropoff } = endpoints;
@@ -67,7 +79,7 @@ export function RideRequestScreen() {
   const priced = quote.data;
   const quotedCountry = priced?.countryId ?? countryId;
   const pay = usePayment(type, (priced?.distance ?? 0) * 1000, quotedCountry);
-  const intention = JSON.stringify([pickup, dropoff, type, pay.method, pickupAt]);
+  const intention = JSON.stringify([pickup, dropoff, type, pay.method, pickupAt, rider]);
   const { send, busy } = useSendRequest({ intention, onNewPrice: () => void quote.refetch() });
 
   const fare = fareOf(priced, type);
@@ -88,7 +100,7 @@ export function RideRequestScreen() {
     else if (missing !== undefined) toast({ title: t('requestFailedTitle'), text: t(missing), tone: 'bad' });
     else if (ladiesRefused) toast({ title: t('ladiesOnlyTitle'), text: t('ladiesOnlyRefusal'), tone: 'bad' });
     else if (pickup !== null && dropoff !== null && fare !== undefined && !busy)
-      send({ pickup, dropoff, rideType: type, paymentMethod: pay.method, pickupAt, fare });
+      send({ pickup, dropoff, rideType: type, paymentMethod: pay.method, pickupAt, fare, rider });
   }
 
   const now = useNow(CARS_MOVE_MS / 4);
@@ -118,9 +130,17 @@ export function RideRequestScreen() {
         }
         foot={
           <>
-            {type === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
-            {pay.owned === undefined ? null : <PackageChoice owned={pay.owned} on={pay.withPackage} onChange={pay.setWithPackage} />}
-            {pay.covered ? null : <PaymentCard countryId={quotedCountry} />}
+            <div className="pay-place">
+              <Suspense fallback={null}>
+                {type === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
+                <PayChoice
+                  owned={pay.owned}
+                  withPackage={pay.withPackage}
+                  onPackage={pay.setWithPackage}
+                  countryId={pay.covered ? undefined : quotedCountry}
+                />
+              </Suspense>
+            </div>
             <RequestButton
               label={t(pickupAt === null ? 'requestType' : 'laterType', { type: t(typeNames[type]) })}
               price={
@@ -166,8 +186,15 @@ export function RideRequestScreen() {
         ) : null}
         <LadiesNotice isRefused={ladiesRefused} />
         <div className="ride-wishes">
-          {pickup === null ? null : <PickupHintRow pickup={pickup} />}
-          <WhenChoice at={pickupAt} onChange={setPickupAt} />
+          <Suspense fallback={null}>
+            <RideDetails
+              pickup={dropoff === null ? null : pickup}
+              rider={rider}
+              pickupAt={pickupAt}
+              onRider={setRider}
+              onSchedule={schedule}
+            />
+          </Suspense>
           <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
         </div>
       </MapSheet>

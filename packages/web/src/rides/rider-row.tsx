@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
-import { enterRoom, useText } from '../platform/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -12,10 +12,7 @@ export interface Rider {
   readonly phone: string;
 }
 
-const RiderForm = lazyPart(async () => {
-  const [{ RiderForm }] = await Promise.all([import('./rider-form.tsx'), enterRoom('rides-pickup')]);
-  return RiderForm;
-});
+const RiderForm = lazyPart(async () => (await import('./rider-form.tsx')).RiderForm);
 
 /** Who rides: the person, or somebody else, whom the driver then asks for. */
 export function RiderRow({
@@ -32,7 +29,11 @@ export function RiderRow({
   const [open, setOpen] = useState(false);
   useFetchedAhead(RiderForm);
   return (
-    <ChoiceRow icon="user" text={rider === null ? t('riderMe') : rider.name} note={rider === null ? t(isAhead ? 'riderNow' : 'riderWhy') : rider.phone}>
+    <ChoiceRow
+      icon="user"
+      text={rider === null ? t('riderMe') : rider.name}
+      note={rider === null ? t(isAhead ? 'riderNow' : 'riderWhy') : rider.phone}
+    >
       {isAhead ? null : (
         <Button kind="soft" small aria-label={t('riderChange')} onClick={() => setOpen(true)}>
           {t('change')}

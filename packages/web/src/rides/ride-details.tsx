@@ -1,0 +1,59 @@
+import type { Subscription } from '@safiri/contract/subscriptions/calls.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { PaymentCard } from '../common/payment-card.tsx';
+import type { ChosenPlace } from '../common/places.ts';
+import { PackageChoice } from './package-choice.tsx';
+import { PickupHintRow } from './pickup-hint-row.tsx';
+import { RiderRow, type Rider } from './rider-row.tsx';
+import { WhenChoice } from './when-choice.tsx';
+
+export { ShareBound } from './share-bound.tsx';
+
+/** What else belongs to a ride: how the pickup is recognised, who rides, and when. */
+export function RideDetails({
+  pickup,
+  rider,
+  pickupAt,
+  onRider,
+  onSchedule,
+}: {
+  /** Null until both ends are known. */
+  pickup: ChosenPlace | null;
+  rider: Rider | null;
+  pickupAt: string | null;
+  onRider: (rider: Rider | null) => void;
+  onSchedule: (at: string | null) => void;
+}) {
+  return (
+    <div className="ride-details">
+      {pickup === null ? null : (
+        <>
+          <PickupHintRow pickup={pickup} />
+          <RiderRow rider={rider} isAhead={pickupAt !== null} onChange={onRider} />
+        </>
+      )}
+      <WhenChoice at={pickupAt} onChange={onSchedule} />
+    </div>
+  );
+}
+
+/** How the ride is paid: by a package that covers it, or by a method of the country. */
+export function PayChoice({
+  owned,
+  withPackage,
+  onPackage,
+  countryId,
+}: {
+  owned: Subscription | undefined;
+  withPackage: boolean;
+  onPackage: (on: boolean) => void;
+  /** Whose methods are offered; undefined where the package pays. */
+  countryId: CountryId | undefined;
+}) {
+  return (
+    <>
+      {owned === undefined ? null : <PackageChoice owned={owned} on={withPackage} onChange={onPackage} />}
+      {countryId === undefined ? null : <PaymentCard countryId={countryId} />}
+    </>
+  );
+}
