@@ -39,8 +39,10 @@ export const MAX_REOPENINGS = 1;
 /**
  * What a cancel does: a driver who gives up before the pickup puts the trip back to `requested`, once, for others;
  * everything else ends it.
+ * @param waitedFor the driver stood at the pickup for the whole free waiting and nobody came: another one would wait in vain
  */
-export function afterCancel(actor: TripActor, from: RideStatus, reopenings: number): 'requested' | 'cancelled' {
+export function afterCancel(actor: TripActor, from: RideStatus, reopenings: number, waitedFor = false): 'requested' | 'cancelled' {
+  if (waitedFor) return 'cancelled';
   const beforePickup = from === 'accepted' || from === 'arrived';
   return actor === 'driver' && beforePickup && reopenings < MAX_REOPENINGS ? 'requested' : 'cancelled';
 }

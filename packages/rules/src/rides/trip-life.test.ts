@@ -58,6 +58,7 @@ describe('a cancel', () => {
     expect(afterCancel('driver', 'accepted', 0)).toBe('requested');
     expect(afterCancel('driver', 'arrived', 0)).toBe('requested');
     expect(afterCancel('driver', 'accepted', 1)).toBe('cancelled');
+    expect(afterCancel('driver', 'arrived', 0, true)).toBe('cancelled');
     expect(afterCancel('driver', 'in_progress', 0)).toBe('cancelled');
     expect(afterCancel('passenger', 'accepted', 0)).toBe('cancelled');
     expect(afterCancel('system', 'requested', 0)).toBe('cancelled');

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { rideOffers } from '@safiri/db/rides/tables.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { afterCancel, isReasonFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
+import { freeWaitLeft } from '@safiri/rules/rides/waiting.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -106,13 +107,20 @@ export async function reopenSearch(
   return reopened;
 }
 
+/** Whether the driver has stood at the pickup for the whole free waiting. */
+const hasWaited = ({ status, arrivedAt, pickupAt }: RideRow, now: Date) =>
+  status === 'arrived' &&
+  arrivedAt !== null &&
+  freeWaitLeft({ arrivedAt: arrivedAt.getTime(), pickupAt: pickupAt?.getTime() ?? null }, now.getTime()) === 0;
+
 /** Ends a locked live trip, or puts it back for others when its driver gives it up for the first time before the pickup. */
 export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, by: GivingUp): Promise<RideRow> {
   const { side, userId, driverId, reason } = by;
   const event = { actor: side, actorId: userId, at: uow.now, data: { reason } };
   if (side === 'driver') uow.afterCommit(() => ctx.bus.publish('driver', { driverId: driverId ?? 0 }));
 
-  if (afterCancel(side, ride.status, ride.reopenings) === 'requested') {
+  const waitedFor = reason === 'passenger_no_show' && hasWaited(ride, uow.now);
+  if (afterCancel(side, ride.status, ride.reopenings, waitedFor) === 'requested') {
     return reopenSearch(ctx, uow, { ...ride, reopenings: ride.reopenings + 1 }, userId, event);
   }
   const cancelled = await updateRide(

@@ -28,6 +28,7 @@ import { TripChecklist } from './trip-checklist.tsx';
 import { TripStops, TripSummary } from './trip-facts.tsx';
 import { TripMap } from './trip-map.tsx';
 import { tripTitle } from './trip-title.ts';
+import { DriverOutside, WaitingForPassenger } from './waiting-card.tsx';
 import './map-screen.css';
 import './active-ride.css';
 
@@ -99,7 +100,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   const online = useOnline();
   const lost = useStreamState() === 'lost' && online;
   useReopenedNotice(ride, isDriver);
-  const map = <TripMap ride={ride} isDriver={isDriver} />;
+  const map = <TripMap ride={ride} />;
   const eta = ride.status === 'requested' ? <span className="grow" /> : <EtaBox ride={ride} />;
   return (
     <AppShell bare className="map-shell trip">
@@ -130,6 +131,11 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
         {ride.fast ? <FastDemoMark /> : null}
         <PositionNotice ride={ride} isDriver={isDriver} />
         {parts.above?.(ride)}
+        {ride.status !== 'arrived' || ride.delivery !== null ? null : isDriver ? (
+          <WaitingForPassenger ride={ride} />
+        ) : (
+          <DriverOutside ride={ride} />
+        )}
         {isDriver && ride.pickupAt !== null && ride.startedAt === null ? (
           <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
         ) : null}

@@ -7,28 +7,35 @@ import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 
-/** The way that is driven now: from where the car was first seen to the pickup, then the trip itself. */
+/** The way that is driven now: from where the car was first seen to the pickup, then the trip itself; none while nobody drives. */
 function useDrivenRoute(ride: Ride): { path: readonly Point[] | undefined; onStreets: boolean } {
   const [start, setStart] = useState<Point>();
   const seen = ride.driverPosition;
   useEffect(() => {
     if (start === undefined && seen !== null) setStart({ lat: seen.lat, lng: seen.lng });
   }, [start, seen]);
-  const [from, to] = ride.status === 'accepted' ? [start, ride.pickupLocation] : [ride.pickupLocation, ride.dropoffLocation];
+  const [from, to] =
+    ride.status === 'accepted'
+      ? [start, ride.pickupLocation]
+      : ride.status === 'in_progress'
+        ? [ride.pickupLocation, ride.dropoffLocation]
+        : [undefined, ride.dropoffLocation];
   return useRoute(from, to);
 }
 
-/** The way that is driven now, the car on it, and the ends that matter. */
-export function TripMap({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+/** What comes next and nothing else: the search, the car and where it comes, or the car and what is left of the way. */
+export function TripMap({ ride }: { ride: Ride }) {
   const t = useText();
-  const position = ride.driverPosition === null ? undefined : { ...ride.driverPosition };
-  const toPickup = ride.status === 'accepted' || ride.status === 'arrived';
   const { path, onStreets } = useDrivenRoute(ride);
+  const onBoard = ride.status === 'in_progress';
   return (
     <Map
-      pickup={ride.status === 'in_progress' ? undefined : ride.pickupLocation}
-      dropoff={toPickup && isDriver ? undefined : ride.dropoffLocation}
-      vehicle={position}
+      pickup={onBoard ? undefined : ride.pickupLocation}
+      dropoff={onBoard ? ride.dropoffLocation : undefined}
+      searching={ride.status === 'requested'}
+      vehicle={ride.driverPosition ?? undefined}
+      paint={ride.driver?.vehicleInfo?.color}
+      dimsDriven
       coveredAbove={70}
       path={path}
       onStreets={onStreets}

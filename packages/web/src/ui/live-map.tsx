@@ -10,6 +10,7 @@ import {
   layerGroup,
   type Map as LeafletMap,
   type Marker,
+  type Polyline,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -22,6 +23,8 @@ import { savesData } from '../platform/data-saver.ts';
 import { country } from '../platform/preferences.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { IconButton } from './button.tsx';
+import { carIcon } from './car-icon.ts';
+import { splitWay } from './driven-way.ts';
 import { useFollowing } from './follow-vehicle.ts';
 import { MapOver } from './map-over.tsx';
 import { Art, Icon } from './svg.tsx';
@@ -39,11 +42,14 @@ const dropoffIcon = divIcon({
   iconSize: [36, 44],
   iconAnchor: [18, 42],
 });
-const carIcon = divIcon({
-  className: 'map-car',
-  html: '<svg viewBox="-16 -16 32 32" width="36" height="36"><g class="turn"><rect x="-7.5" y="-13" width="15" height="26" rx="5.5" fill="var(--route-case)"/><rect x="-6" y="-11.5" width="12" height="23" rx="4.5" fill="var(--accent)"/><rect x="-4.5" y="-7" width="9" height="5" rx="1.5" fill="var(--route-case)"/><rect x="-4.5" y="5" width="9" height="3.5" rx="1.5" fill="var(--route-case)" opacity=".6"/></g></svg>',
-  iconSize: [36, 36],
-});
+const searchIcon = divIcon({ className: 'map-pickup map-search', html: '<span></span>', iconSize: [26, 26] });
+
+const pair = ({ lat, lng }: Point): [number, number] => [lat, lng];
+
+/** As near as a whole trip is shown. */
+const CLOSE_ZOOM = 17;
+/** The streets from which a driver comes. */
+const SEARCH_ZOOM = 14;
 
 /** The car as its own driver sees it. */
 const arrowIcon = divIcon({
@@ -63,10 +69,14 @@ const FIT_PADDING_PX = 44;
 /** Pixels at the right that the trip stays clear of: on wide maps the buttons stand there. */
 const rightOf = (shown: LeafletMap) => (shown.getSize().x >= 560 ? 96 : 40);
 
-/** Moves a marker so that it glides from report to report. */
+/** Turns a marker to its heading by the shorter way round. */
 function turnTo(car: Marker, heading: number | null): void {
   const turn = car.getElement()?.querySelector<SVGGElement>('.turn');
-  if (turn != null && heading !== null) turn.setAttribute('transform', `rotate(${Math.round(heading)})`);
+  if (turn == null || heading === null) return;
+  const before = Number(turn.dataset['turned'] ?? heading);
+  const turned = before + ((((heading - before) % 360) + 540) % 360) - 180;
+  turn.dataset['turned'] = String(turned);
+  turn.style.transform = `rotate(${Math.round(turned)}deg)`;
 }
 
 export function LiveMap({
@@ -75,6 +85,9 @@ export function LiveMap({
   path,
   leg,
   vehicle,
+  paint,
+  dimsDriven = false,
+  searching = false,
   center,
   aim,
   onStreets,
@@ -90,6 +103,7 @@ export function LiveMap({
   const map = useRef<LeafletMap>(null);
   const trip = useRef<LayerGroup>(null);
   const car = useRef<Marker>(null);
+  const ahead = useRef<Polyline[]>([]);
   const [shown, setShown] = useState<LeafletMap | null>(null);
   const { tilesUrl, maps } = useAppSettings();
   const moved = useEffectEvent(({ lat, lng }: Point) => aim?.onMove({ lat, lng }));
@@ -137,25 +151,30 @@ export function LiveMap({
 
   const following = useFollowing(shown, follow === undefined ? undefined : vehicle, cover);
 
+  const wayAhead = (): readonly Point[] =>
+    dimsDriven && vehicle !== undefined && path !== undefined && path.length > 1 ? splitWay(path, vehicle).rest : (path ?? []);
+
   const drawTrip = useEffectEvent(() => {
     const shown = map.current;
     const layer = trip.current;
     if (shown === null || layer === null) return;
     layer.clearLayers();
-    const line = (path ?? []).map(({ lat, lng }): [number, number] => [lat, lng]);
+    const line = wayAhead().map(pair);
+    ahead.current = [];
     if (line.length > 1) {
       const dashes = dashed ? { dashArray: '2 12' } : {};
-      if (!dashed) polyline(line, { className: 'route-case', weight: 9, interactive: false }).addTo(layer);
-      polyline(line, { className: 'route-line', weight: 5, interactive: false, ...dashes }).addTo(layer);
+      if (dimsDriven) polyline((path ?? []).map(pair), { className: 'route-driven', weight: 5, interactive: false }).addTo(layer);
+      const looks = [...(dashed ? [] : [{ className: 'route-case', weight: 9 }]), { className: 'route-line', weight: 5, ...dashes }];
+      ahead.current = looks.map((look) => polyline(line, { interactive: false, ...look }).addTo(layer));
     }
-    const approach = (leg ?? []).map(({ lat, lng }): [number, number] => [lat, lng]);
+    const approach = (leg ?? []).map(pair);
     if (approach.length > 1) {
       polyline(approach, { className: 'leg-case', weight: 8, interactive: false }).addTo(layer);
       polyline(approach, { className: 'leg-line', weight: 4, dashArray: '1 9', interactive: false }).addTo(layer);
     }
     const ends: Array<[number, number]> = [];
     if (pickup !== undefined) {
-      marker([pickup.lat, pickup.lng], { icon: pickupIcon, interactive: false, keyboard: false }).addTo(layer);
+      marker([pickup.lat, pickup.lng], { icon: searching ? searchIcon : pickupIcon, interactive: false, keyboard: false }).addTo(layer);
       ends.push([pickup.lat, pickup.lng]);
     }
     if (dropoff !== undefined) {
@@ -172,10 +191,10 @@ export function LiveMap({
       shown.fitBounds(latLngBounds(all), {
         paddingTopLeft: [40, free.above + 24],
         paddingBottomRight: [rightOf(shown), free.below + 28],
-        maxZoom: 16,
+        maxZoom: CLOSE_ZOOM,
       });
     } else if (ends[0] !== undefined)
-      lookAtVisible(shown, { lat: ends[0][0], lng: ends[0][1] }, Math.max(shown.getZoom(), DEFAULT_ZOOM), cover);
+      lookAtVisible(shown, { lat: ends[0][0], lng: ends[0][1] }, searching ? SEARCH_ZOOM : Math.max(shown.getZoom(), DEFAULT_ZOOM), cover);
   });
 
   const fitAll = useEffectEvent(() => {
@@ -212,11 +231,12 @@ export function LiveMap({
     }
     if (car.current === null)
       car.current = marker([vehicle.lat, vehicle.lng], {
-        icon: follow === undefined ? carIcon : arrowIcon,
+        icon: follow === undefined ? carIcon(paint) : arrowIcon,
         interactive: false,
         keyboard: false,
       }).addTo(shown);
     else car.current.setLatLng([vehicle.lat, vehicle.lng]);
+    if (dimsDriven) for (const line of ahead.current) line.setLatLngs(wayAhead().map(pair));
     turnTo(car.current, vehicle.heading);
     following.look();
   });
@@ -226,7 +246,10 @@ export function LiveMap({
   const ends = [pickup, dropoff, path?.[0], path?.at(-1)]
     .map((point) => (point === undefined ? '' : `${point.lat},${point.lng}`))
     .join(';');
-  const tripKey = `${ends};${path?.length ?? 0};${leg?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coverKey}`;
+  // As a car comes nearer, and as less is left of the way, the map comes nearer too: each time the distance has halved.
+  const to = pickup ?? dropoff;
+  const nearness = vehicle === undefined || to === undefined ? '' : Math.round(Math.log2(distanceMeters(vehicle, to) + 50));
+  const tripKey = `${ends};${nearness};${searching};${path?.length ?? 0};${leg?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coverKey}`;
   useEffect(() => drawTrip(), [tripKey]);
   const fitKey = (fit ?? []).map(({ lat, lng }) => `${lat},${lng}`).join(';');
   useEffect(() => fitAll(), [fitKey]);

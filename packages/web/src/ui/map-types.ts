@@ -18,6 +18,12 @@ export interface MapProps {
    */
   readonly follow?: string | undefined;
   readonly vehicle?: (Point & { heading: number | null }) | undefined;
+  /** The colour of the vehicle in its driver's words. */
+  readonly paint?: string | null | undefined;
+  /** What lies behind the vehicle is dimmed, and the map shows what is left. */
+  readonly dimsDriven?: boolean | undefined;
+  /** Somebody is looked for around the pickup. */
+  readonly searching?: boolean | undefined;
   /** Where the map looks when there is nothing to show. */
   readonly center?: Point | undefined;
   /** Kilometres and minutes for the static view. */

@@ -1,0 +1,15 @@
+import { divIcon, type DivIcon } from 'leaflet';
+import { paintOf } from './car-paint.ts';
+
+const size = 40;
+
+/** A car from above, in its own colour, with its nose to the north. */
+export const carIcon = (color: string | null | undefined): DivIcon =>
+  divIcon({
+    className: 'map-car',
+    html:
+      `<svg viewBox="-16 -16 32 32" width="${size}" height="${size}"><g class="turn"><rect x="-7.8" y="-13.5" width="15.6" height="27" rx="5.5" fill="var(--route-case)"/>` +
+      `<rect x="-6.2" y="-11.9" width="12.4" height="23.8" rx="4.5" fill="${paintOf(color)}"/><rect x="-4.7" y="-7" width="9.4" height="5" rx="1.5" fill="#1b2442"/>` +
+      `<rect x="-4.7" y="5" width="9.4" height="3.5" rx="1.5" fill="#1b2442" opacity=".75"/><path d="M-5-11.4h2.4M2.6-11.4H5" stroke="#fff3c4" stroke-width="1.4" stroke-linecap="round"/></g></svg>`,
+    iconSize: [size, size],
+  });

@@ -1,0 +1,30 @@
+import { destination } from '@safiri/rules/places/geo.ts';
+import { expect, it } from 'vitest';
+import { paintOf } from './car-paint.ts';
+import { splitWay } from './driven-way.ts';
+
+const start = { lat: -25.75, lng: 28.24 };
+const corner = destination(start, 0, 1000);
+const way = [start, corner, destination(corner, 90, 1000)];
+
+it('divides a way where the car is', () => {
+  const { driven, rest } = splitWay(way, destination(start, 0, 400));
+  expect(driven).toHaveLength(2);
+  expect(rest).toHaveLength(3);
+  expect(driven.at(-1)).toEqual(rest[0]);
+  expect(splitWay(way, destination(corner, 90, 500)).driven).toHaveLength(3);
+});
+
+it('takes nothing for driven while the car is elsewhere', () => {
+  const { driven, rest } = splitWay(way, destination(start, 270, 400));
+  expect(driven).toEqual([]);
+  expect(rest).toBe(way);
+});
+
+it.each([
+  ['White', '#ffffff'],
+  ['Dark grey', '#7d8594'],
+  ['Metallic Blue', '#2f6fd6'],
+  ['Rooi', 'var(--accent)'],
+  [null, 'var(--accent)'],
+])('paints a car that is %j', (color, paint) => expect(paintOf(color)).toBe(paint));
