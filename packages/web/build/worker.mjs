@@ -16,7 +16,7 @@ const TRIP_SCREENS = [
   'src/safety/sos-overlay.tsx',
   'src/app/safety-route.tsx',
   'src/rides/ride-request-screen.tsx',
-  'src/rides/ride-history-screen.tsx',
+  'src/app/history-route.tsx',
 ];
 /** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it. */
 const AT_REST = ['src/app/start-when-idle.ts', 'src/ui/toast-message.tsx'];
