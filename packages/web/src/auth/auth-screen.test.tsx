@@ -2,13 +2,21 @@
 import { screen } from '@testing-library/react';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { authPaths } from '@safiri/contract/auth/paths.ts';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { expect, it } from 'vitest';
 import { naledi } from '../testing/people.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 
 async function signIn(server: Parameters<typeof openScreen>[1]['server'], at = '/auth') {
-  const opened = await openScreen(<AuthScreen />, { at, rooms: ['auth'], ...(server === undefined ? {} : { server }) });
+  const opened = await openScreen(<AuthScreen />, {
+    at,
+    rooms: ['auth'],
+    server: (prepared) => {
+      prepared.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, aiModel: null });
+      server?.(prepared);
+    },
+  });
   await opened.press.type(screen.getByLabelText('Phone or email'), 'naledi@example.org');
   await opened.press.type(screen.getByLabelText('Password'), 'a Quite-long one 7');
   await opened.press.click(screen.getByRole('button', { name: 'Login' }));

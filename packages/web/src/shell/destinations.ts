@@ -22,7 +22,7 @@ const settings: Destination = { path: '/settings', icon: 'gauge', text: 'openSet
 const school: Destination = { path: '/scholar-rides', icon: 'school', text: 'homeScholar' };
 const history: Destination = { path: '/ride-history', icon: 'clock', text: 'tabHistory' };
 
-/** Where each role goes from anywhere (spec: foundations §3). */
+/** Where each role goes from anywhere. */
 export const menus: Record<RegistrableRole, Menu> = {
   passenger: {
     tabs: [
