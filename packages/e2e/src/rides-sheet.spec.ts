@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test } from './server.ts';
-import { chooseTrip } from './trips.ts';
+import { chooseTrip, requestRide } from './trips.ts';
 
 const request = (page: Page) => page.getByRole('button', { name: /Request Safiri R/ });
 const topOf = async (page: Page) => Math.round((await page.locator('.sheet-panel').boundingBox())?.y ?? 0);
@@ -50,4 +50,17 @@ test('large text and a phone on its side leave everything of a request in reach'
     const box = await request(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
+});
+
+test('a ride under way is one tap away on every other screen', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAs(page, 'Naledi');
+  await requestRide(page);
+  await page.goto('/ride-history');
+  const line = page.getByRole('region', { name: 'Under way' }).getByRole('link', { name: /Finding a driver/ });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await line.click();
+  await page.waitForURL('**/active-ride');
+  await expect(page.getByRole('button', { name: 'EMERGENCY' })).toBeInViewport({ ratio: 1 });
 });

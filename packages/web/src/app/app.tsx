@@ -12,6 +12,7 @@ import { useSendOfflineQueue } from './send-offline-queue.ts';
 import { session } from '../platform/session.ts';
 import { useStreamConnection } from '../platform/stream.ts';
 import { enterRoom, useChosenLanguage, useText } from '../platform/text.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { BellContext, type MakeBell } from '../shell/bell-slot.tsx';
 import { LazyBell } from './lazy-bell.tsx';
 import { UpdateBar } from './update-bar.tsx';
@@ -27,6 +28,13 @@ const DriverLive = lazyPart(async () => {
 const SosOverlay = lazyPart(async () => {
   const [{ SosOverlay }] = await Promise.all([import('../safety/sos-overlay.tsx'), enterRoom('safety')]);
   return SosOverlay;
+});
+
+/** Fetched once the screen stands: what is under way, above the tabs. */
+const LiveStrip = lazyPart(async () => {
+  await new Promise<void>(whenIdle);
+  const [{ LiveStrip }] = await Promise.all([import('./live-strip.tsx'), enterRoom('rides-trip'), enterRoom('orders')]);
+  return LiveStrip;
 });
 
 /** Asked for by few requests, and of sessions of quick login alone. */
@@ -56,6 +64,9 @@ function Live() {
       <SosOverlay />
       {passwordAsked ? <ConfirmPasswordDialog /> : null}
       {user.userType === 'driver' ? <DriverLive /> : null}
+      <Suspense fallback={null}>
+        <LiveStrip />
+      </Suspense>
     </Suspense>
   );
 }

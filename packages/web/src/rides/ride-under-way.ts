@@ -1,0 +1,24 @@
+import type { UnderWay } from '../common/under-way.ts';
+import { useText } from '../platform/text.ts';
+import { session } from '../platform/session.ts';
+import { HOME_POLL_MS, useActiveRide } from './api.ts';
+import { tripTitle } from './trip-title.ts';
+
+/** The live ride in a line: the plate before the start, with the PIN while one is needed, and the minutes of the next leg. */
+export function useRideUnderWay(): UnderWay | undefined {
+  const t = useText();
+  const isDriver = session.use()?.userType === 'driver';
+  const ride = useActiveRide(HOME_POLL_MS).data;
+  if (ride == null) return undefined;
+  const plate = isDriver ? undefined : ride.driver?.vehicleInfo?.licensePlate;
+  const isWaitedFor = !isDriver && (ride.status === 'accepted' || ride.status === 'arrived') && ride.pin !== null;
+  const minutes = ride.eta === null || ride.status === 'arrived' ? undefined : Math.max(1, Math.round(ride.eta.seconds / 60));
+  return {
+    key: `ride ${ride.id}`,
+    href: '/active-ride',
+    icon: 'car',
+    title: tripTitle(t, ride, isDriver),
+    detail: [plate, isWaitedFor ? t('livePin', { pin: ride.pin ?? '' }) : undefined].filter((part) => part != null).join(' · '),
+    when: minutes === undefined ? '' : t('minutes', { n: minutes }),
+  };
+}
