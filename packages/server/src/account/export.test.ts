@@ -32,6 +32,7 @@ describe('the export', () => {
       'notifications.json',
       'orders.json',
       'packages.json',
+      'pickup-hints.json',
       'places.json',
       'profile.json',
       'ratings.json',
