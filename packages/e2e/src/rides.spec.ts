@@ -197,6 +197,7 @@ test('a phone that does not tell where it is asks for the pickup, and a house th
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Pick me up here' }).click();
   await expect(pickup).toHaveValue('12 Xhosa Yard');
+  await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
   let quotesFail = true;
   await page.route('**/api/calculate-fare', (route) => (quotesFail ? route.fulfill({ status: 502, body: '' }) : route.continue()));
   await page.getByRole('combobox', { name: 'Where to?' }).fill('hatfield');
