@@ -25,10 +25,13 @@ test('who looks at a still screen asks the server for nothing but the bell', asy
   const { page } = await phone();
   await page.clock.install();
   await signInAs(page, 'Sipho');
+  // What is under way is asked for once, when the screen stands.
+  const stripAsked = page.waitForResponse('**/api/orders');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('domcontentloaded');
   await page.clock.runFor(5000);
+  await stripAsked;
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
