@@ -26,7 +26,7 @@ export function AccountDataCard() {
   return (
     <section className="card doc" aria-label={t('settingsData')}>
       <h2 className="h2">{t('settingsData')}</h2>
-      <Button kind="soft" disabled={download.isPending} onClick={() => void save(() => download.mutateAsync(), t('settingsExported'))}>
+      <Button kind="soft" busy={download.isPending} onClick={() => void save(() => download.mutateAsync(), t('settingsExported'))}>
         {t('settingsExport')}
       </Button>
       <Button kind="danger" onClick={() => setAsking(true)}>
@@ -43,7 +43,7 @@ export function AccountDataCard() {
             autoComplete="current-password"
             maxLength={128}
           />
-          <Button type="submit" kind="danger" disabled={remove.isPending}>
+          <Button type="submit" kind="danger" busy={remove.isPending}>
             {t('settingsDeleteDo')}
           </Button>
         </form>

@@ -20,7 +20,7 @@ export function DevicesCard({ devices }: { devices: Account['devices'] }) {
               <div className="caption">{device.current ? t('deviceThis') : t('deviceSince', { date: day(device.since) })}</div>
             </div>
             {device.current ? null : (
-              <Button kind="soft" small disabled={signOut.isPending} onClick={() => void save(() => signOut.mutateAsync(device.id))}>
+              <Button kind="soft" small busy={signOut.isPending} onClick={() => void save(() => signOut.mutateAsync(device.id))}>
                 {t('deviceSignOut')}
               </Button>
             )}
@@ -28,7 +28,7 @@ export function DevicesCard({ devices }: { devices: Account['devices'] }) {
         ))}
       </ul>
       {devices.length > 1 ? (
-        <Button kind="soft" disabled={signOut.isPending} onClick={() => void save(() => signOut.mutateAsync(undefined))}>
+        <Button kind="soft" busy={signOut.isPending} onClick={() => void save(() => signOut.mutateAsync(undefined))}>
           {t('deviceSignOutOthers')}
         </Button>
       ) : null}

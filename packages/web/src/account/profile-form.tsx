@@ -42,7 +42,7 @@ export function ProfileForm({ account, onDone }: { account: Account; onDone: () 
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
       {account.photoUrl === null ? null : (
-        <Button kind="soft" small disabled={photo.isPending} onClick={() => void save(() => photo.mutateAsync(null))}>
+        <Button kind="soft" small busy={photo.isPending} onClick={() => void save(() => photo.mutateAsync(null))}>
           {t('profilePhotoRemove')}
         </Button>
       )}
@@ -61,7 +61,7 @@ export function ProfileForm({ account, onDone }: { account: Account; onDone: () 
           </option>
         ))}
       </SelectField>
-      <Button type="submit" full disabled={change.isPending}>
+      <Button type="submit" full busy={change.isPending}>
         {t('profileSave')}
       </Button>
     </form>

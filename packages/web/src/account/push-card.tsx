@@ -63,11 +63,11 @@ export function PushCard({ account }: { account: Account }) {
         {state === 'on' ? t('pushIsOn') : state === 'blocked' ? t('pushBlocked') : state === 'unsupported' ? t('pushUnsupported') : ''}
       </p>
       {state === 'off' ? (
-        <Button disabled={busy} onClick={() => void turn(turnPushOn)}>
+        <Button busy={busy} onClick={() => void turn(turnPushOn)}>
           {t('pushOn')}
         </Button>
       ) : state === 'on' ? (
-        <Button kind="soft" disabled={busy} onClick={() => void turn(turnPushOff)}>
+        <Button kind="soft" busy={busy} onClick={() => void turn(turnPushOff)}>
           {t('pushOff')}
         </Button>
       ) : null}

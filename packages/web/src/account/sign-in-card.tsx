@@ -39,7 +39,7 @@ export function SignInCard({ email }: { email: string }) {
             maxLength={128}
           />
           <Field label={t('settingsPasswordNew')} name="newPassword" type="password" required autoComplete="new-password" maxLength={128} />
-          <Button type="submit" kind="soft" disabled={setPassword.isPending}>
+          <Button type="submit" kind="soft" busy={setPassword.isPending}>
             {t('settingsPassword')}
           </Button>
         </form>
@@ -57,7 +57,7 @@ export function SignInCard({ email }: { email: string }) {
             autoComplete="current-password"
             maxLength={128}
           />
-          <Button type="submit" kind="soft" disabled={setEmail.isPending}>
+          <Button type="submit" kind="soft" busy={setEmail.isPending}>
             {t('settingsEmail')}
           </Button>
         </form>

@@ -79,7 +79,7 @@ function ModuleCard({
             {t(isSelected ? 'trainedSelected' : 'trainedSelect')}
           </Button>
           {isSelected && !module.completed ? (
-            <Button small disabled={busy} aria-label={`${t('trainedStart')}: ${module.title}`} onClick={onStart}>
+            <Button small busy={busy} aria-label={`${t('trainedStart')}: ${module.title}`} onClick={onStart}>
               {t('trainedStart')}
             </Button>
           ) : null}

@@ -114,7 +114,7 @@ export function SmartTab({ stores, cart }: { stores: readonly StoreChoice[]; car
             ))}
           </fieldset>
           <StoreField stores={stores} storeId={storeId} onChange={setStoreId} />
-          <Button type="submit" full disabled={week.isPending}>
+          <Button type="submit" full busy={week.isPending}>
             {t('smartGenerate')}
           </Button>
         </form>

@@ -84,7 +84,7 @@ export function VehicleTab() {
               ))}
             </SelectField>
           </div>
-          <Button type="submit" full disabled={check.isPending}>
+          <Button type="submit" full busy={check.isPending}>
             {t('vehicleVerify')}
           </Button>
         </form>

@@ -36,7 +36,7 @@ export function ConfirmPasswordDialog() {
             {serverMessage(confirm.error, t('confirmPasswordFailed'))}
           </p>
         ) : null}
-        <Button type="submit" disabled={confirm.isPending}>
+        <Button type="submit" busy={confirm.isPending}>
           {t('confirmPasswordDo')}
         </Button>
       </form>

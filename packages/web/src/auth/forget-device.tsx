@@ -28,7 +28,7 @@ export function ForgetDevice() {
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('forgetDeviceTitle')}>
         <div className="stack">
           <p>{t('forgetDeviceText')}</p>
-          <Button kind="danger" disabled={forget.isPending} onClick={go}>
+          <Button kind="danger" busy={forget.isPending} onClick={go}>
             {t('forgetDeviceDo')}
           </Button>
           <Button kind="soft" onClick={() => setAsking(false)}>

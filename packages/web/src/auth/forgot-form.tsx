@@ -29,7 +29,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
       <h1 className="h1">{t('forgotTitle')}</h1>
       <p className="muted">{t('forgotText')}</p>
       <Field label={t('email')} name="email" type="email" required autoComplete="username" maxLength={254} />
-      <Button type="submit" disabled={forgot.isPending}>
+      <Button type="submit" busy={forgot.isPending}>
         {t('sendResetLink')}
       </Button>
       <button type="button" className="text-link" onClick={onBack}>

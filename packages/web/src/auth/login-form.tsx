@@ -57,7 +57,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
           )}
         </p>
       ) : null}
-      <Button type="submit" disabled={login.isPending}>
+      <Button type="submit" busy={login.isPending}>
         {t(login.isPending ? 'signingIn' : 'login')}
       </Button>
       <button type="button" className="text-link" onClick={onForgot}>

@@ -136,7 +136,7 @@ function Details({ role, onChangeRole }: { role: RegistrableRole; onChangeRole: 
           {serverMessage(register.error, t('registerFailed'))}
         </p>
       ) : null}
-      <Button type="submit" disabled={register.isPending}>
+      <Button type="submit" busy={register.isPending}>
         {t(register.isPending ? 'creatingAccount' : 'register')}
       </Button>
     </form>

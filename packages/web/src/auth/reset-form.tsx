@@ -36,7 +36,7 @@ export function ResetForm({ token }: { token: string }) {
           {serverMessage(reset.error, t('notSent'))}
         </p>
       ) : null}
-      <Button type="submit" disabled={reset.isPending}>
+      <Button type="submit" busy={reset.isPending}>
         {t('savePassword')}
       </Button>
     </form>

@@ -125,7 +125,7 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
       ) : (
         <Button
           full
-          disabled={placing.isPending}
+          busy={placing.isPending}
           why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')}
           onClick={order}
         >

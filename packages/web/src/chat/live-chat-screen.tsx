@@ -84,7 +84,7 @@ function Pane({ session }: { session: ChatSession }) {
           ) : null}
         </div>
         {open ? (
-          <Button kind="soft" small disabled={end.isPending} onClick={close}>
+          <Button kind="soft" small busy={end.isPending} onClick={close}>
             {t('chatEnd')}
           </Button>
         ) : null}

@@ -79,7 +79,7 @@ export function StartForm({ rideId, onStarted }: { rideId: number | undefined; o
       {rideId === undefined ? null : <p className="label strong">{t('chatAboutTrip', { n: rideId })}</p>}
       <Chips label={t('chatCategory')} ids={chatCategories} names={categoryTexts} chosen={category} onChoose={setCategory} />
       <Chips label={t('chatPriority')} ids={chatPriorities} names={priorityTexts} chosen={priority} onChoose={setPriority} />
-      <Button type="submit" disabled={starting.busy}>
+      <Button type="submit" busy={starting.busy}>
         {t('chatStart')}
       </Button>
     </form>

@@ -126,7 +126,7 @@ export function ChatThread({
         <ol>
           {whole ? null : (
             <li className="bubble-more">
-              <Button kind="plain" small disabled={older.isPending} onClick={() => older.mutate(messages[0]?.id ?? 0)}>
+              <Button kind="plain" small busy={older.isPending} onClick={() => older.mutate(messages[0]?.id ?? 0)}>
                 {t('chatEarlier')}
               </Button>
             </li>

@@ -51,7 +51,7 @@ export function WaitingListForm({ about, onDone }: { about: Country | 'other'; o
           {serverMessage(join.error, t('notSent'))}
         </p>
       ) : null}
-      <Button type="submit" disabled={join.isPending}>
+      <Button type="submit" busy={join.isPending}>
         {t('joinWaitingListButton')}
       </Button>
       <Button kind="soft" onClick={onDone}>

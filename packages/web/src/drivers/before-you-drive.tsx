@@ -27,7 +27,7 @@ function PushRow({ push, onChange }: { push: PushState; onChange: (push: PushSta
   return (
     <div className="row spread">
       <p>{t('offerPushHint')}</p>
-      <Button kind="soft" disabled={busy} onClick={() => void turnOn()}>
+      <Button kind="soft" busy={busy} onClick={() => void turnOn()}>
         {t('offerPushOn')}
       </Button>
     </div>

@@ -35,7 +35,7 @@ export function MissedCard({ driverId, onWanted }: { driverId: number; onWanted:
           {t('missedAsked')}
         </p>
       ) : (
-        <Button kind="accent" full disabled={take.isPending} onClick={ask}>
+        <Button kind="accent" full busy={take.isPending} onClick={ask}>
           {t('takeIt')}
         </Button>
       )}

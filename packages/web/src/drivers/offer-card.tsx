@@ -112,10 +112,10 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
           </p>
         ) : null}
         <div className="acts">
-          <Button kind="outline" disabled={!ready || busy || over} onClick={onDecline}>
+          <Button kind="outline" disabled={!ready || over} busy={busy} onClick={onDecline}>
             {t('decline')}
           </Button>
-          <Button kind="accent" disabled={!ready || busy || over} why={online ? undefined : t('noConnection')} onClick={onAccept}>
+          <Button kind="accent" disabled={!ready || over} busy={busy} why={online ? undefined : t('noConnection')} onClick={onAccept}>
             {t(busy ? 'accepting' : 'accept')}
           </Button>
         </div>

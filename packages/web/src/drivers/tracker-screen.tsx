@@ -107,14 +107,14 @@ function PairingCard({ driverId, tracker, isOnline }: { driverId: number; tracke
       <Button
         kind={tracker === null ? 'primary' : 'outline'}
         full
-        disabled={busy}
+        busy={busy}
         why={why}
         onClick={() => pair.mutate(undefined, { onError: failed })}
       >
         {t(tracker === null ? 'trackerPair' : 'trackerPairAgain')}
       </Button>
       {tracker === null ? null : (
-        <Button kind="outline" full disabled={busy} why={why} onClick={end}>
+        <Button kind="outline" full busy={busy} why={why} onClick={end}>
           {t('trackerUnpair')}
         </Button>
       )}

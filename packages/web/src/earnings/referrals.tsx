@@ -73,7 +73,7 @@ export function Referrals({ earnings: { referrals, countryId } }: { earnings: Ea
         />
         <Button
           type="submit"
-          disabled={refer.isPending}
+          busy={refer.isPending}
           why={!online ? t('noConnection') : phone.trim().length < REFERRAL_PHONE_MIN_CHARS ? t('needPhone') : undefined}
         >
           {t('sendReferral')}

@@ -68,7 +68,7 @@ function PayoutForm({ earnings, onDone }: { earnings: Earnings; onDone: () => vo
           {serverMessage(request.error, t('notSent'))}
         </p>
       ) : null}
-      <Button type="submit" full disabled={request.isPending} why={online ? undefined : t('noConnection')}>
+      <Button type="submit" full busy={request.isPending} why={online ? undefined : t('noConnection')}>
         {t('requestPayout')}
       </Button>
     </form>

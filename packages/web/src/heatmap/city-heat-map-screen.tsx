@@ -117,7 +117,7 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
           <Icon name="back" size={20} />
           {t('goBack')}
         </Link>
-        <Button kind="soft" small disabled={heat.isFetching} onClick={() => void refetch()}>
+        <Button kind="soft" small busy={heat.isFetching} onClick={() => void refetch()}>
           {t('heatRefresh')}
         </Button>
       </div>

@@ -69,7 +69,7 @@ function Panel({ userId, list, onLeave }: { userId: number; list: ReturnType<typ
       <div className="row spread bell-head">
         <h2 className="title">{t('bellLabel')}</h2>
         {entries.some((entry) => !entry.isRead) ? (
-          <Button kind="plain" small disabled={readAll.isPending} onClick={all}>
+          <Button kind="plain" small busy={readAll.isPending} onClick={all}>
             {t('bellReadAll')}
           </Button>
         ) : null}
@@ -88,7 +88,7 @@ function Panel({ userId, list, onLeave }: { userId: number; list: ReturnType<typ
         </ul>
       )}
       {list.hasNextPage ? (
-        <Button kind="soft" small disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button kind="soft" small busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('bellMore')}
         </Button>
       ) : null}

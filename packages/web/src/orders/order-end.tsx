@@ -20,7 +20,7 @@ function SendAgain({ order, parcel }: { order: Order; parcel: NonNullable<Order[
   return (
     <Button
       full
-      disabled={send.isPending}
+      busy={send.isPending}
       onClick={() =>
         send.mutate(parcelAgain(order, parcel, totalMinor), {
           onSuccess: ({ id }) => go(`/orders?order=${id}`),

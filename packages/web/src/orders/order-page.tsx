@@ -100,7 +100,7 @@ function Handover({ order }: { order: Order }) {
             {t('orderConfirmed')}
           </p>
         ) : (
-          <Button kind="soft" full disabled={confirm.isPending} onClick={() => confirm.mutate(order.id, { onError: failed })}>
+          <Button kind="soft" full busy={confirm.isPending} onClick={() => confirm.mutate(order.id, { onError: failed })}>
             {t('orderConfirm')}
           </Button>
         )
@@ -150,7 +150,7 @@ function CancelOrder({ order }: { order: Order }) {
         <Button
           kind="danger"
           full
-          disabled={cancel.isPending}
+          busy={cancel.isPending}
           onClick={() =>
             cancel.mutate(order.id, {
               onSuccess: () => setAsking(false),

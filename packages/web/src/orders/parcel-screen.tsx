@@ -110,7 +110,7 @@ export function ParcelScreen() {
               </p>
             )}
             {step === LAST_STEP ? (
-              <Button type="submit" full disabled={sending.isPending} why={online ? undefined : t('offlineRequest')}>
+              <Button type="submit" full busy={sending.isPending} why={online ? undefined : t('offlineRequest')}>
                 {`${t('parcelSubmit')} · ${total}`}
               </Button>
             ) : (

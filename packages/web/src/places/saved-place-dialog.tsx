@@ -76,7 +76,7 @@ export function SavedPlaceDialog({ draft, onClose }: { draft: SavedPlaceDraft; o
             setPlace(chosen);
           }}
         />
-        <Button type="submit" full disabled={save.isPending || change.isPending}>
+        <Button type="submit" full busy={save.isPending || change.isPending}>
           {t('savedSave')}
         </Button>
       </form>

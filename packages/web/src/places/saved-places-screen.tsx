@@ -30,7 +30,7 @@ function RemoveDialog({ place, onClose }: { place: SavedPlace; onClose: () => vo
   return (
     <Dialog open onClose={onClose} title={t('savedRemove')}>
       <p>{t('savedRemoveSure', { name: savedName(t, place) })}</p>
-      <Button kind="danger" full disabled={remove.isPending} onClick={() => void go()}>
+      <Button kind="danger" full busy={remove.isPending} onClick={() => void go()}>
         {t('savedRemove')}
       </Button>
     </Dialog>

@@ -33,10 +33,10 @@ function CashAnswer({ ride, due }: { ride: Ride; due: string }) {
   };
   return (
     <div className="row wrap">
-      <Button small disabled={answer.isPending} onClick={() => say(due)}>
+      <Button small busy={answer.isPending} onClick={() => say(due)}>
         {t('cashGotAll')}
       </Button>
-      <Button kind="soft" small disabled={answer.isPending} onClick={() => setAsking(true)}>
+      <Button kind="soft" small busy={answer.isPending} onClick={() => setAsking(true)}>
         {t('cashPaidLess')}
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('cashPaidLess')}>
@@ -49,7 +49,7 @@ function CashAnswer({ ride, due }: { ride: Ride; due: string }) {
             onChange={(event) => setPaid(event.target.value)}
           />
           <p className="caption">{t('cashLessNote')}</p>
-          <Button type="submit" full disabled={answer.isPending} why={paid.trim() === '' ? t('needAmount') : undefined}>
+          <Button type="submit" full busy={answer.isPending} why={paid.trim() === '' ? t('needAmount') : undefined}>
             {t('cashSave')}
           </Button>
         </form>

@@ -48,7 +48,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
         <ul className="stack">
           {reasonsFor(isDriver ? 'driver' : 'passenger', ride.status).map((reason) => (
             <li key={reason}>
-              <Button kind="soft" full disabled={change.isPending} onClick={() => void cancel(reason)}>
+              <Button kind="soft" full busy={change.isPending} onClick={() => void cancel(reason)}>
                 {t(cancelReasonTexts[reason])}
               </Button>
             </li>

@@ -37,7 +37,7 @@ function NobodyThere({ orderId }: { orderId: number }) {
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('courierNobody')}>
         <p>{t('courierNobodySure')}</p>
-        <Button full disabled={sending} onClick={() => void goBack()}>
+        <Button full busy={sending} onClick={() => void goBack()}>
           {t('courierBack')}
         </Button>
       </Dialog>
@@ -103,7 +103,7 @@ function Handover({
         type="submit"
         full
         className="step"
-        disabled={busy || sending}
+        busy={busy || sending}
         why={ride.startConfirmed ? undefined : ride.pinLocked ? t('courierPinLocked') : pin.length < PIN_DIGITS ? t('needPin') : undefined}
       >
         {t('courierHandOver')}
@@ -120,7 +120,7 @@ function Handover({
             tabIndex={-1}
             onChange={(event) => void prove(event.target.files?.[0])}
           />
-          <Button kind="soft" full disabled={busy || sending} onClick={() => camera.current?.click()}>
+          <Button kind="soft" full busy={busy || sending} onClick={() => camera.current?.click()}>
             {t('courierPhoto')}
           </Button>
         </>
@@ -149,7 +149,7 @@ export function CourierSteps({ ride, delivery }: { ride: Ride; delivery: Deliver
   if (ride.status !== 'accepted' && ride.status !== 'arrived') return null;
   const to = ride.status === 'accepted' ? 'arrived' : 'in_progress';
   return (
-    <Button full className="step" disabled={change.isPending} onClick={() => void move({ status: to })}>
+    <Button full className="step" busy={change.isPending} onClick={() => void move({ status: to })}>
       {t(to === 'arrived' ? 'courierArrived' : 'courierPickedUp')}
     </Button>
   );

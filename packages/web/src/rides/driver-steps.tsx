@@ -45,7 +45,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
   };
   if (ride.status === 'accepted') {
     return (
-      <Button full className="step" disabled={change.isPending} onClick={() => void move({ status: 'arrived' })}>
+      <Button full className="step" busy={change.isPending} onClick={() => void move({ status: 'arrived' })}>
         {t('iHaveArrived')}
       </Button>
     );
@@ -57,7 +57,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
           <p className="label" role="status">
             {t('passengerConfirmed')}
           </p>
-          <Button full className="step" disabled={change.isPending} onClick={() => void move({ status: 'in_progress' })}>
+          <Button full className="step" busy={change.isPending} onClick={() => void move({ status: 'in_progress' })}>
             {t('startTrip')}
           </Button>
         </div>
@@ -82,7 +82,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
         <Button
           type="submit"
           className="step"
-          disabled={change.isPending}
+          busy={change.isPending}
           why={ride.pinLocked ? t('pinLockedDriver') : pin.length < PIN_DIGITS ? t('needPin') : undefined}
         >
           {t('startTrip')}
@@ -99,7 +99,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('completeTripQuestion')}>
         <div className="form">
           <p>{ride.dropoffLocation.address}</p>
-          <Button full disabled={change.isPending} onClick={() => void move({ status: 'completed' })}>
+          <Button full busy={change.isPending} onClick={() => void move({ status: 'completed' })}>
             {t('completeTripConfirm')}
           </Button>
           <Button kind="soft" full onClick={() => setConfirming(false)}>

@@ -44,7 +44,7 @@ export function EndHere({ ride }: { ride: Ride }) {
           <ul className="stack">
             {onBoardCancelReasons.map((reason) => (
               <li key={reason}>
-                <Button kind="soft" full disabled={change.isPending} onClick={() => void end(reason)}>
+                <Button kind="soft" full busy={change.isPending} onClick={() => void end(reason)}>
                   {t(cancelReasonTexts[reason])}
                 </Button>
               </li>

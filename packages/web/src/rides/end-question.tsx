@@ -33,10 +33,10 @@ export function EndQuestion({ ride }: { ride: Ride }) {
             : t('endAskHere', { name: ride.driver?.name ?? '', place: ride.dropoffLocation.address })}
       </p>
       <div className="row wrap">
-        <Button small disabled={answer.isPending} onClick={() => say('confirmed')}>
+        <Button small busy={answer.isPending} onClick={() => say('confirmed')}>
           {t(onBoard ? 'endSafe' : 'endRight')}
         </Button>
-        <Button kind="danger" small disabled={answer.isPending} onClick={() => say('reported')}>
+        <Button kind="danger" small busy={answer.isPending} onClick={() => say('reported')}>
           {t(onBoard ? 'endNeedHelp' : 'endWrong')}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function EndReasons({ ride, unproven, busy, onReason, onClose }: Props) {
         <ul className="stack">
           {endReasons.map((reason) => (
             <li key={reason}>
-              <Button kind="soft" full disabled={busy} onClick={() => onReason(reason)}>
+              <Button kind="soft" full busy={busy} onClick={() => onReason(reason)}>
                 {t(texts[reason])}
               </Button>
             </li>

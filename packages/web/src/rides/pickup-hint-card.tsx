@@ -27,7 +27,7 @@ export function PickupHintCard({ ride }: { ride: Pick<Ride, 'id'> }) {
           {t('hintReported')}
         </p>
       ) : (
-        <Button kind="plain" small disabled={report.isPending} onClick={tell}>
+        <Button kind="plain" small busy={report.isPending} onClick={tell}>
           {t('hintReport')}
         </Button>
       )}

@@ -114,11 +114,11 @@ export function PickupHintForm({ pickup, hint, onDone }: { pickup: Point; hint: 
           {failed}
         </p>
       )}
-      <Button type="submit" full disabled={busy} why={online ? (isEmpty ? t('hintEmpty') : undefined) : t('hintOffline')}>
+      <Button type="submit" full busy={busy} why={online ? (isEmpty ? t('hintEmpty') : undefined) : t('hintOffline')}>
         {t('hintSave')}
       </Button>
       {hint === null ? null : (
-        <Button kind="plain" full disabled={busy} onClick={() => void attempt(() => forget.mutateAsync(hint.id))}>
+        <Button kind="plain" full busy={busy} onClick={() => void attempt(() => forget.mutateAsync(hint.id))}>
           {t('hintForget')}
         </Button>
       )}

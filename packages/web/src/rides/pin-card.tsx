@@ -36,7 +36,7 @@ export function ConfirmStart({ ride }: { ride: Ride }) {
   return (
     <Button
       full
-      disabled={confirm.isPending}
+      busy={confirm.isPending}
       onClick={() =>
         confirm.mutate(undefined, {
           onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),

@@ -74,7 +74,7 @@ export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
           </label>
         </>
       )}
-      <Button type="submit" disabled={rate.isPending} why={score === 0 ? t('needStars') : undefined}>
+      <Button type="submit" busy={rate.isPending} why={score === 0 ? t('needStars') : undefined}>
         {t('sendRating')}
       </Button>
     </form>

@@ -18,7 +18,7 @@ export function RequestAgainButton({ ride, label }: { ride: TripToRepeat; label:
           {t('againDearer', { before: money(ride.fare, ride.countryId), now: money(dearer.fare, dearer.countryId) })}
         </p>
       )}
-      <Button full disabled={ask.isPending} onClick={() => ask.mutate(undefined, { onError: failed })}>
+      <Button full busy={ask.isPending} onClick={() => ask.mutate(undefined, { onError: failed })}>
         {t(label, { fare: dearer === undefined ? money(ride.fare, ride.countryId) : money(dearer.fare, dearer.countryId) })}
       </Button>
       <Link className="button soft full" href="/ride-request">

@@ -23,7 +23,7 @@ export function RequestButton({
   const isFinding = missing === 'findingYou';
   return (
     <>
-      <Button full className="request" disabled={busy || missing !== undefined} aria-describedby={id} onClick={onClick}>
+      <Button full className="request" disabled={missing !== undefined} busy={busy} aria-describedby={id} onClick={onClick}>
         <span>{busy ? t('requesting') : isFinding ? t('findingYou') : label}</span>
         {busy || missing !== undefined ? null : price}
       </Button>

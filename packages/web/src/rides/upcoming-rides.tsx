@@ -40,7 +40,7 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
         <Button
           kind="danger"
           full
-          disabled={cancel.isPending}
+          busy={cancel.isPending}
           onClick={() =>
             cancel.mutate(ride.id, {
               onSuccess: () => setAsking(false),

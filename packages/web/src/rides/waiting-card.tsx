@@ -89,7 +89,7 @@ export function WaitingForPassenger({ ride }: { ride: Ride }) {
         <span>{t('freeWait')}</span>
       </p>
       {left > 0 ? null : (
-        <Button kind="danger" full disabled={change.isPending} onClick={didNotCome}>
+        <Button kind="danger" full busy={change.isPending} onClick={didNotCome}>
           {t('noShow', { name })}
         </Button>
       )}

@@ -61,7 +61,7 @@ function Question({ check }: { check: TripCheck }) {
             {t('checkNotSent')}
           </p>
         ) : null}
-        <Button full className="step" disabled={answer.isPending} onClick={() => say('fine')}>
+        <Button full className="step" busy={answer.isPending} onClick={() => say('fine')}>
           {t('checkFine')}
         </Button>
         <button type="button" className="sos full" onClick={() => say('help')}>

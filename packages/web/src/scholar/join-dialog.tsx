@@ -79,7 +79,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
         maxLength={80}
         onChange={(event) => setCollector(event.target.value)}
       />
-      <Button full disabled={join.isPending} onClick={submit}>
+      <Button full busy={join.isPending} onClick={submit}>
         {t(full ? 'scholarWait' : 'scholarJoin')}
       </Button>
     </Dialog>

@@ -54,7 +54,7 @@ function SeatCard({ seat }: { seat: Seat }) {
         <Button
           kind="danger"
           full
-          disabled={leave.isPending}
+          busy={leave.isPending}
           onClick={() => leave.mutate(seat.id, { onSuccess: () => setAsking(false), onError: failed })}
         >
           {t('scholarLeave')}
@@ -128,7 +128,7 @@ export function ChildrenCard() {
             setMissing(false);
           }}
         />
-        <Button type="submit" kind={children.data?.length === 0 ? 'primary' : 'soft'} disabled={add.isPending}>
+        <Button type="submit" kind={children.data?.length === 0 ? 'primary' : 'soft'} busy={add.isPending}>
           {t('scholarAddChild')}
         </Button>
       </form>

@@ -37,17 +37,17 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
         <span className="caption roll-state">{now === null ? t('rollNotCalled') : t(stateNames[now])}</span>
       </span>
       {now !== 'on_board' && mayCall(now, 'on_board') ? (
-        <Button className="step" disabled={call.isPending} onClick={() => say('on_board')}>
+        <Button className="step" busy={call.isPending} onClick={() => say('on_board')}>
           {t('rollOnBoard')}
         </Button>
       ) : null}
       {now === null ? (
-        <Button className="step" kind="soft" disabled={call.isPending} onClick={() => say('absent')}>
+        <Button className="step" kind="soft" busy={call.isPending} onClick={() => say('absent')}>
           {t('rollAbsent')}
         </Button>
       ) : null}
       {mayCall(now, 'handed_over') ? (
-        <Button className="step" disabled={call.isPending} onClick={() => setAsking(true)}>
+        <Button className="step" busy={call.isPending} onClick={() => setAsking(true)}>
           {t('rollHandOver')}
         </Button>
       ) : null}
@@ -60,12 +60,7 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
           value={pin}
           onChange={(event) => setPin(event.target.value.replace(/\D/g, ''))}
         />
-        <Button
-          full
-          disabled={call.isPending}
-          why={pin.length < 4 ? t('needCollectorPin') : undefined}
-          onClick={() => say('handed_over', pin)}
-        >
+        <Button full busy={call.isPending} why={pin.length < 4 ? t('needCollectorPin') : undefined} onClick={() => say('handed_over', pin)}>
           {t('rollHandOver')}
         </Button>
       </Dialog>

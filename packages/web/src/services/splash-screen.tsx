@@ -37,7 +37,7 @@ export function SplashScreen() {
           ))}
         </ul>
         <p className="title">{t('builtByForAfricans')}</p>
-        <Button full disabled={starting} onClick={() => setStarting(true)}>
+        <Button full busy={starting} onClick={() => setStarting(true)}>
           {starting ? t('starting') : t('getStarted')}
         </Button>
       </div>

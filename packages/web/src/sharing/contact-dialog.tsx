@@ -82,7 +82,7 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
           <span className="label">{t('contactAuto')}</span>
           <Switch on={autoShare} label={t('contactAuto')} onChange={setAutoShare} />
         </div>
-        <Button type="submit" full disabled={add.isPending || change.isPending}>
+        <Button type="submit" full busy={add.isPending || change.isPending}>
           {t('contactSave')}
         </Button>
       </form>

@@ -30,7 +30,7 @@ function RemoveDialog({ contact, onClose }: { contact: Contact; onClose: () => v
   return (
     <Dialog open onClose={onClose} title={t('contactRemove')}>
       <p>{t('contactRemoveSure', { name: contact.name })}</p>
-      <Button kind="danger" full disabled={remove.isPending} onClick={() => void go()}>
+      <Button kind="danger" full busy={remove.isPending} onClick={() => void go()}>
         {t('contactRemove')}
       </Button>
     </Dialog>

@@ -176,14 +176,14 @@ function Panel({ rideId }: { rideId: number }) {
         <p className="caption">{t('shareNotYet')}</p>
       ) : null}
       <div className="row wrap">
-        <Button kind="soft" small disabled={sharing.busy} onClick={() => void copy()}>
+        <Button kind="soft" small busy={sharing.busy} onClick={() => void copy()}>
           {t('shareCopy')}
         </Button>
         <Button kind="soft" small icon="plus" onClick={() => setAdding(true)}>
           {t('contactAdd')}
         </Button>
         {share.data === null ? null : (
-          <Button kind="danger" small disabled={sharing.busy} onClick={() => void sharing.stop('all')}>
+          <Button kind="danger" small busy={sharing.busy} onClick={() => void sharing.stop('all')}>
             {t('shareStopAll')}
           </Button>
         )}

@@ -40,7 +40,7 @@ function Stop({ token }: { token: string }) {
       </div>
       <p>{t(stopped ? 'stopDoneText' : 'stopWhat', { name, product: product.name })}</p>
       {stopped ? null : <p className="label muted">{t('stopAlerts', { name })}</p>}
-      <Button kind={stopped ? 'soft' : 'danger'} full disabled={set.isPending} onClick={() => set.mutate(!stopped)}>
+      <Button kind={stopped ? 'soft' : 'danger'} full busy={set.isPending} onClick={() => set.mutate(!stopped)}>
         {t(stopped ? 'stopUndo' : 'stopNow')}
       </Button>
     </section>

@@ -32,7 +32,7 @@ export function SignOutButton() {
     },
   });
   return (
-    <Button kind="soft" small disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+    <Button kind="soft" small busy={signOut.isPending} onClick={() => signOut.mutate()}>
       {t('signOut')}
     </Button>
   );

@@ -57,7 +57,7 @@ export function AuditTable({ subjectId }: { subjectId?: number }) {
         </table>
       </div>
       {audit.hasNextPage ? (
-        <Button kind="soft" disabled={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
+        <Button kind="soft" busy={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
           {t('auditOlder')}
         </Button>
       ) : null}

@@ -54,7 +54,7 @@ function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) 
         />
         <Button
           small
-          disabled={change.isPending}
+          busy={change.isPending}
           why={same ? t('needChange') : undefined}
           onClick={() => go({ price, stock: stock === '' ? null : Number(stock) })}
         >

@@ -49,10 +49,10 @@ function Picking({ order, line }: { order: BoardOrder; line: OrderLine }) {
         onChange={(event) => setPrice(event.target.value)}
       />
       <div className="row wrap">
-        <Button small disabled={busy} onClick={() => change({ state: 'picked', finalPrice: price })}>
+        <Button small busy={busy} onClick={() => change({ state: 'picked', finalPrice: price })}>
           {t('boardPicked')}
         </Button>
-        <Button kind="soft" small disabled={busy} onClick={() => change({ state: 'missing' })}>
+        <Button kind="soft" small busy={busy} onClick={() => change({ state: 'missing' })}>
           {t('boardMissing')}
         </Button>
       </div>
@@ -62,7 +62,7 @@ function Picking({ order, line }: { order: BoardOrder; line: OrderLine }) {
           <Button
             kind="soft"
             small
-            disabled={busy}
+            busy={busy}
             why={instead.trim() === '' ? t('needInstead') : undefined}
             onClick={() => change({ state: 'replaced', replacedBy: instead.trim(), finalPrice: price })}
           >
@@ -90,12 +90,12 @@ function Answer({ order }: { order: BoardOrder }) {
               </option>
             ))}
           </SelectField>
-          <Button disabled={busy} onClick={() => go({ step: 'accept', id: order.id, minutes })}>
+          <Button busy={busy} onClick={() => go({ step: 'accept', id: order.id, minutes })}>
             {t('boardAccept')}
           </Button>
         </div>
       ) : order.status === 'preparing' ? (
-        <Button disabled={busy} onClick={() => go({ step: 'ready', id: order.id })}>
+        <Button busy={busy} onClick={() => go({ step: 'ready', id: order.id })}>
           {t('boardReady')}
         </Button>
       ) : null}
@@ -103,7 +103,7 @@ function Answer({ order }: { order: BoardOrder }) {
       <Button
         kind="danger"
         small
-        disabled={busy}
+        busy={busy}
         why={reason.trim() === '' ? t('needReason') : undefined}
         onClick={() => go({ step: 'reject', id: order.id, reason: reason.trim() })}
       >

@@ -31,20 +31,20 @@ function ShopCard({ merchant }: { merchant: BoardMerchant }) {
     <section className="card doc no-print" aria-label={t('boardShop')}>
       <div className="row wrap">
         {paused ? (
-          <Button kind="soft" small disabled={change.isPending} onClick={() => go({ pausedUntil: null })}>
+          <Button kind="soft" small busy={change.isPending} onClick={() => go({ pausedUntil: null })}>
             {t('boardResume', { time: clockTime(merchant.pausedUntil ?? '') })}
           </Button>
         ) : (
           <Button
             kind="soft"
             small
-            disabled={change.isPending}
+            busy={change.isPending}
             onClick={() => go({ pausedUntil: new Date(Date.now() + PAUSE_MS).toISOString() })}
           >
             {t('boardPause')}
           </Button>
         )}
-        <Button kind="soft" small disabled={change.isPending} onClick={() => go({ isActive: !merchant.isActive })}>
+        <Button kind="soft" small busy={change.isPending} onClick={() => go({ isActive: !merchant.isActive })}>
           {t(merchant.isActive ? 'boardDeactivate' : 'boardActivate')}
         </Button>
       </div>
@@ -58,7 +58,7 @@ function ShopCard({ merchant }: { merchant: BoardMerchant }) {
       <Button
         kind="soft"
         small
-        disabled={change.isPending}
+        busy={change.isPending}
         why={hours === merchant.hours ? t('needChange') : undefined}
         onClick={() => go({ hours })}
       >

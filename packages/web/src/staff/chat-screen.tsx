@@ -42,7 +42,7 @@ function Steps({ chat }: { chat: StaffChat }) {
   return (
     <section className="card doc">
       {session.answeredBy === null ? (
-        <Button full disabled={step.isPending} onClick={() => void go({ step: 'claim' })}>
+        <Button full busy={step.isPending} onClick={() => void go({ step: 'claim' })}>
           {t('chatTake')}
         </Button>
       ) : (
@@ -51,7 +51,7 @@ function Steps({ chat }: { chat: StaffChat }) {
       {session.answeredBy !== null && !session.mine ? null : (
         <>
           <Field label={t('chatCloseNote')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />
-          <Button kind="soft" small disabled={step.isPending} onClick={() => void go({ step: 'close', note: note.trim() })}>
+          <Button kind="soft" small busy={step.isPending} onClick={() => void go({ step: 'close', note: note.trim() })}>
             {t('chatEnd')}
           </Button>
         </>

@@ -43,7 +43,7 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
           />
           <Button
             small
-            disabled={busy}
+            busy={busy}
             why={fits ? undefined : t('needScore', { max: MAX_CHECK_SCORE })}
             aria-label={`${t('reviewClear')}: ${name}`}
             onClick={() => void complete('clear')}
@@ -53,7 +53,7 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
           <Button
             kind="danger"
             small
-            disabled={busy}
+            busy={busy}
             why={fits ? undefined : t('needScore', { max: MAX_CHECK_SCORE })}
             aria-label={`${t('reviewFlag')}: ${name}`}
             onClick={() => void complete('flagged')}

@@ -38,7 +38,7 @@ export function DecisionCard({ review }: { review: Review }) {
           <div className="row wrap">
             <Button
               small
-              disabled={busy}
+              busy={busy}
               why={status === 'approved' ? t('needNotApproved') : verification.missing.length > 0 ? t('needPapers') : undefined}
               onClick={() => void decideDriver('approved')}
             >
@@ -47,7 +47,7 @@ export function DecisionCard({ review }: { review: Review }) {
             <Button
               kind="danger"
               small
-              disabled={busy}
+              busy={busy}
               why={text === '' ? t('needNote') : undefined}
               onClick={() => void decideDriver('rejected')}
             >
@@ -56,7 +56,7 @@ export function DecisionCard({ review }: { review: Review }) {
             <Button
               kind="danger"
               small
-              disabled={busy}
+              busy={busy}
               why={text === '' ? t('needNote') : undefined}
               onClick={() => void act(decide(reviewPaths.suspend, { params, body: { reason: text } }))}
             >
@@ -81,13 +81,13 @@ export function DecisionCard({ review }: { review: Review }) {
             <Button
               kind="soft"
               small
-              disabled={busy}
+              busy={busy}
               why={text === '' ? t('needNote') : undefined}
               onClick={() => void act(decide(reviewPaths.writeToSuspended, { params, body: { body: text } }))}
             >
               {t('suspendSend')}
             </Button>
-            <Button small disabled={busy} onClick={() => void act(decide(reviewPaths.liftSuspension, { params }))}>
+            <Button small busy={busy} onClick={() => void act(decide(reviewPaths.liftSuspension, { params }))}>
               {t('suspendLift')}
             </Button>
           </div>

@@ -71,7 +71,7 @@ export function DocumentReview({
             <div className="row wrap">
               <Button
                 small
-                disabled={busy}
+                busy={busy}
                 why={asksExpiry && expiryDate === '' ? t('needExpiry') : undefined}
                 aria-label={`${t('reviewApprove')}: ${name}`}
                 onClick={() => void review('approved')}
@@ -81,7 +81,7 @@ export function DocumentReview({
               <Button
                 kind="danger"
                 small
-                disabled={busy}
+                busy={busy}
                 why={note.trim() === '' ? t('needNote') : undefined}
                 aria-label={`${t('reviewReject')}: ${name}`}
                 onClick={() => void review('rejected')}

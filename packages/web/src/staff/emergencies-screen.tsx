@@ -61,7 +61,7 @@ export function EmergenciesScreen() {
         </>
       )}
       {list.hasNextPage ? (
-        <Button kind="soft" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('emergenciesMore')}
         </Button>
       ) : null}

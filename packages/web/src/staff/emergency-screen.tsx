@@ -97,7 +97,7 @@ function Steps({ emergency }: { emergency: Emergency }) {
   return (
     <section className="card doc">
       {emergency.acknowledgedAt === null ? (
-        <Button kind="danger" full disabled={step.isPending} onClick={() => void go({ step: 'acknowledge' })}>
+        <Button kind="danger" full busy={step.isPending} onClick={() => void go({ step: 'acknowledge' })}>
           {t('emergencyTake')}
         </Button>
       ) : (
@@ -114,7 +114,7 @@ function Steps({ emergency }: { emergency: Emergency }) {
         <Button
           kind="soft"
           small
-          disabled={step.isPending}
+          busy={step.isPending}
           why={written === '' ? t('needNote') : undefined}
           onClick={() => void go({ step: 'note', note: written })}
         >
@@ -122,7 +122,7 @@ function Steps({ emergency }: { emergency: Emergency }) {
         </Button>
         <Button
           small
-          disabled={step.isPending}
+          busy={step.isPending}
           why={written === '' ? t('needNote') : undefined}
           onClick={() => void go({ step: 'close', note: written })}
         >

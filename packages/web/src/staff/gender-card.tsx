@@ -38,7 +38,7 @@ export function GenderCard({ person }: { person: Review['person'] }) {
             </option>
           ))}
         </SelectField>
-        <Button kind="soft" small disabled={busy} onClick={() => void set(!person.genderVerified)}>
+        <Button kind="soft" small busy={busy} onClick={() => void set(!person.genderVerified)}>
           {t(person.genderVerified ? 'genderTakeBack' : 'genderConfirm')}
         </Button>
       </div>

@@ -40,13 +40,13 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
       )}
       <Field label={t('heldNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
       <div className="row wrap">
-        <Button small disabled={decide.isPending} onClick={() => void end('released')}>
+        <Button small busy={decide.isPending} onClick={() => void end('released')}>
           {t('heldRelease')}
         </Button>
         <Button
           kind="danger"
           small
-          disabled={decide.isPending}
+          busy={decide.isPending}
           why={note.trim() === '' ? t('needNote') : undefined}
           onClick={() => void end('refused')}
         >

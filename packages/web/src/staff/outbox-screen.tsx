@@ -64,7 +64,7 @@ export function OutboxScreen() {
         ))}
       </ul>
       {outbox.hasNextPage ? (
-        <Button kind="soft" disabled={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>
+        <Button kind="soft" busy={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>
           {t('emergenciesMore')}
         </Button>
       ) : null}

@@ -60,13 +60,13 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
       <BehindPayout payoutId={payout.id} />
       <Field label={t('payoutNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
       <div className="row wrap">
-        <Button small disabled={decide.isPending} onClick={() => void end('paid')}>
+        <Button small busy={decide.isPending} onClick={() => void end('paid')}>
           {t('staffPayoutPaid')}
         </Button>
         <Button
           kind="danger"
           small
-          disabled={decide.isPending}
+          busy={decide.isPending}
           why={note.trim() === '' ? t('needNote') : undefined}
           onClick={() => void end('failed')}
         >

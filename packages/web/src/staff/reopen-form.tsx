@@ -10,7 +10,7 @@ export function ReopenForm({ name, busy, onReopen }: { name: string; busy: boole
   const [reason, setReason] = useState('');
   if (!asked) {
     return (
-      <Button kind="soft" small disabled={busy} aria-label={`${t('reviewReopen')}: ${name}`} onClick={() => setAsked(true)}>
+      <Button kind="soft" small busy={busy} aria-label={`${t('reviewReopen')}: ${name}`} onClick={() => setAsked(true)}>
         {t('reviewReopen')}
       </Button>
     );
@@ -31,7 +31,7 @@ export function ReopenForm({ name, busy, onReopen }: { name: string; busy: boole
       <Button
         kind="danger"
         small
-        disabled={busy}
+        busy={busy}
         why={reason.trim() === '' ? t('needReason') : undefined}
         aria-label={`${t('reviewReopen')}: ${name}`}
         onClick={() => void reopen()}

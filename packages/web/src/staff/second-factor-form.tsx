@@ -51,7 +51,7 @@ export function SecondFactorForm({ enrols }: { enrols: boolean }) {
             {serverMessage(verify.error, t('factorWrong'))}
           </p>
         ) : null}
-        <Button type="submit" disabled={verify.isPending}>
+        <Button type="submit" busy={verify.isPending}>
           {t('factorConfirm')}
         </Button>
       </form>

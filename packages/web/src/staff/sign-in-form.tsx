@@ -25,7 +25,7 @@ export function SignInForm() {
             {serverMessage(signIn.error, t('staffNotSignedIn'))}
           </p>
         ) : null}
-        <Button type="submit" disabled={signIn.isPending}>
+        <Button type="submit" busy={signIn.isPending}>
           {t('staffSignIn')}
         </Button>
       </form>

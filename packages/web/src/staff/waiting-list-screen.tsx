@@ -54,7 +54,7 @@ export function WaitingListScreen() {
         ))}
       </ul>
       {waiting.hasNextPage ? (
-        <Button kind="soft" disabled={waiting.isFetchingNextPage} onClick={() => void waiting.fetchNextPage()}>
+        <Button kind="soft" busy={waiting.isFetchingNextPage} onClick={() => void waiting.fetchNextPage()}>
           {t('emergenciesMore')}
         </Button>
       ) : null}

@@ -41,7 +41,7 @@ function PackageCard({ offer, owned, busy, onBuy }: { offer: RidePackageView; ow
         {t(typeNames[offer.rideType])} · {offer.rideCount === null ? t('packageUnlimited') : t('packageRides', { n: offer.rideCount })} ·{' '}
         {t('packageDays', { n: offer.validityDays })}
       </p>
-      <Button disabled={owned || busy} onClick={onBuy}>
+      <Button disabled={owned} busy={busy} onClick={onBuy}>
         {t(owned ? 'packageOwned' : 'packageBuy')}
       </Button>
     </li>
@@ -156,7 +156,7 @@ export function PackagesScreen() {
           {buying === null ? null : (
             <>
               <p>{t('packageConfirm', { name: buying.name, price: money(buying.price, buying.countryId) })}</p>
-              <Button full disabled={purchase.isPending} onClick={() => buy(buying)}>
+              <Button full busy={purchase.isPending} onClick={() => buy(buying)}>
                 {t('packageBuy')}
               </Button>
             </>

@@ -64,7 +64,7 @@ function Parts({ lesson, row, onQuiz }: { lesson: ModuleLesson; row: Progress; o
           {t('back')}
         </Button>
         {last ? (
-          <Button disabled={busy || row.videoWatched} onClick={() => void markWatched()}>
+          <Button disabled={row.videoWatched} busy={busy} onClick={() => void markWatched()}>
             {t(row.videoWatched ? 'lessonWatched' : 'markWatched')}
           </Button>
         ) : (

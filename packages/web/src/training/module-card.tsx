@@ -64,7 +64,7 @@ export function ModuleCard({
             small
             kind={status === 'not_started' ? 'primary' : 'soft'}
             aria-label={`${t(actions[status])}: ${module.title}`}
-            disabled={busy}
+            busy={busy}
             onClick={onOpen}
           >
             {t(actions[status])}

@@ -75,19 +75,19 @@ export function QuizStep({ module, row, onGraded }: { module: Module; row: Progr
             {failed}
             {failed === t('answersKept') ? null : ` ${t('answersKept')}`}
           </p>
-          <Button kind="soft" small disabled={busy} onClick={() => void submit()}>
+          <Button kind="soft" small busy={busy} onClick={() => void submit()}>
             {t('retry')}
           </Button>
         </div>
       )}
       <div className="step-acts">
-        <Button kind="soft" disabled={at === 0 || busy} onClick={() => setAt(at - 1)}>
+        <Button kind="soft" disabled={at === 0} busy={busy} onClick={() => setAt(at - 1)}>
           {t('back')}
         </Button>
         {last ? (
           <Button
             kind="accent"
-            disabled={busy}
+            busy={busy}
             why={questions.every(({ id }) => answered(id)) ? undefined : t('needAnswers')}
             onClick={() => void submit()}
           >

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const src = fileURLToPath(new URL('..', import.meta.url));
 
 /** Parts that stand for being at work, or for a moment that is over before anybody reads a word. */
-const atWork = /^!?([\w.]+\.)?(isPending|isFetching|isFetchingNextPage|busy|sending|starting|refreshing|ready|over)$|^phase [!=]== '\w+'$/;
+const atWork = /^!?([\w.]+\.)?(isPending|isFetching|isFetchingNextPage|busy|sending|starting|accepting|refreshing|ready|over)$|^phase [!=]== '\w+'$/;
 
 /** What says it in another way: fields, the words on the button itself, or words that stand beside it. */
 const saidOtherwise = new Set([
@@ -28,7 +28,9 @@ const saidOtherwise = new Set([
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
 const disabledIn = (file: string) =>
-  [...readFileSync(join(src, file), 'utf8').matchAll(/\bdisabled=\{([^{}]+)\}/g)].flatMap((match) => (match[1] ?? '').split(' || '));
+  [...readFileSync(join(src, file), 'utf8').matchAll(/(?<!-)\b(?:disabled|busy)=\{([^{}]+)\}/g)].flatMap((match) =>
+    (match[1] ?? '').split(' || '),
+  );
 
 describe('a button that can’t be pressed', () => {
   it('is at work, or says in visible words why', () => {

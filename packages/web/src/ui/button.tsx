@@ -1,4 +1,4 @@
-import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from './svg.tsx';
 import type { IconName } from '../art/icons.ts';
 
@@ -11,21 +11,54 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: IconName;
   /** In visible words, why it can't be pressed now; undefined while it can. */
   why?: string | undefined;
+  /** What it does, or what one beside it does, is under way: it keeps its place for the keyboard, but takes no press. */
+  busy?: boolean | undefined;
   children: ReactNode;
 }
 
+/** Whether this button, of those that wait for the same, is the one that was pressed. */
+function usePressed(busy: boolean) {
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    return () => setPressed(false);
+  }, [busy]);
+  return { isPressed, press: () => setPressed(true) };
+}
+
 /** A button; one that can't be pressed for another reason than being at work says below it why. */
-export function Button({ kind = 'primary', small = false, full = false, icon, why, children, className = '', ...rest }: Props) {
+export function Button({
+  kind = 'primary',
+  small = false,
+  full = false,
+  icon,
+  why,
+  busy = false,
+  children,
+  className = '',
+  onClick,
+  ...rest
+}: Props) {
   const id = useId();
+  const { isPressed, press } = usePressed(busy);
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // Of a form's button, this is also what Enter in one of its fields does.
+    if (busy) return event.preventDefault();
+    press();
+    onClick?.(event);
+  };
+  const isWaiting = busy && isPressed;
   return (
     <>
       <button
         type="button"
         {...rest}
         {...(why === undefined ? {} : { disabled: true, 'aria-describedby': id })}
+        {...(busy ? { 'aria-disabled': true, 'aria-busy': isWaiting } : {})}
+        onClick={click}
         className={`button ${kind === 'plain' ? '' : kind} ${small ? 'small' : ''} ${full ? 'full' : ''} ${className}`}
       >
-        {icon === undefined ? null : <Icon name={icon} size={small ? 20 : 22} />}
+        {isWaiting ? <span className="button-ring" /> : icon === undefined ? null : <Icon name={icon} size={small ? 20 : 22} />}
         {children}
       </button>
       {why === undefined ? null : (

@@ -35,7 +35,7 @@ function CheckRow({ check }: { check: BackgroundCheck }) {
         <Button
           kind="soft"
           small
-          disabled={start.isPending}
+          busy={start.isPending}
           aria-label={`${t('checkStart')}: ${t(checkNames[check.checkType])}`}
           onClick={() => void begin()}
         >

@@ -62,7 +62,7 @@ function DocumentForm({ document, onSent }: { document: DriverDocument; onSent: 
       {expiryAsked.has(document.documentType) ? (
         <Field label={t('docExpiry')} type="date" required value={expiryDate} onChange={(event) => setExpiry(event.target.value)} />
       ) : null}
-      <Button type="submit" full disabled={send.isPending} why={file === null ? t('needFile') : undefined}>
+      <Button type="submit" full busy={send.isPending} why={file === null ? t('needFile') : undefined}>
         {t(send.isPending ? 'docUploading' : 'docUpload')}
       </Button>
     </form>

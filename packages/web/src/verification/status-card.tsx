@@ -58,7 +58,7 @@ function SuspensionTalk({ suspension }: { suspension: Suspension }) {
         }}
       >
         <Field label={t('suspensionAnswer')} value={body} maxLength={2000} onChange={(event) => setBody(event.target.value)} />
-        <Button type="submit" kind="soft" disabled={answer.isPending} why={body.trim() === '' ? t('needAnswerText') : undefined}>
+        <Button type="submit" kind="soft" busy={answer.isPending} why={body.trim() === '' ? t('needAnswerText') : undefined}>
           {t('suspensionSend')}
         </Button>
       </form>

@@ -60,7 +60,7 @@ export function VehicleCard({ vehicle, fixed }: { vehicle: VehicleInfo; fixed: b
             <option key={year}>{year}</option>
           ))}
         </SelectField>
-        <Button type="submit" full disabled={save.isPending} why={whole ? undefined : t('needFields')}>
+        <Button type="submit" full busy={save.isPending} why={whole ? undefined : t('needFields')}>
           {t('vehicleSave')}
         </Button>
       </form>
