@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 const src = fileURLToPath(new URL('..', import.meta.url));
 
 /** Parts that stand for being at work, or for a moment that is over before anybody reads a word. */
-const atWork = /^!?([\w.]+\.)?(isPending|isFetching|isFetchingNextPage|busy|sending|starting|accepting|refreshing|ready|over)$|^phase [!=]== '\w+'$/;
+const atWork =
+  /^!?([\w.]+\.)?(isPending|isFetching|isFetchingNextPage|busy|sending|starting|accepting|refreshing|ready|over)$|^phase [!=]== '\w+'$/;
 
 /** What says it in another way: fields, the words on the button itself, or words that stand beside it. */
 const saidOtherwise = new Set([
