@@ -18,6 +18,8 @@ export const offer = z.object({
   currency: z.string(),
   countryId,
   paymentMethod: z.string(),
+  /** A trip of the demo in quickened time: nobody pays or earns by it, and `net` is nothing. */
+  fast: z.boolean(),
   pickupLocation: place,
   dropoffLocation: place,
   /** Kilometres and minutes to the pickup. */

@@ -6,6 +6,9 @@ import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, shortName } from '../users/public.ts';
 import type { OfferView } from './queries.ts';
 
+/** A quickened trip of the demo pays nobody. */
+const NO_PAY = { commission: '0.00', bonus: null, net: '0.00' } as const;
+
 /** An offer as its driver sees it, with what the trip pays when it is accepted now. */
 export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferView, commissionPercent: number, now: Date): Offer {
   return {
@@ -14,10 +17,11 @@ export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferV
     rideType: ride.rideType,
     pickupAt: ride.pickupAt?.toISOString() ?? null,
     fare: toWire(ride.fareMinor),
-    ...expectedPay(ride.fareMinor, commissionPercent, now, driverCountryId),
+    ...(ride.isFast ? NO_PAY : expectedPay(ride.fareMinor, commissionPercent, now, driverCountryId)),
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
     paymentMethod: ride.paymentMethod,
+    fast: ride.isFast,
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
     pickupDistance: kilometers(offer.pickupMeters),

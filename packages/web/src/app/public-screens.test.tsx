@@ -192,7 +192,8 @@ describe('an area of the heat map', () => {
       'Go Back Refresh Data City Heat Map City Johannesburg Lagos Nairobi Cape Town Durban Pretoria Gqeberha Bloemfontein ' +
         'Service All services Rides Food Parcels Groceries Time window 15 min 1 hour 6 hours 24 hours Updated at hh:mm ' +
         'Total Demand 300 requests/hour Avg Wait Time 6 min Active Drivers 46 Coverage Areas 2 ' +
-        'Heat Map View Area Details Analytics 295 5 Critical High Medium Low ' +
+        'Heat Map View Area Details Analytics 295 5 ' +
+        'Areas by demand 1 Sandton CBD Critical 295 requests/hour 2 Rosebank Low 5 requests/hour Critical High Medium Low ' +
         'Sandton CBD Critical -26.1076, 28.0567 Rides 145 Food 89 Parcels 34 Groceries 27 Wait 4 min Drivers 23 Surge 1.8× its tour',
     );
   });

@@ -6,13 +6,14 @@ import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
 import { product } from '@safiri/rules/product.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
+import { scenes } from '../art/scenes.ts';
 import { callApi } from '../platform/api-client.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Icon } from '../ui/svg.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Art, Icon } from '../ui/svg.tsx';
 import '../common/figures.css';
 import './why-no-trips.css';
 
@@ -46,6 +47,35 @@ function nowText(now: WhyNoTrips['now']): TextKey {
   return now.positionIsFresh ? 'nowReady' : 'nowStale';
 }
 
+/** Nothing was asked near this driver: where more is asked, and what else brings requests. */
+function Nobody({ ready }: { ready: boolean }) {
+  const t = useText();
+  return (
+    <section className="card nobody" aria-label={t('whyNobody')}>
+      <Art svg={scenes.heatWide} />
+      <div className="nobody-in">
+        <h2 className="title">{t('whyNobody')}</h2>
+        <p>{t('whyNobodyText')}</p>
+        <ul className="list nobody-ways">
+          {ready ? null : (
+            <li className="row">
+              <Icon name="alert" />
+              <span>{t('whyOnlineFirst')}</span>
+            </li>
+          )}
+          <li className="row">
+            <Icon name="phone" />
+            <span>{t('whyKeepOpen')}</span>
+          </li>
+        </ul>
+        <Link className="button primary" href="/city-heat-map">
+          {t('whyWhereBusy')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
 function Answer({ why }: { why: WhyNoTrips }) {
   const t = useText();
   const ready = nowText(why.now) === 'nowReady';
@@ -65,9 +95,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
       </section>
       <p className="muted">{t('whyIntro', { hours: why.hours })}</p>
       {why.near === 0 ? (
-        <EmptyState text={t('whyNobody')}>
-          <p className="caption">{t('whyNobodyText')}</p>
-        </EmptyState>
+        <Nobody ready={ready} />
       ) : (
         <>
           <dl className="figures three">

@@ -48,7 +48,7 @@ function Head() {
   const sunOn = sun.use();
   const isOnline = user?.isOnline ?? false;
   return (
-    <header className="top driver-head">
+    <header className="top driver-head" data-online={isOnline}>
       <Avatar name={user?.name ?? ''} />
       <div className="grow">
         <div className="title">{user?.name}</div>

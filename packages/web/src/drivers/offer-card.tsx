@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { clockTime, money, numberText, typeNames } from '../platform/format.ts';
 import { useOnline } from '../platform/connection.ts';
@@ -37,7 +38,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
   const now = useNow(250);
   const left = Math.max(0, Math.ceil((offer.endsAt - now) / 1000));
   const over = left === 0;
-  const rates = ratesText(t, offer);
+  const rates = offer.fast ? undefined : ratesText(t, offer);
   useShown(offer.id);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), READY_AFTER_MS);
@@ -64,7 +65,14 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             </div>
             <div className="money num">{money(offer.net, offer.countryId)}</div>
             {rates === undefined ? null : <div className="offer-rates num">{rates}</div>}
-            <PayLines className="offer-pay" fare={offer.fare} pay={offer} countryId={offer.countryId} />
+            {offer.fast ? (
+              <p className="offer-fast">
+                <Icon name="bolt" size={18} />
+                {t('offerFast', { factor: String(FAST_TRIP_TIMES) })}
+              </p>
+            ) : (
+              <PayLines className="offer-pay" fare={offer.fare} pay={offer} countryId={offer.countryId} />
+            )}
             <div className="offer-total num">
               {t('offerTotal', {
                 minutes: offer.pickupDuration + offer.tripDuration,

@@ -6,9 +6,10 @@ import { money, numberText } from '../platform/format.ts';
 import type { Translate } from '../platform/text.ts';
 
 /** An offer as it is said aloud: the whole amount, how far the pickup is, and where to. */
-export function offerInWords(t: Translate, { net, countryId, pickupDuration, dropoffLocation }: Offer): string {
-  const whole = Math.round(Number(net));
+export function offerInWords(t: Translate, { net, countryId, pickupDuration, dropoffLocation, fast }: Offer): string {
   const [place = ''] = dropoffLocation.address.split(',');
+  if (fast) return t('offerSpokenFast', { minutes: pickupDuration, place });
+  const whole = Math.round(Number(net));
   return t('offerSpoken', { pay: `${countryById(countryId).currencySymbol}${numberText(whole)}`, minutes: pickupDuration, place });
 }
 

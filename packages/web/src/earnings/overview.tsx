@@ -42,35 +42,32 @@ const kinds: ReadonlyArray<[keyof EarnedByKind, TextKey]> = [
   ['referrals', 'kindReferrals'],
 ];
 
+/** Each source with what it brought in the week, the month and altogether: one row each, on the narrowest phone too. */
 function Breakdown({ earnings: { week, month, total, countryId } }: { earnings: Earnings }) {
   const t = useText();
+  const spans = [
+    ['thisWeek', week],
+    ['thisMonth', month],
+    ['allTime', total],
+  ] as const;
   return (
     <section className="card earn-card" aria-label={t('whereFrom')}>
       <h2 className="h2">{t('whereFrom')}</h2>
-      <div className="table-scroll">
-        <table className="figures-table num">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{t('kindColumn')}</span>
-              </th>
-              <th scope="col">{t('thisWeek')}</th>
-              <th scope="col">{t('thisMonth')}</th>
-              <th scope="col">{t('allTime')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map(([kind, text]) => (
-              <tr key={kind}>
-                <th scope="row">{t(text)}</th>
-                <td>{signed(week[kind], countryId)}</td>
-                <td>{signed(month[kind], countryId)}</td>
-                <td>{signed(total[kind], countryId)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="list earned-kinds">
+        {kinds.map(([kind, text]) => (
+          <li key={kind}>
+            <b>{t(text)}</b>
+            <dl className="num">
+              {spans.map(([span, earned]) => (
+                <div key={span}>
+                  <dt>{t(span)}</dt>
+                  <dd>{signed(earned[kind], countryId)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

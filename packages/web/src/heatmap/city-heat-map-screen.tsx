@@ -1,14 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { HeatArea, HeatMap } from '@safiri/contract/heatmap/calls.ts';
-import {
-  bubblePx,
-  demandServices,
-  intensityOf,
-  levelOf,
-  timeWindows,
-  type DemandService,
-  type TimeWindow,
-} from '@safiri/rules/heatmap/levels.ts';
+import { demandServices, timeWindows, type TimeWindow } from '@safiri/rules/heatmap/levels.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { slug } from '@safiri/rules/places/place.ts';
 import { Link } from 'wouter';
@@ -24,9 +16,8 @@ import { Tabs } from '../ui/tabs.tsx';
 import { Analytics } from './analytics.tsx';
 import { useHeatMap } from './api.ts';
 import { AreaList } from './area-list.tsx';
-import { Bubbles, type Bubble } from './bubbles.tsx';
-import { Legend } from './legend.tsx';
-import { levelNames, serviceNames, windowNames } from './names.ts';
+import { CityMap, type Service } from './city-map.tsx';
+import { serviceNames, windowNames } from './names.ts';
 import './heatmap.css';
 
 /** The cities of the page (spec: operations §2), and those of the chosen country beside them. */
@@ -34,13 +25,7 @@ const specified = ['Johannesburg', 'Lagos', 'Nairobi'];
 /** How often the page looks again by itself (spec: operations §9). */
 const LOOK_MS = 30_000;
 
-type Service = DemandService | 'all';
 type View = 'map' | 'areas' | 'analytics';
-
-const demandOf = (area: HeatArea, service: Service): number =>
-  ({ all: area.totalDemand, rides: area.rideRequests, food: area.foodOrders, parcel: area.parcelDeliveries, grocery: area.groceryOrders })[
-    service
-  ];
 
 function Summary({ map }: { map: HeatMap }) {
   const t = useText();
@@ -63,34 +48,6 @@ function Summary({ map }: { map: HeatMap }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function MapView({ map, service }: { map: HeatMap; service: Service }) {
-  const t = useText();
-  const [chosen, setChosen] = useState<string>();
-  const busiest = Math.max(0, ...map.areas.map((area) => demandOf(area, service)));
-  const bubbles = map.areas.map((area): Bubble => {
-    const demand = demandOf(area, service);
-    const level = levelOf(intensityOf(demand, busiest));
-    const number = String(Math.round(demand));
-    return {
-      id: area.id,
-      lat: area.coordinates.lat,
-      lng: area.coordinates.lng,
-      size: bubblePx(demand, busiest),
-      level,
-      number,
-      label: t('heatCircle', { name: area.area, level: t(levelNames[level]), n: number }),
-    };
-  });
-  const area = map.areas.find(({ id }) => id === chosen) ?? map.areas[0];
-  return (
-    <div className="heat-view">
-      <Bubbles bubbles={bubbles} chosen={area?.id} label={t('heatMapView')} onChoose={setChosen} />
-      <Legend names={levelNames} />
-      {area === undefined ? null : <AreaList areas={[area]} />}
-    </div>
   );
 }
 
@@ -175,7 +132,7 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
               onChange={setView}
             >
               {view === 'map' ? (
-                <MapView map={heat.data} service={service} />
+                <CityMap map={heat.data} service={service} />
               ) : view === 'areas' ? (
                 <AreaList areas={heat.data.areas} />
               ) : (

@@ -42,22 +42,16 @@ function useArrivalSignal({ id, arrivedAt }: Ride): void {
   }, [id, arrivedAt]);
 }
 
-/** "Your driver is outside", with the free waiting as a clock. */
+/** "Your driver is outside", with the free waiting as a clock; the car's plate and colour stand large right below. */
 export function DriverOutside({ ride }: { ride: Ride }) {
   const t = useText();
   const left = useFreeWait(ride);
   useArrivalSignal(ride);
-  const vehicle = ride.driver?.vehicleInfo ?? null;
   return (
     <section className="waiting-card outside">
-      <div className="grow">
-        <p className="title" role="status">
-          {t('driverOutside')}
-        </p>
-        {vehicle === null ? null : (
-          <p className="label num">{[vehicle.licensePlate, vehicle.color, vehicle.model].filter((part) => part !== null).join(' · ')}</p>
-        )}
-      </div>
+      <p className="grow title" role="status">
+        {t('driverOutside')}
+      </p>
       <p className="waiting-clock num">
         <b>{elapsedLabel(left)}</b>
         <span>{t(left > 0 ? 'freeWait' : 'freeWaitOver')}</span>
