@@ -18,4 +18,3 @@ it('says of its offer that it pays nothing, and of none besides', async () => {
   await world.db.update(rides).set({ isFast: true }).where(eq(rides.id, offer.rideId));
   expect(await offerOf(taxi)).toMatchObject({ fast: true, commission: '0.00', bonus: null, net: '0.00' });
 });
-

@@ -32,7 +32,9 @@ const offer: Offer = {
 it('says an offer in few words: what it pays, how far the pickup is, where to', async () => {
   await enterRoom('drivers');
   expect(offerInWords(translate, offer)).toBe('R125, 4 minutes to the pickup, to Sunnyside');
-  expect(offerInWords(translate, { ...offer, fast: true, net: '0.00' })).toBe('Demo trip without pay, 4 minutes to the pickup, to Sunnyside');
+  expect(offerInWords(translate, { ...offer, fast: true, net: '0.00' })).toBe(
+    'Demo trip without pay, 4 minutes to the pickup, to Sunnyside',
+  );
 });
 
 it('counts the way to the pickup into what a kilometre and an hour pay', async () => {
