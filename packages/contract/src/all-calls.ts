@@ -18,6 +18,7 @@ import * as pickups from './pickups/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
+import * as marks from './rides/mark-calls.ts';
 import * as heldTrips from './rides/staff-calls.ts';
 import * as safety from './safety/calls.ts';
 import * as scheduled from './scheduled/calls.ts';
@@ -51,7 +52,7 @@ const rooms = {
   pickups,
   places,
   pricing,
-  rides: { ...rides, ...heldTrips },
+  rides: { ...rides, ...marks, ...heldTrips },
   safety,
   settings,
   sharing,

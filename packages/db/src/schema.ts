@@ -5,6 +5,7 @@ export * from './countries/tables.ts';
 export * from './places/tables.ts';
 export * from './pricing/tables.ts';
 export * from './rides/tables.ts';
+export * from './rides/after-trip-tables.ts';
 export * from './drivers/tables.ts';
 export * from './scheduled/tables.ts';
 export * from './dispatch/tables.ts';

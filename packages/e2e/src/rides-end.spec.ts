@@ -40,6 +40,16 @@ test('a driver who cannot go on ends the trip here, and the passenger knows the 
   await naledi.getByRole('button', { name: 'Cancel ride' }).click();
   await naledi.getByRole('button', { name: 'I changed my mind' }).click();
   await naledi.waitForURL('**/passenger');
+
+  await naledi.goto('/ride-history');
+  await naledi.getByRole('button', { name: 'Open the receipt of Zanele K.' }).click();
+  const receipt = naledi.getByRole('dialog', { name: 'Receipt' });
+  await receipt.getByRole('button', { name: 'Favourite driver' }).click();
+  await expect(receipt.getByRole('button', { name: 'Favourite driver', pressed: true })).toBeVisible();
+  await expectAccessible(naledi);
+  await naledi.goto('/safety');
+  await naledi.getByRole('region', { name: 'People you chose' }).getByRole('button', { name: 'Take it back for Zanele K.' }).click();
+  await expect(naledi.getByRole('region', { name: 'People you chose' })).toHaveCount(0);
 });
 
 test('a driver who cancels with the passenger on board is told that nothing is paid, and so is the passenger', async ({ phone }) => {

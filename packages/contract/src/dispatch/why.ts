@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gates } from '@safiri/rules/dispatch/gates.ts';
+import { toldGates } from '@safiri/rules/dispatch/gates.ts';
 
 /** What became of the requests near a driver in the last hours. */
 export const whyNoTrips = z.object({
@@ -13,7 +13,7 @@ export const whyNoTrips = z.object({
   /** For each gate the requests that it decided last, most first; accepted ones are in none. */
   reasons: z.array(
     z.object({
-      gate: z.enum(gates),
+      gate: z.enum(toldGates),
       requests: z.number(),
       /** Kilometres to the nearest of their pickups. */
       nearestKm: z.number(),

@@ -7,6 +7,8 @@ export const ridePaths = {
   answerCash: 'POST /api/rides/:id/cash',
   askForChange: 'POST /api/rides/:id/change',
   confirmStart: 'POST /api/rides/:id/confirm-start',
+  markOther: 'POST /api/rides/:id/mark',
+  listMarks: 'GET /api/marks',
   aboutDriver: 'GET /api/rides/:id/driver',
   getReceipt: 'GET /api/rides/:id/receipt',
   passengerRides: 'GET /api/rides/passenger/:id',

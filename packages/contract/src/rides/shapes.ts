@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { orderKinds } from '@safiri/rules/orders/order-life.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
+import { markKinds } from '@safiri/rules/rides/marks.ts';
 import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
@@ -175,6 +176,8 @@ export const ride = z.object({
   ending: z.nullable(ending),
   /** The viewer's own rating of the other side, once given. */
   myRating: z.nullable(z.number()),
+  /** What the viewer said of the other side for the trips to come; the other side is never told. */
+  myMark: z.nullable(z.enum(markKinds)),
   /** What the viewer received from the other side, once both have rated or the trip is a day old. */
   ratingReceived: z.nullable(z.number()),
 });

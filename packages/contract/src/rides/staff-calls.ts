@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { checkedTrip } from '../earnings/checked-trip.ts';
-import { idParam, line } from '../fields.ts';
-import { heldTripPaths } from './staff-paths.ts';
+import { id, idParam, instant, line } from '../fields.ts';
+import { roles } from '@safiri/rules/users/roles.ts';
+import { conductPaths, heldTripPaths } from './staff-paths.ts';
 import { heldOutcomes } from '@safiri/rules/rides/completion.ts';
 
 export const listHeldTrips = defineCall({
@@ -25,4 +26,41 @@ export const decideHeldTrip = defineCall({
     .check(z.refine((body) => body.outcome === 'released' || body.note !== undefined, { path: ['note'], error: 'Say why' })),
   reply: z.array(checkedTrip),
   problems: ['not_found', 'illegal_transition'],
+});
+
+/** A person whom many others do not want to meet again. Who they are is not told: staff look at the trips. */
+export const conductReview = z.object({
+  id,
+  userId: id,
+  name: z.string(),
+  userType: z.enum(roles),
+  /** Of a driver. */
+  driverId: z.nullable(id),
+  rating: z.nullable(z.number()),
+  /** Different people, since the last look. */
+  people: z.number(),
+  /** The trips after which they said so. */
+  rideIds: z.array(id),
+  openedAt: instant,
+});
+export type ConductReview = z.infer<typeof conductReview>;
+
+export const listConduct = defineCall({
+  key: conductPaths.list,
+  summary: 'People whom many others do not want to meet again, oldest first',
+  who: 'staff',
+  limit: 'read',
+  reply: z.array(conductReview),
+  problems: [],
+});
+
+export const closeConduct = defineCall({
+  key: conductPaths.close,
+  summary: 'Staff looked at such a person and say what they found; from then on it is counted anew',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ note: line(500) }),
+  reply: z.array(conductReview),
+  problems: ['not_found'],
 });

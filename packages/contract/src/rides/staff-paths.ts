@@ -2,3 +2,8 @@ export const heldTripPaths = {
   list: 'GET /api/staff/held-trips',
   decide: 'POST /api/staff/held-trips/:id',
 } as const;
+
+export const conductPaths = {
+  list: 'GET /api/staff/conduct',
+  close: 'POST /api/staff/conduct/:id',
+} as const;

@@ -32,6 +32,8 @@ export const getSettings = defineCall({
     maps: z.array(mapSettings),
     /** A demo city lives here: positions outside of it may be replaced by its centre. */
     demo: z.boolean(),
+    /** This server reaches people outside by SMS. */
+    canText: z.boolean(),
     /** The language model that the AI features ask first; null where our own rules do it. */
     aiModel: z.nullable(z.string()),
   }),

@@ -83,7 +83,7 @@ export const waiting = z.object({
   chats: z.number(),
   /** Unanswered past their time, or not ready when they were promised. */
   lateOrders: z.number(),
-  /** Documents and background checks. */
+  /** Documents, background checks, and people whom many others do not want to meet again. */
   reviews: z.number(),
   heldTrips: z.number(),
   payouts: z.number(),

@@ -16,8 +16,10 @@ export class LeastCosts {
 
   constructor(ports: Pick<DispatchPorts, 'leastSeconds'>, trip: OpenTrip, waitedSeconds: number, now: Date) {
     const seconds = ports.leastSeconds(trip, steps, now);
+    // Whoever has a favourite among the drivers may find them farther away.
+    const likesSomebody = (trip.favourites?.size ?? 0) > 0;
     this.costs = new Float64Array(seconds.length);
-    for (const [step, least] of seconds.entries()) this.costs[step] = matchCost(leastBurden(trip, least), waitedSeconds, 0);
+    for (const [step, least] of seconds.entries()) this.costs[step] = matchCost(leastBurden(trip, least), waitedSeconds, 0, likesSomebody);
   }
 
   /** Of a driver who was not idle, this far away or farther. Whoever is beyond the search gets no offer. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MATCH_BUDGET_MS } from '@safiri/rules/dispatch/batch.ts';
-import { IDLE_SECONDS_AT_MOST, matchCost } from '@safiri/rules/dispatch/fairness.ts';
+import { FAVOURITE_SECONDS, IDLE_SECONDS_AT_MOST, matchCost } from '@safiri/rules/dispatch/fairness.ts';
 import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
 import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { Assigner } from '../assignment/assigner.ts';
@@ -48,7 +48,11 @@ async function denseOptimum(city: City, detours: number) {
       const meters = distanceMeters(trip.pickup, city.driver(driverId)?.point ?? center);
       if (meters > SEARCH_RADIUS_METERS) return [];
       const idle = (NOW.getTime() - idleSince) / 1000;
-      return [{ driverId, cost: matchCost(streetSeconds(detours, driverId, meters), (NOW.getTime() - trip.requestedAt) / 1000, idle) }];
+      if (trip.keptApart?.has(driverId) === true) return [];
+      const liked = trip.favourites?.has(driverId) === true;
+      return [
+        { driverId, cost: matchCost(streetSeconds(detours, driverId, meters), (NOW.getTime() - trip.requestedAt) / 1000, idle, liked) },
+      ];
     }),
   );
   const { picks } = new Assigner().assign(edges);
@@ -71,7 +75,16 @@ const cities = fc
     for (const [i, [point, idle]] of drivers.entries()) {
       city.putDriver({ point, idleSince: NOW.getTime() - idle * 1000, vehicleType: i % 8 === 7 ? 'motorcycle' : 'sedan' });
     }
-    for (const [i, pickup] of [...crowd, ...others].entries()) city.addTrip({ pickup, requestedAt: NOW.getTime() - (i % 170) * 1000 });
+    for (const [i, pickup] of [...crowd, ...others].entries()) {
+      // One in five passengers likes some drivers best, one in five does not want to meet some again.
+      const some = (of: number) => new Set(Array.from(drivers, (_, d) => d + 1).filter((d) => (d + i) % of === 0));
+      city.addTrip({
+        pickup,
+        requestedAt: NOW.getTime() - (i % 170) * 1000,
+        ...(i % 5 === 1 && { favourites: some(9) }),
+        ...(i % 5 === 3 && { keptApart: some(4) }),
+      });
+    }
     return city;
   });
 
@@ -87,7 +100,13 @@ describe('the matching of trips', () => {
         const idle = (driverId: number) => (NOW.getTime() - (city.driver(driverId)?.idleSince ?? 0)) / 1000;
         const cost = served.reduce(
           (sum, { trip, chosen }) =>
-            sum + matchCost(chosen.pickupSeconds, (NOW.getTime() - trip.requestedAt) / 1000, idle(chosen.driverId)),
+            sum +
+            matchCost(
+              chosen.pickupSeconds,
+              (NOW.getTime() - trip.requestedAt) / 1000,
+              idle(chosen.driverId),
+              trip.favourites?.has(chosen.driverId) === true,
+            ),
           0,
         );
         expect(served.length).toBe(best.served);
@@ -97,6 +116,32 @@ describe('the matching of trips', () => {
       { numRuns: searchRuns(60) },
     );
     expect(priced).toBeGreaterThan(50);
+  });
+
+  it('gives the trip to a favourite who needs up to three minutes longer, also one whom the first look did not reach', async () => {
+    for (const [behind, winner] of [
+      [FAVOURITE_SECONDS - 5, 61],
+      [FAVOURITE_SECONDS + 5, 1],
+    ] as const) {
+      const city = createFakeCity(NOW.getTime());
+      for (let i = 0; i < 60; i += 1) city.putDriver({ point: eastward(8 * (60 + i)) });
+      city.putDriver({ point: eastward(8 * (60 + behind)) });
+      city.addTrip({ favourites: new Set([61]) });
+      const { searches } = await find(city);
+      expect(searches[0]?.chosen?.driverId).toBe(winner);
+    }
+  });
+
+  it('passes by who is kept apart, however near, and says so in the record alone', async () => {
+    const city = createFakeCity(NOW.getTime());
+    for (let i = 0; i < 60; i += 1) city.putDriver({ point: eastward(i) });
+    city.putDriver({ point: eastward(5000) });
+    city.addTrip({ keptApart: new Set(Array.from({ length: 60 }, (_, i) => i + 1)) });
+    const { searches } = await find(city);
+    expect(searches[0]?.chosen?.driverId).toBe(61);
+    expect(new Set(searches[0]?.candidates.filter(({ driverId }) => driverId <= 60).map(({ gate }) => gate))).toEqual(
+      new Set(['kept_apart']),
+    );
   });
 
   it('takes in only those farther drivers who could make the whole cheaper', async () => {

@@ -122,7 +122,8 @@ export class TripMatch {
       if (candidate.gate !== undefined) continue;
       const { driverId } = candidate;
       const again = search.trip.asked.has(driverId) ? ASKED_AGAIN_SECONDS : 0;
-      const cost = again + matchCost(burdenOf(candidate), waitedSeconds, idleSeconds(this.drivers, driverId, this.now));
+      const liked = search.trip.favourites?.has(driverId) === true;
+      const cost = again + matchCost(burdenOf(candidate), waitedSeconds, idleSeconds(this.drivers, driverId, this.now), liked);
       options.push({ driverId, driver: this.drivers.meet(candidate), cost, candidate });
     }
     return options;

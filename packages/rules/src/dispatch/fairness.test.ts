@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IDLE_SECONDS_AT_MOST, IDLE_WEIGHT, matchCost, WAITING_WEIGHT } from './fairness.ts';
+import { FAVOURITE_SECONDS, IDLE_SECONDS_AT_MOST, IDLE_WEIGHT, matchCost, WAITING_WEIGHT } from './fairness.ts';
 import { SEARCH_SECONDS } from './offer-life.ts';
 
 const pickup = fc.integer({ min: 0, max: 4000 });
@@ -41,6 +41,30 @@ describe('matchCost', () => {
       }),
     );
     expect(matchCost(100, 90_000, 0)).toBe(matchCost(100, SEARCH_SECONDS, 0));
+  });
+
+  it('puts a favourite before who is nearer by up to three minutes', () => {
+    expect(matchCost(400, 0, 0, true)).toBe(220);
+    expect(matchCost(400, 0, 0, true)).toBeLessThan(matchCost(221, 0, 0));
+    expect(matchCost(400, 0, 0, true)).toBeGreaterThan(matchCost(219, 0, 0));
+  });
+
+  it('never puts a favourite before somebody who is nearer by more, and leaves the order among all others', () => {
+    const orderOf = (costs: readonly number[]) =>
+      costs.map((_, i) => i).sort((a, b) => (costs[a] as number) - (costs[b] as number) || a - b);
+    fc.assert(
+      fc.property(fc.array(pickup, { minLength: 2, maxLength: 12 }), fc.nat(), waiting, idle, (seconds, who, waited, free) => {
+        const liked = who % seconds.length;
+        const plain = orderOf(seconds.map((one) => matchCost(one, waited, free)));
+        const chosen = orderOf(seconds.map((one, i) => matchCost(one, waited, free, i === liked)));
+        const others = (order: readonly number[]) => order.filter((i) => i !== liked);
+        expect(others(chosen)).toEqual(others(plain));
+        const before = chosen.slice(0, chosen.indexOf(liked));
+        for (const [i, one] of seconds.entries()) {
+          if ((seconds[liked] as number) - one > FAVOURITE_SECONDS) expect(before).toContain(i);
+        }
+      }),
+    );
   });
 
   it('takes times of the future and unknown ones for none', () => {

@@ -22,14 +22,21 @@ export const IDLE_SECONDS_AT_MOST = 30;
 export const ASKED_AGAIN_SECONDS = 3600;
 
 /**
- * What it costs to give a trip this driver: the pickup time, less what the waiting of both weighs. Seconds; may be negative.
+ * Seconds of pickup time that it weighs that the passenger likes this driver best: a favourite comes first who needs at most
+ * this much longer than the nearest, and never beats somebody who is nearer by more.
+ */
+export const FAVOURITE_SECONDS = 180;
+
+/**
+ * What it costs to give a trip this driver: the pickup time, less what the waiting of both and a favourite weigh. Seconds; may be negative.
  * @param pickupSeconds of the driver to the pickup
  * @param waitedSeconds of the passenger; what is beyond the length of a search counts no more
  * @param idleSeconds of the driver
+ * @param isFavourite the passenger's favourite driver
  */
-export function matchCost(pickupSeconds: number, waitedSeconds: number, idleSeconds: number): number {
+export function matchCost(pickupSeconds: number, waitedSeconds: number, idleSeconds: number, isFavourite = false): number {
   const waited = Math.min(Math.max(waitedSeconds, 0), SEARCH_SECONDS);
-  return pickupSeconds - WAITING_WEIGHT * waited - idleCredit(idleSeconds);
+  return pickupSeconds - WAITING_WEIGHT * waited - idleCredit(idleSeconds) - (isFavourite ? FAVOURITE_SECONDS : 0);
 }
 
 /** Seconds taken off the cost of a driver; nothing for one who was free for no or an unknown time. */

@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rideTypes } from '../pricing/ride-types.ts';
 import { genders } from '../users/genders.ts';
-import { canBeAsked, gateOf, gates, gendersFit, type Asked, type AskedGate, type DriverFacts, type TripFacts } from './gates.ts';
+import {
+  canBeAsked,
+  gateOf,
+  gates,
+  gendersFit,
+  toldAs,
+  toldGates,
+  type Asked,
+  type AskedGate,
+  type DriverFacts,
+  type TripFacts,
+} from './gates.ts';
 import { ASK_AGAIN_SECONDS, NOTICE_RADIUS_METERS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import { vehicleFits, vehicleTypes } from './vehicles.ts';
 
@@ -54,6 +65,7 @@ const anyTrip: fc.Arbitrary<TripFacts> = fc.record({
   rideType: fc.constantFrom(...rideTypes),
   pickup: fc.constant(pickup),
   passengerGenderVerifiedFemale: fc.boolean(),
+  keptApart: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 2 }).map((ids) => new Set(ids)),
   asked: fc
     .array(
       fc.tuple(
@@ -99,8 +111,16 @@ describe('gateOf', () => {
     ['asked_before', {}, { ...standard, asked: askedAs('asked_before', 3600) }, 500],
     ['too_far', {}, standard, SEARCH_RADIUS_METERS + 1],
     ['too_far', {}, standard, Number.NaN],
+    ['kept_apart', {}, { ...standard, keptApart: new Set([3, 7]) }, 500],
   ] as const)('keeps out with %s: %o', (gate, facts, trip, meters) => {
     expect(gateOf({ ...zanele, ...facts }, trip, NOW, meters)).toBe(gate);
+  });
+
+  it('keeps apart the two alone, and no driver is told so', () => {
+    expect(gateOf(zanele, { ...standard, keptApart: new Set([3]) }, NOW, 500)).toBeUndefined();
+    expect(gates.map(toldAs).filter((gate, i) => gate !== gates[i])).toEqual(['other_was_nearer']);
+    expect(toldGates).not.toContain('kept_apart');
+    expect(new Set(gates.map(toldAs))).toEqual(new Set(toldGates));
   });
 
   it.each(['lapsed', 'not_shown'] as const)('lets a driver whose offer %s be asked again after a while', (gate) => {
@@ -122,7 +142,7 @@ describe('gateOf', () => {
       hasLiveOffer: true,
       positionAt: 0,
     };
-    const trip = { ...ladies, asked: askedAs('declined') };
+    const trip = { ...ladies, asked: askedAs('declined'), keptApart: new Set([7]) };
     const repairs: Array<Partial<DriverFacts>> = [
       { isVerified: true },
       { isOnline: true },
@@ -138,8 +158,9 @@ describe('gateOf', () => {
       driver = { ...driver, ...repair };
       return gate;
     });
-    told.push(gateOf(driver, trip, NOW, 99_000), gateOf(driver, ladies, NOW, 99_000));
-    expect(told).toEqual(gates.slice(0, 12).filter((gate) => !['lapsed', 'not_shown', 'asked_before'].includes(gate)));
+    const apart = { ...ladies, keptApart: new Set([7]) };
+    told.push(gateOf(driver, trip, NOW, 99_000), gateOf(driver, apart, NOW, 99_000), gateOf(driver, apart, NOW, 500));
+    expect(told).toEqual(gates.slice(0, 13).filter((gate) => !['lapsed', 'not_shown', 'asked_before'].includes(gate)));
     expect(gateOf(driver, ladies, NOW, 500)).toBeUndefined();
   });
 
@@ -167,7 +188,8 @@ describe('gateOf', () => {
           !driver.hasLiveOffer &&
           NOW - driver.positionAt <= 60_000 &&
           (asked === undefined || (NOW - asked.at >= ASK_AGAIN_SECONDS * 1000 && ['lapsed', 'not_shown'].includes(asked.gate))) &&
-          meters <= 10_000;
+          meters <= 10_000 &&
+          trip.keptApart?.has(driver.driverId) !== true;
         expect(gateOf(driver, trip, NOW, meters) === undefined).toBe(fits);
       }),
     );

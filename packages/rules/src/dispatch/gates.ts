@@ -5,7 +5,7 @@ import { ASK_AGAIN_SECONDS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from 
 import type { CarriedRide, ShareRequest } from './pooling.ts';
 import { seatsForPool, vehicleFits, type VehicleType } from './vehicles.ts';
 
-/** What decided about a driver in a round, as a driver can later be told. The first twelve are `gateOf`'s, in its order. */
+/** What decided about a driver in a round, of which a driver can later be told the {@link toldGates}. The first thirteen are `gateOf`'s, in its order. */
 export const gates = [
   'not_verified',
   'offline',
@@ -23,6 +23,8 @@ export const gates = [
   /** Had an offer of this trip that ended otherwise: it was withdrawn, or taken and given back. */
   'asked_before',
   'too_far',
+  /** Passenger or driver does not want to meet the other again: nobody is told, the driver hears that another was nearer. */
+  'kept_apart',
   /** Carries a share ride, and this one would take somebody longer than accepted. */
   'detour',
   /** The trip was offered to this driver. */
@@ -37,6 +39,13 @@ export const gates = [
   'trip_gone',
 ] as const;
 export type Gate = (typeof gates)[number];
+
+/** A gate as its driver is told of it. */
+export type ToldGate = Exclude<Gate, 'kept_apart'>;
+export const toldGates: readonly [ToldGate, ...ToldGate[]] = gates.filter((gate) => gate !== 'kept_apart') as [ToldGate, ...ToldGate[]];
+
+/** What a driver is told in place of a gate: never that somebody does not want to meet them. */
+export const toldAs = (gate: Gate): ToldGate => (gate === 'kept_apart' ? 'other_was_nearer' : gate);
 
 /** How an earlier offer of the same trip ended, as a gate. */
 export type AskedGate = Extract<Gate, 'declined' | 'lapsed' | 'not_shown' | 'asked_before'>;
@@ -83,6 +92,10 @@ export interface TripFacts {
   readonly share?: ShareRequest | null;
   /** Drivers who had an offer of this trip, and how the last one ended. */
   readonly asked: ReadonlyMap<number, Asked>;
+  /** Drivers whom its passenger does not want to meet again, and who do not want to meet its passenger. */
+  readonly keptApart?: ReadonlySet<number>;
+  /** Drivers whom its passenger would like best. */
+  readonly favourites?: ReadonlySet<number>;
 }
 
 /** A person's gender as the ladies-only rule sees it. */
@@ -128,5 +141,6 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickup
   const asked = trip.asked.get(driver.driverId);
   if (asked !== undefined && !mayOfferAgain(asked, now)) return asked.gate;
   if (!(pickupMeters <= SEARCH_RADIUS_METERS)) return 'too_far';
+  if (trip.keptApart?.has(driver.driverId) === true) return 'kept_apart';
   return undefined;
 }

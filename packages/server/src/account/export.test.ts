@@ -27,6 +27,7 @@ describe('the export', () => {
       'booked-rides.json',
       'chats.json',
       'devices.json',
+      'marks.json',
       'messages.json',
       'money.json',
       'notifications.json',

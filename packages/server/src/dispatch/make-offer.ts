@@ -9,7 +9,7 @@ import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { insertOffer } from '../rides/public.ts';
+import { areKeptApart, insertOffer } from '../rides/public.ts';
 import { pushOffer } from './push-offer.ts';
 import type { OfferResult } from '@safiri/dispatch/engine/ports.ts';
 
@@ -71,7 +71,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
             sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ${oneOf(drivenStatuses)} and busy.id <> ${offer.pool?.withTripId ?? 0})`,
           ),
         );
-      if (driver === undefined) throw new Gone('driver_gone');
+      if (driver === undefined || (await areKeptApart(uow.tx, driver.userId, ride.passengerId))) throw new Gone('driver_gone');
       uow.publish(driver.userId, 'offer', null);
       await pushOffer(ctx, uow, driver, ride, { pickupMeters, expiresAt: offer.expiresAt });
       if (!isDelivery(ride.rideType)) uow.publish(ride.passengerId, 'ride', offer.tripId);

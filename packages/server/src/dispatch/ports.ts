@@ -39,6 +39,8 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
             : null,
         passengerGenderVerifiedFemale: row.passenger_gender === 'female' && row.passenger_gender_verified,
         asked: new Map(Object.entries(row.asked).map(([driverId, asked]) => [Number(driverId), askedOf(asked)])),
+        keptApart: new Set(row.kept_apart),
+        favourites: new Set(row.favourites),
         requestedAt: row.requested_at,
       }));
       return { trips, over, upTo: last ?? Infinity };

@@ -6,6 +6,7 @@ import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
@@ -57,6 +58,10 @@ export interface OpenTripRow extends Record<string, unknown> {
   detour_cap_seconds: number;
   /** Of each driver who was asked, how the last offer ended, and when in milliseconds. */
   asked: Record<string, { status: (typeof rideOffers.$inferSelect)['status']; shown: boolean; at: number }>;
+  /** Drivers whom the passenger does not meet again, whoever of the two said so. */
+  kept_apart: number[];
+  /** Drivers online whom the passenger likes best; of a delivery none. */
+  favourites: number[];
 }
 
 /** Trips of these cities that wait and have no offer out, with an id above `over`, oldest first, with everyone who was asked before. */
@@ -75,7 +80,11 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
            coalesce((select json_object_agg(o.driver_id, json_build_object('status', o.status, 'shown', o.shown_at is not null,
                'at', (extract(epoch from coalesce(o.decided_at, o.expires_at)) * 1000)::float8) order by o.id)
              -- Whoever has asked for what was missed is looked at like one who was never asked.
-             from ride_offers o where o.ride_id = r.id and o.wanted_at is null), '{}') as asked
+             from ride_offers o where o.ride_id = r.id and o.wanted_at is null), '{}') as asked,
+           coalesce((select json_agg(d.id) from marks m join drivers d on d.user_id in (m.marked_id, m.marker_id)
+             where m.kind = 'never' and r.passenger_id in (m.marker_id, m.marked_id) and d.user_id <> r.passenger_id), '[]') as kept_apart,
+           coalesce((select json_agg(d.id) from marks m join drivers d on d.user_id = m.marked_id and d.is_online
+             where m.kind = 'favourite' and m.marker_id = r.passenger_id and r.ride_type not in ${oneOf(deliveryRideTypes)}), '[]') as favourites
     from waiting r join users u on u.id = r.passenger_id order by r.id`);
   return rows;
 }

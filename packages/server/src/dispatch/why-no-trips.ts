@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
-import { gates, type Gate } from '@safiri/rules/dispatch/gates.ts';
+import { toldAs, toldGates, type ToldGate } from '@safiri/rules/dispatch/gates.ts';
 import { POSITION_FRESH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import type { DriverActor } from '../platform/actor.ts';
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
 const unseen = sql`(o.status = 'lapsed' and o.shown_at is null)`;
 
 /** An offer that was withdrawn counts as a trip that was gone. */
-const outcomeOf = sql`case when ${unseen} then 'not_shown' when o.status = 'withdrawn' then 'trip_gone' else coalesce(o.status, l.gate::text) end`;
+const outcomeOf = sql`case when ${unseen} then 'not_shown' when o.status = 'withdrawn' then 'trip_gone' else coalesce(o.status, case l.gate when 'kept_apart' then ${toldAs('kept_apart')} else l.gate::text end) end`;
 
 /** A driver's offers since a moment, and how many of them were accepted. */
 export const countOffers = (driverId: number, since: string): SQL => sql`
@@ -55,7 +55,7 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
     offered: offers.rows[0]?.offered ?? 0,
     accepted: offers.rows[0]?.accepted ?? 0,
     reasons: rows
-      .filter((row): row is Row & { outcome: Gate } => isOneOf(gates, row.outcome))
+      .filter((row): row is Row & { outcome: ToldGate } => isOneOf(toldGates, row.outcome))
       .map(({ outcome, requests, nearest }) => ({ gate: outcome, requests, nearestKm: kilometers(nearest) })),
     now: {
       isVerified: facts?.verification_status === 'approved',

@@ -12,9 +12,11 @@ import { loseOffer } from './end-entitlement.ts';
 import { refusalOf } from './entitlement.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyAccepted } from './notify-ride.ts';
+import { areKeptApart } from './kept-apart.ts';
 import { joinCar, lockForAccept } from './join-car.ts';
 import { updateRide, type RideRow } from './queries.ts';
 import { tellRider } from './tell-rider.ts';
+import { withdrawOfferOf } from './withdraw.ts';
 import { publishToPassenger } from './publish-ride.ts';
 
 /** The same words for a lapsed offer, another's offer and no ride at all: nothing is told about strangers' rides. */
@@ -50,6 +52,12 @@ export async function acceptRide(
     if (held === undefined) throw isDriverGap(refusal.gap) ? refusal.problem : gone();
     await loseOffer(ctx, uow, ride, { id: actor.driverId, userId: actor.userId }, refusal.gap);
     return refusal.problem;
+  }
+  if (await areKeptApart(uow.tx, actor.userId, ride.passengerId)) {
+    // Said since the offer was made: for its driver this trip is gone like any other, and it goes to somebody else.
+    const [held] = await uow.tx.select({ id: rideOffers.id }).from(rideOffers).where(standing);
+    if (held !== undefined) await withdrawOfferOf(ctx, uow, { id: actor.driverId, userId: actor.userId });
+    return gone();
   }
   const [offer] = await uow.tx.update(rideOffers).set({ status: 'accepted', decidedAt: uow.now }).where(standing).returning();
   if (offer === undefined) throw gone();

@@ -47,6 +47,8 @@ export const newRideView = (ride: RideRow, passenger: Passenger): RideView => ({
   driversAsked: 0,
   passengerScore: null,
   driverScore: null,
+  passengerMark: null,
+  driverMark: null,
   delivery: null,
   companion: null,
 });

@@ -187,6 +187,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     search: ride.status === 'requested' ? { until: ride.searchUntil.toISOString(), driversAsked: view.driversAsked } : null,
     ending: presentEnding(view, side),
     myRating: mine,
+    myMark: side === 'passenger' ? view.passengerMark : view.driverMark,
     // Shown once both have spoken, so that nobody answers a rating with a rating.
     ratingReceived: mine === null ? null : theirs,
   };

@@ -16,6 +16,7 @@ export { endSearches } from './end-searches.ts';
 export { stopDriving } from './stop-driving.ts';
 export { withdrawOfferOf } from './withdraw.ts';
 export { holdTripsOf, reviewTrips } from './end-entitlement.ts';
+export { areKeptApart } from './kept-apart.ts';
 export { presentRide } from './present.ts';
 export { setDrivenMeters } from './queries.ts';
 export { offerWasShown, requestMissedTrip } from './missed-offer.ts';

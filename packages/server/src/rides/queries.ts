@@ -7,6 +7,7 @@ import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import type { MarkKind } from '@safiri/rules/rides/marks.ts';
 import { drivenStatuses, liveStatuses, type RideStatus, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import { companionOf } from '../drivers/public.ts';
 import { settledPay, type SettledPay } from '../wallet/public.ts';
@@ -40,6 +41,10 @@ const person = (table: typeof passenger | typeof driverUser) => ({
 const scoreBy = (rater: SQL) =>
   sql<number | null>`(select score from ratings where ratings.ride_id = ${rides.id} and ratings.rater_id = ${rater})`;
 
+/** What one side said of the other for the trips to come; asked once the trip is completed. */
+const markOf = (marker: SQL, marked: SQL) =>
+  sql<MarkKind | null>`case when ${rides.status} = 'completed' then (select kind from marks where marker_id = ${marker} and marked_id = ${marked}) end`;
+
 const viewColumns = {
   ride: rides,
   passenger: person(passenger),
@@ -52,6 +57,8 @@ const viewColumns = {
   companion: companionOf,
   passengerScore: scoreBy(sql`${rides.passengerId}`),
   driverScore: scoreBy(sql`${driverUser.id}`),
+  passengerMark: markOf(sql`${rides.passengerId}`, sql`${driverUser.id}`),
+  driverMark: markOf(sql`${driverUser.id}`, sql`${rides.passengerId}`),
   /** What a delivery carries, for its courier. */
   delivery: sql<DeliveryFacts | null>`case when ${inArray(rides.rideType, [...deliveryRideTypes])} then (
     select jsonb_build_object('orderId', o.id, 'kind', o.kind, 'number', o.number, 'note', o.note, 'parcel', o.parcel, 'status', o.status,

@@ -22,6 +22,8 @@ describe('a ride for somebody else', () => {
       rider: { name: gogo.name, phone: '+27735550177' },
     });
     expect(await texts()).toEqual([]);
+    // Nobody sends what is written here: the app promises no SMS.
+    expect((await asker.client.call(calls.getSettings)).canText).toBe(false);
     await makeOfferTo(world, taxi, ride.id);
     const seen = await taxi.client.call(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
     expect(seen).toMatchObject({

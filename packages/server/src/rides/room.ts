@@ -7,7 +7,7 @@ import type { ActiveRides } from './active-rides.ts';
 import { liveEvents, publishPositions } from './live-events.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
 import { rideRoutes, type RidePorts } from './routes.ts';
-import { heldTripRoutes } from './staff-routes.ts';
+import { conductRoutes, heldTripRoutes } from './staff-routes.ts';
 
 interface Needs {
   readonly server: Server;
@@ -25,6 +25,7 @@ export const ridesRoom: Room<Needs> = {
   routes({ server, ridePorts, active, links }) {
     rideRoutes(server, ridePorts, active, links);
     heldTripRoutes(server);
+    conductRoutes(server);
   },
   events({ server, hub, active, positions, trips }) {
     liveEvents(server.ctx, hub, active);

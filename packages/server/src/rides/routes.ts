@@ -1,4 +1,5 @@
 import * as calls from '@safiri/contract/rides/calls.ts';
+import * as markCalls from '@safiri/contract/rides/mark-calls.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor, DriverActor } from '../platform/actor.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
@@ -15,6 +16,7 @@ import { cancelRide } from './cancel-ride.ts';
 import { completeRide } from './complete-ride.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
 import { driverTrust } from './driver-trust.ts';
+import { listMarks, markOther } from './mark-other.ts';
 import { presentReceipt, presentRide, type Side } from './present.ts';
 import { findRideView, listRideViews, type RideView } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
@@ -90,6 +92,14 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });
+
+  serveWrite(server, markCalls.markOther, async (uow, { actor, params, body }) => {
+    await markOther(uow, actor, params.id, body.mark);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
+    return presentRide(ctx.config, view, side);
+  });
+
+  serveRead(server, markCalls.listMarks, ({ actor }) => listMarks(ctx.db, actor.userId));
 
   serveWrite(server, calls.answerEnd, async (uow, { actor, params, body }) => {
     await answerEnd(uow, actor.userId, params.id, body.answer);

@@ -4,6 +4,7 @@ import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit } from '../staff/public.ts';
 import { endWait } from './operator-pay.ts';
+import { closeConduct, listConduct } from './conduct.ts';
 import { lockRide } from './queries.ts';
 
 /** What staff do about trips that nobody could see driven. */
@@ -23,5 +24,17 @@ export function heldTripRoutes(server: Server): void {
       });
     }
     return heldTrips(uow.tx);
+  });
+}
+
+/** What staff do about people whom many others do not want to meet again. */
+export function conductRoutes(server: Server): void {
+  serveRead(server, calls.listConduct, () => listConduct(server.ctx.db));
+  serveWrite(server, calls.closeConduct, async (uow, { actor, params, body, request }) => {
+    const userId = await closeConduct(uow, actor.userId, params.id, body.note);
+    if (userId !== null) {
+      await audit(uow, actor, request, { action: 'conduct.closed', subject: 'user', subjectId: userId, data: { note: body.note } });
+    }
+    return listConduct(uow.tx);
   });
 }

@@ -12,7 +12,8 @@ export async function countWaiting(reader: Reader, now: Date): Promise<Waiting> 
       (select count(*)::int from orders
         where (status = 'placed' and answer_by < ${at}) or (status = 'preparing' and ready_by < ${at})) as "lateOrders",
       (select count(*)::int from driver_documents where verification_status = 'pending' and replaced_at is null)
-        + (select count(*)::int from background_checks where status = 'pending') as "reviews",
+        + (select count(*)::int from background_checks where status = 'pending')
+        + (select count(*)::int from conduct_reviews where closed_at is null) as "reviews",
       (select count(*)::int from rides where operator_pay = 'held') as "heldTrips",
       (select count(*)::int from payouts where status = 'requested') as "payouts"`);
   const [counts] = rows;

@@ -1,10 +1,18 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../platform/lazy-screen.tsx';
 import { FeaturesCard, NumbersCard, ProtocolCard } from '../safety/safety-cards.tsx';
 import { IncidentLog } from '../safety/incident-log.tsx';
 import { SosButton } from '../safety/sos-button.tsx';
 import { ContactsCard } from '../sharing/contacts-card.tsx';
 import { AppShell } from '../shell/shell.tsx';
-import { useText } from '../platform/text.ts';
+import { enterRoom, useText } from '../platform/text.ts';
 import '../account/account.css';
+
+/** Whom one chose or does not want to meet again: last, and only where there is somebody. */
+const MarkedPeople = lazyPart(async () => {
+  const [{ MarkedPeople: List }] = await Promise.all([import('../rides/marked-people.tsx'), enterRoom('rides-after')]);
+  return List;
+});
 
 /** `/safety`: the emergency button, numbers, contacts, what keeps people safe, what happens after a press. */
 export function SafetyScreen() {
@@ -22,6 +30,9 @@ export function SafetyScreen() {
           <IncidentLog />
           <FeaturesCard />
           <ProtocolCard />
+          <Suspense fallback={null}>
+            <MarkedPeople />
+          </Suspense>
         </div>
       </main>
     </AppShell>

@@ -13,7 +13,7 @@ async function signIn(server: Parameters<typeof openScreen>[1]['server'], at = '
     at,
     rooms: ['auth'],
     server: (prepared) => {
-      prepared.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, aiModel: null });
+      prepared.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
       server?.(prepared);
     },
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
 import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
-import type { Gate } from '@safiri/rules/dispatch/gates.ts';
+import type { ToldGate } from '@safiri/rules/dispatch/gates.ts';
 import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
 import { product } from '@safiri/rules/product.ts';
 import { Link } from 'wouter';
@@ -18,7 +18,7 @@ import '../common/figures.css';
 import './why-no-trips.css';
 
 /** What decided, and what the driver can do about it. */
-const gateTexts: Record<Gate, [TextKey, TextKey]> = {
+const gateTexts: Record<ToldGate, [TextKey, TextKey]> = {
   not_verified: ['gateNotVerified', 'gateNotVerifiedDo'],
   offline: ['gateOffline', 'gateOfflineDo'],
   vehicle: ['gateVehicle', 'gateVehicleDo'],

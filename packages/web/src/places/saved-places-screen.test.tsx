@@ -28,7 +28,7 @@ const open = (saved: ReadonlyArray<typeof home | typeof gym>) =>
     server: (server) => {
       server.replies(placePaths.listSavedPlaces, [...saved]);
       server.replies(placePaths.searchPlaces, { places: [found] });
-      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, aiModel: null });
+      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
     },
   });
 

@@ -11,6 +11,8 @@ export function useAppSettings(): {
   tilesUrl: string | null | undefined;
   maps: readonly MapSettings[] | undefined;
   demo: boolean;
+  /** It reaches people outside by SMS; false while that is not known. */
+  canText: boolean;
   aiModel: string | null | undefined;
 } {
   const { data, isError } = useQuery(cachedQuery([settingsPaths.getSettings], () => callApi(settingsPaths.getSettings)));
@@ -18,6 +20,7 @@ export function useAppSettings(): {
     tilesUrl: isError ? null : data?.tilesUrl,
     maps: isError ? NO_MAPS : data?.maps,
     demo: data?.demo ?? false,
+    canText: data?.canText ?? false,
     aiModel: isError ? null : data?.aiModel,
   };
 }

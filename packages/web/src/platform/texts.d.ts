@@ -42,6 +42,7 @@ declare module 'virtual:texts/keys' {
     readonly 'drivers-tracker': (typeof import('@safiri/locales/drivers-tracker/en.json'))['default'];
     readonly training: (typeof import('@safiri/locales/training/en.json'))['default'];
     readonly 'rides-pickup': (typeof import('@safiri/locales/rides-pickup/en.json'))['default'];
+    readonly 'rides-after': (typeof import('@safiri/locales/rides-after/en.json'))['default'];
     readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];
     readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];
   }

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAnswerCash } from './api.ts';
+import { AfterRidePart } from './after-ride-part.tsx';
 import { ChangeToGive } from './cash-change.tsx';
 import { CashDue } from './cash-due.tsx';
 import { EndQuestion } from './end-question.tsx';
@@ -81,6 +82,7 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
         <div className="form">
           <RatingForm ride={ride} name={name} />
           <ReceiptCard rideId={ride.id} />
+          <AfterRidePart ride={ride} isDriver={isDriver} />
         </div>
       </Dialog>
     </section>

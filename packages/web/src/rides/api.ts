@@ -28,7 +28,7 @@ const QUOTE_RENEW_MS = 240_000;
 const QUOTE_RETRY_MS = 5000;
 
 const activeKey = (userId: number | undefined) => ['active-ride', userId];
-const historyKey = (userId: number | undefined) => ['rides', userId];
+export const historyKey = (userId: number | undefined) => ['rides', userId];
 
 /** What is known of this ride already: an answer or event that was long on its way must not bring back an older state. */
 function isOutdated(ride: Ride): boolean {

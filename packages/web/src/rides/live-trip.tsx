@@ -23,6 +23,7 @@ import { PickupHintCard } from './pickup-hint-card.tsx';
 import { ConfirmStart } from './pin-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
 import { PositionNotice } from './position-notice.tsx';
+import { RiderNote } from './rider-note.tsx';
 import { SearchingCard } from './searching-card.tsx';
 import { TripChecklist } from './trip-checklist.tsx';
 import { TripStops, TripSummary } from './trip-facts.tsx';
@@ -144,6 +145,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
         ) : (
           <CounterpartCard ride={ride} isDriver={isDriver} tiles={parts.tiles(ride)} />
         )}
+        {isDriver ? null : <RiderNote ride={ride} />}
         {isDriver && ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived') ? (
           <PickupHintCard ride={ride} />
         ) : null}

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useRideHistory } from './api.ts';
+import { AfterRidePart } from './after-ride-part.tsx';
 import { HistoryMonths, type HistoryEntry } from './history-months.tsx';
 import { HistoryRide } from './history-ride.tsx';
 import { RatingForm } from './rating-form.tsx';
@@ -123,6 +124,7 @@ export function RideHistoryScreen({ others = none }: { others?: OtherHistory }) 
             <div className="form">
               <ReceiptCard rideId={opened.id} />
               <RatingForm ride={opened} name={(isDriver ? opened.passenger.name : opened.driver?.name) ?? ''} />
+              <AfterRidePart ride={opened} isDriver={isDriver} />
             </div>
           )}
         </Dialog>

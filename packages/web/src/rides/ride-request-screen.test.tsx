@@ -55,7 +55,7 @@ async function open() {
       server.replies(subscriptionPaths.active, []);
       server.replies(placePaths.listSavedPlaces, []);
       server.replies(pickupPaths.hintAt, { hint: null });
-      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, aiModel: null });
+      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
     },
   });
   const button = await screen.findByRole('button', { name: /^Request Safiri.*91\.20/ });

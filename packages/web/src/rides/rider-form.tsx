@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useAppSettings } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -7,6 +8,7 @@ import type { Rider } from './rider-row.tsx';
 /** Name and number of somebody else who rides; the server says whether the number can ring. */
 export function RiderForm({ rider, onChoose }: { rider: Rider | null; onChoose: (rider: Rider | null) => void }) {
   const t = useText();
+  const { canText } = useAppSettings();
   const [name, setName] = useState(rider?.name ?? '');
   const [phone, setPhone] = useState(rider?.phone ?? '');
   const isWhole = name.trim() !== '' && phone.replace(/\D/g, '').length > 6;
@@ -26,7 +28,7 @@ export function RiderForm({ rider, onChoose }: { rider: Rider | null; onChoose: 
         autoComplete="off"
         onChange={(event) => setPhone(event.target.value)}
       />
-      <p className="caption">{t('riderNote')}</p>
+      <p className="caption">{t(canText ? 'riderNote' : 'riderNoteSelf')}</p>
       <Button type="submit" full why={isWhole ? undefined : t('riderMissing')}>
         {t('riderSet')}
       </Button>

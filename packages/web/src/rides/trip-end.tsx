@@ -6,6 +6,7 @@ import { km, methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
+import { AfterRidePart } from './after-ride-part.tsx';
 import { CashDue } from './cash-due.tsx';
 import { ChangeToGive } from './cash-change.tsx';
 import { EndedOnBoard } from './ended-on-board.tsx';
@@ -78,6 +79,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
       <Button kind="soft" full onClick={onLeave}>
         {t('done')}
       </Button>
+      <AfterRidePart ride={ride} isDriver={isDriver} />
     </main>
   );
 }

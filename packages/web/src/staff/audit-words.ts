@@ -29,6 +29,7 @@ const actions: Readonly<Record<string, TextKey>> = {
   'driver.written_to': 'auditWritten',
   'emergency.acknowledged': 'auditEmergencyTaken',
   'emergency.noted': 'auditEmergencyNoted',
+  'conduct.closed': 'auditConduct',
   'emergency.closed': 'auditEmergencyClosed',
 };
 

@@ -5,6 +5,8 @@ import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { checkNames, documentNames } from '../common/document-names.ts';
 import { useQueue } from './api.ts';
+import { useConduct } from './conduct-api.ts';
+import { ConductList } from './conduct-list.tsx';
 import { statusNames } from './names.ts';
 
 function Waiting({
@@ -41,17 +43,20 @@ function Waiting({
 export function QueueScreen() {
   const t = useText();
   const queue = useQueue();
+  const conduct = useConduct();
   const since = (at: string) => t('queueSince', { time: `${day(at)} ${clockTime(at)}` });
   let content: ReactNode;
-  if (queue.isPending) content = <Skeleton height={240} />;
-  else if (queue.isError) content = <ErrorCard text={t('listNotLoaded')} onRetry={() => void queue.refetch()} />;
+  if (queue.isPending || conduct.isPending) content = <Skeleton height={240} />;
+  else if (queue.isError || conduct.isError)
+    content = <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all([queue.refetch(), conduct.refetch()])} />;
   else {
     const { documents, checks, drivers } = queue.data;
     content =
-      documents.length + checks.length + drivers.length === 0 ? (
+      documents.length + checks.length + drivers.length + conduct.data.length === 0 ? (
         <EmptyState text={t('queueEmpty')} />
       ) : (
         <div className="console-grid">
+          <ConductList reviews={conduct.data} />
           <Waiting
             title={t('queueDocuments')}
             rows={documents.map((row) => ({

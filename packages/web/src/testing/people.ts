@@ -77,5 +77,6 @@ export const trip: Ride = {
   search: null,
   ending: null,
   myRating: null,
+  myMark: null,
   ratingReceived: null,
 };
