@@ -108,8 +108,9 @@ export function SettingsScreen() {
         <div className="stack">
           {account.isPending ? (
             <div className="stack" aria-busy="true">
-              <Skeleton height={220} />
-              <Skeleton height={160} />
+              <Skeleton height={339} />
+              <Skeleton height={253} />
+              <Skeleton height={205} />
             </div>
           ) : account.isError ? (
             <ErrorCard text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />

@@ -27,8 +27,10 @@ const ids = Object.keys(tabs) as TabId[];
 function Engine() {
   const t = useText();
   const { aiModel } = useAppSettings();
-  if (aiModel === undefined) return null;
-  return <p className="muted">{aiModel === null ? t('aiOwnRules') : t('aiPowered', { name: aiModel })}</p>;
+  // Its line is there before its words: the tabs below stay where they are.
+  return (
+    <p className="muted">{aiModel === undefined ? '\u00a0' : aiModel === null ? t('aiOwnRules') : t('aiPowered', { name: aiModel })}</p>
+  );
 }
 
 /** `/ai-features` (spec: operations §2 AI features): five tabs. Stores and cart are handed in. */

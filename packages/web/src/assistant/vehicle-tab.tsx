@@ -8,6 +8,7 @@ import { SelectField } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useVehicleCheck, type VehicleReply } from './api.ts';
+import '../common/pay-lines.css';
 
 const policy: readonly TextKey[] = ['policyInspection', 'policyInsurance', 'policyRegistration'];
 

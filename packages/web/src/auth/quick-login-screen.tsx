@@ -102,15 +102,20 @@ export function QuickLoginScreen() {
           ))}
         </ul>
       )}
-      <p className="row quick-foot">
-        <Link className="button soft" href="/auth">
-          {t('fullLogin')}
-        </Link>
-        <Link className="button soft" href="/">
-          {t('backToWelcome')}
-        </Link>
-      </p>
-      <ForgetDevice />
+      {/* Below what is still to come, nothing stands that it would push away. */}
+      {recent.isLoading ? null : (
+        <>
+          <p className="row quick-foot">
+            <Link className="button soft" href="/auth">
+              {t('fullLogin')}
+            </Link>
+            <Link className="button soft" href="/">
+              {t('backToWelcome')}
+            </Link>
+          </p>
+          <ForgetDevice />
+        </>
+      )}
     </main>
   );
 }

@@ -4,7 +4,8 @@ import { rememberPlace } from '../common/search-center.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
-import { deliveryPlace } from './delivery-place.ts';
+import { Skeleton } from '../ui/states.tsx';
+import { deliveryPlace, usePlaceComes } from './delivery-place.ts';
 
 /**
  * Where it is brought. What was typed but not chosen stays in the box and changes nothing. `compact`: a line with the address
@@ -15,6 +16,8 @@ export function DeliverTo({ compact = false }: { compact?: boolean }) {
   const place = deliveryPlace.use();
   const [typed, setTyped] = useState<string>();
   const [changing, setChanging] = useState(false);
+  const comes = usePlaceComes();
+  if (compact && comes) return <Skeleton height={44} />;
   if (compact && place !== null && !changing) {
     return (
       <ChoiceRow icon="pin" text={place.address} note={t('cartAddress')}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { currentPosition, mayLocate, namePoint, type ChosenPlace } from '../common/places.ts';
 import { personalStored } from '../platform/stored.ts';
 
@@ -16,20 +16,36 @@ export const deliveryPlace = personalStored<ChosenPlace | null>('delivery-place'
   value === null ? null : JSON.stringify(value),
 );
 
-let asked = false;
+async function takeWhereThePhoneIs(): Promise<void> {
+  const point = (await mayLocate()) ? await currentPosition() : undefined;
+  if (point === undefined) return;
+  const found = await namePoint(point);
+  if (deliveryPlace.get() === null) deliveryPlace.set(found);
+}
+
+let asked: Promise<void> | undefined;
 
 /** The place, at first where the phone is, if it tells without asking. */
 export function useDeliveryPlace(): ChosenPlace | null {
   const place = deliveryPlace.use();
   useEffect(() => {
-    if (place !== null || asked) return;
-    asked = true;
-    void (async () => {
-      const point = (await mayLocate()) ? await currentPosition() : undefined;
-      if (point === undefined) return;
-      const found = await namePoint(point);
-      if (deliveryPlace.get() === null) deliveryPlace.set(found);
-    })();
+    if (place === null) asked ??= takeWhereThePhoneIs();
   }, [place]);
   return place;
+}
+
+/** A place that the phone tells without asking is there within this time; who has none by then is asked. */
+const SOON_MS = 2500;
+
+/** Whether the place may still come by itself. */
+export function usePlaceComes(): boolean {
+  const place = useDeliveryPlace();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const end = () => setOver(true);
+    const timer = setTimeout(end, SOON_MS);
+    void asked?.then(end, end);
+    return () => clearTimeout(timer);
+  }, []);
+  return place === null && !isOver;
 }

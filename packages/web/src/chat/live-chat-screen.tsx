@@ -138,7 +138,7 @@ export function LiveChatScreen() {
               ))}
             </ul>
           )}
-          <CommonQuestions />
+          {sessions.isLoading ? null : <CommonQuestions />}
         </div>
         <section className="card chat-pane" aria-label={t('chatTitle')}>
           {chosen === undefined ? (

@@ -2,6 +2,7 @@ import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { bonusNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import './pay-lines.css';
 
 interface Props {
   readonly fare: string;

@@ -10,6 +10,7 @@ import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
+import './payment-card.css';
 import { callApi } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
 import { methodNames, money } from '../platform/format.ts';

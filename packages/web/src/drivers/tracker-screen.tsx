@@ -140,7 +140,7 @@ export function TrackerScreen() {
             <ErrorCard text={t('trackerNotLoaded')} onRetry={() => void found.refetch()} />
           ) : (
             <div aria-busy="true">
-              <Skeleton height={180} />
+              <Skeleton height={152} />
             </div>
           )}
           <section className="card doc" aria-label={t('trackerSteps')}>

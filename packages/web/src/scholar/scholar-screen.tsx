@@ -11,7 +11,7 @@ import { Field, SelectField } from '../ui/field.tsx';
 import { Stars } from '../ui/person.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
-import { useGroups } from './api.ts';
+import { useChildren, useGroups, useSeats } from './api.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import { ChildrenCard, MySeats } from './my-seats.tsx';
 import { scheduleNames } from './names.ts';
@@ -122,6 +122,29 @@ function Groups() {
   );
 }
 
+/** What a guardian comes for, all at once: how tall the upper parts are is known only when they are there. */
+function Guardian() {
+  const t = useText();
+  const seats = useSeats();
+  const children = useChildren();
+  if (seats.isLoading || children.isLoading) {
+    return (
+      <div className="stack" aria-busy="true">
+        <Skeleton height={190} />
+        <Skeleton height={320} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <MySeats />
+      <ChildrenCard />
+      <Groups />
+      <p className="caption">{t('scholarPay')}</p>
+    </>
+  );
+}
+
 /** `/scholar-rides` (spec: operations §2 Scholar rides): groups for guardians, the roll for drivers. */
 export function ScholarScreen() {
   const t = useText();
@@ -134,10 +157,7 @@ export function ScholarScreen() {
         ) : (
           <>
             <h1 className="h1">{t('scholarTitle')}</h1>
-            <MySeats />
-            <ChildrenCard />
-            <Groups />
-            <p className="caption">{t('scholarPay')}</p>
+            <Guardian />
           </>
         )}
       </main>
