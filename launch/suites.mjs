@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
+import { keepingCompiled } from './runtime.mjs';
 import { counts } from './tally.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -119,7 +120,8 @@ export function browserSuite(tools, filters = []) {
   return {
     name: 'browser',
     run: async () => {
-      const env = { ...tools.env, CHROMIUM_PATH: await findChromium(tools), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      // Each file of journeys starts a server of its own.
+      const env = { ...keepingCompiled(tools.env), CHROMIUM_PATH: await findChromium(tools), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const once = async (wanted) => {
         const { code, found } = await withReport(report, () =>
           run(tools.node, [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', ...wanted], {

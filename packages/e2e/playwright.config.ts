@@ -14,6 +14,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    // Moving things are painted by the processor here; the journeys of a ride see them move.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath,
       chromiumSandbox: false,

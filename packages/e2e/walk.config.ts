@@ -9,5 +9,5 @@ export default defineConfig({
   outputDir: '../../.launch/walk-results',
   globalTeardown: './src/walk/write-index.ts',
   timeout: 300_000,
-  use: { ...journeys.use, actionTimeout: 20_000 },
+  use: { ...journeys.use, locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', actionTimeout: 20_000 },
 });

@@ -1,4 +1,4 @@
-import { expect, signInAs, test, toastOf, withoutWorker } from './server.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
 
 test('a new passenger is invited to a first ride, and pays by what their country has', async ({ page }) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ test('who looks at a still screen asks the server for nothing but the bell and w
 });
 
 test('a driver’s status that is not taken goes back, and says why', async ({ phone }) => {
-  const { page } = await phone(withoutWorker);
+  const { page } = await phone();
   await signInAs(page, 'Themba');
   const toggle = page.getByRole('switch', { name: 'Driver Status' });
   const before = await toggle.getAttribute('aria-checked');

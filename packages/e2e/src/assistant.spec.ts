@@ -1,10 +1,10 @@
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, withoutWorker } from './server.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
 
 const tab = 'tab';
 
 test('a spoken or typed order is understood, put into the cart and adds up there', async ({ phone }) => {
-  const { page, context } = await phone(withoutWorker);
+  const { page, context } = await phone();
   await page.goto('/ai-features');
   await page.waitForURL(/\/auth\?return=%2Fai-features/);
   await signInAs(page, 'Naledi');
@@ -70,7 +70,7 @@ test('a spoken or typed order is understood, put into the cart and adds up there
 });
 
 test('speech becomes words, is sent when it ends, and only as text', async ({ phone }) => {
-  const { page } = await phone(withoutWorker);
+  const { page } = await phone();
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.resolve(new MediaStream());
     class Recognition {
@@ -104,7 +104,7 @@ test('speech becomes words, is sent when it ends, and only as text', async ({ ph
 });
 
 test('smart lists, rates and the vehicle check say what is specified', async ({ phone }) => {
-  const { page } = await phone(withoutWorker);
+  const { page } = await phone();
   await signInAs(page, 'Naledi');
   await page.goto('/ai-features?tab=shopping');
   await expect(page.getByLabel('Household size')).toHaveValue('2');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, withoutWorker } from './server.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
 import { signInAsStaff } from './staff.ts';
 import { goOnline } from './trips.ts';
 
@@ -99,7 +99,7 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
 });
 
 test('groceries: shelves, search that forgives, the cart, and another store asks first', async ({ phone }) => {
-  const { page } = await phone(withoutWorker);
+  const { page } = await phone();
   await page.goto('/grocery-delivery');
   await expectAccessible(page);
   await page.getByRole('listitem').filter({ hasText: 'Hatfield Fresh Market' }).getByRole('button', { name: 'Shop Now' }).click();

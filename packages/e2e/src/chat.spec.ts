@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, withoutWorker } from './server.ts';
+import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
 import { signInAsStaff } from './staff.ts';
 
 test('support: the helper answers, a person takes over, both close, the help is rated', async ({ phone }) => {
@@ -43,7 +43,7 @@ test('support: the helper answers, a person takes over, both close, the help is 
 });
 
 test('what is typed offline goes out once on return, in order, also after closing the app', async ({ phone }) => {
-  const { page } = await phone();
+  const { page } = await phone(withWorker);
   await signInAs(page, 'Sipho');
   await page.goto('/live-chat');
   await page.getByRole('button', { name: 'Safety' }).click();
@@ -63,7 +63,7 @@ test('what is typed offline goes out once on return, in order, also after closin
 });
 
 test('a refusal of the server is said, and the text stays', async ({ phone }) => {
-  const { page } = await phone(withoutWorker);
+  const { page } = await phone();
   await signInAs(page, 'Sipho');
   await page.goto('/live-chat');
   await page.route('**/api/chat/session', (route) => route.fulfill({ status: 500, body: '' }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, type OpenPhone, withoutWorker } from './server.ts';
+import { expect, signInAs, test, toastOf, type OpenPhone } from './server.ts';
 
 const hatfield = { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' };
 const menlyn = { lat: -25.7826, lng: 28.2755, address: 'Menlyn Park' };
@@ -126,7 +126,7 @@ test('why no trips says what keeps them away; passengers have neither screen', a
 });
 
 test('earnings that can’t be loaded say so, and come with a second try', async ({ phone }) => {
-  const { page, context } = await phone(withoutWorker);
+  const { page, context } = await phone();
   await signInAs(page, 'Themba');
   // Refused, not cut off: after a lost connection the app tries again by itself.
   await context.route('**/api/driver/earnings/*', (route) => route.fulfill({ status: 500 }));

@@ -1,8 +1,10 @@
 import { expectAccessible } from './axe.ts';
 import { deployable } from './next-version.ts';
 import { expectInstallable } from './installable.ts';
-import { expect, signInAs, test } from './server.ts';
+import { expect, signInAs, test, withWorker } from './server.ts';
 import { workerReady } from './worker-ready.ts';
+
+test.use(withWorker);
 
 test('it installs, saves data, and takes a new version only when asked, in one tab after the other', async ({ phone, product }) => {
   const deployment = await deployable(product.address);

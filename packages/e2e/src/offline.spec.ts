@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, withoutWorker } from './server.ts';
+import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
 import { workerReady } from './worker-ready.ts';
 import { both, driveToTheEnd, startTrip } from './trips.ts';
 
@@ -19,6 +19,8 @@ const everythingKept = (page: Page): Promise<string> =>
     }
     return kept.join('\n');
   });
+
+test.use(withWorker);
 
 test('without a network the last trip is there, what is done waits and goes out once, and signing out leaves nothing', async ({
   phone,
@@ -222,7 +224,7 @@ test('a full storage, a session that ended elsewhere, a start that fails', async
   await page.waitForURL('**/city-heat-map');
 
   // So does one whose scripts do not come at all, in the language and with the police of the country that were chosen.
-  const { page: without } = await phone(withoutWorker);
+  const { page: without } = await phone({ serviceWorkers: 'block' });
   await without.route('**/assets/*.js', (route) => route.fulfill({ status: 502, body: '' }));
   await without.addInitScript(() => {
     localStorage.setItem('safiri.language', 'sw');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf } from './server.ts';
+import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
 import { workerReady } from './worker-ready.ts';
 
 const goal = (page: Page) => page.getByRole('combobox', { name: 'Where to?' });
@@ -8,7 +8,7 @@ const goal = (page: Page) => page.getByRole('combobox', { name: 'Where to?' });
 test('home and other places are saved, come first, stand on the home screen, are read without a network and forgotten', async ({
   phone,
 }) => {
-  const { page, context } = await phone();
+  const { page, context } = await phone(withWorker);
   await signInAs(page, 'Naledi');
   await page.getByRole('link', { name: 'Saved places' }).click();
   await expect(page.getByRole('heading', { name: 'Saved places' })).toBeVisible();

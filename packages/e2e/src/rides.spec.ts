@@ -1,6 +1,9 @@
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf } from './server.ts';
+import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
 import { both, endHere, goOnline, requestRide } from './trips.ts';
+
+// Cars glide here, as for whoever has not turned motion off.
+test.use({ reducedMotion: 'no-preference' });
 
 test('a ride from request to receipt, seen by both sides', async ({ phone }) => {
   const { naledi, zanele } = await both(phone);
@@ -123,7 +126,7 @@ test('a cancel takes the offer back at once; a driver’s cancel searches again'
 test('a phone that was away for a minute in the middle of the trip is right within five seconds', async ({ phone }) => {
   const { page: zanele } = await phone();
   await goOnline(zanele);
-  const { page: naledi, context } = await phone();
+  const { page: naledi, context } = await phone(withWorker);
   await naledi.clock.install();
   await signInAs(naledi, 'Naledi');
   await requestRide(naledi);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerKey } from '@safiri/rules/training/answer-keys.ts';
 import { trainingModuleById } from '@safiri/rules/training/modules.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, withoutWorker } from './server.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
 
 const parts = trainingModuleById(1)?.parts ?? 0;
 
@@ -44,7 +44,7 @@ async function answerQuiz(page: Page, moduleId: number, wrong: number): Promise<
 }
 
 test('a driver reads a module, passes its quiz and can’t open it again', async ({ phone }) => {
-  const { page, context } = await phone(withoutWorker);
+  const { page, context } = await phone();
   await openTraining(page);
   await expect(page.getByRole('progressbar', { name: 'Overall progress' })).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByText('0 of 4 required modules completed')).toBeVisible();
@@ -102,7 +102,7 @@ test('a failed quiz says what to look at again and from when it can be tried', a
 });
 
 test('training that can’t be started or loaded says so', async ({ phone }) => {
-  const { page, context } = await phone(withoutWorker);
+  const { page, context } = await phone();
   await context.route('**/api/training/modules?*', (route) => route.fulfill({ status: 500, body: '' }));
   await signInAs(page, 'Kabelo');
   await page.goto('/driver-training');
@@ -116,7 +116,7 @@ test('training that can’t be started or loaded says so', async ({ phone }) => 
 });
 
 test('the dashboard leads to training when it keeps a driver offline; passengers have none', async ({ phone }) => {
-  const { page, context } = await phone(withoutWorker);
+  const { page, context } = await phone();
   await context.route('**/api/users/*/status', (route) =>
     route.fulfill({
       status: 409,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAs, test, withoutWorker } from '../server.ts';
+import { signInAs, test, withWorker } from '../server.ts';
 import { workerReady } from '../worker-ready.ts';
 import { takeState } from './take.ts';
 
@@ -12,7 +12,7 @@ const answers = {
 };
 
 test('loading and failing, as a passenger', async ({ phone }) => {
-  const { page } = await phone(withoutWorker);
+  const { page } = await phone();
   await signInAs(page, 'Naledi');
   await answers.never(page);
   await page.goto('/passenger');
@@ -30,7 +30,7 @@ test('loading and failing, as a passenger', async ({ phone }) => {
 });
 
 test('loading, failing and empty, as a driver', async ({ phone }) => {
-  const { page } = await phone(withoutWorker);
+  const { page } = await phone();
   await signInAs(page, 'Kabelo');
   await page.goto('/driver-earnings');
   await takeState(page, 'earnings-empty');
@@ -44,7 +44,7 @@ test('loading, failing and empty, as a driver', async ({ phone }) => {
 });
 
 test('empty and offline', async ({ phone }) => {
-  const { page, context } = await phone();
+  const { page, context } = await phone(withWorker);
   await signInAs(page, 'Sipho');
   await page.goto('/ride-history');
   await takeState(page, 'history-empty');
