@@ -73,15 +73,18 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.getByRole('button', { name: 'Pause for 30 minutes' }).click();
   await expect(staff.getByRole('button', { name: /^Paused until/ })).toBeVisible();
-  // Again the same, from the list of orders, in four taps.
   await naledi.goto('/orders');
+  await expect(naledi.getByRole('link', { name: 'Again: Mama Thembi se Kombuis' })).toBeVisible();
   await expectAccessible(naledi);
+  // Again the same, from home, in four taps; three where nothing has changed.
+  await naledi.goto('/passenger');
   let taps = 0;
   const tap = async (what: Locator) => {
     taps += 1;
     await what.click();
   };
-  await tap(naledi.getByRole('link', { name: 'Again: Mama Thembi se Kombuis' }));
+  await tap(naledi.getByRole('link', { name: 'Food Delivery' }));
+  await tap(naledi.getByRole('region', { name: 'Order again' }).getByRole('link', { name: /^Mama Thembi se Kombuis, again/ }));
   await expect(naledi.getByText(/^Closed now\. Open today: /)).toBeVisible();
   await staff.getByRole('button', { name: /^Paused until/ }).click();
   await expect(staff.getByRole('button', { name: 'Pause for 30 minutes' })).toBeVisible();

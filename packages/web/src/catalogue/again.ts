@@ -54,3 +54,7 @@ export const orderAgain = (order: Pick<Order, 'lines'>, goods: readonly Goods[])
 /** What the lines that can be had cost together now. */
 export const sumAgain = (lines: readonly LineAgain[]): string =>
   toWire(lines.reduce((sum, { line }) => sum + (line === null ? 0 : (fromWire(line.price) ?? 0) * line.quantity), 0));
+
+/** Whether each line can be had as it was, at the price it had. */
+export const isSameAgain = (lines: readonly LineAgain[]): boolean =>
+  lines.length > 0 && lines.every(({ line, before, without }) => line !== null && before === null && without.length === 0);

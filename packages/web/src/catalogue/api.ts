@@ -102,7 +102,7 @@ export async function findAgain(orderId: number) {
   if (merchant === null || kind === 'parcel') throw new Error('a parcel has no shop');
   const now = await shopAgain(kind, merchant.id, deliveryPlace.get() ?? dropoff);
   const lines = now === null ? [] : orderAgain(order, await goodsOf(kind, merchant.id, order.lines));
-  return { name: merchant.name, kind, countryId, lines, shop: now?.shop ?? null, closed: now?.closed ?? null };
+  return { name: merchant.name, kind, countryId, dropoff, lines, shop: now?.shop ?? null, closed: now?.closed ?? null };
 }
 
 export interface Sums {

@@ -16,6 +16,7 @@ import { useSearchCenter } from '../common/search-center.ts';
 import { useFoundGoods, useRestaurants } from './api.ts';
 import { FoundGoodsList } from './found-goods.tsx';
 import { useSettled } from './use-settled.ts';
+import { AgainRow, usePastOrders } from './again-row.tsx';
 import { Cover } from './cover.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
@@ -76,6 +77,7 @@ function Restaurants({ list, place, onOpen }: { list: ReturnType<typeof useResta
   const wanted = foldText(search.trim());
   const goods = useFoundGoods('restaurant', place, useSettled(search.trim()));
   const found = search.trim() === '' ? [] : (goods.data?.found ?? []);
+  const { past, waits } = usePastOrders('food', true);
   const shown = (list.data ?? []).filter(
     (row) =>
       (cuisine === 'all' || row.cuisineType === cuisine) && (wanted === '' || foldText(`${row.name} ${row.description}`).includes(wanted)),
@@ -95,7 +97,8 @@ function Restaurants({ list, place, onOpen }: { list: ReturnType<typeof useResta
         ))}
       </div>
       <div className="shop-body">
-        {list.isPending ? (
+        {cuisine === 'all' && wanted === '' && !list.isPending && !waits ? <AgainRow past={past} /> : null}
+        {list.isPending || waits ? (
           <ShopSkeletons />
         ) : list.isError ? (
           <ErrorCard text={t('foodNotLoaded')} onRetry={() => void list.refetch()} />

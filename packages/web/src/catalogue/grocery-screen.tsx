@@ -5,6 +5,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { km, money } from '../platform/format.ts';
 import { useSearchCenter } from '../common/search-center.ts';
+import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,6 +17,7 @@ import { useFoundGoods, useStores } from './api.ts';
 import { FoundGoodsList } from './found-goods.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useSettled } from './use-settled.ts';
+import { AgainRow, usePastOrders } from './again-row.tsx';
 import { Cover } from './cover.tsx';
 import { DeliverTo } from './deliver-to.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
@@ -73,6 +75,7 @@ export function GroceryScreen() {
   const stores = useStores(place ?? near.point);
   const [typed, setTyped] = useState('');
   const goods = useFoundGoods('store', place ?? near.point, useSettled(typed.trim()));
+  const { past, waits } = usePastOrders('grocery', session.use() !== null);
   const store = stores.data?.stores.find(({ id }) => id === chosen);
   return (
     <AppShell ownHead={store !== undefined}>
@@ -92,7 +95,8 @@ export function GroceryScreen() {
             </div>
             <div className="shop-body">
               <FoundGoodsList kind="grocery" found={typed.trim() === '' ? [] : (goods.data?.found ?? [])} />
-              {stores.isPending ? (
+              {typed.trim() === '' && !stores.isPending && !waits ? <AgainRow past={past} /> : null}
+              {stores.isPending || waits ? (
                 <ShopSkeletons />
               ) : stores.isError ? (
                 <ErrorCard text={t('storesNotLoaded')} onRetry={() => void stores.refetch()} />

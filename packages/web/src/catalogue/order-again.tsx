@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { sumAgain, type LineAgain } from './again.ts';
+import { isSameAgain, sumAgain, type LineAgain } from './again.ts';
 import { findAgain } from './api.ts';
-import { addAll, type CartShop } from './cart.ts';
+import { addAll, cart, type CartLine, type CartShop } from './cart.ts';
+import { deliveryPlace } from './delivery-place.ts';
 import { useStartOver } from './start-over.tsx';
 
 function Line({ again, countryId }: { again: LineAgain; countryId: CartShop['countryId'] }) {
@@ -27,15 +29,38 @@ function Line({ again, countryId }: { again: LineAgain; countryId: CartShop['cou
   );
 }
 
+type Found = Awaited<ReturnType<typeof findAgain>>;
+
+/** Whether there is nothing to say before it lies in the cart: the shop is open, all is there as it was, no other cart is given up. */
+const goesAtOnce = ({ shop, closed, lines }: Found) => shop !== null && closed === null && isSameAgain(lines) && cart.get() === null;
+
+/** Puts what can be had into the cart. Who orders from a new phone has it brought where it was brought before. */
+function putAgain({ shop, lines, dropoff }: Found, onCart: (shop: CartShop) => void): void {
+  if (shop === null) return;
+  if (deliveryPlace.get() === null) deliveryPlace.set(dropoff);
+  addAll(
+    shop,
+    lines.flatMap(({ line }) => line ?? []),
+  );
+  onCart(shop);
+}
+
 /**
- * An earlier order held against what its shop has now: what can be had and at which price, what is gone, whether the shop is
- * open; one tap puts it into the cart and opens it.
+ * An earlier order held against what its shop has now. Where all is as it was it lies in the cart at once, and the cart opens.
+ * Else: what can be had and at which price, what is gone, whether the shop is open; one tap puts it into the cart.
  */
 export function OrderAgain({ orderId, onCart }: { orderId: number; onCart: (shop: CartShop) => void }) {
   const t = useText();
   const [, go] = useLocation();
   const found = useQuery({ queryKey: ['order-again', orderId], queryFn: () => findAgain(orderId), staleTime: 0, gcTime: 0 });
-  if (found.isPending) return <Skeleton height={320} />;
+  const atOnce = found.data !== undefined && goesAtOnce(found.data);
+  const done = useRef(false);
+  useEffect(() => {
+    if (!atOnce || done.current) return;
+    done.current = true;
+    putAgain(found.data, onCart);
+  });
+  if (found.isPending || atOnce || done.current) return <Skeleton height={320} />;
   if (found.isError) return <ErrorCard text={t('foodNotLoaded')} onRetry={() => void found.refetch()} />;
   const { name, kind, countryId, shop, lines, closed } = found.data;
   const there = lines.flatMap(({ line }) => (line === null ? [] : [line]));
@@ -60,7 +85,7 @@ export function OrderAgain({ orderId, onCart }: { orderId: number; onCart: (shop
           {there.length === 0 ? (
             <p role="status">{t('againNothing')}</p>
           ) : (
-            <AddAgain shop={shop} lines={there} sum={sumAgain(lines)} onCart={onCart} />
+            <AddAgain shop={shop} lines={there} sum={sumAgain(lines)} onPut={() => putAgain(found.data, onCart)} />
           )}
         </>
       )}
@@ -75,27 +100,13 @@ export function OrderAgain({ orderId, onCart }: { orderId: number; onCart: (shop
   );
 }
 
-function AddAgain({
-  shop,
-  lines,
-  sum,
-  onCart,
-}: {
-  shop: CartShop;
-  lines: Parameters<typeof addAll>[1];
-  sum: string;
-  onCart: (shop: CartShop) => void;
-}) {
+function AddAgain({ shop, lines, sum, onPut }: { shop: CartShop; lines: readonly CartLine[]; sum: string; onPut: () => void }) {
   const t = useText();
   const startOver = useStartOver(shop);
-  const put = () => {
-    addAll(shop, lines);
-    onCart(shop);
-  };
   const count = lines.reduce((all, { quantity }) => all + quantity, 0);
   return (
     <>
-      <Button full kind="accent" icon="cart" onClick={() => startOver.ask(put)}>
+      <Button full kind="accent" icon="cart" onClick={() => startOver.ask(onPut)}>
         {t('againPut', { n: count, sum: money(sum, shop.countryId) })}
       </Button>
       {startOver.dialog}
