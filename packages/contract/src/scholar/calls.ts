@@ -43,12 +43,28 @@ export const seat = z.object({
   stop: stopPlace,
   driverName: z.string(),
   driverVerified: z.boolean(),
+  /** Of the driver's vehicle; null for who only waits for a seat, and while the group has no driver. */
+  licensePlate: z.nullable(z.string()),
   collectorName: z.string(),
   /** The guardian gives it to whoever fetches the child. */
   collectorPin: z.string(),
   today: z.array(call),
 });
 export type Seat = z.infer<typeof seat>;
+
+/** What the driver said of a student of the caller on one run of one day. */
+export const pastRun = z.object({
+  seatId: id,
+  studentName: z.string(),
+  schoolName: z.string(),
+  stop: stopPlace,
+  /** The day by the clocks of the group's country: `2026-11-23`. */
+  day: z.string(),
+  run: z.enum(schoolRuns),
+  state: z.enum(rollStates),
+  at: instant,
+});
+export type PastRun = z.infer<typeof pastRun>;
 
 export const child = z.object({ id, name: z.string() });
 export type Child = z.infer<typeof child>;
@@ -101,6 +117,15 @@ export const mine = defineCall({
   who: 'signed-in',
   limit: 'read',
   reply: z.array(seat),
+  problems: [],
+});
+
+export const pastRuns = defineCall({
+  key: scholarPaths.pastRuns,
+  summary: 'School runs of the caller’s students, the newest first',
+  who: 'passenger',
+  limit: 'read',
+  reply: z.array(pastRun),
   problems: [],
 });
 

@@ -2,6 +2,7 @@ export const scholarPaths = {
   groups: 'GET /api/scholar-rides/groups',
   join: 'POST /api/scholar-rides/join',
   mine: 'GET /api/scholar-rides/mine',
+  pastRuns: 'GET /api/scholar-rides/history',
   leave: 'POST /api/scholar-rides/seats/:id/leave',
   children: 'GET /api/scholar-rides/children',
   addChild: 'POST /api/scholar-rides/children',

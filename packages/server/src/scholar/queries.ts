@@ -76,6 +76,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
       ownName: guardian.name,
       driverName: driverUser.name,
       driverStatus: drivers.verificationStatus,
+      licensePlate: drivers.licensePlate,
     })
     .from(schoolSeats)
     .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
@@ -91,7 +92,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
     reader,
     rows.map(({ seat }) => seat.id),
   );
-  return rows.flatMap(({ seat, group, childName, ownName, driverName, driverStatus }) =>
+  return rows.flatMap(({ seat, group, childName, ownName, driverName, driverStatus, licensePlate }) =>
     seat.status === 'left'
       ? []
       : [
@@ -106,6 +107,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
             stop: group.pickupPoints[seat.pickupPointIndex] ?? { location: '', time: '' },
             driverName: driverName === null ? '' : shortName(driverName),
             driverVerified: driverStatus === 'approved',
+            licensePlate: seat.status === 'member' ? licensePlate : null,
             collectorName: seat.collectorName,
             collectorPin: seat.collectorPin,
             today: called(calls.get(seat.id) ?? [], dayOf(group.countryId, now)),

@@ -8,6 +8,7 @@ import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import { callRoll } from './call-roll.ts';
 import { joinGroup, leaveGroup } from './join-group.ts';
+import { listRuns } from './list-runs.ts';
 import { listGroups, listRoll, listSeats } from './queries.ts';
 
 /** School groups: guardians take seats, drivers call the roll. */
@@ -25,6 +26,7 @@ export function scholarRoutes(server: Server): void {
     return seat;
   });
   serveRead(server, calls.mine, ({ actor }) => listSeats(ctx.db, actor.userId, ctx.clock()));
+  serveRead(server, calls.pastRuns, ({ actor }) => listRuns(ctx.db, actor.userId));
   serveWrite(server, calls.leave, async (uow, { actor, params }) => {
     await leaveGroup(uow, actor, params.id);
     return { ok: true as const };

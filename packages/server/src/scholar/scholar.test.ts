@@ -157,6 +157,42 @@ describe('the roll', () => {
     expect((await call('on_board')).status).toBe(409);
     const told = (await guardian.client.answer(calls.ownNotifications)).body.map((row) => row.title);
     expect(told).toEqual(['Lindiwe was handed over', 'Lindiwe is on board']);
+    expect((await guardian.client.call(calls.pastRuns)).map(({ at, day, ...run }) => [run, at.startsWith(day.slice(0, 7))])).toEqual([
+      [
+        {
+          seatId: seat.id,
+          studentName: 'Lindiwe Mokoena',
+          schoolName: seat.schoolName,
+          stop: seat.stop,
+          run: 'morning',
+          state: 'handed_over',
+        },
+        true,
+      ],
+    ]);
+  });
+
+  it('stays in the history of the guardian alone, also when the seat was given up', async () => {
+    const taxi = await driver(world);
+    const id = await group(3, taxi);
+    const [guardian, other] = [await passenger(world), await passenger(world)];
+    const { body: seat } = await join(guardian, id, await childOf(guardian));
+    for (const run of ['morning', 'afternoon'] as const)
+      expect((await taxi.client.answer(calls.callRoll, { body: { seatId: seat.id, run, state: 'on_board' } })).status).toBe(200);
+    await guardian.client.call(calls.leave, { params: { id: seat.id } });
+    expect((await guardian.client.call(calls.pastRuns)).map(({ run }) => run)).toEqual(['afternoon', 'morning']);
+    expect(await other.client.call(calls.pastRuns)).toEqual([]);
+    expect((await taxi.client.answer(calls.pastRuns)).status).toBe(403);
+  });
+
+  it('shows the plate of the car to who has a seat in it, and to nobody who waits', async () => {
+    const taxi = await driver(world);
+    const id = await group(1, taxi);
+    const [first, second] = [await passenger(world), await passenger(world)];
+    const { body: seat } = await join(first, id, await childOf(first));
+    const { body: waiting } = await join(second, id, await childOf(second), { waitingList: true });
+    expect(seat.licensePlate).toMatch(/\w/);
+    expect([waiting.status, waiting.licensePlate]).toEqual(['waiting', null]);
   });
 
   it('is nobody else’s to call', async () => {
