@@ -69,6 +69,11 @@ test('a parcel from the form to the door', async ({ phone }) => {
   await zanele.getByLabel('Ask for the four-digit PIN').fill(pin);
   await zanele.getByRole('button', { name: 'Handed over' }).click();
   await expect(naledi.getByRole('heading', { name: 'Delivered' })).toBeVisible();
-  await naledi.getByRole('button', { name: '5 stars' }).click();
-  await expect(naledi.getByRole('button', { name: '5 stars' })).toHaveCount(0);
+  const rating = naledi.getByRole('region', { name: 'How was it?' });
+  await rating.getByText('5 stars').check({ force: true });
+  await rating.getByText('On time').click();
+  await expect(rating.getByText('Clean car')).toHaveCount(0);
+  await expectAccessible(naledi);
+  await rating.getByRole('button', { name: 'Send rating' }).click();
+  await expect(rating.getByText('You gave 5 of 5.')).toBeVisible();
 });

@@ -8,6 +8,11 @@ it('asks what was good from four stars on, and what was not below', () => {
   expect(tagsFor('driver', 1)).toContain('kept_waiting');
 });
 
+it('asks of a courier nothing that only who sat in the car can say', () => {
+  expect(tagsFor('passenger', 5, true)).toEqual(['friendly', 'knew_the_way', 'on_time']);
+  expect(tagsFor('passenger', 1, true)).toEqual(['unfriendly', 'came_late', 'asked_for_more']);
+});
+
 it('takes what fits the stars and the side, each once', () => {
   expect(areTagsFor('passenger', 5, ['friendly', 'clean_car'])).toBe(true);
   expect(areTagsFor('passenger', 5, [])).toBe(true);

@@ -22,8 +22,14 @@ export type RatingTag = (typeof lists)[RegistrableRole]['good' | 'bad'][number];
 /** Each word once, for the database and the contract. */
 export const ratingTags = [...new Set(Object.values(lists).flatMap(({ good, bad }) => [...good, ...bad]))] as [RatingTag, ...RatingTag[]];
 
-/** What somebody may say who gives so many stars. */
-export const tagsFor = (rater: RegistrableRole, stars: number): readonly RatingTag[] => lists[rater][stars >= GOOD_STARS ? 'good' : 'bad'];
+/** What only who sat in the car can say. */
+const ofTheSeat: readonly RatingTag[] = ['safe_driving', 'clean_car', 'unsafe_driving', 'dirty_car', 'took_long_way'];
+
+/** What somebody may say who gives so many stars. @param isDelivery nobody sat in the car */
+export function tagsFor(rater: RegistrableRole, stars: number, isDelivery = false): readonly RatingTag[] {
+  const all = lists[rater][stars >= GOOD_STARS ? 'good' : 'bad'];
+  return isDelivery ? all.filter((tag) => !ofTheSeat.includes(tag)) : all;
+}
 
 /** Whether these may be said together: each once, not too many, and fitting the stars. */
 export function areTagsFor(rater: RegistrableRole, stars: number, tags: readonly RatingTag[]): boolean {

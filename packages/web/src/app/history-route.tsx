@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useOrders } from '../orders/api.ts';
-import { OrderRow } from '../orders/orders-screen.tsx';
+import { OrderRow } from '../orders/order-row.tsx';
 import { session } from '../platform/session.ts';
 import { RideHistoryScreen } from '../rides/ride-history-screen.tsx';
 

@@ -1,4 +1,5 @@
 import { cataloguePaths } from '@safiri/contract/catalogue/paths.ts';
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Product, Restaurant, Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { HeatArea } from '@safiri/contract/heatmap/calls.ts';
 import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
@@ -91,6 +92,7 @@ describe('the restaurants', () => {
     distance: 900,
   };
   const answers = [
+    [[orderPaths.listOrders], []],
     [
       [cataloguePaths.restaurants, undefined, undefined],
       [kitchen, { ...kitchen, id: 2, name: 'Curry Corner' }],

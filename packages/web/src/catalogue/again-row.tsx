@@ -23,7 +23,11 @@ function newestOfShops(orders: readonly Order[], kind: 'food' | 'grocery'): Orde
  * @returns `waits` while it may still come in the first moment, so that it needn't push what stands aside
  */
 export function usePastOrders(kind: 'food' | 'grocery', enabled: boolean): { past: Order[]; waits: boolean } {
-  const { data = [], isLoading, failureCount } = useQuery({
+  const {
+    data = [],
+    isLoading,
+    failureCount,
+  } = useQuery({
     enabled,
     queryKey: [orderPaths.listOrders],
     queryFn: () => callApi(orderPaths.listOrders),
@@ -56,9 +60,7 @@ export function AgainRow({ past }: { past: readonly Order[] }) {
   return (
     <section className="again-row" aria-label={t('againRow')}>
       <h2 className="h2">{t('againRow')}</h2>
-      <ul>
-        {past.map((order) => (order.merchant === null ? null : <Card key={order.id} order={order} shop={order.merchant.name} />))}
-      </ul>
+      <ul>{past.map((order) => (order.merchant === null ? null : <Card key={order.id} order={order} shop={order.merchant.name} />))}</ul>
     </section>
   );
 }

@@ -118,20 +118,22 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
       <Arrives minutes={value.shop.minutes} />
       {user === null ? null : <PaymentCard countryId={value.shop.countryId} brought />}
       <SumLines value={value} />
-      {user === null ? (
-        <Link className="button primary full" href={`/auth?return=${encodeURIComponent(`/grocery-delivery?store=${value.shop.id}`)}`}>
-          {t('cartSignIn')}
-        </Link>
-      ) : (
-        <Button
-          full
-          busy={placing.isPending}
-          why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')}
-          onClick={order}
-        >
-          {placing.isPending ? t('groceryPlacing') : `${t('groceryPlace')} · ${money(sumsOf(value).totalAmount, value.shop.countryId)}`}
-        </Button>
-      )}
+      <div className="cart-foot">
+        {user === null ? (
+          <Link className="button primary full" href={`/auth?return=${encodeURIComponent(`/grocery-delivery?store=${value.shop.id}`)}`}>
+            {t('cartSignIn')}
+          </Link>
+        ) : (
+          <Button
+            full
+            busy={placing.isPending}
+            why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')}
+            onClick={order}
+          >
+            {placing.isPending ? t('groceryPlacing') : `${t('groceryPlace')} · ${money(sumsOf(value).totalAmount, value.shop.countryId)}`}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -38,9 +38,7 @@ const lunch = {
   pickup: place,
   dropoff: place,
   merchant: { id: 2, name: 'Mama Thembi', address: 'Burnett Street', deliveryTime: '25-40' },
-  lines: [
-    { id: 1, itemId: 7, name: 'Pap and wors', unit: '', price: '75.00', quantity: 2, extras: [], note: '', substitution: 'ask' },
-  ],
+  lines: [{ id: 1, itemId: 7, name: 'Pap and wors', unit: '', price: '75.00', quantity: 2, extras: [], note: '', substitution: 'ask' }],
   parcel: null,
   trip: null,
   placedAt: '2026-06-20T11:00:00Z',

@@ -4,7 +4,6 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestParcel } from '@safiri/contract/orders/calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { callApi } from '../platform/api-client.ts';
@@ -14,6 +13,8 @@ import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 /** Where the courier is comes by asking; all else is told by the stream. */
 const MOVING_MS = 5000;
 const LIST_MS = 10_000;
+/** In a list the courier's minutes are said in steps of five: so often is soon enough, and no change tells of them. */
+const DRIVEN_MS = 30_000;
 
 const listKey = [orderPaths.listOrders];
 const oneKey = (id: number) => [orderPaths.getOrder, id];
@@ -42,8 +43,13 @@ function useOrderEvents(): void {
 /** The person's orders of every kind, newest first. */
 export function useOrders() {
   useOrderEvents();
-  const refetchInterval = useLivePolling(LIST_MS);
-  return useQuery({ queryKey: listKey, queryFn: () => callApi(orderPaths.listOrders), staleTime: 0, refetchInterval });
+  const polling = useLivePolling(LIST_MS);
+  return useQuery({
+    queryKey: listKey,
+    queryFn: () => callApi(orderPaths.listOrders),
+    staleTime: 0,
+    refetchInterval: ({ state }) => polling || (state.data?.some(({ status }) => status === 'picked_up') === true && DRIVEN_MS),
+  });
 }
 
 /** One order; asked for every few seconds while a courier moves. */
@@ -64,11 +70,8 @@ const change = (key: typeof orderPaths.cancelOrder | typeof orderPaths.confirmHa
 export const useCancelOrder = change(orderPaths.cancelOrder);
 export const useConfirmHandover = change(orderPaths.confirmHandover);
 
-export const useRateCourier = (rideId: number) =>
-  useMutation({
-    mutationFn: (rating: number) => callApi(ridePaths.rateRide, { params: { id: String(rideId) }, body: { rating } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [orderPaths.getOrder] }),
-  });
+/** Asks for orders again after what belongs to them was changed elsewhere. */
+export const renewOrders = (): void => void queryClient.invalidateQueries({ queryKey: [orderPaths.getOrder] });
 
 export const useRateMerchant = () =>
   useMutation({

@@ -1,7 +1,8 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import { vehicleFacts, type ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleFacts, type ParcelVehicleId, type VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { PackageType } from '@safiri/rules/orders/package-types.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import type { Translate } from '../platform/text.ts';
 
 export const packageNames: Record<PackageType, TextKey> = {
   document: 'packageDocument',
@@ -14,6 +15,12 @@ export const packageNames: Record<PackageType, TextKey> = {
 
 export const vehicleName = (id: ParcelVehicleId): TextKey => vehicleFacts[id].parcels.name;
 
+/** What a courier comes with; undefined of cars that carry people alone, whose make says more. */
+export function vehicleKind(id: VehicleType): TextKey | undefined {
+  const facts = vehicleFacts[id];
+  return 'parcels' in facts ? facts.parcels.name : undefined;
+}
+
 export const kindNames: Record<Order['kind'], TextKey> = { food: 'orderFood', grocery: 'orderGrocery', parcel: 'orderParcel' };
 
 export const kindIcons = { food: 'bowl', grocery: 'basket', parcel: 'box' } as const satisfies Record<Order['kind'], string>;
@@ -21,6 +28,16 @@ export const kindIcons = { food: 'bowl', grocery: 'basket', parcel: 'box' } as c
 /** What people call an order by: "#41" of its shop's day, else the end of its long number. */
 export const shortNumber = ({ shortNumber: short, number }: Pick<Order, 'shortNumber' | 'number'>): string =>
   short === null ? number : `#${short}`;
+
+/** What it is, what it is called by, and whose: "Food · #41 · Mama Thembi", "Parcel · Gogo Dlamini". */
+export const orderName = (t: Translate, order: Order): string =>
+  [
+    t(kindNames[order.kind]),
+    order.shortNumber === null ? undefined : shortNumber(order),
+    order.parcel === null ? order.merchant?.name : order.parcel.receiverName,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 
 /** Whose doing it was that an order ended without its goods. */
 function cancelledName({ endReason, endedBy }: Order): TextKey {

@@ -1,68 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
-import { Link, useLocation, useSearch } from 'wouter';
-import { GoodsArt } from '../common/goods-art.tsx';
-import { clockTime, day, money } from '../platform/format.ts';
+import { useLocation, useSearch } from 'wouter';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { useOrders } from './api.ts';
-import { statusName } from './names.ts';
 import { OrderPage } from './order-page.tsx';
+import { OrderRow } from './order-row.tsx';
 import './orders.css';
 
-/** An order in a list: what it is, when it was placed, where it stands. */
-export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
-  const t = useText();
-  const { kind, parcel, merchant, lines } = order;
-  return (
-    <li className="orders-row">
-      <button type="button" className="row-button order-row" onClick={onOpen}>
-        {kind === 'parcel' ? (
-          <span className="goods-art" data-tint="parcel">
-            <Icon name="box" size={28} />
-          </span>
-        ) : (
-          <GoodsArt kind={kind} name={lines[0]?.name ?? ''} />
-        )}
-        <span className="grow">
-          <span className="title">{parcel === null ? merchant?.name : parcel.receiverName}</span>
-          <span className="label" data-live={isLiveOrder(order.status)}>
-            {t(statusName(order))}
-          </span>
-          <span className="caption num">
-            {day(order.placedAt)}, {clockTime(order.placedAt)} · {money(order.totalAmount, order.countryId)}
-          </span>
-        </span>
-      </button>
-      {merchant === null || isLiveOrder(order.status) ? null : (
-        <Link
-          className="button soft small"
-          href={`/food-delivery?again=${order.id}`}
-          aria-label={t('orderAgainOf', { name: merchant.name })}
-        >
-          {t('orderAgainShort')}
-        </Link>
-      )}
-    </li>
-  );
+/** What the app adds to an order of other rooms. */
+export interface OrderParts {
+  /** Beside calling: what else one does with the courier of a trip. */
+  readonly tiles: (rideId: number, name: string) => ReactNode;
+  /** Once it was delivered: what is said of its courier. */
+  readonly rating: (order: Order) => ReactNode;
 }
 
-/** What the app adds to an order with a courier: the chat of its trip. */
-export type CourierChat = (rideId: number, name: string) => ReactNode;
-
 /** `/orders`: everything that was ordered; `?order=` follows one live. */
-export function OrdersScreen({ chat }: { chat: CourierChat }) {
+export function OrdersScreen({ parts }: { parts: OrderParts }) {
   const t = useText();
   const [, go] = useLocation();
   const chosen = Number(new URLSearchParams(useSearch()).get('order')) || undefined;
   const orders = useOrders();
   return (
     <AppShell>
-      <main className="page narrow" id="main">
+      <main className={chosen === undefined ? 'page narrow' : 'page order-page'} id="main">
         {chosen === undefined ? (
           <>
             <h1 className="h1">{t('ordersTitle')}</h1>
@@ -91,7 +55,7 @@ export function OrdersScreen({ chat }: { chat: CourierChat }) {
             <Button kind="plain" small icon="back" className="order-back" onClick={() => go('/orders')}>
               {t('ordersTitle')}
             </Button>
-            <OrderPage key={chosen} orderId={chosen} chat={chat} />
+            <OrderPage key={chosen} orderId={chosen} parts={parts} />
           </>
         )}
       </main>

@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { CarTicket } from '../common/car-ticket.tsx';
 import { useText } from '../platform/text.ts';
 import { ActionTiles, LinkTile } from '../ui/action-tile.tsx';
-import { Avatar, Plate, Stars } from '../ui/person.tsx';
+import { Avatar, Stars } from '../ui/person.tsx';
 import { AboutDriver } from './about-driver.tsx';
 import { PinCard } from './pin-card.tsx';
 
-/** The car that comes: its plate largest, what it looks like, and the PIN that is told in it. */
-function CarTicket({ ride }: { ride: Ride }) {
+/** The car that comes, with the PIN that is told in it. */
+function PassengersCar({ ride }: { ride: Ride }) {
   const vehicle = ride.driver?.vehicleInfo ?? null;
   if (vehicle === null) return <PinCard ride={ride} />;
   return (
-    <div className="car-ticket">
-      <div className="car-looks">
-        <Plate text={vehicle.licensePlate} />
-        <p className="strong">{[vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ')}</p>
-      </div>
+    <CarTicket vehicle={vehicle}>
       <PinCard ride={ride} />
-    </div>
+    </CarTicket>
   );
 }
 
@@ -31,7 +28,7 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
   if (person === null) return null;
   return (
     <section aria-label={t(isDriver ? 'passenger' : 'driver')} className="counterpart">
-      {isDriver ? null : <CarTicket ride={ride} />}
+      {isDriver ? null : <PassengersCar ride={ride} />}
       <div className="row">
         <Avatar name={person.name} size={52} />
         <div className="grow">

@@ -12,8 +12,17 @@ import { RatingTags } from './rating-tags.tsx';
 import { unsentRatings } from './unsent-ratings.ts';
 import './rides.css';
 
+interface Props {
+  readonly ride: Pick<Ride, 'id' | 'myRating'>;
+  readonly name: string;
+  /** A courier's trip: nobody sat in the car. */
+  readonly isDelivery?: boolean;
+  /** It has reached the server. */
+  readonly onRated?: () => void;
+}
+
 /** One to five stars for the other side of a completed trip, once; then what was good or not, and words. */
-export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
+export function RatingForm({ ride, name, isDelivery = false, onRated }: Props) {
   const t = useText();
   const rate = useRateRide(ride.id);
   const rater = session.use()?.userType === 'driver' ? 'driver' : 'passenger';
@@ -35,7 +44,7 @@ export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
     );
   const give = (stars: number) => {
     setScore(stars);
-    setTags(tags.filter((tag) => tagsFor(rater, stars).includes(tag)));
+    setTags(tags.filter((tag) => tagsFor(rater, stars, isDelivery).includes(tag)));
   };
   return (
     <form
@@ -45,7 +54,10 @@ export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
         const words = comment.trim();
         rate.mutate(
           { rating: score, ...(tags.length === 0 ? {} : { tags: [...tags] }), ...(words === '' ? {} : { comment: words }) },
-          { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) },
+          {
+            onSuccess: (rated) => (rated === null ? undefined : onRated?.()),
+            onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
+          },
         );
       }}
     >
@@ -61,7 +73,7 @@ export function RatingForm({ ride, name }: { ride: Ride; name: string }) {
       </fieldset>
       {score === 0 ? null : (
         <>
-          <RatingTags rater={rater} stars={score} chosen={tags} onChange={setTags} />
+          <RatingTags rater={rater} stars={score} isDelivery={isDelivery} chosen={tags} onChange={setTags} />
           <label className="field">
             <span className="label">{t('rateWords')}</span>
             <textarea

@@ -29,17 +29,18 @@ const texts: Record<RatingTag, TextKey> = {
 interface Props {
   readonly rater: RegistrableRole;
   readonly stars: number;
+  readonly isDelivery: boolean;
   readonly chosen: readonly RatingTag[];
   readonly onChange: (tags: readonly RatingTag[]) => void;
 }
 
 /** What was good, or what was not, in one touch each. */
-export function RatingTags({ rater, stars, chosen, onChange }: Props) {
+export function RatingTags({ rater, stars, isDelivery, chosen, onChange }: Props) {
   const t = useText();
   return (
     <fieldset className="tag-picks">
       <legend className="label">{t(stars >= GOOD_STARS ? 'tagsGood' : 'tagsBad')}</legend>
-      {tagsFor(rater, stars).map((tag) => (
+      {tagsFor(rater, stars, isDelivery).map((tag) => (
         <label key={tag} className="pick" data-on={chosen.includes(tag)}>
           <input
             className="visually-hidden"

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
+import { Plate } from '../ui/person.tsx';
+import './car-ticket.css';
+
+/**
+ * The car that comes: its plate largest, and what it looks like.
+ * @param children what is told or shown in it, beside the plate
+ */
+export function CarTicket({ vehicle, kind, children }: { vehicle: VehicleInfo; kind?: string | undefined; children?: ReactNode }) {
+  const looks = [vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ');
+  return (
+    <div className="car-ticket">
+      <div className="car-looks">
+        <Plate text={vehicle.licensePlate} />
+        <p className="strong">{kind === undefined ? looks : `${kind} · ${looks}`}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import { vehicleFacts } from '@safiri/rules/dispatch/vehicles.ts';
+import { arrivalOf } from '@safiri/rules/orders/arrival.ts';
+import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
+import { clockTime } from '../platform/format.ts';
+import type { Translate } from '../platform/text.ts';
+
+/** Between which times by the clock an order is at the door; `from` is left out once it has passed. */
+interface ClockRange {
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+/** When an order is at the door; undefined once nothing is known any more. @param now milliseconds since 1970 */
+function clockRange(order: Order, now: number): ClockRange | undefined {
+  if (!isLiveOrder(order.status) || order.status === 'returning') return undefined;
+  const minutes =
+    order.merchant?.deliveryTime ?? (order.parcel === null ? null : vehicleFacts[order.parcel.vehicleType].parcels.minutes.join('-'));
+  const arrival = arrivalOf(
+    {
+      placedAt: Date.parse(order.placedAt),
+      readyBy: order.readyBy === null ? null : Date.parse(order.readyBy),
+      minutes,
+      // Before it is picked up the courier's minutes are those to the shop.
+      eta: order.status === 'picked_up' ? (order.trip?.eta ?? null) : null,
+    },
+    now,
+  );
+  if (arrival === undefined) return undefined;
+  const clock = (at: number) => clockTime(new Date(at));
+  return { from: arrival.from < now ? undefined : clock(arrival.from), to: clock(arrival.to) };
+}
+
+/** For a heading: "Arrives 15:10–15:25"; undefined while nobody knows. */
+export function arrivalText(t: Translate, order: Order, now: number): string | undefined {
+  const range = clockRange(order, now);
+  if (range === undefined) return undefined;
+  const { from, to } = range;
+  return from === undefined ? t('orderArrivesBy', { to }) : t('orderArrives', { from, to });
+}
+
+/** For a line of a list: "15:10–15:25"; empty while nobody knows. */
+export function clockRangeText(t: Translate, order: Order, now: number): string {
+  const range = clockRange(order, now);
+  if (range === undefined) return '';
+  const { from, to } = range;
+  return from === undefined ? t('orderClockBy', { to }) : t('orderClock', { from, to });
+}

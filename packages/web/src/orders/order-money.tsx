@@ -1,0 +1,47 @@
+import type { Order } from '@safiri/contract/orders/shapes.ts';
+import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { methodNames, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
+
+/** What it costs, line by line, and how it is paid. */
+export function Money({ order }: { order: Order }) {
+  const t = useText();
+  const line = (text: TextKey, amount: string) =>
+    Number(amount) === 0 ? null : (
+      <div className="row spread">
+        <dt>{t(text)}</dt>
+        <dd className="num">{money(amount, order.countryId)}</dd>
+      </div>
+    );
+  return (
+    <section className="card doc" aria-label={t('orderMoney')}>
+      <dl className="receipt-lines">
+        {line('orderSubtotal', order.subtotal)}
+        {line('orderDeliveryFee', order.deliveryFee)}
+        {line('orderServiceFee', order.serviceFee)}
+        <div className="row spread total">
+          <dt>{t('total')}</dt>
+          <dd className="num">{money(order.totalAmount, order.countryId)}</dd>
+        </div>
+      </dl>
+      <p className="caption">
+        {t(methodNames[order.paymentMethod] ?? order.paymentMethod)}
+        {order.parcel?.paidBy === 'receiver' ? ` · ${t('parcelByReceiver')}` : ''}
+      </p>
+    </section>
+  );
+}
+
+/** What the courier gets at the door, said before the door. */
+export function ToPay({ order }: { order: Order }) {
+  const t = useText();
+  if (order.kind === 'parcel' || order.paymentMethod !== 'cash' || !isLiveOrder(order.status)) return null;
+  return (
+    <p className="notice order-pay num">
+      <Icon name="cash" />
+      <b>{t('orderPayCash', { amount: money(order.totalAmount, order.countryId) })}</b>
+    </p>
+  );
+}
