@@ -1,21 +1,78 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useOrders } from '../orders/api.ts';
 import { OrderRow } from '../orders/order-row.tsx';
+import { lazyPart } from '../platform/lazy-screen.tsx';
 import { session } from '../platform/session.ts';
-import { RideHistoryScreen } from '../rides/ride-history-screen.tsx';
+import { enterRoom, useText } from '../platform/text.ts';
+import { RideHistoryScreen, type OtherHistory } from '../rides/ride-history-screen.tsx';
+import { usePastRuns } from '../scholar/api.ts';
+import { PastRunCard, PastRunRow } from '../scholar/past-run-row.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { useWide } from '../ui/use-wide.ts';
 
-/** Rides and orders of a passenger in one list. */
-function PassengerHistory() {
+/** Comes where an order stands beside the list. */
+const OrderDetail = lazyPart(async () => {
+  const [{ OrderDetail }] = await Promise.all([import('./order-detail.tsx'), enterRoom('orders'), enterRoom('chat'), enterRoom('sharing')]);
+  return OrderDetail;
+});
+
+/** Orders and parcels; on a phone each opens its own screen. */
+function useOrderHistory(): OtherHistory {
   const [, go] = useLocation();
+  const wide = useWide();
   // Without a network nothing is waited for: the rides that the phone has stand by themselves.
   const { data: orders = [], isLoading, isError, refetch } = useOrders();
   const entries = orders.map((order) => ({
     key: `order-${order.id}`,
     at: order.placedAt,
     kind: order.kind === 'parcel' ? ('parcels' as const) : ('orders' as const),
-    row: <OrderRow order={order} onOpen={() => go(`/orders?order=${order.id}`)} />,
+    row: (chosen: boolean, choose: () => void) => (
+      <OrderRow order={order} chosen={chosen} onOpen={() => (wide ? choose() : go(`/orders?order=${order.id}`))} />
+    ),
+    detail: () => (
+      <Suspense fallback={<Skeleton height={420} />}>
+        <OrderDetail orderId={order.id} />
+      </Suspense>
+    ),
   }));
-  return <RideHistoryScreen others={{ entries, isPending: isLoading, isError, retry: () => void refetch() }} />;
+  return { entries, isPending: isLoading, isError, retry: () => void refetch() };
+}
+
+/** What drivers said of a guardian's children, run by run. */
+function useSchoolHistory(): OtherHistory {
+  const t = useText();
+  const { data: runs = [], isLoading, isError, refetch } = usePastRuns();
+  const entries = runs.map((run) => ({
+    key: `school-${run.seatId}-${run.day}-${run.run}`,
+    at: run.at,
+    kind: 'school' as const,
+    title: t('schoolRun'),
+    row: (chosen: boolean, choose: () => void) => (
+      <li>
+        <button type="button" className="row-button" aria-current={chosen} onClick={choose}>
+          <PastRunRow run={run} />
+        </button>
+      </li>
+    ),
+    detail: () => <PastRunCard run={run} />,
+  }));
+  return { entries, isPending: isLoading, isError, retry: () => void refetch() };
+}
+
+/** Rides, orders, parcels and school runs of a passenger in one list. */
+function PassengerHistory() {
+  const all = [useOrderHistory(), useSchoolHistory()];
+  return (
+    <RideHistoryScreen
+      others={{
+        entries: all.flatMap(({ entries }) => entries),
+        isPending: all.some(({ isPending }) => isPending),
+        isError: all.some(({ isError }) => isError),
+        retry: () => all.filter(({ isError }) => isError).forEach(({ retry }) => retry()),
+      }}
+    />
+  );
 }
 
 /** `/ride-history`: everything that was asked for; of drivers, what they drove. */

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Seat } from '@safiri/contract/scholar/calls.ts';
+import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
@@ -19,7 +21,7 @@ const coming: Ride = {
   completedAt: null,
 };
 
-const open = (at: string, ride: Ride | null) =>
+const open = (at: string, ride: Ride | null, seats: Seat[] = []) =>
   openScreen(<LiveStrip />, {
     at,
     rooms: ['rides-trip', 'orders'],
@@ -27,6 +29,7 @@ const open = (at: string, ride: Ride | null) =>
     server: (server) => {
       server.replies(ridePaths.passengerActiveRide, ride);
       server.replies(orderPaths.listOrders, []);
+      server.replies(scholarPaths.mine, seats);
     },
   });
 
@@ -49,4 +52,30 @@ it('stays away while nothing is under way', async () => {
   const { server } = await open('/profile', null);
   await expect.poll(() => server.requestsOf(orderPaths.listOrders)).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Under way' })).toBeNull();
+});
+
+it('tells a guardian of the child that is on board, with the plate, until it is handed over', async () => {
+  const at = new Date(Date.now() - 60_000).toISOString();
+  const seat: Seat = {
+    id: 3,
+    groupId: 1,
+    schoolName: 'Hatfield Primary',
+    route: '',
+    studentId: 5,
+    studentName: 'Lindiwe',
+    status: 'member',
+    stop: { location: 'Burnett Street', time: '06:40' },
+    driverName: 'Zanele K.',
+    driverVerified: true,
+    licensePlate: 'KT 48 LM GP',
+    collectorName: 'Gogo',
+    collectorPin: '1234',
+    today: [{ run: 'afternoon', state: 'on_board', at }],
+  };
+  const handed: Seat = { ...seat, id: 4, studentName: 'Sizwe', today: [{ run: 'afternoon', state: 'handed_over', at }] };
+  await open('/profile', null, [seat, handed]);
+  const line = await screen.findByRole('link', { name: /Lindiwe is on board/ });
+  expect(line.textContent).toContain('KT 48 LM GP · Hatfield Primary');
+  expect(line.getAttribute('href')).toBe('/scholar-rides');
+  expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { useOrdersUnderWay } from '../orders/orders-under-way.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { useRideUnderWay } from '../rides/ride-under-way.ts';
+import { useSchoolRunUnderWay } from '../scholar/run-under-way.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
 import './live-strip.css';
@@ -82,7 +83,12 @@ function OfDriver() {
 function OfPassenger({ path }: { path: string }) {
   const ride = useRideUnderWay();
   const orders = useOrdersUnderWay();
-  return <Shown all={[...(ride === undefined ? [] : [ride]), ...(path === '/orders' ? [] : orders)]} />;
+  const school = useSchoolRunUnderWay();
+  return (
+    <Shown
+      all={[...(ride === undefined ? [] : [ride]), ...(path === '/scholar-rides' ? [] : school), ...(path === '/orders' ? [] : orders)]}
+    />
+  );
 }
 
 /** On the screens of the signed-in: what is under way, one tap from its own screen. */

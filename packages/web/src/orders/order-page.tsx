@@ -144,9 +144,11 @@ export function OrderPage({ orderId, parts }: { orderId: number; parts: OrderPar
   if (found.isPending) return <OrderSkeleton />;
   if (found.data === undefined) return <ErrorCard text={t('ordersNotLoaded')} onRetry={() => void found.refetch()} />;
   return (
-    <div className="order-columns">
-      <Now order={found.data} parts={parts} />
-      <What order={found.data} />
+    <div className="order-room">
+      <div className="order-columns">
+        <Now order={found.data} parts={parts} />
+        <What order={found.data} />
+      </div>
     </div>
   );
 }

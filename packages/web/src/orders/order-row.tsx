@@ -13,13 +13,13 @@ import './orders.css';
 const MINUTE_MS = 60_000;
 
 /** An order in a list: what it is, where it stands and, while it is under way, when it is there; its number, when it was placed. */
-export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
+export function OrderRow({ order, chosen = false, onOpen }: { order: Order; chosen?: boolean; onOpen: () => void }) {
   const t = useText();
   const now = useNow(MINUTE_MS);
   const { kind, parcel, merchant, lines, shortNumber } = order;
   return (
     <li className="orders-row">
-      <button type="button" className="row-button order-row" onClick={onOpen}>
+      <button type="button" className="row-button order-row" aria-current={chosen} onClick={onOpen}>
         {kind === 'parcel' ? (
           <span className="goods-art" data-tint="parcel">
             <Icon name="box" size={28} />

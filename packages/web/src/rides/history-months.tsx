@@ -6,13 +6,20 @@ export interface HistoryEntry {
   readonly key: string;
   /** When it was over or, before that, asked for: ISO 8601. */
   readonly at: string;
-  /** A row of a list. */
-  readonly row: ReactNode;
+  /** A row of a list. @param chosen it stands beside the list @param choose opens it, or puts it there */
+  readonly row: (chosen: boolean, choose: () => void) => ReactNode;
+  /** What stands beside the list, or over it, when it is chosen; nothing for what has no more to tell. */
+  readonly detail?: () => ReactNode;
+  /** What the dialog over the list is called on a phone; without it the row leads somewhere by itself. */
+  readonly title?: string;
 }
+
+/** The newest first. */
+export const byNewest = (entries: readonly HistoryEntry[]): HistoryEntry[] => entries.toSorted((a, b) => b.at.localeCompare(a.at));
 
 function byMonth(entries: readonly HistoryEntry[]) {
   const groups: Array<{ readonly month: string; readonly entries: HistoryEntry[] }> = [];
-  for (const entry of entries.toSorted((a, b) => b.at.localeCompare(a.at))) {
+  for (const entry of entries) {
     const month = monthOf(entry.at);
     const last = groups.at(-1);
     if (last?.month === month) last.entries.push(entry);
@@ -21,14 +28,22 @@ function byMonth(entries: readonly HistoryEntry[]) {
   return groups;
 }
 
-/** Entries by month, the newest first. */
-export function HistoryMonths({ entries }: { entries: readonly HistoryEntry[] }) {
+/** Entries by month, in the order in which they come. */
+export function HistoryMonths({
+  entries,
+  chosen,
+  onChoose,
+}: {
+  entries: readonly HistoryEntry[];
+  chosen: string | undefined;
+  onChoose: (key: string) => void;
+}) {
   return byMonth(entries).map((group) => (
     <section key={group.month} aria-label={group.month}>
       <h2 className="title month">{group.month}</h2>
       <ul className="card list">
         {group.entries.map(({ key, row }) => (
-          <Fragment key={key}>{row}</Fragment>
+          <Fragment key={key}>{row(key === chosen, () => onChoose(key))}</Fragment>
         ))}
       </ul>
     </section>

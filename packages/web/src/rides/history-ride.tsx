@@ -7,11 +7,13 @@ import { RideRow } from './ride-row.tsx';
 interface Props {
   readonly ride: Ride;
   readonly isDriver: boolean;
+  /** Its receipt stands beside the list. */
+  readonly chosen: boolean;
   readonly onOpen: () => void;
 }
 
 /** A ride of the history: a completed one opens its receipt, a cancelled one says that it was. */
-export function HistoryRide({ ride, isDriver, onOpen }: Props) {
+export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   const t = useText();
   const name = (isDriver ? ride.passenger.name : ride.driver?.name) ?? '';
   const lines = (
@@ -41,7 +43,7 @@ export function HistoryRide({ ride, isDriver, onOpen }: Props) {
   );
   return (
     <li>
-      <button type="button" className="row-button" onClick={onOpen} aria-label={t('openReceipt', { name })}>
+      <button type="button" className="row-button" aria-current={chosen} onClick={onOpen} aria-label={t('openReceipt', { name })}>
         <RideRow ride={ride} name={name} lines={lines} side={side} />
       </button>
     </li>

@@ -7,13 +7,15 @@ import { useText } from '../platform/text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { useRideHistory } from './api.ts';
 import { AfterRidePart } from './after-ride-part.tsx';
-import { HistoryMonths, type HistoryEntry } from './history-months.tsx';
+import { byNewest, HistoryMonths, type HistoryEntry } from './history-months.tsx';
 import { HistoryRide } from './history-ride.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import './rides.css';
+import './history.css';
 
 /** As many of the newest ratings as fit into one line on a small phone. */
 const LAST_RATINGS = 5;
@@ -34,10 +36,10 @@ function LastRatings({ rides }: { rides: readonly Ride[] }) {
 }
 
 /** What one can narrow the history to, beside rides. */
-export type OtherKind = 'orders' | 'parcels';
+export type OtherKind = 'orders' | 'parcels' | 'school';
 type Shown = 'all' | 'rides' | OtherKind;
 
-const shownNames = { all: 'historyAll', rides: 'historyRides', orders: 'historyOrders', parcels: 'historyParcels' } as const;
+const shownNames = { all: 'historyAll', rides: 'historyRides', orders: 'historyOrders', parcels: 'historyParcels', school: 'historySchool' } as const;
 const shownKinds = Object.keys(shownNames) as Shown[];
 
 /** What was asked for beside rides. */
@@ -74,26 +76,54 @@ function Filter({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) =>
   );
 }
 
+/** A completed ride by itself: its receipt, and what is said of the other side. */
+function RideDetail({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+  return (
+    <div className="form">
+      <ReceiptCard rideId={ride.id} />
+      <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />
+      <AfterRidePart key={`after ${ride.id}`} ride={ride} isDriver={isDriver} />
+    </div>
+  );
+}
+
+/** A ride as the history shows it; a cancelled one has no receipt. */
+const entryOf = (ride: Ride, isDriver: boolean, title: string): HistoryEntry => ({
+  key: `ride-${ride.id}`,
+  at: ride.completedAt ?? ride.createdAt,
+  row: (chosen, choose) => <HistoryRide ride={ride} isDriver={isDriver} chosen={chosen} onOpen={choose} />,
+  ...(ride.status === 'completed' ? { title, detail: () => <RideDetail ride={ride} isDriver={isDriver} /> } : {}),
+});
+
+/** What is chosen: beside the list where there is room, else over it. */
+function Chosen({ entry, wide, onClose }: { entry: HistoryEntry | undefined; wide: boolean; onClose: () => void }) {
+  if (wide)
+    return (
+      <aside key={entry?.key} className="history-detail">
+        {entry?.detail?.()}
+      </aside>
+    );
+  return (
+    <Dialog open={entry?.title !== undefined} onClose={onClose} title={entry?.title ?? ''}>
+      {entry?.title === undefined ? null : entry.detail?.()}
+    </Dialog>
+  );
+}
+
 /** `/ride-history`: completed rides of the user's role (spec: operations §2 Ride history), and what else a passenger asked for. */
 export function RideHistoryScreen({ others = none }: { others?: OtherHistory }) {
   const t = useText();
   const isDriver = session.use()?.userType === 'driver';
+  const wide = useWide();
   const rides = useRideHistory();
-  const [openedId, setOpenedId] = useState<number | null>(null);
+  const [chosenKey, setChosenKey] = useState<string>();
   const [shown, setShown] = useState<Shown>('all');
   const ended = (rides.data ?? []).filter(({ status }) => status === 'completed' || (status === 'cancelled' && !isDriver));
-  const completed = ended.filter(({ status }) => status === 'completed');
-  const opened = completed.find(({ id }) => id === openedId);
-  const entries: HistoryEntry[] = [
-    ...ended
-      .filter(() => shown === 'all' || shown === 'rides')
-      .map((ride) => ({
-        key: `ride-${ride.id}`,
-        at: ride.completedAt ?? ride.createdAt,
-        row: <HistoryRide ride={ride} isDriver={isDriver} onOpen={() => setOpenedId(ride.id)} />,
-      })),
+  const entries = byNewest([
+    ...ended.filter(() => shown === 'all' || shown === 'rides').map((ride) => entryOf(ride, isDriver, t('receipt'))),
     ...others.entries.filter(({ kind }) => shown === 'all' || shown === kind),
-  ];
+  ]);
+  const chosen = entries.find(({ key }) => key === chosenKey) ?? (wide ? entries.find(({ detail }) => detail !== undefined) : undefined);
   const failed = rides.isError || others.isError;
   const retry = () => {
     if (rides.isError) void rides.refetch();
@@ -101,33 +131,27 @@ export function RideHistoryScreen({ others = none }: { others?: OtherHistory }) 
   };
   return (
     <AppShell>
-      <main className="page narrow" id="main">
-        <h1 className="h1">{t('rideHistory')}</h1>
-        {isDriver ? null : <Filter shown={shown} onChange={setShown} />}
-        <LastRatings rides={completed} />
-        {failed ? <ErrorCard text={t('tripsNotLoaded')} onRetry={retry} /> : null}
-        {rides.isPending || others.isPending ? (
-          <Loading />
-        ) : entries.length > 0 ? (
-          <HistoryMonths entries={entries} />
-        ) : failed ? null : shown !== 'all' ? (
-          <EmptyState text={t('historyNone')} />
-        ) : (
-          <EmptyState text={t(isDriver ? 'noHistoryDriver' : 'noHistoryPassenger')}>
-            <Link className="button primary" href={isDriver ? '/driver' : '/ride-request'}>
-              {t(isDriver ? 'goOnline' : 'requestRide')}
-            </Link>
-          </EmptyState>
-        )}
-        <Dialog open={opened !== undefined} onClose={() => setOpenedId(null)} title={t('receipt')}>
-          {opened === undefined ? null : (
-            <div className="form">
-              <ReceiptCard rideId={opened.id} />
-              <RatingForm ride={opened} name={(isDriver ? opened.passenger.name : opened.driver?.name) ?? ''} />
-              <AfterRidePart ride={opened} isDriver={isDriver} />
-            </div>
+      <main className={wide && chosen !== undefined ? 'page history-columns' : 'page narrow'} id="main">
+        <div className="history-list">
+          <h1 className="h1">{t('rideHistory')}</h1>
+          {isDriver ? null : <Filter shown={shown} onChange={setShown} />}
+          <LastRatings rides={ended.filter(({ status }) => status === 'completed')} />
+          {failed ? <ErrorCard text={t('tripsNotLoaded')} onRetry={retry} /> : null}
+          {rides.isPending || others.isPending ? (
+            <Loading />
+          ) : entries.length > 0 ? (
+            <HistoryMonths entries={entries} chosen={wide ? chosen?.key : undefined} onChoose={setChosenKey} />
+          ) : failed ? null : shown !== 'all' ? (
+            <EmptyState text={t('historyNone')} />
+          ) : (
+            <EmptyState text={t(isDriver ? 'noHistoryDriver' : 'noHistoryPassenger')}>
+              <Link className="button primary" href={isDriver ? '/driver' : '/ride-request'}>
+                {t(isDriver ? 'goOnline' : 'requestRide')}
+              </Link>
+            </EmptyState>
           )}
-        </Dialog>
+        </div>
+        <Chosen entry={chosen} wide={wide} onClose={() => setChosenKey(undefined)} />
       </main>
     </AppShell>
   );

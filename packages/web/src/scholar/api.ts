@@ -13,7 +13,7 @@ import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 const SEATS_MS = 10_000;
 
 const groupsKey = [scholarPaths.groups];
-const mineKey = [scholarPaths.mine];
+export const mineKey = [scholarPaths.mine];
 const childrenKey = [scholarPaths.children];
 const rollKey = [scholarPaths.rollCall];
 
@@ -23,14 +23,20 @@ const renew = (...keys: string[][]) => {
 
 export const useGroups = () => useQuery({ queryKey: groupsKey, queryFn: () => callApi(scholarPaths.groups), staleTime: 0 });
 
+/** What the driver called just now. */
+export const cacheSeat = (seat: Seat): void =>
+  cacheNewest<Seat[]>(mineKey, (list) => list?.map((row) => (row.id === seat.id ? seat : row)));
+
+/** The runs of the caller's children, newest first. */
+export const usePastRuns = () =>
+  useQuery({ queryKey: [scholarPaths.pastRuns], queryFn: () => callApi(scholarPaths.pastRuns), staleTime: 0 });
+
 /** The caller's seats; the driver's calls come by the stream. */
 export function useSeats() {
   const refetchInterval = useLivePolling(SEATS_MS);
   useStreamEvent(
     'school',
-    useCallback(({ seat }: StreamEvents['school']) => {
-      cacheNewest<Seat[]>(mineKey, (list) => list?.map((row) => (row.id === seat.id ? seat : row)));
-    }, []),
+    useCallback(({ seat }: StreamEvents['school']) => cacheSeat(seat), []),
   );
   useStreamEvent(
     'hello',
