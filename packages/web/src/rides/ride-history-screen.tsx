@@ -39,7 +39,13 @@ function LastRatings({ rides }: { rides: readonly Ride[] }) {
 export type OtherKind = 'orders' | 'parcels' | 'school';
 type Shown = 'all' | 'rides' | OtherKind;
 
-const shownNames = { all: 'historyAll', rides: 'historyRides', orders: 'historyOrders', parcels: 'historyParcels', school: 'historySchool' } as const;
+const shownNames = {
+  all: 'historyAll',
+  rides: 'historyRides',
+  orders: 'historyOrders',
+  parcels: 'historyParcels',
+  school: 'historySchool',
+} as const;
 const shownKinds = Object.keys(shownNames) as Shown[];
 
 /** What was asked for beside rides. */
