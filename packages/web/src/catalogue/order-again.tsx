@@ -60,7 +60,7 @@ export function OrderAgain({ orderId, onCart }: { orderId: number; onCart: (shop
     done.current = true;
     putAgain(found.data, onCart);
   });
-  if (found.isPending || atOnce || done.current) return <Skeleton height={320} />;
+  if (found.isPending || atOnce) return <Skeleton height={320} />;
   if (found.isError) return <ErrorCard text={t('foodNotLoaded')} onRetry={() => void found.refetch()} />;
   const { name, kind, countryId, shop, lines, closed } = found.data;
   const there = lines.flatMap(({ line }) => (line === null ? [] : [line]));
