@@ -93,11 +93,10 @@ describe('the verification', () => {
     ]);
     expect(words).toContain('Criminal record Start check Driving record In progress Identity Clear · 87/100');
     expect(words).toContain(
-      "ID document Document verified successfully! Driver's license Your document is being reviewed. This takes 24-48 hours. " +
-        'Vehicle registration This document was not accepted. Please upload a new one. Reviewer: Too blurred Photo or PDF At most 10 MB',
+      "ID document Document verified successfully! Replace Driver's license Your document is being reviewed. This takes 24-48 hours. Replace " +
+        'Vehicle registration This document was not accepted. Please upload a new one. Reviewer: Too blurred Send a new one',
     );
-    expect(words).toContain('Police clearance Optional Photo or PDF');
-    expect(html.match(/type="date"/g)).toHaveLength(1);
+    expect(words).toContain('Police clearance Optional Not sent yet Add');
   });
 
   it('leads an approved driver to the dashboard', async () => {

@@ -12,10 +12,10 @@ export const photoAddress = (file: File): Promise<string> =>
   });
 
 /** A photo of the camera made small before it is sent: megabytes would cost more than the ride's whole talk. As it is where the browser can't. */
-export async function smallPhoto(file: File): Promise<File> {
+export async function smallPhoto(file: File, longestSide = LONGEST_SIDE): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);

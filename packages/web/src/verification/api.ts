@@ -37,23 +37,34 @@ export interface DocumentToSend {
   readonly expiryDate: string;
 }
 
-/** The file first, then the document that names it. */
+/** The addresses of files that have arrived, and the key of each document that was tried: what is sent again is no second one. */
+const arrived = new WeakMap<File, string>();
+const keys = new WeakMap<File, Map<string, string>>();
+
+function keyOf(file: File, words: string): string {
+  const known = keys.get(file) ?? new Map<string, string>();
+  keys.set(file, known);
+  const key = known.get(words) ?? crypto.randomUUID();
+  known.set(words, key);
+  return key;
+}
+
+async function sendDocument({ documentType, file, documentNumber, expiryDate }: DocumentToSend): Promise<Verification> {
+  const documentUrl = arrived.get(file) ?? (await sendFile(uploadPaths.upload, file)).url;
+  arrived.set(file, documentUrl);
+  const body = {
+    driverId: driverId(),
+    documentType,
+    documentUrl,
+    documentNumber: documentNumber.trim() === '' ? null : documentNumber,
+    expiryDate: expiryDate === '' ? null : expiryDate,
+  };
+  return callApi(verificationPaths.sendDocument, { body, idempotencyKey: keyOf(file, JSON.stringify(body)) });
+}
+
+/** The file first, then the document that names it. Tried again, only what has not arrived is sent. */
 export function useSendDocument() {
-  return useMutation({
-    mutationFn: async ({ documentType, file, documentNumber, expiryDate }: DocumentToSend) => {
-      const { url } = await sendFile(uploadPaths.upload, file);
-      return callApi(verificationPaths.sendDocument, {
-        body: {
-          driverId: driverId(),
-          documentType,
-          documentUrl: url,
-          documentNumber: documentNumber.trim() === '' ? null : documentNumber,
-          expiryDate: expiryDate === '' ? null : expiryDate,
-        },
-      });
-    },
-    onSuccess: keep,
-  });
+  return useMutation({ mutationFn: sendDocument, onSuccess: keep });
 }
 
 export function useStartCheck() {

@@ -6,7 +6,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useVerification } from './api.ts';
 import { ChecksCard } from './checks-card.tsx';
-import { DocumentCard } from './document-card.tsx';
+import { Documents } from './documents.tsx';
 import { stepStates, stepText } from './names.ts';
 import { StatusCard } from './status-card.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -67,12 +67,7 @@ export function VerificationScreen() {
               />
               <ChecksCard checks={verification.data.backgroundChecks} />
             </div>
-            <div className="stack">
-              <h2 className="h2">{t('documentsHeading')}</h2>
-              {verification.data.documents.map((document) => (
-                <DocumentCard key={document.documentType} document={document} />
-              ))}
-            </div>
+            <Documents documents={verification.data.documents} />
           </div>
         )}
       </main>

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
+import { verificationPaths } from '@safiri/contract/verification/paths.ts';
+import type { DriverDocument, Verification } from '@safiri/contract/verification/shapes.ts';
+import { documentTypes, expiryAsked, MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
+import { expect, it, vi } from 'vitest';
+import { documentNames } from '../common/document-names.ts';
+import { translate } from '../platform/text.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { zanele } from '../testing/people.ts';
+import { Documents } from './documents.tsx';
+
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('nothing there');
+  return value;
+}
+
+const papers = documentTypes.map(
+  (documentType): DriverDocument => ({
+    id: null,
+    documentType,
+    documentUrl: null,
+    documentNumber: null,
+    expiryDate: null,
+    verificationStatus: 'not_uploaded',
+    expired: false,
+    daysLeft: null,
+    reviewNote: null,
+    required: documentType !== 'police_clearance',
+  }),
+);
+const open = (documents = papers) =>
+  openScreen(<Documents documents={documents} />, { at: '/driver-verification', rooms: ['verification'], user: zanele });
+const licencePdf = () => new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' });
+/** A message that stands in the step has such a button, too, further down. */
+const closeStep = () => there(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]);
+const choose = (file: File) => fireEvent.change(screen.getByLabelText('Photo or PDF'), { target: { files: [file] } });
+
+it('opens one paper at a time, each with a step of its own, and asks for the last day of two of them alone', async () => {
+  const { press } = await open();
+  for (const [i, { documentType }] of papers.entries()) {
+    const name = translate(documentNames[documentType]);
+    await press.click(screen.getByRole('button', { name: `Add: ${name}` }));
+    const step = within(screen.getByRole('dialog', { name }));
+    expect(step.getByText(`${i + 1} of ${papers.length}`)).toBeTruthy();
+    expect(step.getByText('Choose a file first.')).toBeTruthy();
+    expect(step.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
+    expect(step.getByLabelText('Photo or PDF').getAttribute('accept')).toBe('image/*,application/pdf');
+    expect(step.queryAllByLabelText('Expiry date')).toHaveLength(expiryAsked.has(documentType) ? 1 : 0);
+    await press.click(step.getByRole('button', { name: 'Close' }));
+  }
+});
+
+it('refuses a file that is too large, and keeps what was chosen and typed when it could not be sent', async () => {
+  const { server, press } = await open();
+  await press.click(screen.getByRole('button', { name: "Add: Driver's license" }));
+  choose(new File([new Uint8Array(MAX_DOCUMENT_BYTES + 1)], 'big.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Please select a file smaller than 10MB')).toBeTruthy();
+  expect(screen.getByText('Choose a file first.')).toBeTruthy();
+  choose(licencePdf());
+  expect(await screen.findByText('licence.pdf')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Expiry date'), { target: { value: '2031-05-01' } });
+
+  server.replies(uploadPaths.upload, { url: '/api/uploads/first', mediaType: 'application/pdf', size: 8 });
+  server.refuses(verificationPaths.sendDocument, 'internal');
+  await press.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Upload failed')).toBeTruthy();
+  expect(screen.getByText('licence.pdf')).toBeTruthy();
+  // Closed and opened again, it is still there.
+  await press.click(closeStep());
+  await press.click(screen.getByRole('button', { name: "Add: Driver's license" }));
+  expect(screen.getByText('licence.pdf')).toBeTruthy();
+
+  server.replies(verificationPaths.sendDocument, { documents: papers } as unknown as Verification);
+  await press.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('Your document is being reviewed. This takes 24-48 hours.')).toBeTruthy();
+  // The file went once, and the second try is the same document as the first.
+  expect(server.requestsOf(uploadPaths.upload)).toHaveLength(1);
+  const tries = server.requestsOf(verificationPaths.sendDocument);
+  expect(tries.map(({ body }) => [body.documentUrl, body.expiryDate])).toEqual(Array(2).fill(['/api/uploads/first', '2031-05-01']));
+  expect(new Set(tries.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  expect(tries[0]?.idempotencyKey).toBeTruthy();
+  await press.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next: Vehicle registration' }));
+  expect(screen.getByRole('dialog', { name: 'Vehicle registration' })).toBeTruthy();
+});
+
+it('leads to a file where the camera is not allowed, and switches one that it has off when it is left', async () => {
+  const getUserMedia = vi.fn<() => Promise<unknown>>();
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  getUserMedia.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  const { press } = await open();
+  await press.click(screen.getByRole('button', { name: 'Add: ID document' }));
+  await press.click(screen.getByRole('button', { name: 'Open the camera' }));
+  expect(await screen.findByText(/^The camera is not allowed here/)).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: 'Another way' }));
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
+
+  const stop = vi.fn<() => void>();
+  getUserMedia.mockResolvedValueOnce(Object.assign(new MediaStream(), { getTracks: () => [{ stop }] }));
+  await press.click(screen.getByRole('button', { name: 'Open the camera' }));
+  await vi.waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
+  expect(getUserMedia.mock.lastCall).toMatchObject([{ audio: false, video: { facingMode: { ideal: 'environment' } } }]);
+  await press.click(closeStep());
+  await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+});

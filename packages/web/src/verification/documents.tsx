@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
+import type { DocumentType } from '@safiri/rules/verification/documents.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useBackCloses } from '../ui/use-back-closes.ts';
+import { documentNames } from '../common/document-names.ts';
+import { DocumentCard, isWanting } from './document-card.tsx';
+import { DocumentStep, emptyDraft, type Draft } from './document-step.tsx';
+
+/** The papers in a list, in words how each stands; one at a time is opened and sent. What was begun stays until it is sent. */
+export function Documents({ documents }: { documents: readonly DriverDocument[] }) {
+  const t = useText();
+  const [open, setOpen] = useState<DocumentType>();
+  const [drafts, setDrafts] = useState<Partial<Record<DocumentType, Draft>>>({});
+  const close = () => setOpen(undefined);
+  useBackCloses(open !== undefined, close);
+  const at = documents.findIndex(({ documentType }) => documentType === open);
+  const document = documents[at];
+  // Those after this one first, then around.
+  const next = [...documents.slice(at + 1), ...documents.slice(0, Math.max(0, at))].find((one) => one.required && isWanting(one));
+  const sent = documents.filter((one) => !isWanting(one)).length;
+  const nameOf = (one: DriverDocument) => t(documentNames[one.documentType]);
+  return (
+    <div className="stack papers">
+      <div className="row spread">
+        <h2 className="h2">{t('documentsHeading')}</h2>
+        <span className="label num">{t('docsSent', { n: sent, of: documents.length })}</span>
+      </div>
+      {next === undefined ? null : (
+        <Button full onClick={() => setOpen(next.documentType)}>
+          {t('docsNext', { name: nameOf(next) })}
+        </Button>
+      )}
+      {documents.map((one) => (
+        <DocumentCard key={one.documentType} document={one} onOpen={() => setOpen(one.documentType)} />
+      ))}
+      <Dialog open={document !== undefined} onClose={close} title={document === undefined ? '' : nameOf(document)} tall>
+        {document === undefined ? null : (
+          <DocumentStep
+            key={document.documentType}
+            document={document}
+            place={t('docStep', { n: at + 1, of: documents.length })}
+            draft={drafts[document.documentType] ?? emptyDraft}
+            onDraft={(changes) =>
+              setDrafts((all) => ({
+                ...all,
+                [document.documentType]: { ...(all[document.documentType] ?? emptyDraft), ...changes },
+              }))
+            }
+            next={next === undefined ? undefined : { name: nameOf(next), open: () => setOpen(next.documentType) }}
+            onClose={close}
+          />
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TextKey } from 'virtual:texts/keys';
+import type { DocumentType } from '@safiri/rules/verification/documents.ts';
+import type { Facing } from './use-camera.ts';
+
+/** How a paper is photographed: by which camera, and in which frame. */
+export interface PaperShape {
+  readonly facing: Facing;
+  readonly frame: 'card' | 'page';
+  readonly words: TextKey;
+  /** What the file picker takes. */
+  readonly accept: string;
+}
+
+const ACCEPTED = 'image/*,application/pdf';
+const card: PaperShape = { facing: 'environment', frame: 'card', words: 'docFitCard', accept: ACCEPTED };
+const page: PaperShape = { facing: 'environment', frame: 'page', words: 'docFitPage', accept: ACCEPTED };
+
+export const paperShapes: Readonly<Record<DocumentType, PaperShape>> = {
+  id_document: card,
+  drivers_license: card,
+  vehicle_registration: page,
+  vehicle_insurance: page,
+  pdp_permit: card,
+  police_clearance: page,
+};
