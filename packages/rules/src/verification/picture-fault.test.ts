@@ -7,8 +7,7 @@ const [WIDTH, HEIGHT] = [320, 202];
 /** A picture by the brightness of each of its points. */
 function picture(of: (x: number, y: number) => number, width = WIDTH, height = HEIGHT): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(4 * width * height);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) rgba.set([of(x, y), of(x, y), of(x, y), 255], 4 * (y * width + x));
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) rgba.set([of(x, y), of(x, y), of(x, y), 255], 4 * (y * width + x));
   return rgba;
 }
 
@@ -35,20 +34,44 @@ describe('a picture of a paper', () => {
 
   it('is blurred when the lens was out of focus, and when there is nothing but a plain wall', () => {
     expect(pictureFault(picture(outOfFocus(print, 4)), WIDTH, HEIGHT)).toBe('blurred');
-    expect(pictureFault(picture(() => 128), WIDTH, HEIGHT)).toBe('blurred');
+    expect(
+      pictureFault(
+        picture(() => 128),
+        WIDTH,
+        HEIGHT,
+      ),
+    ).toBe('blurred');
   });
 
   it('has glare where light shines back, which is told before the blur that comes with it', () => {
     expect(pictureFault(picture(shine), WIDTH, HEIGHT)).toBe('glare');
-    expect(pictureFault(picture((x, y) => (shine(x, y) === 255 ? 255 : 160)), WIDTH, HEIGHT)).toBe('glare');
+    expect(
+      pictureFault(
+        picture((x, y) => (shine(x, y) === 255 ? 255 : 160)),
+        WIDTH,
+        HEIGHT,
+      ),
+    ).toBe('glare');
   });
 
   it('is dark in the dark, whatever else it is', () => {
-    expect(pictureFault(picture((x, y) => print(x, y) / 6), WIDTH, HEIGHT)).toBe('dark');
+    expect(
+      pictureFault(
+        picture((x, y) => print(x, y) / 6),
+        WIDTH,
+        HEIGHT,
+      ),
+    ).toBe('dark');
   });
 
   it('is not judged when it is too small to be one', () => {
-    expect(pictureFault(picture(() => 0, 1, 1), 1, 1)).toBeNull();
+    expect(
+      pictureFault(
+        picture(() => 0, 1, 1),
+        1,
+        1,
+      ),
+    ).toBeNull();
     expect(pictureFault([], 0, 0)).toBeNull();
   });
 

@@ -16,20 +16,18 @@ function there<T>(value: T | undefined): T {
   return value;
 }
 
-const papers = documentTypes.map(
-  (documentType): DriverDocument => ({
-    id: null,
-    documentType,
-    documentUrl: null,
-    documentNumber: null,
-    expiryDate: null,
-    verificationStatus: 'not_uploaded',
-    expired: false,
-    daysLeft: null,
-    reviewNote: null,
-    required: documentType !== 'police_clearance',
-  }),
-);
+const papers = documentTypes.map((documentType): DriverDocument => ({
+  id: null,
+  documentType,
+  documentUrl: null,
+  documentNumber: null,
+  expiryDate: null,
+  verificationStatus: 'not_uploaded',
+  expired: false,
+  daysLeft: null,
+  reviewNote: null,
+  required: documentType !== 'police_clearance',
+}));
 const open = (documents = papers) =>
   openScreen(<Documents documents={documents} />, { at: '/driver-verification', rooms: ['verification'], user: zanele });
 const licencePdf = () => new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' });

@@ -101,10 +101,7 @@ export function PaperPicture({ shape, picture, onPicture, isTaking, onTaking }: 
         }}
       />
     );
-  if (isTaking)
-    return (
-      <CameraView shape={shape} onTaken={(file) => void pictureOf(file).then(setTaken)} onLeave={() => onTaking(false)} />
-    );
+  if (isTaking) return <CameraView shape={shape} onTaken={(file) => void pictureOf(file).then(setTaken)} onLeave={() => onTaking(false)} />;
   return (
     <div className="paper-picture">
       {picture === null ? (
