@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
+import { countTaps } from './trips.ts';
 import { workerReady } from './worker-ready.ts';
 
 const goal = (page: Page) => page.getByRole('combobox', { name: 'Where to?' });
@@ -41,7 +42,10 @@ test('home and other places are saved, come first, stand on the home screen, are
 
   // First in the search, by name too, and one tap from the home screen.
   await page.goto('/passenger');
-  await page.getByRole('link', { name: 'Home', exact: true }).and(page.locator('.phrase')).click();
+  const known = page.getByRole('navigation', { name: 'Saved places' });
+  await expect(known.getByRole('listitem')).toHaveText([/^Home.*R\d+\.\d\d$/, /^Gogo.*R\d+\.\d\d$/, /^Work/]);
+  await expectAccessible(page);
+  await known.getByRole('link', { name: /^Home/ }).click();
   await expect(goal(page)).toHaveValue(/Union Buildings/);
   await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
   await goal(page).fill('');
@@ -68,6 +72,21 @@ test('home and other places are saved, come first, stand on the home screen, are
   await remove.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Remove Gogo' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Remove Home' })).toBeVisible();
+
+  // Two taps from the home screen to a requested ride, at the price that stood there.
+  await page.goto('/passenger');
+  const home = known.getByRole('link', { name: /^Home/ });
+  await expect(home).toContainText(/R\d+\.\d\d$/);
+  const price = /R\d+\.\d\d$/.exec((await home.textContent()) ?? '')?.[0] ?? '';
+  const taps = await countTaps(page);
+  await home.click();
+  const request = page.getByRole('button', { name: /Request Safiri R/ });
+  await expect(request).toBeEnabled();
+  await expect(request).toContainText(price);
+  await expect(page.getByText('on your home screen')).toHaveCount(0);
+  await request.click();
+  await page.waitForURL('**/active-ride');
+  expect(await taps()).toBe(2);
 });
 
 test('a place that somebody sent is understood when it is pasted; a link that carries nothing says what to do', async ({ phone }) => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
-import { both, endHere, goOnline, requestRide } from './trips.ts';
+import { both, countTaps, endHere, goOnline, requestRide } from './trips.ts';
 
 // Cars glide here, as for whoever has not turned motion off.
 test.use({ reducedMotion: 'no-preference' });
@@ -13,7 +13,10 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await tab.goto('/driver-training');
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   const shown = zanele.waitForResponse((answer) => /\/offers\/\d+\/shown$/.test(answer.url()) && answer.ok());
+  const taps = await countTaps(naledi);
   await requestRide(naledi);
+  // To a place that is looked for; a known one takes two (places.spec.ts).
+  expect(await taps()).toBe(3);
   await expect(naledi.getByRole('heading', { name: 'Finding a driver' })).toBeVisible();
   const offer = zanele.getByRole('alertdialog', { name: 'New ride request' });
   await expect(offer).toBeVisible();

@@ -62,3 +62,13 @@ export async function endHere(zanele: Page): Promise<void> {
   await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
   await zanele.getByRole('button', { name: 'The passenger asked to end here' }).click();
 }
+
+/** Counts taps on a page from here on, for as long as it is not loaded anew; gives the way to read them. */
+export async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as Window & { taps?: number };
+    counted.taps = 0;
+    addEventListener('click', ({ isTrusted }) => isTrusted && (counted.taps = (counted.taps ?? 0) + 1), true);
+  });
+  return () => page.evaluate(() => (window as Window & { taps?: number }).taps ?? Number.NaN);
+}

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { comparedRates, rateSources } from '@safiri/rules/pricing/reference-rates.ts';
 import { product } from '@safiri/rules/product.ts';
-import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { passengerRideTypes, rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
 import { defineCall } from '../call.ts';
 import { countryId, instant, location, point } from '../fields.ts';
 import { pricingPaths } from './paths.ts';
@@ -65,6 +66,38 @@ export const calculateFare = defineCall({
     onStreets: z.boolean(),
   }),
   problems: ['not_bookable_here', 'destination_out_of_reach'],
+});
+
+/** A trip to one of several places, as a glance tells it. */
+const glance = z.object({
+  /** Of now: an estimate, which the quote for the chosen trip may correct. */
+  fare: z.string(),
+  /** Minutes that the trip takes. */
+  duration: z.number(),
+  /** As `nextCar` of a quote; always null of a ladies-only ride, whose quote tells it to whom it concerns. */
+  nextCar: fareQuote.shape.nextCar,
+});
+export type Glance = z.infer<typeof glance>;
+
+export const glanceFares = defineCall({
+  key: pricingPaths.glanceFares,
+  summary: 'What a ride of one type costs now from here to each of a few places, in one question; nothing is promised or stored',
+  who: 'passenger',
+  limit: 'read',
+  body: z.strictObject({
+    rideType: z.enum(passengerRideTypes),
+    pickup: point,
+    destinations: z.array(point).check(z.minLength(1), z.maxLength(GLANCE_PLACES)),
+  }),
+  reply: z.object({
+    countryId,
+    currency: z.string(),
+    /** In which the clocks at the pickup run, as the IANA names it. */
+    timeZone: z.string(),
+    /** One for each destination, in their order; null where no trip from here ends. */
+    trips: z.array(z.nullable(glance)),
+  }),
+  problems: ['not_bookable_here'],
 });
 
 /** Amounts of a comparison, in the major unit, as numbers (spec: AI-095). */

@@ -27,13 +27,16 @@ export function requireServiceArea(pickup: Point, openBeta: boolean): ServiceAre
   return area;
 }
 
+/** Whether a trip that begins in a service area may end there. */
+export const isInReachOf = (area: ServiceArea, dropoff: Point): boolean => isInReach(area.city.center, dropoff);
+
 /**
  * The service area of a whole trip: nothing that leaves its city's reach is priced or taken (product §7).
  * @throws Problem not_bookable_here, or destination_out_of_reach
  */
 export function requireTripArea(pickup: Point, dropoff: Point, openBeta: boolean): ServiceArea {
   const area = requireServiceArea(pickup, openBeta);
-  if (isInReach(area.city.center, dropoff)) return area;
+  if (isInReachOf(area, dropoff)) return area;
   const kilometers = CITY_REACH_METERS / 1000;
   throw new Problem('destination_out_of_reach', `Trips in ${area.city.name} end within ${kilometers} km of its centre.`);
 }

@@ -24,6 +24,10 @@ export interface PricedTrip {
 
 const drivingRideTypes: ReadonlySet<RoadVehicle> = new Set(rideTypes.map((rideType) => drivenAs(rideType)));
 
+/** What a way costs, in minor units of the country's currency. */
+const fareAlong = (area: ServiceArea, rideType: RideType, { distanceMeters }: Route, surge: number): number =>
+  fareMinor({ rideType, distanceMeters, countryId: area.country.id, surge });
+
 /** Prices a way in its service area: the one calculation behind quotes, requests and receipts. */
 export async function priceTrip(
   ctx: Context,
@@ -42,10 +46,22 @@ export async function priceTrip(
   ]);
   const wayBy = new Map(ways);
   const route = (rideType: RideType) => wayBy.get(drivenAs(rideType)) as Route;
-  return {
-    route,
-    surge,
-    fareMinor: (rideType) =>
-      fareMinor({ rideType, distanceMeters: route(rideType).distanceMeters, countryId: area.country.id, surge: surge(rideType) }),
-  };
+  return { route, surge, fareMinor: (rideType) => fareAlong(area, rideType, route(rideType), surge(rideType)) };
+}
+
+/** Prices ways of one ride type from one pickup: the same fare as {@link priceTrip}, its demand looked up once for all of them. */
+export async function priceTripsFrom(
+  ctx: Context,
+  routes: RoutePort,
+  demand: DemandPort,
+  area: ServiceArea,
+  rideType: RideType,
+  pickup: Point,
+  dropoffs: readonly Point[],
+): Promise<{ readonly route: Route; readonly fareMinor: number }[]> {
+  const [ways, surge] = await Promise.all([
+    Promise.all(dropoffs.map((dropoff) => routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId, drivenAs(rideType)))),
+    demand.surgeAt(ctx.db, area.city.id, pickup),
+  ]);
+  return ways.map((route) => ({ route, fareMinor: fareAlong(area, rideType, route, surge(rideType)) }));
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
 import { callApi } from '../platform/api-client.ts';
-import { cachedQuery } from '../platform/offline-cache.ts';
+import { cachedQuery, lastGood } from '../platform/offline-cache.ts';
 import { session } from '../platform/session.ts';
 
 export const savedPlacesKey = (userId: number | undefined) => [placePaths.listSavedPlaces, userId];
@@ -12,7 +12,13 @@ export const savedPlacesKey = (userId: number | undefined) => [placePaths.listSa
 /** The places that the signed-in person saved; the last answer without a network. */
 export function useSavedPlaces() {
   const user = session.use();
-  return useQuery({ ...cachedQuery(savedPlacesKey(user?.id), () => callApi(placePaths.listSavedPlaces)), enabled: user !== null });
+  const key = savedPlacesKey(user?.id);
+  return useQuery({
+    ...cachedQuery(key, () => callApi(placePaths.listSavedPlaces)),
+    // What was true last stands at once: these places hardly change.
+    placeholderData: () => lastGood<SavedPlace[]>(key),
+    enabled: user !== null,
+  });
 }
 
 /** "Home", "Work", or the person's own word. */

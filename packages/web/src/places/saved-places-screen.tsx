@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SavedPlace } from '@safiri/contract/places/calls.ts';
 import { lastPlaces } from '../common/search-center.ts';
 import { savedIcon, savedName, useSavedPlaces } from '../common/saved-places.ts';
+import { useLocation, useSearch } from 'wouter';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
@@ -90,11 +91,13 @@ function Recent({ saved, onSave }: { saved: readonly SavedPlace[]; onSave: (draf
   );
 }
 
-/** `/places`: home, work and other places that come first in each search. */
+/** `/places`: home, work and other places that come first in each search; `?add=home` begins with saving that. */
 export function SavedPlacesScreen() {
   const t = useText();
   const places = useSavedPlaces();
-  const [draft, setDraft] = useState<SavedPlaceDraft | null>(null);
+  const [, go] = useLocation();
+  const adds = new URLSearchParams(useSearch()).get('add');
+  const [draft, setDraft] = useState<SavedPlaceDraft | null>(adds === 'home' || adds === 'work' ? { kind: adds } : null);
   const [leaving, setLeaving] = useState<SavedPlace | null>(null);
   const saved = places.data ?? [];
   const lacks = (kind: 'home' | 'work') => !saved.some((place) => place.kind === kind);
@@ -140,7 +143,16 @@ export function SavedPlacesScreen() {
             </>
           )}
         </div>
-        {draft === null ? null : <SavedPlaceDialog draft={draft} onClose={() => setDraft(null)} />}
+        {draft === null ? null : (
+          <SavedPlaceDialog
+            draft={draft}
+            onClose={() => {
+              setDraft(null);
+              // A reload does not ask again.
+              if (adds !== null) go('/places', { replace: true });
+            }}
+          />
+        )}
         {leaving === null ? null : <RemoveDialog place={leaving} onClose={() => setLeaving(null)} />}
       </main>
     </AppShell>

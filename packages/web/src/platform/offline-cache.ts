@@ -51,6 +51,9 @@ export function cachedQuery<T>(queryKey: QueryKey, ask: () => Promise<T>) {
   };
 }
 
+/** The last good answer to a cached query, for what may stand until the server has said more. */
+export const lastGood = <T>(queryKey: QueryKey): T | undefined => cachedData(mine(), hashKey(queryKey), Date.now()) as T | undefined;
+
 /** When what is shown was last true: the oldest answer that stands in, else the last one of this page, else of the one before. */
 export function lastFetchedAt(): number | undefined {
   const { entries } = mine();

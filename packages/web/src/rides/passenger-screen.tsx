@@ -16,7 +16,7 @@ import { day, methodNames, money } from '../platform/format.ts';
 import { AfterTrips } from './after-trips.tsx';
 import { HomeServices } from './home-services.tsx';
 import { RideRow } from './ride-row.tsx';
-import { SavedPlaceLinks } from './saved-place-links.tsx';
+import { PlaceRows } from './place-rows.tsx';
 import { UpcomingRides } from './upcoming-rides.tsx';
 import './rides.css';
 
@@ -90,7 +90,7 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
             <span className="grow">{t('whereTo')}</span>
             <span className="button primary small">{t('requestRide')}</span>
           </Link>
-          <SavedPlaceLinks />
+          <PlaceRows />
           <AfterTrips />
           {orders}
           <HomeServices />

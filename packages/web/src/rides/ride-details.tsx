@@ -7,6 +7,7 @@ import { PickupHintRow } from './pickup-hint-row.tsx';
 import { RiderRow, type Rider } from './rider-row.tsx';
 import { WhenChoice } from './when-choice.tsx';
 
+export { PriceMoved } from './price-moved.tsx';
 export { ShareBound } from './share-bound.tsx';
 
 /** What else belongs to a ride: how the pickup is recognised, who rides, and when. */

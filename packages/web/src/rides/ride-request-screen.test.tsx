@@ -8,7 +8,7 @@ import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
 import { rememberedTrip } from './remembered-trip.ts';
@@ -43,10 +43,10 @@ const quoteAt = (fare: string, quoteId: string) => ({
 });
 
 /** The screen of somebody who asks for their last trip again: both ends are known. */
-async function open() {
+async function open(at = '/ride-request?again', ready = /^Request Safiri.*91\.20/) {
   rememberedTrip.set({ pickup, dropoff, rideType: 'standard' });
   const opened = await openScreen(<RideRequestScreen />, {
-    at: '/ride-request?again',
+    at,
     rooms: ['rides', 'places', 'rides-pickup'],
     user: naledi,
     server: (server) => {
@@ -54,11 +54,12 @@ async function open() {
       server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za' });
       server.replies(subscriptionPaths.active, []);
       server.replies(placePaths.listSavedPlaces, []);
+      server.replies(placePaths.nearestPlace, { place: null, stop: null });
       server.replies(pickupPaths.hintAt, { hint: null });
       server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
     },
   });
-  const button = await screen.findByRole('button', { name: /^Request Safiri.*91\.20/ });
+  const button = await screen.findByRole('button', { name: ready });
   return { ...opened, button };
 }
 
@@ -134,4 +135,22 @@ it('asks for somebody else: their name and number go along', async () => {
   await press.click(button);
   await expect.poll(path).toBe('/active-ride');
   expect(server.requestsOf(ridePaths.requestRide)[0]?.body.rider).toEqual({ name: 'Gogo Thandi', phone: '073 555 0177' });
+});
+
+it('begins with the place and the type of the row on the home screen, and says when the price is another one by now', async () => {
+  const goal = { place: dropoff, rideType: 'premium', seen: { fare: '85.00', countryId: 'za' } };
+  history.replaceState({ goal }, '');
+  onTestFinished(() => history.replaceState(null, ''));
+  Object.defineProperties(navigator, {
+    permissions: { configurable: true, value: { query: () => Promise.resolve({ state: 'granted' }) } },
+    geolocation: {
+      configurable: true,
+      value: {
+        getCurrentPosition: (found: PositionCallback) => found({ coords: { latitude: -25.7, longitude: 28.2 } } as GeolocationPosition),
+      },
+    },
+  });
+  await open('/ride-request', /^Request Premium.*91\.20/);
+  expect(screen.getByRole('radio', { checked: true, name: /Premium/ })).toBeTruthy();
+  expect(await screen.findByText('It was R85.00 on your home screen; now it is R91.20.')).toBeTruthy();
 });

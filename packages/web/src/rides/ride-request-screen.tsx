@@ -20,6 +20,7 @@ import { MapSheet } from '../ui/map-sheet.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useQuote } from './api.ts';
+import { goalFromHome } from './goal-from-home.ts';
 import { LadiesNotice } from './ladies-notice.tsx';
 import { usePackageFor } from './use-package-for.ts';
 import { rememberedTrip } from './remembered-trip.ts';
@@ -34,12 +35,11 @@ import './map-screen.css';
 import './ride-types.css';
 
 /** These come once the form stands: a quote is asked for without them. */
-const RideDetails = lazyPart(async () => {
-  const [{ RideDetails }] = await Promise.all([import('./ride-details.tsx'), enterRoom('rides-pickup')]);
-  return RideDetails;
-});
-const ShareBound = lazyPart(async () => (await import('./ride-details.tsx')).ShareBound);
-const PayChoice = lazyPart(async () => (await import('./ride-details.tsx')).PayChoice);
+const details = async () => (await Promise.all([import('./ride-details.tsx'), enterRoom('rides-pickup')]))[0];
+const RideDetails = lazyPart(async () => (await details()).RideDetails);
+const PriceMoved = lazyPart(async () => (await details()).PriceMoved);
+const ShareBound = lazyPart(async () => (await details()).ShareBound);
+const PayChoice = lazyPart(async () => (await details()).PayChoice);
 const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
 
 /** How the wanted ride is paid: by a package that covers it, else by the method chosen last. */
@@ -65,14 +65,15 @@ export function RideRequestScreen() {
   useFetchedAhead(PayChoice);
   const asked = new URLSearchParams(useSearch());
   const [again] = useState(() => (asked.has('again') ? rememberedTrip.get() : null));
-  const [type, setType] = useState<PassengerRideType>(again?.rideType ?? 'standard');
+  const [fromHome] = useState(goalFromHome);
+  const [type, setType] = useState<PassengerRideType>(again?.rideType ?? fromHome?.rideType ?? 'standard');
   const [pickupAt, setPickupAt] = useState<string | null>(null);
   const [rider, setRider] = useState<Rider | null>(null);
   const schedule = (at: string | null) => {
     setPickupAt(at);
     if (at !== null) setRider(null);
   };
-  const endpoints = useRideEndpoints(again, asked.get('to'));
+  const endpoints = useRideEndpoints(again, asked.get('to'), fromHome?.place ?? null);
   const near = useSearchCenter();
   const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, type);
@@ -132,6 +133,9 @@ export function RideRequestScreen() {
           <>
             <div className="pay-place">
               <Suspense fallback={null}>
+                {pay.covered ? null : (
+                  <PriceMoved goal={fromHome} wanted={[endpoints.dropoff, type]} now={fare?.fare} countryId={quotedCountry} />
+                )}
                 {type === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
                 <PayChoice
                   owned={pay.owned}

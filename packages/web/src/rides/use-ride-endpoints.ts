@@ -23,13 +23,18 @@ export interface RideEndpoints {
  * The pickup is where the phone is, once that is known: at once where the phone may tell, else when the destination is
  * chosen. A position that can't be had leaves the pickup empty; it is never invented (product §7).
  * @param to the id of a saved place that the ride goes to
+ * @param goal the place itself, where it is known at once
  */
-export function useRideEndpoints(first: { pickup: ChosenPlace; dropoff: ChosenPlace } | null, to: string | null): RideEndpoints {
+export function useRideEndpoints(
+  first: { pickup: ChosenPlace; dropoff: ChosenPlace } | null,
+  to: string | null,
+  goal: ChosenPlace | null = null,
+): RideEndpoints {
   const t = useText();
   const [pickup, setPickup] = useState<ChosenPlace | null>(first?.pickup ?? null);
-  const [dropoff, setDropoff] = useState<ChosenPlace | null>(first?.dropoff ?? null);
+  const [dropoff, setDropoff] = useState<ChosenPlace | null>(first?.dropoff ?? goal);
   const [pickupText, setPickupText] = useState(first?.pickup.address ?? t('currentLocation'));
-  const [dropoffText, setDropoffText] = useState(first?.dropoff.address ?? '');
+  const [dropoffText, setDropoffText] = useState(first?.dropoff.address ?? goal?.address ?? '');
   const [isFinding, setFinding] = useState(false);
   const isAsked = useRef(false);
   /** Counts what the person says of the pickup: a position that comes later than the next word is dropped. */
@@ -61,7 +66,7 @@ export function useRideEndpoints(first: { pickup: ChosenPlace; dropoff: ChosenPl
 
   const locateFirst = useEffectEvent(async () => {
     if (first !== null) return;
-    if ((await mayLocate()) && turn.current === 0) await locate();
+    if ((goal !== null || (await mayLocate())) && turn.current === 0) await locate();
   });
   useEffect(() => void locateFirst(), []);
 
@@ -72,11 +77,12 @@ export function useRideEndpoints(first: { pickup: ChosenPlace; dropoff: ChosenPl
   }
 
   const { data: saved } = useSavedPlaces();
-  const goal = to === null ? undefined : saved?.find(({ id }) => String(id) === to);
+  const savedGoal = to === null ? undefined : saved?.find(({ id }) => String(id) === to);
   const chooseGoal = useEffectEvent(() => {
-    if (goal !== undefined && dropoffText === '') chooseDropoff({ lat: goal.lat, lng: goal.lng, address: goal.address });
+    if (savedGoal !== undefined && dropoffText === '')
+      chooseDropoff({ lat: savedGoal.lat, lng: savedGoal.lng, address: savedGoal.address });
   });
-  useEffect(() => chooseGoal(), [goal?.id]);
+  useEffect(() => chooseGoal(), [savedGoal?.id]);
 
   return {
     pickup,

@@ -11,6 +11,7 @@ import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { newKey, useRequestRide } from './api.ts';
 import type { Rider } from './rider-row.tsx';
+import { usualType } from './goal-from-home.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { pickupTime, useScheduleRide } from './scheduled-api.ts';
 import { wantsFast } from './wants-fast.ts';
@@ -70,6 +71,7 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
       return;
     }
     rememberedTrip.set({ pickup, dropoff, rideType });
+    usualType.set(rideType);
     request.mutate(
       {
         key: key.current,

@@ -1,0 +1,30 @@
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { ChosenPlace } from '../common/places.ts';
+import { personalStored } from '../platform/stored.ts';
+
+/** The ride type that this person asked for last: what the home screen prices, and a ride from there begins with. */
+export const usualType = personalStored<PassengerRideType>(
+  'usual-type',
+  'standard',
+  (text) => passengerRideTypes.find((type) => type === text),
+  (type) => type,
+);
+
+/** Where a row of the home screen leads, with what it said. */
+export interface GoalFromHome {
+  readonly place: ChosenPlace;
+  readonly rideType: PassengerRideType;
+  /** The price that stood there, if one did. */
+  readonly seen: { readonly fare: string; readonly countryId: CountryId } | null;
+}
+
+/** As it is kept with the entry of the browser's history: it is still there after a reload, and no address carries a place. */
+export const asHistoryState = (goal: GoalFromHome) => ({ goal });
+
+/** What a row of the home screen said; null for whoever came another way. */
+export function goalFromHome(): GoalFromHome | null {
+  // Only this app writes it, of the version that reads it or of one before: its type is looked at, since types come and go.
+  const goal = (history.state as { goal?: GoalFromHome } | null)?.goal;
+  return goal && passengerRideTypes.includes(goal.rideType) ? goal : null;
+}

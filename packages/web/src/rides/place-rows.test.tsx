@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { placePaths } from '@safiri/contract/places/paths.ts';
+import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lastPlaces } from '../common/search-center.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi } from '../testing/people.ts';
+import { PlaceRows } from './place-rows.tsx';
+
+const home = { id: 7, kind: 'home' as const, name: null, lat: -25.74, lng: 28.21, address: 'Union Buildings, Pretoria' };
+const menlyn = { lat: -25.78, lng: 28.27, address: 'Menlyn, Pretoria' };
+const far = { lat: -26.2, lng: 28.04, address: 'Soweto, Johannesburg' };
+const trip = { fare: '68.00', duration: 12, nextCar: { pickupMinutes: 3, arrivalMinutes: 15, arrivalMinutesHigh: 18 } };
+
+/** @param granted the phone tells where it is without asking */
+function phone(granted: boolean) {
+  Object.defineProperties(navigator, {
+    permissions: { configurable: true, value: { query: () => Promise.resolve({ state: granted ? 'granted' : 'prompt' }) } },
+    geolocation: { configurable: true, value: { getCurrentPosition: locate } },
+  });
+}
+const locate = vi.fn((found: (at: { coords: { latitude: number; longitude: number } }) => void) =>
+  found({ coords: { latitude: -25.7487, longitude: 28.238 } }),
+);
+
+async function open(server: NonNullable<Parameters<typeof openScreen>[1]['server']>) {
+  const opened = await openScreen(<PlaceRows />, { at: '/passenger', rooms: ['rides-home', 'places'], user: naledi, server });
+  const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent);
+  return { ...opened, rows };
+}
+
+beforeEach(() => {
+  locate.mockClear();
+  lastPlaces.set([]);
+});
+
+it('tells for each known place what a ride there costs and when a car could come, by one question', async () => {
+  phone(true);
+  lastPlaces.set([menlyn, far]);
+  const { server, rows } = await open((fake) => {
+    fake.replies(placePaths.listSavedPlaces, [home]);
+    fake.replies(pricingPaths.glanceFares, {
+      countryId: 'za',
+      currency: 'ZAR',
+      timeZone: 'Africa/Johannesburg',
+      trips: [trip, { ...trip, fare: '91.20', nextCar: null }, null],
+    });
+  });
+  await screen.findByText('R68.00');
+  expect(await rows()).toEqual([
+    expect.stringMatching(/^HomeCar in 3 minthere \d\d:\d\dR68\.00$/),
+    'MenlynThe ride takes 12 minR91.20',
+    'SowetoToo far for a ride from here',
+  ]);
+  expect(server.requestsOf(pricingPaths.glanceFares).map(({ body }) => body)).toEqual([
+    {
+      rideType: 'standard',
+      pickup: { lat: -25.7487, lng: 28.238 },
+      destinations: [home, menlyn, far].map(({ lat, lng }) => ({ lat, lng })),
+    },
+  ]);
+});
+
+it('keeps the rows without prices, and asks nobody where the phone is, when that is not allowed yet', async () => {
+  phone(false);
+  lastPlaces.set([menlyn]);
+  const { rows } = await open((fake) => fake.replies(placePaths.listSavedPlaces, [home]));
+  await screen.findByText('Home');
+  expect(await rows()).toEqual(['HomeUnion Buildings, Pretoria', 'MenlynPretoria', 'WorkAdd it once: two taps to a ride']);
+  expect(screen.getByText('Tap one to see its price.')).toBeTruthy();
+  expect(locate).not.toHaveBeenCalled();
+});
+
+it('keeps the rows when prices fail, and hands on what was seen to the request', async () => {
+  phone(true);
+  const { rows, press, path } = await open((fake) => {
+    fake.replies(placePaths.listSavedPlaces, [home]);
+    fake.refuses(pricingPaths.glanceFares, 'internal');
+  });
+  await screen.findByText('Home');
+  expect((await rows())[0]).toBe('HomeUnion Buildings, Pretoria');
+  await press.click(screen.getByRole('link', { name: /^Home/ }));
+  expect(path()).toBe('/ride-request?to=7');
+});
+
+it('leads who saved nothing yet to saving home and work', async () => {
+  phone(true);
+  await open((fake) => fake.replies(placePaths.listSavedPlaces, []));
+  const nav = await screen.findByRole('navigation', { name: 'Saved places' });
+  expect((await within(nav).findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+    '/places?add=home',
+    '/places?add=work',
+    '/places',
+  ]);
+});
