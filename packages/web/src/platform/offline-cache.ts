@@ -26,6 +26,9 @@ const mine = (): CachedEntries => {
   return known?.userId === userId ? known : { userId, entries: {} };
 };
 
+/** The last good answer to a cached query, for what may stand until the server has said more. */
+export const lastGood = <T>(queryKey: QueryKey): T | undefined => cachedData(mine(), hashKey(queryKey), Date.now()) as T | undefined;
+
 /**
  * A query whose last good answer stands in when the server can't be reached, also after a restart of the app.
  * @param ask what asks the server
@@ -42,7 +45,7 @@ export function cachedQuery<T>(queryKey: QueryKey, ask: () => Promise<T>) {
         return answer;
       } catch (error) {
         const shown = queryClient.getQueryData<T>(queryKey);
-        const known = shown === undefined ? (cachedData(mine(), hash, Date.now()) as T | undefined) : shown;
+        const known = shown === undefined ? lastGood<T>(queryKey) : shown;
         if (known === undefined || !isRetryable(error)) throw error;
         shownFromCache.add(hash);
         return known;
@@ -50,9 +53,6 @@ export function cachedQuery<T>(queryKey: QueryKey, ask: () => Promise<T>) {
     },
   };
 }
-
-/** The last good answer to a cached query, for what may stand until the server has said more. */
-export const lastGood = <T>(queryKey: QueryKey): T | undefined => cachedData(mine(), hashKey(queryKey), Date.now()) as T | undefined;
 
 /** When what is shown was last true: the oldest answer that stands in, else the last one of this page, else of the one before. */
 export function lastFetchedAt(): number | undefined {
