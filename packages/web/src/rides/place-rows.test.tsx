@@ -20,7 +20,7 @@ function phone(granted: boolean) {
     geolocation: { configurable: true, value: { getCurrentPosition: locate } },
   });
 }
-const locate = vi.fn((found: (at: { coords: { latitude: number; longitude: number } }) => void) =>
+const locate = vi.fn<(found: (at: { coords: { latitude: number; longitude: number } }) => void) => void>((found) =>
   found({ coords: { latitude: -25.7487, longitude: 28.238 } }),
 );
 

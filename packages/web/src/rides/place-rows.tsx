@@ -2,7 +2,7 @@ import type { Glance } from '@safiri/contract/pricing/calls.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { useSavedPlaces } from '../common/saved-places.ts';
 import { lastPlaces, useHere } from '../common/search-center.ts';
@@ -89,7 +89,9 @@ export function PlaceRows() {
   const rideType = usualType.use();
   const saved = useSavedPlaces();
   const recent = lastPlaces.use();
-  const places = homePlaces(t, saved.data ?? [], recent, new Date().getHours());
+  // The order stays while somebody looks.
+  const [hour] = useState(() => new Date().getHours());
+  const places = homePlaces(t, saved.data ?? [], recent, hour);
   const points = places.map(({ at }) => at);
   const glance = useGlance(rideType, here, points);
   // Without a network nobody knows what a car costs by now.
