@@ -22,12 +22,27 @@ const SIDE = { width: 844, height: 390 };
 
 const letters = (page: Page, size: string) => page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
 
-/** Opens a screen within the page, as its links do, and waits until all of it is there. */
+/** Opens a screen from another within the page, as its links do, and waits until all of it is there. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await page.waitForFunction(
     () => document.querySelector('h1') !== null && document.querySelector('.skeleton, main[aria-busy=true]') === null,
   );
+}
+
+/** A screen is called what its heading says, but for links of somebody else's trip; a reader begins there, or in its field. */
+async function faultsOfStart(page: Page, isPrivate: boolean): Promise<string[]> {
+  const start = () =>
+    page.evaluate((untold) => {
+      const heading = document.querySelector('h1')?.textContent.trim() ?? '';
+      const faults = untold || document.title.startsWith(heading) ? [] : [`“${heading}” is called “${document.title}”`];
+      return document.activeElement === document.body ? [...faults, 'the focus is nowhere'] : faults;
+    }, isPrivate);
+  await expect
+    .poll(start, { timeout: 2000 })
+    .toEqual([])
+    .catch(() => undefined);
+  return start();
 }
 
 /** What is wrong with a screen for who needs large letters, holds the phone on its side, or hears the screen. */
@@ -38,6 +53,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize(NARROW);
   await letters(page, '200%');
   await open(page, path.replace(/:\w+/, 'none'));
+  await note('start', () => faultsOfStart(page, path.includes(':')));
   await note('narrow', () => faultsOfLayout(page));
   await note('axe', async () => {
     try {
@@ -55,7 +71,8 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 async function walk(page: Page, wanted: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const path of wanted) faults.push(...(await faultsOf(page, path)));
+  // Backwards: the last is the home, where the walk begins.
+  for (const path of wanted.toReversed()) faults.push(...(await faultsOf(page, path)));
   return faults;
 }
 
