@@ -42,7 +42,7 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   expect(pin).toMatch(/^\d{4}$/);
 
   await zanele.getByRole('button', { name: 'I have arrived' }).click();
-  await expect(naledi.getByRole('heading', { name: 'At the pickup' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: 'Your driver is outside' })).toBeVisible();
   await expectAccessible(zanele);
   await zanele.getByLabel('Ask for the passenger').fill(pin === '0000' ? '1111' : '0000');
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
@@ -141,7 +141,7 @@ test('a phone that was away for a minute in the middle of the trip is right with
   await expect(zanele.getByRole('heading', { name: 'At the pickup' })).toBeVisible();
   await naledi.clock.fastForward('01:00');
   await context.setOffline(false);
-  await expect(naledi.getByRole('heading', { name: 'At the pickup' })).toBeVisible({ timeout: 5000 });
+  await expect(naledi.getByRole('heading', { name: 'Your driver is outside' })).toBeVisible({ timeout: 5000 });
   await naledi.getByRole('button', { name: 'I am in the car: start the trip' }).click();
   await expect(zanele.getByText('The passenger has confirmed in the app.')).toBeVisible();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();

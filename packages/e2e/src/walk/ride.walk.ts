@@ -58,7 +58,7 @@ test('a ride, from both sides', async ({ phone }) => {
   await naledi.keyboard.press('Escape');
 
   await zanele.getByRole('button', { name: 'I have arrived' }).click();
-  await expect(naledi.getByRole('heading', { name: 'At the pickup' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: 'Your driver is outside' })).toBeVisible();
   await take(naledi, 'at-the-pickup');
   await take(zanele, 'driver-at-pickup');
   await naledi.getByRole('button', { name: 'I am in the car: start the trip' }).click();

@@ -27,7 +27,9 @@ function CacheTrip({ ride }: { ride: Ride }) {
 /** Both write to each other from the moment there are two. */
 function Chat({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const other = isDriver ? ride.passenger : ride.driver;
-  return ride.status === 'requested' || other === null ? null : <TripChatButton rideId={ride.id} name={other.name} tile />;
+  if (ride.status === 'requested' || other === null) return null;
+  const plate = isDriver ? null : (ride.driver?.vehicleInfo?.licensePlate ?? null);
+  return <TripChatButton rideId={ride.id} name={other.name} phone={other.phone} plate={plate} help={<SosButton rideId={ride.id} />} tile />;
 }
 
 /** While a share ride is on its way, others may be offered that lie on it. */

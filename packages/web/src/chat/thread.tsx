@@ -4,7 +4,7 @@ import { isQuickPhrase, MESSAGE_AT_MOST } from '@safiri/rules/chat/chat.ts';
 import { clockTime } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { cacheMessage, useThread } from './api.ts';
@@ -86,7 +86,9 @@ function Writing({ sessionId }: { sessionId: number }) {
         enterKeyHint="send"
         onChange={(event) => setText(event.target.value)}
       />
-      <IconButton label={t('chatSend')} icon="fwd" type="submit" disabled={text.trim() === ''} />
+      <Button type="submit" icon="send" disabled={text.trim() === ''}>
+        {t('chatSend')}
+      </Button>
     </form>
   );
 }

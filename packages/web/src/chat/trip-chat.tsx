@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { quickPhrases } from '@safiri/rules/chat/chat.ts';
 import { useText } from '../platform/text.ts';
 import { ActionTile } from '../ui/action-tile.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useTripChat } from './api.ts';
 import { ChatThread } from './thread.tsx';
 import { write } from './unsent.ts';
@@ -39,10 +41,27 @@ function TripThread({ rideId, name }: { rideId: number; name: string }) {
   );
 }
 
-/** "Message Zanele": the chat of the two people of a trip, with phrases that need no typing. */
-export function TripChatButton({ rideId, name, tile = false }: { rideId: number; name: string; tile?: boolean }) {
+interface Props {
+  readonly rideId: number;
+  readonly name: string;
+  readonly tile?: boolean;
+  /** The other's number, while it is known. */
+  readonly phone?: string | null;
+  /** The car that is looked for, to its passenger. */
+  readonly plate?: string | null;
+  /** The emergency button: it is in reach here too. */
+  readonly help?: ReactNode;
+}
+
+/** "Message Zanele": the chat of the two people of a trip over the whole screen, with phrases that need no typing. */
+export function TripChatButton({ rideId, name, tile = false, phone = null, plate = null, help }: Props) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const call = phone === null ? undefined : (
+    <a className="icon-button" href={`tel:${phone}`} aria-label={t('call', { name })} title={t('call', { name })}>
+      <Icon name="phone" />
+    </a>
+  );
   return (
     <>
       {tile ? (
@@ -52,8 +71,12 @@ export function TripChatButton({ rideId, name, tile = false }: { rideId: number;
           {t('chatWith', { name })}
         </Button>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('chatTripTitle', { name })} tall>
-        <p className="caption">{t('chatTripNote')}</p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('chatTripTitle', { name })} tall head={call} className="trip-chat">
+        <div className="chat-about">
+          {plate === null ? null : <Plate text={plate} />}
+          {help}
+          <p className="caption">{t('chatTripNote')}</p>
+        </div>
         <TripThread rideId={rideId} name={name} />
       </Dialog>
     </>

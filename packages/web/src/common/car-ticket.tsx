@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
+import { paintOf } from '../ui/car-paint.ts';
 import { Plate } from '../ui/person.tsx';
 import './car-ticket.css';
 
@@ -13,7 +14,10 @@ export function CarTicket({ vehicle, kind, children }: { vehicle: VehicleInfo; k
     <div className="car-ticket">
       <div className="car-looks">
         <Plate text={vehicle.licensePlate} />
-        <p className="strong">{kind === undefined ? looks : `${kind} · ${looks}`}</p>
+        <p className="strong">
+          <span className="car-paint" style={{ background: paintOf(vehicle.color) }} aria-hidden="true" />
+          {kind === undefined ? looks : `${kind} · ${looks}`}
+        </p>
       </div>
       {children}
     </div>

@@ -23,6 +23,9 @@ function Rest({ meters, seconds, countryId }: { meters: number; seconds: number;
   );
 }
 
+/** Nearer than this one is there: metres and minutes say nothing more. */
+const THERE_METERS = 30;
+
 function Straight({ guidance: { straight, why }, glyph }: { guidance: Guidance; glyph: number }) {
   const t = useText();
   if (straight === undefined) return null;
@@ -54,6 +57,7 @@ export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
   const t = useText();
   const { kind, progress, left } = guidance;
   const next = progress?.next;
+  const isThere = !left && progress !== undefined && progress.meters < THERE_METERS;
   return (
     <section className="turn-banner" aria-label={t('navDirections')}>
       {kind === 'straight' ? (
@@ -70,8 +74,8 @@ export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
             <div className="turn-next">
               <TurnGlyph kind={next.step.kind} exit={next.step.exit} size={glyph} />
               <p>
-                <b className="num">{distanceText(next.meters)}</b>
-                <span className="turn-words">{turnText(t, next.step, place)}</span>
+                <b className="num">{isThere ? t('navHere') : distanceText(next.meters)}</b>
+                <span className="turn-words">{isThere ? place : turnText(t, next.step, place)}</span>
               </p>
             </div>
           )}
@@ -81,8 +85,8 @@ export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
               <span>{turnText(t, progress.after.step, place)}</span>
             </p>
           )}
-          {progress.street === null ? null : <p className="turn-street">{t('navOn', { street: progress.street })}</p>}
-          <Rest meters={progress.meters} seconds={progress.seconds} countryId={countryId} />
+          {progress.street === null || isThere ? null : <p className="turn-street">{t('navOn', { street: progress.street })}</p>}
+          {isThere ? null : <Rest meters={progress.meters} seconds={progress.seconds} countryId={countryId} />}
         </>
       )}
       <p className="visually-hidden" role="status">

@@ -37,7 +37,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
   return (
     <>
       <Button kind="danger" full onClick={() => setOpen(true)}>
-        {t(isDriver ? 'cancelTrip' : 'cancelRequest')}
+        {t(isDriver ? 'cancelTrip' : ride.status === 'requested' ? 'cancelFree' : 'cancelRequest')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>
         <p className="label muted">

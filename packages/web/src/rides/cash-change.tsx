@@ -1,25 +1,41 @@
+import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAskForChange } from './api.ts';
 import './cash.css';
 
 const minorOf = (amount: string) => fromWire(amount) ?? 0;
 
-/** Asked of the passenger before the end: which note, so that the driver has the change. */
+/** Asked of the passenger before the end: which note, so that the driver has the change. Once said, what comes back stands instead. */
 export function ChangeQuestion({ ride }: { ride: Ride }) {
   const t = useText();
   const ask = useAskForChange(ride.id);
+  const [asks, setAsks] = useState(ride.changeFor === null);
   if (!isPaidInCash(ride) || ride.status === 'requested') return null;
   const shown = (amount: string) => money(amount, ride.countryId).replace(/\.00$/, '');
   const asked = ask.isPending ? ask.variables : ride.changeFor;
   const sums = [null, ...cashGiven(minorOf(ride.fare), ride.countryId).map(toWire)];
   const say = (amount: string | null) =>
-    ask.mutate(amount, { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) });
+    ask.mutate(amount, {
+      onSuccess: () => setAsks(amount === null),
+      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
+    });
+  if (!asks && ride.changeFor !== null) {
+    return (
+      <div className="change-said">
+        <ChangeToGive ride={ride} isDriver={false} />
+        <Button kind="plain" small onClick={() => setAsks(true)}>
+          {t('change')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <fieldset className="change-question">
       <legend className="title">{t('changeQuestion', { fare: money(ride.fare, ride.countryId) })}</legend>

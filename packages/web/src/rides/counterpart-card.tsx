@@ -1,25 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { CarTicket } from '../common/car-ticket.tsx';
 import { useText } from '../platform/text.ts';
 import { ActionTiles, LinkTile } from '../ui/action-tile.tsx';
 import { Avatar, Stars } from '../ui/person.tsx';
 import { AboutDriver } from './about-driver.tsx';
-import { PinCard } from './pin-card.tsx';
-
-/** The car that comes, with the PIN that is told in it. */
-function PassengersCar({ ride }: { ride: Ride }) {
-  const vehicle = ride.driver?.vehicleInfo ?? null;
-  if (vehicle === null) return <PinCard ride={ride} />;
-  return (
-    <CarTicket vehicle={vehicle}>
-      <PinCard ride={ride} />
-    </CarTicket>
-  );
-}
 
 /**
- * The other side: for a passenger the car and its driver, for a driver the passenger.
+ * The other side: for a passenger the driver, for a driver the passenger.
  * @param tiles what else one does with this person, beside calling
  */
 export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDriver: boolean; tiles: ReactNode }) {
@@ -28,9 +15,8 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
   if (person === null) return null;
   return (
     <section aria-label={t(isDriver ? 'passenger' : 'driver')} className="counterpart">
-      {isDriver ? null : <PassengersCar ride={ride} />}
       <div className="row">
-        <Avatar name={person.name} size={52} />
+        <Avatar name={person.name} size={48} />
         <div className="grow">
           <div className="title">{person.name}</div>
           <Stars rating={person.rating} />

@@ -10,11 +10,15 @@ import { positionAge } from './position-notice.tsx';
 /** Older than this, a position is shown with its age. */
 const FRESH_SECONDS = 15;
 
+/** Nearer than this, a car is arriving: metres would only flicker. */
+const ARRIVING_METERS = 50;
+
 const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
 /** One number leads: half of all cars are there by then. What it may become at the most stands below it. */
 function lead(t: Translate, ride: Ride): string {
   if (ride.status === 'arrived') return t('carIsHere');
+  if (ride.status === 'accepted' && ride.eta !== null && ride.eta.meters < ARRIVING_METERS) return t('arriving');
   return ride.eta === null ? t('aboutMinutes', { n: DEFAULT_ETA_MINUTES }) : t('minutes', { n: minutesOf(ride.eta.seconds) });
 }
 
@@ -22,10 +26,9 @@ function more(t: Translate, { status, eta, countryId }: Ride, now: number): stri
   if (status === 'arrived') return [t('atPickup')];
   const distance = t('remaining', { distance: km(eta === null ? DEFAULT_ETA_DISTANCE_KM : eta.meters / 1000) });
   if (eta === null) return [distance];
+  if (status === 'accepted' && eta.meters < ARRIVING_METERS) return [t('atPickup')];
   const clock = (later: number) => clockTimeAfter(serverTime(now), later, countryById(countryId).timeZoneId);
-  if (status === 'in_progress') return [distance, t('thereAt', { from: clock(eta.seconds), to: clock(eta.highSeconds) })];
-  const most = minutesOf(eta.highSeconds);
-  return most > minutesOf(eta.seconds) ? [distance, t('etaAtMost', { n: most })] : [distance];
+  return [t('thereAt', { from: clock(eta.seconds), to: clock(eta.highSeconds) }), distance];
 }
 
 /** Over the map: the minutes until the car is there, and what goes with them. */

@@ -8,7 +8,6 @@ import { useStreamState } from '../platform/stream.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { MapSheet } from '../ui/map-sheet.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { CancelButton } from './cancel-button.tsx';
@@ -20,13 +19,13 @@ import { EndHere } from './end-here.tsx';
 import { FastDemoMark } from './fast-demo-mark.tsx';
 import { EtaBox } from './eta-box.tsx';
 import { PickupHintCard } from './pickup-hint-card.tsx';
-import { ConfirmStart } from './pin-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
 import { PositionNotice } from './position-notice.tsx';
 import { RiderNote } from './rider-note.tsx';
 import { SearchingCard } from './searching-card.tsx';
 import { TripChecklist } from './trip-checklist.tsx';
 import { TripStops, TripSummary } from './trip-facts.tsx';
+import { TripCar } from './trip-car.tsx';
 import { TripMap } from './trip-map.tsx';
 import { tripTitle } from './trip-title.ts';
 import { DriverOutside, WaitingForPassenger } from './waiting-card.tsx';
@@ -34,11 +33,11 @@ import './map-screen.css';
 import './active-ride.css';
 
 function Elapsed({ since }: { since: string }) {
+  const t = useText();
   const now = useNow(1000);
   return (
-    <span className="chip num elapsed" data-svc="ride">
-      <Icon name="clock" size={16} />
-      {elapsedLabel((now - Date.parse(since)) / 1000)}
+    <span className="chip num under-way" data-svc="ride">
+      {t('underWay')} <span className="elapsed">{elapsedLabel((now - Date.parse(since)) / 1000)}</span>
     </span>
   );
 }
@@ -77,19 +76,76 @@ interface LiveTripProps {
   readonly parts: TripParts;
 }
 
-/** What comes next, always in sight: the driver's step, or the passenger's word that the trip may start. */
+/** What comes next, always in sight: the driver's step, or the way out of a search. */
 function NextStep({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
-  if (!isDriver) return <ConfirmStart ride={ride} />;
+  if (!isDriver) return ride.status === 'requested' ? <CancelButton ride={ride} isDriver={false} /> : null;
   return ride.delivery === null ? <DriverSteps ride={ride} /> : <CourierSteps ride={ride} delivery={ride.delivery} />;
 }
 
 /** How a live trip may still be left. */
 function WaysOut({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
+  // While nobody was found yet the way out stays in sight below.
+  if (!isDriver && ride.status === 'requested') return null;
   const mayCancel = nextStatuses(isDriver ? 'driver' : 'passenger', ride.status).includes('cancelled');
   return (
     <>
       {isDriver && ride.delivery === null && ride.status === 'in_progress' ? <EndHere ride={ride} /> : null}
       {mayCancel && !(ride.delivery !== null && ride.status === 'in_progress') ? <CancelButton ride={ride} isDriver={isDriver} /> : null}
+    </>
+  );
+}
+
+function Head({ ride, isDriver }: Omit<LiveTripProps, 'parts'>) {
+  const t = useText();
+  return (
+    <>
+      <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>
+      {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
+    </>
+  );
+}
+
+/** What a driver reads of a trip, in the order in which it is needed. */
+function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
+  const t = useText();
+  return (
+    <>
+      {parts.above?.(ride)}
+      {ride.status === 'arrived' && ride.delivery === null ? <WaitingForPassenger ride={ride} /> : null}
+      {ride.pickupAt !== null && ride.startedAt === null ? (
+        <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
+      ) : null}
+      {ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived') ? <PickupHintCard ride={ride} /> : null}
+      {ride.delivery === null ? null : <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />}
+      {ride.pool === null ? null : <CarStops pool={ride.pool} />}
+      <ChangeToGive ride={ride} isDriver />
+      <TripStops ride={ride} />
+      <TripChecklist ride={ride} />
+      <TripSummary ride={ride} />
+    </>
+  );
+}
+
+/** What a passenger reads of a trip: whom to meet, then the money, then the rest. */
+function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
+  if (ride.status === 'requested') {
+    return (
+      <>
+        <SearchingCard ride={ride} />
+        <TripStops ride={ride} />
+      </>
+    );
+  }
+  return (
+    <>
+      {ride.status === 'arrived' && ride.delivery === null ? <DriverOutside ride={ride} /> : null}
+      <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
+      <RiderNote ride={ride} />
+      {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
+      <ChangeQuestion ride={ride} />
+      <TripChecklist ride={ride} />
+      <TripStops ride={ride} />
+      <TripSummary ride={ride} />
     </>
   );
 }
@@ -115,12 +171,11 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
           </>
         }
         label={t('activeRide')}
-        head={
-          <>
-            <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>
-            {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
-          </>
-        }
+        head={<Head ride={ride} isDriver={isDriver} />}
+        // To a passenger the car to look for, to a driver the passenger.
+        pinned={isDriver ? <CounterpartCard ride={ride} isDriver tiles={parts.tiles(ride)} /> : <TripCar ride={ride} />}
+        moment={`${ride.id} ${ride.status}`}
+        first={isDriver && (ride.status === 'accepted' || ride.status === 'in_progress') ? 'peek' : 'half'}
         bodyClass="trip-bd"
         foot={<NextStep ride={ride} isDriver={isDriver} />}
       >
@@ -131,31 +186,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
         ) : null}
         {ride.fast ? <FastDemoMark /> : null}
         <PositionNotice ride={ride} isDriver={isDriver} />
-        {parts.above?.(ride)}
-        {ride.status !== 'arrived' || ride.delivery !== null ? null : isDriver ? (
-          <WaitingForPassenger ride={ride} />
-        ) : (
-          <DriverOutside ride={ride} />
-        )}
-        {isDriver && ride.pickupAt !== null && ride.startedAt === null ? (
-          <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
-        ) : null}
-        {ride.status === 'requested' ? (
-          <SearchingCard ride={ride} />
-        ) : (
-          <CounterpartCard ride={ride} isDriver={isDriver} tiles={parts.tiles(ride)} />
-        )}
-        {isDriver ? null : <RiderNote ride={ride} />}
-        {isDriver && ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived') ? (
-          <PickupHintCard ride={ride} />
-        ) : null}
-        {isDriver && ride.delivery !== null ? <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} /> : null}
-        {ride.pool === null ? null : isDriver ? <CarStops pool={ride.pool} /> : <PoolNote pool={ride.pool} />}
-        {isDriver ? <ChangeToGive ride={ride} isDriver /> : null}
-        <TripChecklist ride={ride} />
-        <TripStops ride={ride} />
-        <TripSummary ride={ride} />
-        {isDriver ? null : <ChangeQuestion ride={ride} />}
+        {isDriver ? <DriversSheet ride={ride} parts={parts} /> : <PassengersSheet ride={ride} parts={parts} />}
         {parts.below(ride)}
         <WaysOut ride={ride} isDriver={isDriver} />
       </MapSheet>

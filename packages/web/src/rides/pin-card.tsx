@@ -17,9 +17,11 @@ export function PinCard({ ride }: { ride: Ride }) {
         </p>
       ) : (
         <>
-          <p className="label">{t('startPin')}</p>
-          <p className="pin num" aria-label={ride.pin.split('').join(' ')}>
-            {ride.pin}
+          <p className="pin-line">
+            <span className="label strong">{t('startPin')}</span>
+            <span className="pin num" role="img" aria-label={ride.pin.split('').join(' ')}>
+              {ride.pin}
+            </span>
           </p>
           <p className="caption">{t(ride.pinLocked ? 'pinLockedNote' : 'startPinNote')}</p>
         </>
@@ -28,14 +30,15 @@ export function PinCard({ ride }: { ride: Ride }) {
   );
 }
 
-/** The way to start without speaking the PIN: confirming in the app at the car. */
+/** The way to start where the PIN can't be told: confirming in the app. The driver starts trips, so this is no more than a link. */
 export function ConfirmStart({ ride }: { ride: Ride }) {
   const t = useText();
   const confirm = useConfirmStart(ride.id);
   if (ride.pin === null || ride.status !== 'arrived' || ride.startConfirmed) return null;
   return (
     <Button
-      full
+      kind="plain"
+      className="confirm-start"
       busy={confirm.isPending}
       onClick={() =>
         confirm.mutate(undefined, {

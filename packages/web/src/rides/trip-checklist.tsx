@@ -5,6 +5,7 @@ import type { IconName } from '../art/icons.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { clockTime } from '../platform/format.ts';
+import './trip-checklist.css';
 
 type Step = (typeof checklist)[number];
 const looks: Record<Step, { text: TextKey; icon: IconName; at: (ride: Ride) => string | null }> = {
@@ -14,13 +15,13 @@ const looks: Record<Step, { text: TextKey; icon: IconName; at: (ride: Ride) => s
   completed: { text: 'stepCompleted', icon: 'flag', at: (ride) => ride.completedAt },
 };
 
-/** The four steps of a trip, ticked as they are reached (spec: operations §2 Active ride). */
+/** The four steps of a trip in a row, ticked as they are reached (spec: operations §2 Active ride). */
 export function TripChecklist({ ride }: { ride: Ride }) {
   const t = useText();
   return (
     <section aria-label={t('tripStatus')}>
       <h2 className="visually-hidden">{t('tripStatus')}</h2>
-      <ol className="timeline">
+      <ol className="trip-steps">
         {checklist.map((step) => {
           const { text, icon, at } = looks[step];
           const done = hasReached(ride.status, step);
@@ -28,14 +29,14 @@ export function TripChecklist({ ride }: { ride: Ride }) {
           const time = at(ride);
           return (
             <li key={step} className={now ? 'now' : done ? 'done' : ''} {...(now ? { 'aria-current': 'step' as const } : {})}>
-              <span className="timeline-node">
-                <Icon name={done && !now ? 'check' : icon} size={16} />
+              <span className="step-node">
+                <Icon name={done && !now ? 'check' : icon} size={14} />
               </span>
-              <span className="timeline-text">
+              <span className="step-text">
                 {t(text)}
                 {done ? <span className="visually-hidden"> ({t('done')})</span> : null}
               </span>
-              <span className="timeline-time num">{time === null ? '' : clockTime(time)}</span>
+              <span className="step-time num">{time === null ? '' : clockTime(time)}</span>
             </li>
           );
         })}

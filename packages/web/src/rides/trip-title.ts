@@ -15,4 +15,6 @@ const titles = {
 export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =>
   isDriver && ride.status === 'accepted'
     ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
+    : !isDriver && ride.status === 'arrived' && ride.delivery === null
+      ? t('driverOutside')
     : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });

@@ -42,19 +42,20 @@ function useArrivalSignal({ id, arrivedAt }: Ride): void {
   }, [id, arrivedAt]);
 }
 
-/** "Your driver is outside", with the free waiting as a clock; the car's plate and colour stand large right below. */
+/** The free waiting as a clock. The heading above says that the driver is outside; who hears the screen is told it here. */
 export function DriverOutside({ ride }: { ride: Ride }) {
   const t = useText();
   const left = useFreeWait(ride);
   useArrivalSignal(ride);
   return (
     <section className="waiting-card outside">
-      <p className="grow title" role="status">
+      <p className="visually-hidden" role="status">
         {t('driverOutside')}
       </p>
+      <Icon name="clock" size={22} />
+      <p className="grow label strong">{t(left > 0 ? 'freeWait' : 'freeWaitOver')}</p>
       <p className="waiting-clock num">
         <b>{elapsedLabel(left)}</b>
-        <span>{t(left > 0 ? 'freeWait' : 'freeWaitOver')}</span>
       </p>
     </section>
   );

@@ -10,12 +10,17 @@ export function Dialog({
   title,
   children,
   tall = false,
+  head,
+  className = '',
 }: {
   open: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
   tall?: boolean;
+  /** Beside the title, before the way to close it. */
+  head?: ReactNode;
+  className?: string;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const t = useText();
@@ -33,7 +38,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={tall ? 'dialog tall' : 'dialog'}
+      className={`dialog ${tall ? 'tall ' : ''}${className}`.trimEnd()}
       aria-label={title}
       // React hands on what the browser does not: a dialog within this one that closes.
       onClose={(event) => event.target === ref.current && onClose()}
@@ -43,6 +48,7 @@ export function Dialog({
         <div className="dialog-in">
           <header className="row spread dialog-head">
             <h2 className="h2">{title}</h2>
+            {head === undefined ? null : <span className="dialog-beside">{head}</span>}
             <IconButton label={t('close')} icon="x" onClick={onClose} />
           </header>
           {children}

@@ -189,7 +189,7 @@ export function LiveMap({
     else if (all.length > 1) {
       const free = freeStrip(shown, cover);
       shown.fitBounds(latLngBounds(all), {
-        paddingTopLeft: [40, free.above + 24],
+        paddingTopLeft: [40, free.above + 44],
         paddingBottomRight: [rightOf(shown), free.below + 28],
         maxZoom: CLOSE_ZOOM,
       });
@@ -234,6 +234,8 @@ export function LiveMap({
         icon: follow === undefined ? carIcon(paint) : arrowIcon,
         interactive: false,
         keyboard: false,
+        // No pin lies on it.
+        zIndexOffset: 1000,
       }).addTo(shown);
     else car.current.setLatLng([vehicle.lat, vehicle.lng]);
     if (dimsDriven) for (const line of ahead.current) line.setLatLngs(wayAhead().map(pair));

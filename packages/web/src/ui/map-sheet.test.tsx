@@ -5,7 +5,7 @@ import { openScreen } from '../testing/open-screen.tsx';
 import { MapSheet } from './map-sheet.tsx';
 
 /** Happy-dom lays nothing out: the sizes of a phone, by the class of the part. */
-const heightOf: Record<string, number> = { 'map-frame': 844, 'sheet-grip': 70, 'sheet-in': 900, 'sheet-foot': 100 };
+const heightOf: Record<string, number> = { 'map-frame': 844, 'sheet-top': 70, 'sheet-in': 900, 'sheet-foot': 100 };
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return heightOf[this.className.split(' ')[0] ?? ''] ?? 0;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useText } from '../platform/text.ts';
 import { MapCover } from './map-cover.ts';
 import type { SheetSizes, SheetStop } from './sheet-stops.ts';
@@ -15,12 +15,17 @@ interface Props {
   readonly label: string;
   /** Seen at the lowest stop too: the heading, and what matters most. */
   readonly head: ReactNode;
+  /** Below it, and seen at each stop and each scroll like it: what is looked for in a hurry. */
+  readonly pinned?: ReactNode;
   /** Scrolls within the sheet. */
   readonly children: ReactNode;
   readonly bodyClass?: string;
   /** Stays at the bottom at each stop: what is done next. */
   readonly foot?: ReactNode;
+  /** Where it stands when it opens, and again at each new moment. */
   readonly first?: SheetStop;
+  /** What the sheet speaks of now. When that changes it is shown from its top: what was scrolled to belonged to what was before. */
+  readonly moment?: string;
 }
 
 /**
@@ -81,18 +86,35 @@ function useMeasured(
   return measured;
 }
 
+/** Begins anew at each new moment; not at the first, which is new already. */
+function useNewMoment(moment: string | undefined, begin: () => void): void {
+  const last = useRef(moment);
+  const start = useEffectEvent(begin);
+  useEffect(() => {
+    if (last.current === moment) return;
+    last.current = moment;
+    start();
+  }, [moment]);
+}
+
 /** A screen of a map that does not scroll, with a sheet over it (ui/map-sheet.css). For the frame `AppShell bare className="map-shell"`. */
-export function MapSheet({ map, over, overClass = '', label, head, children, bodyClass = '', foot, first = 'half' }: Props) {
+export function MapSheet({ map, over, overClass = '', label, head, pinned, children, bodyClass = '', foot, first = 'half', moment }: Props) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const overRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const footRef = useRef<HTMLDivElement>(null);
   const measured = useMeasured(frame, { over: overRef, head: headRef, content, foot: footRef });
   const isSheet = measured?.layout === 'sheet';
   const sheet = useSheet(panel, isSheet ? measured : undefined, first);
+  useNewMoment(moment, () => {
+    sheet.restAt(first);
+    // Which of the two scrolls depends on the room there is.
+    for (const part of [body.current, body.current?.closest('.sheet')]) if (part != null) part.scrollTop = 0;
+  });
   const above = measured?.above ?? 0;
   // Behind the sheet at its highest nobody sees the map: it stays as it was.
   const seen = sheet.heights?.[sheet.stop === 'peek' ? 'peek' : 'half'];
@@ -114,24 +136,26 @@ export function MapSheet({ map, over, overClass = '', label, head, children, bod
       </div>
       <main className="sheet" id="main" aria-label={label}>
         <div ref={panel} className="sheet-panel" style={sheet.height === undefined ? undefined : { height: sheet.height }}>
-          <div
-            ref={headRef}
-            className="sheet-grip"
-            onPointerDown={sheet.onPointerDown}
-            onPointerMove={sheet.onPointerMove}
-            onPointerUp={sheet.letGo}
-            onPointerCancel={sheet.letGo}
-          >
-            <button
-              type="button"
-              className="sheet-grabber"
-              aria-label={t(sheet.isHighest ? 'sheetDown' : 'sheetUp')}
-              onClick={sheet.step}
-              onKeyDown={sheet.onKeyDown}
-            />
-            <div className="sheet-head">{head}</div>
+          <div ref={headRef} className="sheet-top">
+            <div
+              className="sheet-grip"
+              onPointerDown={sheet.onPointerDown}
+              onPointerMove={sheet.onPointerMove}
+              onPointerUp={sheet.letGo}
+              onPointerCancel={sheet.letGo}
+            >
+              <button
+                type="button"
+                className="sheet-grabber"
+                aria-label={t(sheet.isHighest ? 'sheetDown' : 'sheetUp')}
+                onClick={sheet.step}
+                onKeyDown={sheet.onKeyDown}
+              />
+              <div className="sheet-head">{head}</div>
+            </div>
+            {pinned === undefined ? null : <div className="sheet-pinned">{pinned}</div>}
           </div>
-          <div className="sheet-body" onFocus={sheet.open}>
+          <div ref={body} className="sheet-body" onFocus={sheet.open}>
             <div ref={content} className={`sheet-in ${bodyClass}`}>
               {children}
             </div>

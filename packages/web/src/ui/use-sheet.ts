@@ -108,6 +108,10 @@ export function useSheet(panel: RefObject<HTMLElement | null>, sizes: SheetSizes
     onPointerDown,
     onPointerMove,
     letGo,
+    /** Goes to a stop, whatever was chosen before. */
+    restAt(next: SheetStop) {
+      if (next !== stop) goTo(next);
+    },
     /** The grabber's button: up, and from the highest stop down to the lowest. */
     step() {
       if (heights !== undefined) goTo(stopBeside(heights, stop, 1) ?? differentStops(heights)[0]);

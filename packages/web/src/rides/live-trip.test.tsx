@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi, trip, zanele } from '../testing/people.ts';
+import { LiveTrip } from './live-trip.tsx';
+
+const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000).toISOString();
+const accepted: Ride = {
+  ...trip,
+  status: 'accepted',
+  pin: '6098',
+  acceptedAt: minutesAgo(2),
+  arrivedAt: null,
+  startedAt: null,
+  completedAt: null,
+  startConfirmed: false,
+};
+const arrived: Ride = { ...accepted, status: 'arrived', arrivedAt: minutesAgo(1) };
+const started: Ride = { ...arrived, status: 'in_progress', pin: null, startedAt: minutesAgo(1) };
+const searching: Ride = {
+  ...accepted,
+  status: 'requested',
+  driver: null,
+  createdAt: minutesAgo(1),
+  search: { until: new Date(Date.now() + 120_000).toISOString(), driversAsked: 2 },
+};
+
+/** The screen of a trip whose next state comes when "Next" is pressed. */
+function Trip({ states, isDriver }: { states: readonly Ride[]; isDriver: boolean }) {
+  const [at, setAt] = useState(0);
+  const ride = states[at];
+  if (ride === undefined) return null;
+  return (
+    <>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Next
+      </button>
+      <LiveTrip ride={ride} isDriver={isDriver} parts={{ over: () => <b>EMERGENCY</b>, tiles: () => null, below: () => null, map: () => <i /> }} />
+    </>
+  );
+}
+const open = (states: readonly Ride[], isDriver = false) =>
+  openScreen(<Trip states={states} isDriver={isDriver} />, {
+    at: '/active-ride',
+    rooms: ['rides-trip'],
+    user: isDriver ? zanele : naledi,
+  });
+const pinned = () => document.querySelector('.sheet-pinned')?.textContent ?? '';
+const body = () => document.querySelector<HTMLElement>('.sheet-body');
+
+it('keeps plate and PIN out of what scrolls, and goes back to its top at each new state', async () => {
+  const { press } = await open([accepted, arrived, started]);
+  expect(pinned()).toContain('KT 48 LM GP');
+  expect(screen.getByRole('img', { name: '6 0 9 8' })).toBeDefined();
+  for (const state of ['Your driver is outside', 'On the way to Menlyn Park']) {
+    const scrolls = body();
+    if (scrolls === null) throw new Error('nothing scrolls');
+    scrolls.scrollTop = 180;
+    await press.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(state);
+    expect(body()?.scrollTop).toBe(0);
+    expect(pinned()).toContain('KT 48 LM GP');
+  }
+  expect(pinned()).not.toContain('6098');
+  expect(document.querySelector('.sheet-head')?.textContent).toMatch(/Under way 01:0\d$/);
+});
+
+it('offers the start without the PIN as a link beside it, not as the loudest thing', async () => {
+  await open([arrived]);
+  expect(screen.getByRole('button', { name: 'I am in the car: start the trip' }).className).not.toContain('primary');
+  expect(document.querySelector('.sheet-foot')?.textContent).toBe('');
+});
+
+it('shows a search its price and its way out, and no steps that are still to come', async () => {
+  await open([searching]);
+  expect(document.querySelector('.sheet-foot')?.textContent).toBe('Cancel ride · free');
+  expect(screen.getByText('R91.20')).toBeDefined();
+  expect(screen.getByText('2 drivers asked')).toBeDefined();
+  expect(screen.queryByText('Trip completed')).toBeNull();
+});
+
+it('asks for change beside the price, and then says what comes back', async () => {
+  const { server, press } = await open([started]);
+  server.replies(ridePaths.askForChange, { ...started, changeFor: '200.00' });
+  await press.click(screen.getByRole('radio', { name: 'For R200' }));
+  await expect.poll(() => server.requestsOf(ridePaths.askForChange).map(({ body: sent }) => sent)).toEqual([{ amount: '200.00' }]);
+});
+
+it('shows a driver the passenger and the ways to reach them at the lowest stop too', async () => {
+  await open([{ ...started, passenger: { ...started.passenger, phone: '+27825550101' } }], true);
+  expect(pinned()).toContain('Naledi M.');
+  expect(screen.getByRole('link', { name: 'Call Naledi M.' }).closest('.sheet-pinned')).not.toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { CarTicket } from '../common/car-ticket.tsx';
+import { ConfirmStart, PinCard } from './pin-card.tsx';
+import './trip-car.css';
+
+/** The car that comes, with the PIN that is told in it: plate and PIN are largest while it stands outside. */
+export function TripCar({ ride }: { ride: Ride }) {
+  if (ride.status === 'requested') return null;
+  const vehicle = ride.driver?.vehicleInfo ?? null;
+  const pin = (
+    <>
+      <PinCard ride={ride} />
+      <ConfirmStart ride={ride} />
+    </>
+  );
+  if (vehicle === null && ride.pin === null) return null;
+  return (
+    <div className="trip-car" data-here={ride.status === 'arrived'}>
+      {vehicle === null ? <div className="car-ticket">{pin}</div> : <CarTicket vehicle={vehicle}>{pin}</CarTicket>}
+    </div>
+  );
+}
