@@ -57,16 +57,24 @@ export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
   const t = useText();
   const { kind, progress, left } = guidance;
   const next = progress?.next;
-  const isThere = !left && progress !== undefined && progress.meters < THERE_METERS;
+  const isThere = (guidance.straight?.meters ?? Infinity) < THERE_METERS;
   return (
     <section className="turn-banner" aria-label={t('navDirections')}>
-      {kind === 'straight' ? (
+      {kind === 'straight' && !isThere ? (
         <Straight guidance={guidance} glyph={glyph} />
       ) : progress === undefined ? (
         <p className="turn-rest">{t('navLooking')}</p>
       ) : (
         <>
-          {left ? (
+          {isThere ? (
+            <div className="turn-next">
+              <TurnGlyph kind="arrive" exit={null} size={glyph} />
+              <p>
+                <b>{t('navHere')}</b>
+                <span className="turn-words">{place}</span>
+              </p>
+            </div>
+          ) : left ? (
             <p className="turn-next">
               <b>{t('navLeftWay')}</b>
             </p>
@@ -74,12 +82,12 @@ export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
             <div className="turn-next">
               <TurnGlyph kind={next.step.kind} exit={next.step.exit} size={glyph} />
               <p>
-                <b className="num">{isThere ? t('navHere') : distanceText(next.meters)}</b>
-                <span className="turn-words">{isThere ? place : turnText(t, next.step, place)}</span>
+                <b className="num">{distanceText(next.meters)}</b>
+                <span className="turn-words">{turnText(t, next.step, place)}</span>
               </p>
             </div>
           )}
-          {progress.after === undefined || left ? null : (
+          {progress.after === undefined || left || isThere ? null : (
             <p className="turn-then">
               {t('navThen')} <TurnGlyph kind={progress.after.step.kind} exit={progress.after.step.exit} size={26} />
               <span>{turnText(t, progress.after.step, place)}</span>
@@ -90,7 +98,7 @@ export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
         </>
       )}
       <p className="visually-hidden" role="status">
-        {left ? t('navLeftWay') : lastSaid()}
+        {isThere ? t('navHere') : left ? t('navLeftWay') : lastSaid()}
       </p>
     </section>
   );

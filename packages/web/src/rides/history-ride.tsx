@@ -1,7 +1,9 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { day, km, typeNames } from '../platform/format.ts';
+import { day, typeNames } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
 import { Stars } from '../ui/person.tsx';
+import { drivenText, endedBefore } from './ended-early.tsx';
 import { RideRow } from './ride-row.tsx';
 
 interface Props {
@@ -36,15 +38,17 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   const side = (
     <>
       <span className="caption num">
-        {km(ride.distance)} · {t('minutes', { n: ride.duration })}
+        {drivenText(t, ride.distance)} · {t('minutes', { n: ride.duration })}
       </span>
+      {endedBefore(t, ride) === undefined ? null : <span className="chip">{t('endedEarlyChip')}</span>}
       {ride.myRating === null ? <span className="label">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
     </>
   );
   return (
     <li>
-      <button type="button" className="row-button" aria-current={chosen} onClick={onOpen} aria-label={t('openReceipt', { name })}>
+      <button type="button" className="row-button history-row" aria-current={chosen} onClick={onOpen} aria-label={t('openReceipt', { name })}>
         <RideRow ride={ride} name={name} lines={lines} side={side} />
+        <Icon name="fwd" size={20} />
       </button>
     </li>
   );

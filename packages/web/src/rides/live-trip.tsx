@@ -175,7 +175,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
         // To a passenger the car to look for, to a driver the passenger.
         pinned={isDriver ? <CounterpartCard ride={ride} isDriver tiles={parts.tiles(ride)} /> : <TripCar ride={ride} />}
         moment={`${ride.id} ${ride.status}`}
-        first={isDriver && (ride.status === 'accepted' || ride.status === 'in_progress') ? 'peek' : 'half'}
+        mapFirst={isDriver && (ride.status === 'accepted' || ride.status === 'in_progress')}
         bodyClass="trip-bd"
         foot={<NextStep ride={ride} isDriver={isDriver} />}
       >

@@ -3,19 +3,21 @@ import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { PayLines } from '../common/pay-lines.tsx';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
-import { clockTime, day, km, methodNames, money, typeNames } from '../platform/format.ts';
+import { drivenText, EarlyFare, endedBefore } from './ended-early.tsx';
+import { clockTime, day, methodNames, money, typeNames } from '../platform/format.ts';
 import './rides.css';
 import type { FareLineKind } from '@safiri/rules/pricing/fare.ts';
 
 const lines: Record<FareLineKind, TextKey> = { base: 'lineBase', distance: 'lineDistance', surge: 'lineSurge' };
 
 /** The receipt of a completed trip; "save" prints it or keeps it as a file by the browser's own dialog. */
-export function ReceiptCard({ rideId }: { rideId: number }) {
+export function ReceiptCard({ ride }: { ride: Ride }) {
   const t = useText();
-  const receipt = useReceipt(rideId);
+  const receipt = useReceipt(ride.id);
   if (receipt.isPending) return <Skeleton height={240} />;
   if (receipt.isError) return <ErrorCard text={t('receiptNotLoaded')} onRetry={() => void receipt.refetch()} />;
   const r = receipt.data;
@@ -24,12 +26,11 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
       <div className="selvedge thin" />
       <div className="receipt-in">
         <div className="row spread">
-          <h2 className="title">{t('receipt')}</h2>
+          <span className="caption num">
+            {day(r.completedAt)}, {clockTime(r.completedAt)} · {t(typeNames[r.rideType])}
+          </span>
           <span className="caption num">{r.number}</span>
         </div>
-        <p className="caption num">
-          {day(r.completedAt)}, {clockTime(r.completedAt)} · {t(typeNames[r.rideType])}
-        </p>
         <dl className="receipt-lines num">
           {r.lines.map((line) => (
             <div key={line.kind} className="row spread">
@@ -42,7 +43,7 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
             <dd>{money(r.total, r.countryId)}</dd>
           </div>
         </dl>
-        {r.quoted === null ? null : <p className="label">{t('endedEarly', { amount: money(r.quoted, r.countryId) })}</p>}
+        <EarlyFare fare={r.total} quoted={r.quoted} distance={r.distance} countryId={r.countryId} />
         {r.cashPaid === null ? null : (
           <p className="label num">{t('cashTaken', { amount: money(r.cashPaid, r.countryId), total: money(r.total, r.countryId) })}</p>
         )}
@@ -54,15 +55,15 @@ export function ReceiptCard({ rideId }: { rideId: number }) {
           </section>
         )}
         <p className="label">
-          {r.pickupAddress} → {r.dropoffAddress}
+          {r.pickupAddress} → {endedBefore(t, ride) ?? r.dropoffAddress}
         </p>
         <p className="caption num">
-          {km(r.distance)} · {t('minutes', { n: r.duration })} · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
+          {drivenText(t, r.distance)} · {t('minutes', { n: r.duration })} · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
         </p>
         <p className="caption">
           {t('driver')}: {r.driverName} {r.licensePlate}
         </p>
-        <Link className="button soft small no-print" href={`/live-chat?ride=${rideId}`}>
+        <Link className="button soft small no-print" href={`/live-chat?ride=${ride.id}`}>
           <Icon name="flag" size={20} />
           {t('reportIssue')}
         </Link>

@@ -86,7 +86,7 @@ function Filter({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) =>
 function RideDetail({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   return (
     <div className="form">
-      <ReceiptCard rideId={ride.id} />
+      <ReceiptCard ride={ride} />
       <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />
       <AfterRidePart key={`after ${ride.id}`} ride={ride} isDriver={isDriver} />
     </div>

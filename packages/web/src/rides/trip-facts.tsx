@@ -3,10 +3,12 @@ import { minuteRange } from '../common/minute-range.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import { km, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { endedBefore } from './ended-early.tsx';
 
-/** Both ends of a trip, as they are marked on the map. */
-export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation'> }) {
+/** Both ends of a trip, as they are marked on the map; of one that ended on its way, where that was. */
+export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'ending'> }) {
   const t = useText();
+  const before = endedBefore(t, ride);
   return (
     <div className="stops">
       <p>
@@ -19,8 +21,8 @@ export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropo
       <p>
         <span className="place-mark destination" />
         <span>
-          <span className="caption">{t('destination')}</span>
-          <b>{ride.dropoffLocation.address}</b>
+          <span className="caption">{t(before === undefined ? 'destination' : 'endedOnTheWay')}</span>
+          <b>{before ?? ride.dropoffLocation.address}</b>
         </span>
       </p>
     </div>

@@ -24,6 +24,8 @@ interface Props {
   readonly foot?: ReactNode;
   /** Where it stands when it opens, and again at each new moment. */
   readonly first?: SheetStop;
+  /** What is on the map matters more than what the sheet holds: it keeps most of the screen. */
+  readonly mapFirst?: boolean;
   /** What the sheet speaks of now. When that changes it is shown from its top: what was scrolled to belonged to what was before. */
   readonly moment?: string;
 }
@@ -98,7 +100,7 @@ function useNewMoment(moment: string | undefined, begin: () => void): void {
 }
 
 /** A screen of a map that does not scroll, with a sheet over it (ui/map-sheet.css). For the frame `AppShell bare className="map-shell"`. */
-export function MapSheet({ map, over, overClass = '', label, head, pinned, children, bodyClass = '', foot, first = 'half', moment }: Props) {
+export function MapSheet({ map, over, overClass = '', label, head, pinned, children, bodyClass = '', foot, first = 'half', mapFirst = false, moment }: Props) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -109,7 +111,7 @@ export function MapSheet({ map, over, overClass = '', label, head, pinned, child
   const footRef = useRef<HTMLDivElement>(null);
   const measured = useMeasured(frame, { over: overRef, head: headRef, content, foot: footRef });
   const isSheet = measured?.layout === 'sheet';
-  const sheet = useSheet(panel, isSheet ? measured : undefined, first);
+  const sheet = useSheet(panel, isSheet ? { ...measured, mapFirst } : undefined, first);
   useNewMoment(moment, () => {
     sheet.restAt(first);
     // Which of the two scrolls depends on the room there is.

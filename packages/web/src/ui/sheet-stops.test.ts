@@ -22,6 +22,13 @@ it('shows something of the list on a small phone, however high the foot is', () 
   expect(stopHeights({ frame: 568, above: 60, head: 60, content: 700, foot: 260 }).half).toBe(192);
 });
 
+it('leaves most of the screen to a map that matters more, with a sign that the sheet goes on', () => {
+  const driver = { ...phone, head: 212, foot: 90 };
+  const low = stopHeights({ ...driver, mapFirst: true }).half;
+  expect((driver.frame - low - driver.foot) / driver.frame).toBeGreaterThan(0.45);
+  expect(low).toBe(212 + 60);
+});
+
 it('comes to rest at the nearest stop, or where it is thrown', () => {
   expect(restingStop(heights, heights.half + 20, 0)).toBe('half');
   expect(restingStop(heights, heights.half + 20, 1)).toBe('full');

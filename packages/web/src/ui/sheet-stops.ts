@@ -14,21 +14,26 @@ export interface SheetSizes {
   readonly content: number;
   /** What stays at the bottom. */
   readonly foot: number;
+  /** The map is what is looked at: at its middle stop the sheet shows its head, and that more follows. */
+  readonly mapFirst?: boolean;
 }
 
 /** The share of the screen that the sheet takes at its middle stop, its foot included. */
 const HALF = 0.58;
+const HALF_MAP_FIRST = 0.4;
 /** Between what lies over the map and the sheet at its highest. */
 const GAP_PX = 10;
 /** So much of what the sheet holds is seen at its middle stop. */
 const LEAST_BODY_PX = 132;
+const LEAST_BODY_MAP_FIRST_PX = 60;
 /** Stops nearer to each other than this are one. */
 const NEAR_PX = 28;
 
 /** Heights of the sheet above its foot. It is never higher than what it holds. */
-export function stopHeights({ frame, above, head, content, foot }: SheetSizes): Record<SheetStop, number> {
+export function stopHeights({ frame, above, head, content, foot, mapFirst = false }: SheetSizes): Record<SheetStop, number> {
   const full = Math.max(head, Math.min(head + content, frame - above - foot - GAP_PX));
-  const half = Math.min(full, Math.max(frame * HALF - foot, head + LEAST_BODY_PX));
+  const [share, least] = mapFirst ? [HALF_MAP_FIRST, LEAST_BODY_MAP_FIRST_PX] : [HALF, LEAST_BODY_PX];
+  const half = Math.min(full, Math.max(frame * share - foot, head + least));
   return { peek: Math.min(head, half), half: full - half < NEAR_PX ? full : half, full };
 }
 
