@@ -72,13 +72,14 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   // Earlier trips may be open too; the newest stands first.
   const stripsOf = (page: typeof naledi) => page.getByRole('region', { name: /^After your trip to Menlyn/ });
   const [driverStrip, passengerStrip] = [stripsOf(zanele).first(), stripsOf(naledi).first()];
-  await expect(driverStrip).toContainText(/Collect R\d+\.\d\d in cash/);
+  await expect(zanele.getByRole('dialog', { name: /^Cash from Naledi/ })).toContainText(/Collect R\d+\.\d\d in cash/);
   await naledi.reload();
   await expect(passengerStrip).toContainText(/Pay R\d+\.\d\d in cash/);
   await expect(passengerStrip).toContainText(/ended the trip \d\.\d km from Menlyn/);
   for (const page of [naledi, zanele]) await expectAccessible(page);
   await passengerStrip.getByRole('button', { name: 'Yes, that is right' }).click();
-  await driverStrip.getByRole('button', { name: 'Collected' }).click();
+  // The driver's cash stands before the dashboard.
+  await zanele.getByRole('dialog', { name: /^Cash from Naledi/ }).getByRole('button', { name: 'Collected' }).click();
   await expect(passengerStrip).not.toContainText('in cash');
   const [driverOpen, passengerOpen] = [await stripsOf(zanele).count(), await stripsOf(naledi).count()];
   await passengerStrip.getByRole('button', { name: 'Rate Zanele' }).click();

@@ -141,7 +141,7 @@ export const ride = z.object({
   paymentMethod: z.string(),
   /** In cash: the sum that the passenger will hand over and needs change for. */
   changeFor: z.nullable(z.string()),
-  /** Kilometres and minutes; after completion the measured duration. */
+  /** Kilometres and minutes; after completion the measured duration, and of a trip that ended early for less the way driven. */
   distance: z.number(),
   duration: z.number(),
   /** Minutes that nine of ten such trips stay below; after completion the measured duration. */

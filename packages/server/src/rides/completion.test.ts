@@ -112,6 +112,7 @@ describe('the end of a trip', () => {
     const receipt = await who.passenger.client.call(calls.getReceipt, { params: { id: rideId } });
     const lines = receipt.lines.reduce((sum: number, { amount }: { amount: string }) => sum + Math.round(Number(amount) * 100), 0);
     expect([lines, receipt.quoted]).toEqual([Math.round(Number(receipt.total) * 100), '164.96']);
+    expect(ride.distance, 'one way on all screens').toBe(receipt.distance);
     expect((await who.driver.client.answer(calls.answerEnd, { params: { id: rideId }, body: { answer: 'confirmed' } })).status).toBe(403);
     expect((await answer(await passenger(world), rideId, 'confirmed')).status).toBe(404);
     const twice = await Promise.all([answer(who.passenger, rideId, 'confirmed'), answer(who.passenger, rideId, 'confirmed')]);

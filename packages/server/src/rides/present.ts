@@ -123,6 +123,9 @@ function presentEnding({ ride }: RideView, side: Side): Ending | null {
   };
 }
 
+/** The way of a trip; of one that ended early the way that was driven, which its fare pays. */
+const metersOf = ({ chargedMeters, distanceMeters }: RideRow): number => chargedMeters ?? distanceMeters;
+
 /** A ride as one side sees it: the PIN is the passenger's alone, phones only while they are on the way together. */
 export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
   const { ride } = view;
@@ -160,7 +163,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     rideType,
     paymentMethod: ride.paymentMethod,
     changeFor: wireOrNull(ride.changeForMinor),
-    distance: kilometers(ride.distanceMeters),
+    distance: kilometers(metersOf(ride)),
     duration: minutes(ride.durationSeconds),
     durationHigh: minutes(ride.completedAt === null ? highSeconds(ride.durationSeconds) : ride.durationSeconds),
     pickupAt: iso(ride.pickupAt),
@@ -198,7 +201,7 @@ export function presentReceipt(config: PayConfig, view: RideView & { ride: RideR
   const { ride } = view;
   const countryId = ride.countryId;
   const rideType = ride.rideType;
-  const metersPaid = ride.chargedMeters ?? ride.distanceMeters;
+  const metersPaid = metersOf(ride);
   return {
     rideId: ride.id,
     number: `SF-${String(ride.id).padStart(6, '0')}`,

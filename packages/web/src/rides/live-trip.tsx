@@ -140,7 +140,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
     <>
       {ride.status === 'arrived' && ride.delivery === null ? <DriverOutside ride={ride} /> : null}
       <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
-      <RiderNote ride={ride} />
+      {ride.rider == null ? null : <RiderNote ride={ride} />}
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
       <ChangeQuestion ride={ride} />
       <TripChecklist ride={ride} />

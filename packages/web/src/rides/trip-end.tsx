@@ -2,14 +2,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { product } from '@safiri/rules/product.ts';
-import { km, methodNames, money } from '../platform/format.ts';
+import { methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AfterRidePart } from './after-ride-part.tsx';
+import { CashAnswer } from './cash-answer.tsx';
 import { CashDue } from './cash-due.tsx';
 import { ChangeToGive } from './cash-change.tsx';
+import { drivenText, EarlyFare } from './ended-early.tsx';
 import { EndedOnBoard } from './ended-on-board.tsx';
+import { justEnded } from './just-ended.ts';
 import { RatingForm } from './rating-form.tsx';
 import { TripCancelled } from './trip-cancelled.tsx';
 import { TripStops } from './trip-facts.tsx';
@@ -18,6 +21,18 @@ import './active-ride.css';
 
 /** Both go home after this long (spec: operations §4); what is still open waits there. */
 const HOME_AFTER_MS = 2000;
+
+/** The driver's word about the cash: asked for, then repeated. */
+function CashTaken({ ride, cash }: { ride: Ride; cash: NonNullable<NonNullable<Ride['ending']>['cash']> }) {
+  const t = useText();
+  if (cash.paid === null) return <CashAnswer ride={ride} due={cash.due} large />;
+  const said = { amount: money(cash.paid, ride.countryId), total: money(cash.due, ride.countryId) };
+  return (
+    <p className="label strong num" role="status">
+      {t('cashTaken', said)}
+    </p>
+  );
+}
 
 /** What comes after a trip: the cash and thanks, then home; or whose doing its end was, and asking again in one tap. */
 export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDriver: boolean; onLeave: () => void; help: ReactNode }) {
@@ -35,6 +50,11 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
       toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
     said.current = true;
   }, [completed, isDriver, onTheWay, t]);
+  // What the driver does not answer here comes first at home.
+  const asksForCash = isDriver && completed && ride.ending?.cash?.paid === null;
+  useEffect(() => {
+    if (asksForCash) justEnded.set(ride.id);
+  }, [asksForCash, ride.id]);
   // Whoever touches the page stays on it: a rating or a look at the amount is not taken away.
   const [stays, setStays] = useState(false);
   const stay = () => setStays(true);
@@ -52,7 +72,14 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
     <main className="page narrow trip-end" id="main" onPointerDown={stay} onKeyDown={stay}>
       <section className="end-band">
         <div className="selvedge thin" />
-        <h1 className="h2">{t(onTheWay ? 'endedHereDriver' : 'tripCompletedTitle')}</h1>
+        <div className="end-said">
+          <h1 className="h2">{t(onTheWay ? 'endedHereDriver' : 'tripCompletedTitle')}</h1>
+          <p>
+            {onTheWay
+              ? t('endedHereDriverText', { name: ride.passenger.name })
+              : t(ride.delivery !== null ? 'thanksForDelivering' : isDriver ? 'thanksForDriving' : 'thanksForRiding', { product: product.name })}
+          </p>
+        </div>
         {cash === null ? (
           <p className="cash-due">
             <b className="num">{money(ride.fare, ride.countryId)}</b>
@@ -61,21 +88,17 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
         ) : (
           <CashDue amount={cash.due} countryId={ride.countryId} isDriver={isDriver} />
         )}
+        <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />
       </section>
       {cash === null ? null : <ChangeToGive ride={ride} isDriver={isDriver} />}
+      {cash !== null && isDriver ? <CashTaken ride={ride} cash={cash} /> : null}
       <section className="card end-route" aria-label={t('tripSummary')}>
         <TripStops ride={ride} />
         <p className="label num">
-          {ride.ending?.reason === null ? `${km(ride.distance)} · ` : ''}
-          {t('minutes', { n: ride.duration })}
+          {drivenText(t, ride.distance)} · {t('minutes', { n: ride.duration })}
         </p>
       </section>
       {ride.delivery === null && other !== null ? <RatingForm ride={ride} name={other.name} /> : null}
-      <p className="muted">
-        {onTheWay
-          ? t('endedHereDriverText', { name: ride.passenger.name })
-          : t(ride.delivery === null ? 'thanksForRiding' : 'thanksForDelivering', { product: product.name })}
-      </p>
       <Button kind="soft" full onClick={onLeave}>
         {t('done')}
       </Button>

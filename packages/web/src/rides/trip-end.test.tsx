@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
+import { expect, it } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi, trip, zanele } from '../testing/people.ts';
+import { AfterTripCard } from './after-trip-card.tsx';
+import { justEnded } from './just-ended.ts';
+import { TripEnd } from './trip-end.tsx';
+
+const early: Ride = {
+  ...trip,
+  fare: '42.00',
+  distance: 0,
+  changeFor: '200.00',
+  myRating: 5,
+  ending: {
+    until: new Date(Date.now() + END_STRIP_MS).toISOString(),
+    reason: 'passenger_ended_here',
+    metersAway: 5400,
+    confirmation: 'asked',
+    quoted: '80.60',
+    cash: { due: '42.00', paid: null },
+    operatorPay: null,
+  },
+};
+const taken: Ride = { ...early, version: early.version + 1, ending: { ...early.ending!, cash: { due: '42.00', paid: '42.00' } } };
+const open = (isDriver: boolean, element = <TripEnd ride={early} isDriver={isDriver} onLeave={() => {}} help={null} />) =>
+  openScreen(element, { at: '/active-ride', rooms: ['rides-trip', 'rides-after'], user: isDriver ? zanele : naledi });
+const end = { ride: early, cash: '42.00', question: false, rating: false };
+
+it('says in one place what is paid and why, where it ended, and how far was driven', async () => {
+  await open(false);
+  const band = screen.getByRole('heading', { name: 'Trip completed!' }).closest('section')?.textContent ?? '';
+  expect(band).toContain('Pay R42.00 in cash');
+  expect(band).toContain('R42.00, the lowest fare, for the way driven. R80.60 was agreed for the whole trip.');
+  const route = screen.getByRole('region', { name: 'Trip summary' }).textContent ?? '';
+  expect(route).toContain('Ended on the way5.4 km before Menlyn Park');
+  expect(route).toContain('less than 100 m · 19 min');
+  expect(screen.getByText('You give R200.00 and get R158.00 back')).toBeDefined();
+});
+
+it('asks its driver for the cash at once, and over the home screen where it was not answered', async () => {
+  await open(true);
+  expect(screen.getByRole('button', { name: 'Collected' })).toBeDefined();
+  expect(screen.queryByText(/^Thank you for riding/)).toBeNull();
+  cleanup();
+  const { server, press } = await open(true, <AfterTripCard end={end} isDriver />);
+  const step = within(screen.getByRole('dialog', { name: 'Cash from Naledi M.' }));
+  expect(step.getByText('Give R158.00 change: you get R200.00')).toBeDefined();
+  server.replies(ridePaths.answerCash, taken);
+  await press.click(step.getByRole('button', { name: 'Collected' }));
+  await expect.poll(() => server.requestsOf(ridePaths.answerCash).map(({ body }) => body)).toEqual([{ paid: '42.00' }]);
+});
+
+it('leaves the cash on its card once the step was closed, and that of trips which ended elsewhere', async () => {
+  justEnded.set(early.id);
+  const { press } = await open(true, <AfterTripCard end={end} isDriver />);
+  // A message that still stands has a button of this name too.
+  const [close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' });
+  if (close !== undefined) await press.click(close);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  await open(true, <AfterTripCard end={end} isDriver />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Collected' })).toBeDefined();
+});
