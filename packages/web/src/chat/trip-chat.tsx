@@ -58,8 +58,9 @@ export function TripChatButton({ rideId, name, tile = false, phone = null, plate
   const t = useText();
   const [open, setOpen] = useState(false);
   const call = phone === null ? undefined : (
-    <a className="icon-button" href={`tel:${phone}`} aria-label={t('call', { name })} title={t('call', { name })}>
-      <Icon name="phone" />
+    <a className="button soft" href={`tel:${phone}`} aria-label={t('call', { name })}>
+      <Icon name="phone" size={22} />
+      {t('callShort')}
     </a>
   );
   return (
@@ -71,9 +72,10 @@ export function TripChatButton({ rideId, name, tile = false, phone = null, plate
           {t('chatWith', { name })}
         </Button>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('chatTripTitle', { name })} tall head={call} className="trip-chat">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('chatTripTitle', { name })} tall className="trip-chat">
         <div className="chat-about">
           {plate === null ? null : <Plate text={plate} />}
+          {call}
           {help}
           <p className="caption">{t('chatTripNote')}</p>
         </div>

@@ -10,7 +10,6 @@ export function Dialog({
   title,
   children,
   tall = false,
-  head,
   className = '',
 }: {
   open: boolean;
@@ -18,8 +17,6 @@ export function Dialog({
   title: string;
   children: ReactNode;
   tall?: boolean;
-  /** Beside the title, before the way to close it. */
-  head?: ReactNode;
   className?: string;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -48,7 +45,6 @@ export function Dialog({
         <div className="dialog-in">
           <header className="row spread dialog-head">
             <h2 className="h2">{title}</h2>
-            {head === undefined ? null : <span className="dialog-beside">{head}</span>}
             <IconButton label={t('close')} icon="x" onClick={onClose} />
           </header>
           {children}
