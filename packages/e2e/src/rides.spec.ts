@@ -79,7 +79,10 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   for (const page of [naledi, zanele]) await expectAccessible(page);
   await passengerStrip.getByRole('button', { name: 'Yes, that is right' }).click();
   // The driver's cash stands before the dashboard.
-  await zanele.getByRole('dialog', { name: /^Cash from Naledi/ }).getByRole('button', { name: 'Collected' }).click();
+  await zanele
+    .getByRole('dialog', { name: /^Cash from Naledi/ })
+    .getByRole('button', { name: 'Collected' })
+    .click();
   await expect(passengerStrip).not.toContainText('in cash');
   const [driverOpen, passengerOpen] = [await stripsOf(zanele).count(), await stripsOf(naledi).count()];
   await passengerStrip.getByRole('button', { name: 'Rate Zanele' }).click();

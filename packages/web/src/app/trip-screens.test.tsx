@@ -18,7 +18,9 @@ describe('the active ride', () => {
     expect(words).toContain('about 12 min 6.2 km remaining');
     expect(words).toContain('EMERGENCY');
     expect(html).toMatch(/<button[^>]*class="sos"[^>]*aria-label="EMERGENCY"/);
-    expect(words).toMatch(/On the way to Menlyn Park Under way [\d:]+ KT 48 LM GP White Toyota Corolla .*Z Zanele K\. 4\.8 About your driver Message Share /);
+    expect(words).toMatch(
+      /On the way to Menlyn Park Under way [\d:]+ KT 48 LM GP White Toyota Corolla .*Z Zanele K\. 4\.8 About your driver Message Share /,
+    );
     expect(words).not.toContain('Naledi M.');
     expect(words).not.toContain('Report Issue');
   });

@@ -57,12 +57,13 @@ interface Props {
 export function TripChatButton({ rideId, name, tile = false, phone = null, plate = null, help }: Props) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const call = phone === null ? undefined : (
-    <a className="button soft" href={`tel:${phone}`} aria-label={t('call', { name })}>
-      <Icon name="phone" size={22} />
-      {t('callShort')}
-    </a>
-  );
+  const call =
+    phone === null ? undefined : (
+      <a className="button soft" href={`tel:${phone}`} aria-label={t('call', { name })}>
+        <Icon name="phone" size={22} />
+        {t('callShort')}
+      </a>
+    );
   return (
     <>
       {tile ? (

@@ -7,8 +7,7 @@ import { useText, type Translate } from '../platform/text.ts';
 const LEAST_KM = 0.1;
 
 /** The way that was driven, as it is read. */
-export const drivenText = (t: Translate, kilometers: number): string =>
-  kilometers < LEAST_KM ? t('underHundredMeters') : km(kilometers);
+export const drivenText = (t: Translate, kilometers: number): string => (kilometers < LEAST_KM ? t('underHundredMeters') : km(kilometers));
 
 /** Where a trip ended that did not come to its destination; undefined where it did, or where nobody knows. */
 export function endedBefore(t: Translate, { ending, dropoffLocation }: Pick<Ride, 'ending' | 'dropoffLocation'>): string | undefined {

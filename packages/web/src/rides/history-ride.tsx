@@ -46,7 +46,13 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   );
   return (
     <li>
-      <button type="button" className="row-button history-row" aria-current={chosen} onClick={onOpen} aria-label={t('openReceipt', { name })}>
+      <button
+        type="button"
+        className="row-button history-row"
+        aria-current={chosen}
+        onClick={onOpen}
+        aria-label={t('openReceipt', { name })}
+      >
         <RideRow ride={ride} name={name} lines={lines} side={side} />
         <Icon name="fwd" size={20} />
       </button>

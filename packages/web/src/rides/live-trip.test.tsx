@@ -39,7 +39,11 @@ function Trip({ states, isDriver }: { states: readonly Ride[]; isDriver: boolean
       <button type="button" onClick={() => setAt(at + 1)}>
         Next
       </button>
-      <LiveTrip ride={ride} isDriver={isDriver} parts={{ over: () => <b>EMERGENCY</b>, tiles: () => null, below: () => null, map: () => <i /> }} />
+      <LiveTrip
+        ride={ride}
+        isDriver={isDriver}
+        parts={{ over: () => <b>EMERGENCY</b>, tiles: () => null, below: () => null, map: () => <i /> }}
+      />
     </>
   );
 }

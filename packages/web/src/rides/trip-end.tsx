@@ -77,7 +77,9 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
           <p>
             {onTheWay
               ? t('endedHereDriverText', { name: ride.passenger.name })
-              : t(ride.delivery !== null ? 'thanksForDelivering' : isDriver ? 'thanksForDriving' : 'thanksForRiding', { product: product.name })}
+              : t(ride.delivery !== null ? 'thanksForDelivering' : isDriver ? 'thanksForDriving' : 'thanksForRiding', {
+                  product: product.name,
+                })}
           </p>
         </div>
         {cash === null ? (

@@ -17,4 +17,4 @@ export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =
     ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
     : !isDriver && ride.status === 'arrived' && ride.delivery === null
       ? t('driverOutside')
-    : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });
+      : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });

@@ -1,4 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useText } from '../platform/text.ts';
 import { MapCover } from './map-cover.ts';
 import type { SheetSizes, SheetStop } from './sheet-stops.ts';
@@ -100,7 +110,20 @@ function useNewMoment(moment: string | undefined, begin: () => void): void {
 }
 
 /** A screen of a map that does not scroll, with a sheet over it (ui/map-sheet.css). For the frame `AppShell bare className="map-shell"`. */
-export function MapSheet({ map, over, overClass = '', label, head, pinned, children, bodyClass = '', foot, first = 'half', mapFirst = false, moment }: Props) {
+export function MapSheet({
+  map,
+  over,
+  overClass = '',
+  label,
+  head,
+  pinned,
+  children,
+  bodyClass = '',
+  foot,
+  first = 'half',
+  mapFirst = false,
+  moment,
+}: Props) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
