@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -10,23 +10,24 @@ import { AfterTripCard } from './after-trip-card.tsx';
 import { justEnded } from './just-ended.ts';
 import { TripEnd } from './trip-end.tsx';
 
+const ending: NonNullable<Ride['ending']> = {
+  until: new Date(Date.now() + END_STRIP_MS).toISOString(),
+  reason: 'passenger_ended_here',
+  metersAway: 5400,
+  confirmation: 'asked',
+  quoted: '80.60',
+  cash: { due: '42.00', paid: null },
+  operatorPay: null,
+};
 const early: Ride = {
   ...trip,
   fare: '42.00',
   distance: 0,
   changeFor: '200.00',
   myRating: 5,
-  ending: {
-    until: new Date(Date.now() + END_STRIP_MS).toISOString(),
-    reason: 'passenger_ended_here',
-    metersAway: 5400,
-    confirmation: 'asked',
-    quoted: '80.60',
-    cash: { due: '42.00', paid: null },
-    operatorPay: null,
-  },
+  ending,
 };
-const taken: Ride = { ...early, version: early.version + 1, ending: { ...early.ending!, cash: { due: '42.00', paid: '42.00' } } };
+const taken: Ride = { ...early, version: early.version + 1, ending: { ...ending, cash: { due: '42.00', paid: '42.00' } } };
 const open = (isDriver: boolean, element = <TripEnd ride={early} isDriver={isDriver} onLeave={() => {}} help={null} />) =>
   openScreen(element, { at: '/active-ride', rooms: ['rides-trip', 'rides-after'], user: isDriver ? zanele : naledi });
 const end = { ride: early, cash: '42.00', question: false, rating: false };
