@@ -90,11 +90,12 @@ test('an emergency is counted down, cancelled, raised, taken in hand by staff an
   await naledi.getByRole('button', { name: /Your emergency alert is active/ }).click();
   await expect(naledi.getByRole('heading', { name: /Alert raised at/ })).toBeVisible();
 
-  await staff.getByRole('link', { name: 'New emergency: Naledi Mokoena' }).click();
+  await staff.getByRole('link', { name: 'Chats' }).first().click();
+  await staff.getByRole('link', { name: /^New emergency: Naledi Mokoena/ }).click();
   await expect(staff.getByRole('heading', { name: 'Naledi Mokoena' })).toBeVisible();
   await expect(staff.getByText('KT 48 LM GP')).toBeVisible();
   await expectAccessible(staff);
-  await staff.getByRole('button', { name: 'Take it in hand' }).click();
+  await staff.getByRole('button', { name: 'I am handling this' }).click();
   await expect(naledi.getByRole('heading', { name: 'Emergency Alert Activated' })).toBeVisible();
   await expect(naledi.getByText('Your emergency contacts and authorities have been notified.').first()).toBeVisible();
 

@@ -60,6 +60,8 @@ export const auditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subjectId: z.number(),
+  /** Of a person or a driver; null for anything else, and when the account is gone. */
+  subjectName: z.nullable(z.string()),
   data: z.record(z.string(), z.unknown()),
   at: instant,
 });

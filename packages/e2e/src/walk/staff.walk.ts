@@ -14,7 +14,7 @@ test('the console', async ({ phone }) => {
   await signInAsStaff(page);
   await sipho.getByRole('button', { name: 'EMERGENCY' }).first().click();
   await sipho.getByRole('button', { name: 'Trigger Now' }).click();
-  await expect(page.getByRole('link', { name: /New emergency/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call Sipho' })).toBeVisible();
   const at = async (path: string, station: Parameters<typeof take>[1]) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

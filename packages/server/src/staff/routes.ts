@@ -52,12 +52,13 @@ export function staffRoutes(server: Server): void {
   });
   serveRead(server, calls.readAudit, async ({ query }) => {
     const rows = await readAudit(ctx.db, query);
-    return rows.map(({ entry, actor }) => ({
+    return rows.map(({ entry, actor, subjectName }) => ({
       id: entry.id,
       actor,
       action: entry.action,
       subject: entry.subject,
       subjectId: entry.subjectId,
+      subjectName: subjectName === '' ? null : subjectName,
       data: entry.data,
       at: entry.at.toISOString(),
     }));

@@ -121,6 +121,13 @@ describe('the audit log', () => {
     const rest = await staff.call(contractCalls.readAudit, { query: { subject: 'test', before: first.at(-1)?.id } });
     expect(rest).toHaveLength(10);
     expect((await staff.answer(contractCalls.readAudit, { query: { subject: 'test', subjectId: 7 } })).body).toHaveLength(1);
+    const [signIn] = await staff.call(contractCalls.readAudit, { query: { subject: 'user' } });
+    expect(signIn?.subjectName).toBe(signIn?.actor);
+    expect(first[0]?.subjectName).toBeNull();
+    const zanele = await driver(world);
+    await world.db.execute(sql`insert into audit_log (action, subject, subject_id) values ('test.made', 'driver', ${zanele.driverId})`);
+    const about = await staff.call(contractCalls.readAudit, { query: { subject: 'driver', subjectId: String(zanele.driverId) } });
+    expect(about.map(({ subjectName }) => subjectName)).toEqual([zanele.user.name]);
     await expect(world.db.execute(sql`update audit_log set action = 'x'`)).rejects.toThrow('Failed query');
   });
 });

@@ -45,8 +45,9 @@ it('begins with what burns: who, the plate, the way, the phone, the time that ru
   expect(burning.getByRole('timer').textContent).toMatch(/^3:0\d$/);
   expect(burning.getByText('KT 48 LM GP')).toBeTruthy();
   expect(burning.getByText('Hatfield Plaza → Menlyn Park')).toBeTruthy();
-  expect(burning.getByText('Nobody has it in hand')).toBeTruthy();
-  expect(burning.getByRole('link', { name: '+27825550103' }).getAttribute('href')).toBe('tel:+27825550103');
+  expect(burning.getByText('Nobody is handling this yet')).toBeTruthy();
+  expect(burning.getByText('(082) 555-0103')).toBeTruthy();
+  expect(burning.getByRole('link', { name: 'Call Sipho' }).getAttribute('href')).toBe('tel:+27825550103');
   const waits = within(screen.getByRole('region', { name: 'What waits' }));
   expect((await waits.findByRole('link', { name: /^Late orders ?1$/ })).getAttribute('href')).toBe('/staff/boards');
   expect(waits.getByRole('link', { name: /^Chats ?2$/ })).toBeTruthy();
@@ -60,6 +61,7 @@ it('says so when nothing burns', async () => {
 it('says what was done in words, and names what it has none for', async () => {
   await enterRoom('staff');
   expect(actionText(translate, { action: 'staff.second_factor_given' })).toBe('gave the second factor');
-  expect(subjectText(translate, { subject: 'user', subjectId: 6 })).toBe('person 6');
+  expect(subjectText(translate, { subject: 'user', subjectId: 6, subjectName: null })).toBe('person 6');
+  expect(subjectText(translate, { subject: 'user', subjectId: 6, subjectName: 'Thandi M' })).toBe('Thandi M');
   expect(actionText(translate, { action: 'x.y' })).toBe('did x.y');
 });

@@ -51,7 +51,15 @@ export function actionText(t: Translate, { action }: Pick<AuditEntry, 'action'>)
   return known === undefined ? t('auditOther', { action }) : t(known);
 }
 
-export function subjectText(t: Translate, { subject, subjectId }: Pick<AuditEntry, 'subject' | 'subjectId'>): string {
+/** Whom or what it was done to: a person by name, anything else by its number. */
+export function subjectText(t: Translate, { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>): string {
+  if (subjectName !== null) return subjectName;
   const known = subjects[subject];
   return known === undefined ? `${subject} ${subjectId}` : t(known, { n: subjectId });
 }
+
+/** What an entry says beside its columns, short. */
+export const detailText = (data: AuditEntry['data']): string =>
+  Object.entries(data)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(' · ');

@@ -2,8 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { changeItem, changeLine, changeMerchant } from '@safiri/contract/orders/calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
-import { callApi } from '../platform/api-client.ts';
+import { callApi, serverMessage } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
+import { useText } from '../platform/text.ts';
+import { toast } from '../ui/toast.tsx';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
 /** The stream tells of changes; while there is none the board is asked for. */
@@ -70,11 +72,17 @@ function take(did: BoardStep): Promise<unknown> {
 
 export const useBoardStep = () => useMutation({ mutationFn: take, onSettled: renewAll });
 
-export const useChangeMerchant = (id: number) =>
-  useMutation({
+/** Changes a shop and says whether it was done. */
+export function useShopChange(id: number) {
+  const t = useText();
+  const change = useMutation({
     mutationFn: (body: BodyIn<typeof changeMerchant>) => callApi(orderPaths.changeMerchant, { params: { id: String(id) }, body }),
+    onSuccess: () => toast({ title: t('reviewDone') }),
+    onError: (error) => toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' }),
     onSettled: renewAll,
   });
+  return { busy: change.isPending, go: (body: BodyIn<typeof changeMerchant>) => change.mutate(body) };
+}
 
 export const useChangeItem = (merchantId: number) =>
   useMutation({

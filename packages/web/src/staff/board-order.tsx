@@ -90,34 +90,31 @@ function Answer({ order }: { order: BoardOrder }) {
               </option>
             ))}
           </SelectField>
-          <Button busy={busy} onClick={() => go({ step: 'accept', id: order.id, minutes })}>
+          <Button className="grow" busy={busy} onClick={() => go({ step: 'accept', id: order.id, minutes })}>
             {t('boardAccept')}
           </Button>
         </div>
       ) : order.status === 'preparing' ? (
-        <Button busy={busy} onClick={() => go({ step: 'ready', id: order.id })}>
+        <Button full busy={busy} onClick={() => go({ step: 'ready', id: order.id })}>
           {t('boardReady')}
         </Button>
       ) : null}
-      <Field label={t('boardReason')} value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
-      <Button
-        kind="danger"
-        small
-        busy={busy}
-        why={reason.trim() === '' ? t('needReason') : undefined}
-        onClick={() => go({ step: 'reject', id: order.id, reason: reason.trim() })}
-      >
-        {t('boardReject')}
-      </Button>
+      <details className="picking">
+        <summary className="text-link">{t('boardReject')}</summary>
+        <Field label={t('boardReason')} value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
+        <Button
+          kind="danger"
+          small
+          busy={busy}
+          why={reason.trim() === '' ? t('needReason') : undefined}
+          onClick={() => go({ step: 'reject', id: order.id, reason: reason.trim() })}
+        >
+          {t('boardReject')}
+        </Button>
+      </details>
     </div>
   );
 }
-
-const statusTexts: Partial<Record<BoardOrder['status'], TextKey>> = {
-  placed: 'boardNew',
-  preparing: 'boardPreparing',
-  ready: 'boardIsReady',
-};
 
 /** One order as the kitchen or the shelves need it. */
 export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boolean }) {
@@ -127,8 +124,8 @@ export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boo
   return (
     <section className="card doc board-order" aria-label={calledOut(order)} data-new={order.status === 'placed'}>
       <div className="row spread">
-        <h2 className="h2 num">{calledOut(order)}</h2>
-        <span className={order.status === 'placed' ? 'chip bad' : 'chip'}>{t(statusTexts[order.status] ?? 'boardIsReady')}</span>
+        <h3 className="h2 num">{calledOut(order)}</h3>
+        <span className="label strong num">{money(order.subtotal, order.countryId)}</span>
       </div>
       <p className="label num">
         {order.customerName} · {clockTime(order.placedAt)}
@@ -153,7 +150,6 @@ export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boo
           </li>
         ))}
       </ul>
-      <p className="label strong num">{money(order.subtotal, order.countryId)}</p>
       {order.courier === null ? null : (
         <p className="row label">
           {t(order.courier.arrived ? 'boardCourierHere' : 'boardCourierComes', { name: order.courier.name })}{' '}

@@ -1,74 +1,39 @@
-import { useState } from 'react';
-import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
-import { serverMessage } from '../platform/api-client.ts';
-import { clockTime } from '../platform/format.ts';
+import type { BoardOrder } from '@safiri/contract/orders/shapes.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
-import { toast } from '../ui/toast.tsx';
-import { useBoard, useChangeMerchant } from './board-api.ts';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useBoard } from './board-api.ts';
 import { BoardItems } from './board-items.tsx';
 import { BoardOrderCard } from './board-order.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { ShopBar } from './shop-bar.tsx';
+import { ShopHours } from './shop-hours.tsx';
 import { useBeep } from './use-beep.ts';
+import './board.css';
 
-const PAUSE_MS = 30 * 60_000;
+/** The columns of the board; what left the kitchen's hands and waits for its courier is ready. */
+const columns: ReadonlyArray<readonly [TextKey, (status: BoardOrder['status']) => boolean]> = [
+  ['boardNew', (status) => status === 'placed'],
+  ['boardPreparing', (status) => status === 'preparing'],
+  ['boardIsReady', (status) => status !== 'placed' && status !== 'preparing'],
+];
 
-/** Pausing, opening again, and the hours. */
-function ShopCard({ merchant }: { merchant: BoardMerchant }) {
+function Column({ title, orders, picks }: { title: string; orders: readonly BoardOrder[]; picks: boolean }) {
   const t = useText();
-  const change = useChangeMerchant(merchant.id);
-  const [hours, setHours] = useState(merchant.hours);
-  const now = useNow(10_000);
-  const go = (body: Parameters<typeof change.mutate>[0]) =>
-    change.mutate(body, {
-      onSuccess: () => toast({ title: t('reviewDone') }),
-      onError: (error) => toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' }),
-    });
-  const paused = merchant.pausedUntil !== null && Date.parse(merchant.pausedUntil) > now;
   return (
-    <section className="card doc no-print" aria-label={t('boardShop')}>
-      <div className="row wrap">
-        {paused ? (
-          <Button kind="soft" small busy={change.isPending} onClick={() => go({ pausedUntil: null })}>
-            {t('boardResume', { time: clockTime(merchant.pausedUntil ?? '') })}
-          </Button>
-        ) : (
-          <Button
-            kind="soft"
-            small
-            busy={change.isPending}
-            onClick={() => go({ pausedUntil: new Date(Date.now() + PAUSE_MS).toISOString() })}
-          >
-            {t('boardPause')}
-          </Button>
-        )}
-        <Button kind="soft" small busy={change.isPending} onClick={() => go({ isActive: !merchant.isActive })}>
-          {t(merchant.isActive ? 'boardDeactivate' : 'boardActivate')}
-        </Button>
-      </div>
-      <Field
-        label={t('boardHours')}
-        hint={t('boardHoursHint')}
-        value={hours}
-        maxLength={300}
-        onChange={(event) => setHours(event.target.value)}
-      />
-      <Button
-        kind="soft"
-        small
-        busy={change.isPending}
-        why={hours === merchant.hours ? t('needChange') : undefined}
-        onClick={() => go({ hours })}
-      >
-        {t('boardSaveHours')}
-      </Button>
+    <section className="stack board-column" aria-label={title} data-some={orders.length > 0}>
+      <h2 className="title row spread">
+        {title} <span className={orders.length === 0 ? 'chip num' : 'chip bad num'}>{orders.length}</span>
+      </h2>
+      {orders.length === 0 ? <p className="caption">{t('boardNoneHere')}</p> : null}
+      {orders.map((order) => (
+        <BoardOrderCard key={order.id} order={order} picks={picks} />
+      ))}
     </section>
   );
 }
 
-/** `/staff/boards/{id}`: the orders of a shop that are not out of the door, with a tone while one waits for an answer. */
+/** `/staff/boards/{id}`: whether the shop takes orders, and those not out of the door, with a tone while one waits for an answer. */
 export function BoardScreen({ merchantId }: { merchantId: number }) {
   const t = useText();
   const board = useBoard(merchantId);
@@ -84,18 +49,16 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
           {t('boardPrint')}
         </Button>
       </div>
-      <div className="console-grid">
-        <div className="stack">
-          {orders.length === 0 ? (
-            <EmptyState text={t('boardEmpty')} />
-          ) : (
-            orders.map((order) => <BoardOrderCard key={order.id} order={order} picks={merchant.kind === 'store'} />)
-          )}
-        </div>
-        <div className="stack no-print">
-          <ShopCard key={merchant.hours} merchant={merchant} />
-          <BoardItems merchantId={merchant.id} />
-        </div>
+      <ShopBar merchant={merchant} />
+      {orders.length === 0 ? <p className="label muted">{t('boardEmpty')}</p> : null}
+      <div className="board-columns">
+        {columns.map(([title, holds]) => (
+          <Column key={title} title={t(title)} orders={orders.filter(({ status }) => holds(status))} picks={merchant.kind === 'store'} />
+        ))}
+      </div>
+      <div className="console-grid no-print">
+        <BoardItems merchantId={merchant.id} />
+        <ShopHours key={merchant.hours} merchant={merchant} />
       </div>
     </>
   );

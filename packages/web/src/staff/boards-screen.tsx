@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Field } from '../ui/field.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useMerchants } from './board-api.ts';
 
@@ -16,10 +17,10 @@ export function BoardsScreen() {
   const shown = list.data.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <>
-      <h1 className="h1">{t('sectionBoards')}</h1>
+      <h1 className="h1 section-name">{t('sectionBoards')}</h1>
       <Field label={t('boardSearch')} type="search" value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
       {shown.length === 0 ? (
-        <EmptyState text={t('boardsNone')} />
+        <NothingHere text={t('boardsNone')} />
       ) : (
         <ul className="card list">
           {shown.map((merchant) => (
@@ -34,7 +35,7 @@ export function BoardsScreen() {
                 {merchant.open > merchant.waiting ? (
                   <span className="chip num">{t('boardOpen', { n: merchant.open - merchant.waiting })}</span>
                 ) : null}
-                {merchant.isOpen ? null : <span className="chip">{t('boardClosed')}</span>}
+                <span className={merchant.isOpen ? 'chip ok' : 'chip'}>{t(merchant.isOpen ? 'boardOpenNow' : 'boardClosed')}</span>
               </Link>
             </li>
           ))}

@@ -4,7 +4,8 @@ import type { TextKey } from 'virtual:texts/keys';
 import { categoryTexts, priorityTexts } from '../common/chat-names.ts';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useInbox } from './chat-api.ts';
 
@@ -48,12 +49,12 @@ export function ChatsScreen() {
   ];
   return (
     <>
-      <h1 className="h1">{t('sectionChats')}</h1>
+      <h1 className="h1 section-name">{t('sectionChats')}</h1>
       {groups.map(([title, rows], i) =>
         rows.length === 0 && i > 0 ? null : (
           <section key={title} className="stack" aria-label={t(title)}>
             <h2 className="h2">{t(title)}</h2>
-            {rows.length === 0 ? <EmptyState text={t('chatsNone')} /> : <Rows rows={rows} />}
+            {rows.length === 0 ? <NothingHere text={t('chatsNone')} /> : <Rows rows={rows} />}
           </section>
         ),
       )}

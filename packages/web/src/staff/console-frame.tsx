@@ -1,49 +1,118 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { BellSlot } from '../shell/bell-slot.tsx';
 import { SignOutButton } from '../shell/sign-out.tsx';
 import { useText } from '../platform/text.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { EmergencyAlarm } from './emergency-alarm.tsx';
 import { useWaiting } from './api.ts';
 import { sections, type Section } from './sections.ts';
 import { Brand } from '../common/brand.tsx';
+import './console-frame.css';
 
-/** The frame of the console: sections on the left of a desktop, in a row on a phone. */
-export function ConsoleFrame({ name, children }: { name: string; children: ReactNode }) {
+/** From here on there is room for the sections beside the page. */
+const WIDE = '(min-width: 1000px)';
+
+const isCurrent = (path: string, to: string) => (to === '/staff' ? path === to : path.startsWith(to));
+
+function useCounts(): (section: Section) => number {
+  const waiting = useWaiting().data;
+  return ({ counts }) => (counts === undefined ? 0 : (waiting?.[counts] ?? 0));
+}
+
+/** The sections with what waits in each. */
+function SectionLinks({ onGo }: { onGo?: () => void }) {
   const t = useText();
   const [path] = useLocation();
-  const waiting = useWaiting().data;
-  const count = ({ counts }: Section) => (counts === undefined ? 0 : (waiting?.[counts] ?? 0));
-  const isCurrent = (to: string) => (to === '/staff' ? path === to : path.startsWith(to));
+  const count = useCounts();
+  return (
+    <div className="console-links">
+      {sections.map((section) => (
+        <Link
+          key={section.path}
+          className="nav"
+          href={section.path}
+          onClick={onGo}
+          aria-current={isCurrent(path, section.path) ? 'page' : undefined}
+        >
+          <Icon name={section.icon} size={22} />
+          <span className="grow">{t(section.text)}</span>
+          {count(section) === 0 ? null : (
+            <span className="console-count num" data-grave={section.counts === 'emergencies' || undefined}>
+              {count(section)}
+            </span>
+          )}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Me({ name }: { name: string }) {
+  return (
+    <div className="console-person">
+      <div className="row">
+        <Avatar name={name} size={40} />
+        <span className="label grow">{name}</span>
+      </div>
+      <SignOutButton />
+    </div>
+  );
+}
+
+/** On a phone: one bar with the section's name; the sections themselves are behind its menu. */
+function TopBar({ name }: { name: string }) {
+  const t = useText();
+  const [path] = useLocation();
+  const [open, setOpen] = useState(false);
+  const count = useCounts();
+  const here = sections.findLast((section) => isCurrent(path, section.path));
+  const emergencies = sections.reduce((sum, section) => (section.counts === 'emergencies' ? sum + count(section) : sum), 0);
+  return (
+    <nav className="console-bar" aria-label={t('staffMenu')}>
+      <span className="console-menu">
+        <IconButton label={t('staffMenu')} icon="menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+        {emergencies === 0 ? null : (
+          <span className="console-count num" data-grave="true">
+            {emergencies}
+          </span>
+        )}
+      </span>
+      <span className="title grow">{here === undefined ? t('staffConsole') : t(here.text)}</span>
+      <BellSlot ofStaff />
+      <div className="console-drawer">
+        <Dialog open={open} onClose={() => setOpen(false)} title={t('staffConsole')}>
+          <SectionLinks onGo={() => setOpen(false)} />
+          <Me name={name} />
+        </Dialog>
+      </div>
+    </nav>
+  );
+}
+
+/** The frame of the console: sections on the left of a desktop, behind a menu on a phone. */
+export function ConsoleFrame({ name, children }: { name: string; children: ReactNode }) {
+  const t = useText();
+  const isWide = useMedia(WIDE);
   return (
     <div className="console">
-      <nav className="console-nav" aria-label={t('staffMenu')}>
-        <Brand href="/staff" />
-        <div className="console-links">
-          {sections.map((section) => (
-            <Link key={section.path} className="nav" href={section.path} aria-current={isCurrent(section.path) ? 'page' : undefined}>
-              <Icon name={section.icon} size={22} />
-              <span className="grow">{t(section.text)}</span>
-              {count(section) === 0 ? null : (
-                <span className="console-count num" data-grave={section.counts === 'emergencies' || undefined}>
-                  {count(section)}
-                </span>
-              )}
-            </Link>
-          ))}
-        </div>
-        <div className="console-person">
-          <div className="row">
-            <Avatar name={name} />
-            <span className="label">{name}</span>
+      {isWide ? (
+        <nav className="console-nav" aria-label={t('staffMenu')}>
+          <div className="row spread">
+            <Brand href="/staff" />
+            <BellSlot ofStaff />
           </div>
-          <BellSlot ofStaff />
-          <SignOutButton />
-        </div>
-      </nav>
+          <SectionLinks />
+          <Me name={name} />
+        </nav>
+      ) : (
+        <TopBar name={name} />
+      )}
       <div className="console-main">
         <OfflineBanner />
         <EmergencyAlarm />

@@ -3,9 +3,11 @@ import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Field } from '../ui/field.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { useDrivers } from './api.ts';
 import { statusNames } from './names.ts';
+import { StaffPhone } from './staff-phone.tsx';
 
 /** `/staff/drivers`: drivers by name, phone, plate or number. */
 export function DriversScreen() {
@@ -14,14 +16,14 @@ export function DriversScreen() {
   const drivers = useDrivers(useDeferredValue(q.trim()));
   return (
     <>
-      <h1 className="h1">{t('sectionDrivers')}</h1>
+      <h1 className="h1 section-name">{t('sectionDrivers')}</h1>
       <Field label={t('driverSearch')} type="search" value={q} maxLength={60} onChange={(event) => setQ(event.target.value)} />
       {drivers.isPending ? (
         <Skeleton height={240} />
       ) : drivers.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void drivers.refetch()} />
       ) : drivers.data.length === 0 ? (
-        <EmptyState text={t('driversNone')} />
+        <NothingHere text={t('driversNone')} />
       ) : (
         <ul className="card list">
           {drivers.data.map((driver) => (
@@ -30,11 +32,11 @@ export function DriversScreen() {
                 <span className="grow">
                   <span className="title">{driver.name}</span>
                   <span className="caption num">
-                    {driverIdLabel(driver.driverId)} · {driver.licensePlate} · {driver.phone}
+                    {driverIdLabel(driver.driverId)} · {driver.licensePlate} · <StaffPhone phone={driver.phone} />
                   </span>
                 </span>
                 {driver.isOnline ? <span className="chip ok">{t('onlineNow')}</span> : null}
-                <span className="chip">{t(statusNames[driver.verificationStatus])}</span>
+                <span className={driver.verificationStatus === 'approved' ? 'chip' : 'chip bad'}>{t(statusNames[driver.verificationStatus])}</span>
               </Link>
             </li>
           ))}

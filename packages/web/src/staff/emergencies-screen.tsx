@@ -3,10 +3,13 @@ import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { Burning } from './burning.tsx';
 import { useEmergencies } from './emergency-api.ts';
 
+/** A closed one. */
 function Row({ row }: { row: EmergencyRow }) {
   const t = useText();
   return (
@@ -23,7 +26,6 @@ function Row({ row }: { row: EmergencyRow }) {
             {row.safeAt === null ? '' : ` · ${t('emergencySaidSafe', { time: clockTime(row.safeAt) })}`}
           </span>
         </span>
-        {row.closedAt === null ? <span className="chip bad">{t('emergenciesOpen')}</span> : null}
       </Link>
     </li>
   );
@@ -39,14 +41,14 @@ export function EmergenciesScreen() {
   const closed = list.data.pages.flatMap((page) => page.closed);
   return (
     <>
-      <h1 className="h1">{t('sectionEmergencies')}</h1>
+      <h1 className="h1 section-name">{t('sectionEmergencies')}</h1>
       <h2 className="h2">{t('emergenciesOpen')}</h2>
       {open.length === 0 ? (
-        <EmptyState text={t('emergenciesNone')} />
+        <NothingHere text={t('emergenciesNone')} />
       ) : (
-        <ul className="card list">
+        <ul className="stack">
           {open.map((row) => (
-            <Row key={row.id} row={row} />
+            <Burning key={row.id} row={row} />
           ))}
         </ul>
       )}

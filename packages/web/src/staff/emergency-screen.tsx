@@ -1,23 +1,23 @@
-import { useState } from 'react';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { safeReasons, type IncidentEventKind, type SafeReason } from '@safiri/rules/safety/emergency.ts';
-import { displayPhone } from '@safiri/rules/users/phone.ts';
+import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, day } from '../platform/format.ts';
 import { relationTexts } from '../common/relation-names.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { toast } from '../ui/toast.tsx';
 import { TripTrailCard } from './trip-trail-card.tsx';
-import { useEmergency, useEmergencyStep, type EmergencyStep } from './emergency-api.ts';
+import { useEmergency } from './emergency-api.ts';
+import { EmergencyPlace, PlaceOf } from './emergency-place.tsx';
+import { EmergencyBar, EmergencyNotes } from './emergency-steps.tsx';
+import { firstNameOf, tripNames } from './names.ts';
+import { OpenClock } from './open-clock.tsx';
+import { StaffPhone } from './staff-phone.tsx';
 import type { OutsideStatus } from '@safiri/rules/sharing/message-status.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
+import './emergency.css';
 
 const eventTexts: Record<IncidentEventKind, TextKey> = {
   raised: 'emergencyEventRaised',
@@ -37,6 +37,11 @@ const messageTexts: Record<OutsideStatus, TextKey> = {
   limited: 'alertLimited',
 };
 
+const helpers = [
+  ['police', 'numberPolice'],
+  ['medical', 'numberMedical'],
+] as const;
+
 function Person({ name, phone, what }: { name: string; phone: string; what: string }) {
   const t = useText();
   return (
@@ -44,91 +49,95 @@ function Person({ name, phone, what }: { name: string; phone: string; what: stri
       <div>
         <div className="caption">{what}</div>
         <div className="label strong">{name}</div>
-        <div className="caption num">{displayPhone(phone)}</div>
+        <StaffPhone phone={phone} />
       </div>
       <a className="button soft small" href={`tel:${phone}`}>
         <Icon name="phone" size={20} />
-        {t('emergencyCall', { name: name.split(' ')[0] ?? name })}
+        {t('emergencyCall', { name: firstNameOf(name) })}
       </a>
     </div>
   );
 }
 
-function Place({ location }: { location: Emergency['location'] }) {
+/** Who is in danger, for how long, where, and who handles it: what one says on the phone first. */
+function Head({ emergency }: { emergency: Emergency }) {
   const t = useText();
-  if (location === null) return <p className="label">{t('emergencyNoPlace')}</p>;
+  const { acknowledgedAt, acknowledgedBy, closedAt, location, safeAt } = emergency;
   return (
-    <>
-      <div className="emergency-map">
-        <Map vehicle={{ ...location, heading: null }} center={location} />
+    <header className="emergency-head">
+      <div className="row spread">
+        <h1 className="h1">{emergency.personName}</h1>
+        {closedAt === null ? <OpenClock since={emergency.raisedAt} /> : <span className="chip">{t('emergenciesClosed')}</span>}
       </div>
-      <p className="row spread caption num">
-        {t('emergencyPlaceOf', {
-          from: t(location.from === 'phone' ? 'emergencyFromPhone' : 'emergencyFromVehicle'),
-          time: clockTime(location.at),
-        })}
-        <a
-          className="text-link"
-          href={`https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=17/${location.lat}/${location.lng}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('emergencyMapLink')}
-        </a>
+      {location === null ? null : <PlaceOf at={location} />}
+      <p className="caption num">
+        {t(emergency.userType === 'driver' ? 'driver' : 'passenger')} · <StaffPhone phone={emergency.person.phone} /> ·{' '}
+        {t('emergencyRaisedAt', { time: `${day(emergency.raisedAt)} ${clockTime(emergency.raisedAt)}` })}
+        {safeAt === null ? '' : ` · ${t('emergencySaidSafe', { time: clockTime(safeAt) })}`}
       </p>
-    </>
+      <p className={acknowledgedAt === null ? 'chip bad' : 'chip ok'}>
+        {acknowledgedAt === null
+          ? t('emergencyNobody')
+          : t('emergencyHasSince', { name: acknowledgedBy ?? '', time: clockTime(acknowledgedAt) })}
+      </p>
+      {closedAt === null ? <EmergencyBar emergency={emergency} /> : null}
+    </header>
   );
 }
 
-function Steps({ emergency }: { emergency: Emergency }) {
+/** The trip that the person is on: the car to look for, and the two people in it. */
+function Trip({ emergency: { trip, person } }: { emergency: Emergency }) {
   const t = useText();
-  const step = useEmergencyStep(emergency.id);
-  const [note, setNote] = useState('');
-  const go = async (did: EmergencyStep) => {
-    try {
-      await step.mutateAsync(did);
-      setNote('');
-      toast({ title: t('reviewDone') });
-    } catch (error) {
-      toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' });
-    }
-  };
-  const written = note.trim();
+  if (trip === null) return <p className="card doc label">{t('emergencyNoTrip')}</p>;
+  const { vehicleInfo: car, driver, passenger } = trip;
   return (
-    <section className="card doc">
-      {emergency.acknowledgedAt === null ? (
-        <Button kind="danger" full busy={step.isPending} onClick={() => void go({ step: 'acknowledge' })}>
-          {t('emergencyTake')}
-        </Button>
-      ) : (
-        <p className="label">{t('emergencyHas', { name: emergency.acknowledgedBy ?? '' })}</p>
-      )}
-      <Field
-        label={t('emergencyNote')}
-        hint={t('emergencyCloseHint')}
-        value={note}
-        maxLength={1000}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <div className="row wrap">
-        <Button
-          kind="soft"
-          small
-          busy={step.isPending}
-          why={written === '' ? t('needNote') : undefined}
-          onClick={() => void go({ step: 'note', note: written })}
-        >
-          {t('emergencyAddNote')}
-        </Button>
-        <Button
-          small
-          busy={step.isPending}
-          why={written === '' ? t('needNote') : undefined}
-          onClick={() => void go({ step: 'close', note: written })}
-        >
-          {t('emergencyClose')}
-        </Button>
+    <section className="card doc" aria-label={t('emergencyTripOf')}>
+      <div className="row spread">
+        <h2 className="h2">{t('emergencyTripOf')}</h2>
+        <span className="chip">{t(tripNames[trip.status])}</span>
       </div>
+      {car === null ? null : (
+        <div className="row wrap emergency-car">
+          <Plate text={car.licensePlate} />
+          <span className="label strong">{[car.color, car.make, car.model].filter((part) => part !== null).join(' ')}</span>
+        </div>
+      )}
+      <p className="label">
+        {trip.pickupAddress} → {trip.dropoffAddress}
+      </p>
+      {driver === null || driver.id === person.id ? null : <Person name={driver.name} phone={driver.phone} what={t('driver')} />}
+      {passenger.id === person.id ? null : <Person name={passenger.name} phone={passenger.phone} what={t('passenger')} />}
+    </section>
+  );
+}
+
+function Contacts({ emergency }: { emergency: Emergency }) {
+  const t = useText();
+  const numbers = emergencyNumbers[emergency.countryId];
+  return (
+    <section className="card doc" aria-label={t('emergencyContactsOf')}>
+      <h2 className="h2">{t('emergencyContactsOf')}</h2>
+      <div className="row wrap">
+        {helpers.map(([which, text]) => (
+          <a key={which} className="button soft small" href={`tel:${numbers[which]}`}>
+            <Icon name="phone" size={20} />
+            {t(text)} {numbers[which]}
+          </a>
+        ))}
+      </div>
+      {emergency.contacts.length === 0 ? <p className="label">{t('emergencyNoneNamed')}</p> : null}
+      {emergency.contacts.map((contact) => (
+        <Person key={contact.phone} name={contact.name} phone={contact.phone} what={t(relationTexts[contact.relationship])} />
+      ))}
+      {emergency.alerts.length === 0 ? null : (
+        <ul className="stack">
+          {emergency.alerts.map((alert, i) => (
+            <li key={`${alert.contactName}${alert.channel}${i}`} className="caption">
+              {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}: {t(messageTexts[alert.status ?? 'failed'])}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -154,65 +163,28 @@ function Course({ emergency }: { emergency: Emergency }) {
   );
 }
 
-/** `/staff/emergencies/{id}`: the place live, whom to call, what was done. */
+/** `/staff/emergencies/{id}`: who, where, for how long; ring them, handle it; then the car, the people, the course. */
 export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
   const t = useText();
   const { data: emergency, isPending, isError, refetch } = useEmergency(emergencyId);
   if (isPending) return <Skeleton height={320} />;
   if (isError && emergency === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void refetch()} />;
   if (emergency === undefined) return null;
-  const { trip } = emergency;
   return (
     <>
-      <h1 className="h1">{emergency.personName}</h1>
-      <p className="label num">
-        {day(emergency.raisedAt)} {clockTime(emergency.raisedAt)}
-        {emergency.safeAt === null ? '' : ` · ${t('emergencySaidSafe', { time: clockTime(emergency.safeAt) })}`}
-      </p>
+      <Head emergency={emergency} />
       <div className="console-grid">
         <div className="stack">
-          <section className="card doc" aria-label={t('emergencyPerson')}>
-            <Place location={emergency.location} />
-            <Person name={emergency.person.name} phone={emergency.person.phone} what={t('emergencyPerson')} />
+          <section className="card doc" aria-label={t('map')}>
+            <EmergencyPlace location={emergency.location} />
           </section>
-          {emergency.closedAt === null ? <Steps emergency={emergency} /> : null}
-          <Course emergency={emergency} />
+          {emergency.closedAt === null && emergency.acknowledgedAt !== null ? <EmergencyNotes emergencyId={emergency.id} /> : null}
         </div>
         <div className="stack">
-          {trip === null ? null : (
-            <section className="card doc" aria-label={t('emergencyTripOf')}>
-              <h2 className="h2">{t('emergencyTripOf')}</h2>
-              {trip.vehicleInfo === null ? null : (
-                <div className="row spread">
-                  <span>
-                    {[trip.vehicleInfo.color, trip.vehicleInfo.make, trip.vehicleInfo.model].filter((part) => part !== null).join(' ')}
-                  </span>
-                  <Plate text={trip.vehicleInfo.licensePlate} />
-                </div>
-              )}
-              <Person name={trip.passenger.name} phone={trip.passenger.phone} what={t('passenger')} />
-              {trip.driver === null ? null : <Person name={trip.driver.name} phone={trip.driver.phone} what={t('driver')} />}
-              <p className="caption">
-                {trip.pickupAddress} → {trip.dropoffAddress}
-              </p>
-            </section>
-          )}
+          <Trip emergency={emergency} />
+          <Contacts emergency={emergency} />
+          <Course emergency={emergency} />
           {emergency.rideId === null ? null : <TripTrailCard rideId={emergency.rideId} />}
-          <section className="card doc" aria-label={t('emergencyContactsOf')}>
-            <h2 className="h2">{t('emergencyContactsOf')}</h2>
-            {emergency.contacts.length === 0 ? <p className="label">{t('emergencyNoneNamed')}</p> : null}
-            {emergency.contacts.map((contact) => (
-              <Person key={contact.phone} name={contact.name} phone={contact.phone} what={t(relationTexts[contact.relationship])} />
-            ))}
-            <ul className="stack">
-              {emergency.alerts.map((alert, i) => (
-                <li key={`${alert.contactName}${alert.channel}${i}`} className="caption">
-                  {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}:{' '}
-                  {t(messageTexts[alert.status ?? 'failed'])}
-                </li>
-              ))}
-            </ul>
-          </section>
         </div>
       </div>
     </>

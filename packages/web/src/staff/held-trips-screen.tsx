@@ -5,7 +5,8 @@ import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
 import { CheckedTripFacts } from './checked-trip.tsx';
 import { useDecideHeldTrip, useHeldTrips } from './payout-api.ts';
@@ -63,13 +64,13 @@ export function HeldTripsScreen() {
   const trips = useHeldTrips();
   return (
     <>
-      <h1 className="h1">{t('sectionTrips')}</h1>
+      <h1 className="h1 section-name">{t('sectionTrips')}</h1>
       {trips.isPending ? (
         <Skeleton height={240} />
       ) : trips.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void trips.refetch()} />
       ) : trips.data.length === 0 ? (
-        <EmptyState text={t('heldNone')} />
+        <NothingHere text={t('heldNone')} />
       ) : (
         <ul className="list stack">
           {trips.data.map((trip) => (

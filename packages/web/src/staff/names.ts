@@ -29,3 +29,6 @@ export const tripNames: Readonly<Record<RideStatus, TextKey>> = {
   completed: 'tripCompleted',
   cancelled: 'tripCancelledTitle',
 };
+
+/** How somebody is addressed on a button. */
+export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;

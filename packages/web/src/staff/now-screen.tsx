@@ -1,72 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import type { EmergencyRow } from '@safiri/contract/safety/shapes.ts';
 import { Link } from 'wouter';
-import { namePoint } from '../common/places.ts';
-import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
-import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { useNow } from '../ui/use-now.ts';
 import { useWaiting } from './api.ts';
+import { Burning } from './burning.tsx';
 import { useEmergencies } from './emergency-api.ts';
 import { sections } from './sections.ts';
-
-const SECOND = 1000;
-const two = (n: number) => String(n).padStart(2, '0');
-
-/** 3:07, and 1:03:07 from an hour on. */
-function clockOf(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / SECOND));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
-}
-
-/** Where the person is, in words: the street or the landmark that is near. */
-function PlaceOf({ at }: { at: NonNullable<EmergencyRow['at']> }) {
-  const t = useText();
-  const { data } = useQuery({ queryKey: ['place-name', at.lat, at.lng], queryFn: () => namePoint(at) });
-  return data === undefined ? null : <p className="label">{t('nowPlaceNear', { place: data.address })}</p>;
-}
-
-/** An emergency that stands: who, where, in which car, for how long, and who has it in hand. */
-function Burning({ row }: { row: EmergencyRow }) {
-  const t = useText();
-  const open = serverTime(useNow(SECOND)) - Date.parse(row.raisedAt);
-  return (
-    <li className="card burning" data-mine={row.acknowledgedBy !== null}>
-      <div className="row spread">
-        <Link className="title" href={`/staff/emergencies/${row.id}`}>
-          {row.personName} · {t(row.userType === 'driver' ? 'driver' : 'passenger')}
-        </Link>
-        <span className="burning-clock num" role="timer" aria-label={t('nowSoFar')}>
-          {clockOf(open)}
-        </span>
-      </div>
-      {row.at === null ? null : <PlaceOf at={row.at} />}
-      {row.way === null ? null : (
-        <p className="label muted">
-          {row.way.from} → {row.way.to}
-        </p>
-      )}
-      <div className="row burning-facts">
-        {row.plate === null ? null : <Plate text={row.plate} />}
-        <span className={row.acknowledgedBy === null ? 'chip bad' : 'chip ok'}>
-          {row.acknowledgedBy === null ? t('emergencyNobody') : t('emergencyHas', { name: row.acknowledgedBy })}
-        </span>
-      </div>
-      <div className="row burning-ways">
-        <a className="button outline" href={`tel:${row.phone}`}>
-          <Icon name="phone" size={22} />
-          {row.phone}
-        </a>
-        <Link className="button primary" href={`/staff/emergencies/${row.id}`}>
-          {t('emergencyOpenIt')}
-        </Link>
-      </div>
-    </li>
-  );
-}
 
 /** What waits, section by section; a number that is not 0 stands out. */
 function WaitingCards() {
@@ -75,11 +14,11 @@ function WaitingCards() {
   if (waiting.isPending) return <Skeleton height={220} />;
   if (waiting.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void waiting.refetch()} />;
   return (
-    <ul className="waiting-cards">
+    <ul className="card list">
       {sections.map(({ path, icon, text, counts }) =>
         counts === undefined || counts === 'emergencies' ? null : (
           <li key={path}>
-            <Link className="card waiting-card" href={path} data-some={waiting.data[counts] > 0}>
+            <Link className="waiting-card" href={path} data-some={waiting.data[counts] > 0}>
               <Icon name={icon} size={24} />
               <span className="grow label">{t(counts === 'lateOrders' ? 'nowLateOrders' : text)}</span>
               <b className="num">{waiting.data[counts]}</b>
@@ -98,7 +37,7 @@ export function NowScreen() {
   const open = list.data?.pages[0]?.open ?? [];
   return (
     <>
-      <h1 className="h1">{t('sectionNow')}</h1>
+      <h1 className="h1 section-name">{t('sectionNow')}</h1>
       <div className="console-grid">
         <section aria-label={t('sectionEmergencies')} className="stack">
           <h2 className="h2">{t('sectionEmergencies')}</h2>

@@ -3,7 +3,8 @@ import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { useOutbox } from './emergency-api.ts';
 
 const statusTexts: Record<OutboxMessage['status'], TextKey> = {
@@ -46,10 +47,10 @@ export function OutboxScreen() {
   const all = outbox.data.pages.flatMap((page) => page.messages);
   return (
     <>
-      <h1 className="h1">{t('sectionOutbox')}</h1>
+      <h1 className="h1 section-name">{t('sectionOutbox')}</h1>
       <h2 className="h2">{t('outboxWaiting')}</h2>
       {waiting.length === 0 ? (
-        <EmptyState text={t('outboxNone')} />
+        <NothingHere text={t('outboxNone')} />
       ) : (
         <ul className="card list">
           {waiting.map((message) => (
@@ -57,12 +58,16 @@ export function OutboxScreen() {
           ))}
         </ul>
       )}
-      <h2 className="h2">{t('outboxAll')}</h2>
-      <ul className="card list">
-        {all.map((message) => (
-          <Message key={message.id} message={message} />
-        ))}
-      </ul>
+      {all.length === 0 ? null : (
+        <>
+          <h2 className="h2">{t('outboxAll')}</h2>
+          <ul className="card list">
+            {all.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ul>
+        </>
+      )}
       {outbox.hasNextPage ? (
         <Button kind="soft" busy={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>
           {t('emergenciesMore')}

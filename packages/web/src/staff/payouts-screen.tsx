@@ -6,7 +6,8 @@ import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useDecidePayout, usePayouts } from './api.ts';
 import { CheckedTripFacts } from './checked-trip.tsx';
@@ -83,13 +84,13 @@ export function PayoutsScreen() {
   const payouts = usePayouts();
   return (
     <>
-      <h1 className="h1">{t('sectionPayouts')}</h1>
+      <h1 className="h1 section-name">{t('sectionPayouts')}</h1>
       {payouts.isPending ? (
         <Skeleton height={240} />
       ) : payouts.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void payouts.refetch()} />
       ) : payouts.data.length === 0 ? (
-        <EmptyState text={t('payoutsNone')} />
+        <NothingHere text={t('payoutsNone')} />
       ) : (
         <ul className="list stack">
           {payouts.data.map((payout) => (

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { checkNames, documentNames } from '../common/document-names.ts';
 import { useQueue } from './api.ts';
 import { useConduct } from './conduct-api.ts';
@@ -53,7 +54,7 @@ export function QueueScreen() {
     const { documents, checks, drivers } = queue.data;
     content =
       documents.length + checks.length + drivers.length + conduct.data.length === 0 ? (
-        <EmptyState text={t('queueEmpty')} />
+        <NothingHere text={t('queueEmpty')} />
       ) : (
         <div className="console-grid">
           <ConductList reviews={conduct.data} />
@@ -92,7 +93,7 @@ export function QueueScreen() {
   }
   return (
     <>
-      <h1 className="h1">{t('sectionQueue')}</h1>
+      <h1 className="h1 section-name">{t('sectionQueue')}</h1>
       {content}
     </>
   );

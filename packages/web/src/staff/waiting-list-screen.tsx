@@ -4,7 +4,8 @@ import { callApi } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NothingHere } from './nothing-here.tsx';
 
 const PAGE = 50;
 
@@ -27,14 +28,14 @@ export function WaitingListScreen() {
   if (people.length === 0) {
     return (
       <>
-        <h1 className="h1">{t('sectionWaiting')}</h1>
-        <EmptyState text={t('waitingNobody')} />
+        <h1 className="h1 section-name">{t('sectionWaiting')}</h1>
+        <NothingHere text={t('waitingNobody')} />
       </>
     );
   }
   return (
     <>
-      <h1 className="h1">{t('sectionWaiting')}</h1>
+      <h1 className="h1 section-name">{t('sectionWaiting')}</h1>
       <p className="row">
         {(waiting.data.pages[0]?.countries ?? []).map(({ country, people: n }) => (
           <span className="chip num" key={country}>

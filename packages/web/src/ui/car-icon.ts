@@ -13,3 +13,10 @@ export const carIcon = (color: string | null | undefined): DivIcon =>
       `<rect x="-4.7" y="5" width="9.4" height="3.5" rx="1.5" fill="#1b2442" opacity=".75"/><path d="M-5-11.4h2.4M2.6-11.4H5" stroke="#fff3c4" stroke-width="1.4" stroke-linecap="round"/></g></svg>`,
     iconSize: [size, size],
   });
+
+/** A person who is in danger: nobody looks for a car there. */
+export const personIcon = divIcon({
+  className: 'map-car map-person',
+  html: '<svg viewBox="-16 -16 32 32" width="44" height="44"><circle r="14" fill="var(--sos)" stroke="#fff" stroke-width="3"/><circle cy="-4" r="4" fill="#fff"/><path d="M-7.5 8c.8-5 4-6.500 7.500-6.500S6.700 3 7.500 8Z" fill="#fff"/></svg>',
+  iconSize: [44, 44],
+});

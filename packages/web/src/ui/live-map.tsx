@@ -23,7 +23,7 @@ import { savesData } from '../platform/data-saver.ts';
 import { country } from '../platform/preferences.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { IconButton } from './button.tsx';
-import { carIcon } from './car-icon.ts';
+import { carIcon, personIcon } from './car-icon.ts';
 import { splitWay } from './driven-way.ts';
 import { useFollowing } from './follow-vehicle.ts';
 import { MapOver } from './map-over.tsx';
@@ -86,6 +86,7 @@ export function LiveMap({
   leg,
   vehicle,
   paint,
+  isPerson = false,
   dimsDriven = false,
   searching = false,
   center,
@@ -110,7 +111,7 @@ export function LiveMap({
   /** The map is made once; what it shows is changed by the effects below. */
   const firstView = useEffectEvent(() => ({
     start: aim?.at ?? center ?? pickup ?? mainCities[country.get()].center,
-    zoom: aim === undefined ? DEFAULT_ZOOM : AIM_ZOOM,
+    zoom: aim === undefined && !isPerson ? DEFAULT_ZOOM : AIM_ZOOM,
   }));
 
   /** A map that is one part of a page lets the page scroll under the finger and under the wheel. */
@@ -231,7 +232,7 @@ export function LiveMap({
     }
     if (car.current === null)
       car.current = marker([vehicle.lat, vehicle.lng], {
-        icon: follow === undefined ? carIcon(paint) : arrowIcon,
+        icon: isPerson ? personIcon : follow === undefined ? carIcon(paint) : arrowIcon,
         interactive: false,
         keyboard: false,
         // No pin lies on it.

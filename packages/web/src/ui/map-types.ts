@@ -20,6 +20,8 @@ export interface MapProps {
   readonly vehicle?: (Point & { heading: number | null }) | undefined;
   /** The colour of the vehicle in its driver's words. */
   readonly paint?: string | null | undefined;
+  /** What moves is a person in danger. */
+  readonly isPerson?: boolean | undefined;
   /** What lies behind the vehicle is dimmed, and the map shows what is left. */
   readonly dimsDriven?: boolean | undefined;
   /** Somebody is looked for around the pickup. */

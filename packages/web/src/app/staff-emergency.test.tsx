@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { placePaths } from '@safiri/contract/places/paths.ts';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import type { Emergency } from '@safiri/contract/safety/shapes.ts';
+import { staffPaths } from '@safiri/contract/staff/paths.ts';
+import { expect, it, vi } from 'vitest';
+import { ConsoleFrame } from '../staff/console-frame.tsx';
+import { EmergencyScreen } from '../staff/emergency-screen.tsx';
+import { openScreen } from '../testing/open-screen.tsx';
+
+const emergency: Emergency = {
+  id: 4,
+  emergencyType: 'panic',
+  raisedAt: new Date(Date.now() - 187_000).toISOString(),
+  acknowledgedAt: null,
+  acknowledgedBy: null,
+  safeAt: null,
+  safeReason: null,
+  closedAt: null,
+  closeNote: null,
+  alerts: [],
+  userType: 'passenger',
+  personName: 'Sipho Dlamini',
+  phone: '+27825550103',
+  plate: null,
+  way: null,
+  at: null,
+  rideId: null,
+  person: { id: 2, name: 'Sipho Dlamini', phone: '+27825550103' },
+  countryId: 'za',
+  location: null,
+  trip: null,
+  contacts: [],
+  events: [],
+};
+
+const waiting = { emergencies: 1, chats: 0, lateOrders: 0, reviews: 0, heldTrips: 0, payouts: 0 };
+
+it('says first for how long and that nobody handles it, rings the person, and is handled with one press', async () => {
+  const { server, press } = await openScreen(<EmergencyScreen emergencyId={4} />, {
+    at: '/staff/emergencies/4',
+    rooms: ['staff', 'safety'],
+    server: (fake) => {
+      fake.replies(safetyPaths.getEmergency, emergency);
+      fake.isAway(placePaths.nearestPlace);
+      fake.replies(safetyPaths.acknowledge, { ...emergency, acknowledgedAt: emergency.raisedAt, acknowledgedBy: 'Thandi' });
+      fake.replies(safetyPaths.listEmergencies, { open: [], closed: [] });
+    },
+  });
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^3:0\d$/);
+  expect(screen.getByText('Nobody is handling this yet')).toBeTruthy();
+  expect(screen.getByText('Not on a trip.')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Call Sipho' })[0]?.getAttribute('href')).toBe('tel:+27825550103');
+  expect(screen.getByRole('link', { name: 'Police 10111' }).getAttribute('href')).toBe('tel:10111');
+  // What was done is asked of who handles it.
+  expect(screen.queryByLabelText('What was done')).toBeNull();
+  await press.click(screen.getByRole('button', { name: 'I am handling this' }));
+  expect(await screen.findByText(/^Thandi is handling this since/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I am handling this' })).toBeNull();
+  await press.click(screen.getByRole('button', { name: 'Close emergency' }));
+  expect(screen.getByText('Write the note first.')).toBeTruthy();
+  expect(server.requestsOf(safetyPaths.close)).toHaveLength(0);
+});
+
+it('keeps the sections of a phone behind one menu that counts emergencies, and does not repeat what the page shows', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  const { press, path } = await openScreen(
+    <ConsoleFrame name="Safiri Staff">
+      <p>the page</p>
+    </ConsoleFrame>,
+    {
+      at: '/staff/emergencies',
+      rooms: ['staff'],
+      server: (fake) => {
+        fake.replies(staffPaths.now, waiting);
+        fake.replies(safetyPaths.listEmergencies, { open: [emergency], closed: [] });
+      },
+    },
+  );
+  const bar = within(screen.getByRole('navigation', { name: 'Staff menu' }));
+  expect(bar.getByText('Emergencies')).toBeTruthy();
+  expect(await bar.findByText('1')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /New emergency/ })).toBeNull();
+  await press.click(bar.getByRole('button', { name: 'Staff menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Staff console' }));
+  expect(drawer.getByRole('link', { name: /^Emergencies ?1$/ }).getAttribute('aria-current')).toBe('page');
+  await press.click(drawer.getByRole('link', { name: 'Audit log' }));
+  expect(path()).toBe('/staff/audit');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('link', { name: /^New emergency: Sipho Dlamini/ })).toBeTruthy();
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
+import { clockTime } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { useShopChange } from './board-api.ts';
+
+/** Minutes for which a kitchen catches its breath. */
+const PAUSES = [15, 30, 60];
+
+/** Whether the shop takes orders, in words beside its switch, and the pauses; closing for good is asked once. */
+export function ShopBar({ merchant }: { merchant: BoardMerchant }) {
+  const t = useText();
+  const { busy, go } = useShopChange(merchant.id);
+  const [asking, setAsking] = useState(false);
+  const now = useNow(10_000);
+  const { isActive, isOpen, pausedUntil } = merchant;
+  const paused = pausedUntil !== null && Date.parse(pausedUntil) > now ? clockTime(pausedUntil) : undefined;
+  const takes = isActive && paused === undefined && isOpen;
+  const state = !isActive
+    ? t('boardTakesNot')
+    : paused !== undefined
+      ? t('boardIsPaused', { time: paused })
+      : t(isOpen ? 'boardTakes' : 'boardIsClosed');
+  return (
+    <section className="card shop-bar no-print" aria-label={t('boardShop')} data-takes={takes}>
+      <div className="row shop-state">
+        <Switch
+          on={isActive}
+          label={t(isActive ? 'boardDeactivate' : 'boardActivate')}
+          disabled={busy}
+          onChange={(on) => (on ? go({ isActive: true }) : setAsking(true))}
+        />
+        <b className="title" role="status">
+          {state}
+        </b>
+      </div>
+      {!isActive ? null : paused === undefined ? (
+        <div className="row shop-pauses">
+          <span className="label" aria-hidden="true">
+            {t('boardPauseFor')}
+          </span>
+          {PAUSES.map((n) => (
+            <Button
+              key={n}
+              kind="soft"
+              small
+              busy={busy}
+              aria-label={t('boardPause', { n })}
+              onClick={() => go({ pausedUntil: new Date(Date.now() + n * 60_000).toISOString() })}
+            >
+              {t('minutes', { n })}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Button busy={busy} onClick={() => go({ pausedUntil: null })}>
+          {t('boardResume', { time: paused })}
+        </Button>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('boardStopSure', { name: merchant.name })}>
+        <p>{t('boardStopNote')}</p>
+        <Button
+          kind="danger"
+          full
+          busy={busy}
+          onClick={() => {
+            setAsking(false);
+            go({ isActive: false });
+          }}
+        >
+          {t('boardDeactivate')}
+        </Button>
+      </Dialog>
+    </section>
+  );
+}
