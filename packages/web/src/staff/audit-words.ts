@@ -52,7 +52,10 @@ export function actionText(t: Translate, { action }: Pick<AuditEntry, 'action'>)
 }
 
 /** Whom or what it was done to: a person by name, anything else by its number. */
-export function subjectText(t: Translate, { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>): string {
+export function subjectText(
+  t: Translate,
+  { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>,
+): string {
   if (subjectName !== null) return subjectName;
   const known = subjects[subject];
   return known === undefined ? `${subject} ${subjectId}` : t(known, { n: subjectId });

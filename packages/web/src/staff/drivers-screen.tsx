@@ -36,7 +36,9 @@ export function DriversScreen() {
                   </span>
                 </span>
                 {driver.isOnline ? <span className="chip ok">{t('onlineNow')}</span> : null}
-                <span className={driver.verificationStatus === 'approved' ? 'chip' : 'chip bad'}>{t(statusNames[driver.verificationStatus])}</span>
+                <span className={driver.verificationStatus === 'approved' ? 'chip' : 'chip bad'}>
+                  {t(statusNames[driver.verificationStatus])}
+                </span>
               </Link>
             </li>
           ))}

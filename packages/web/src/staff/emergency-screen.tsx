@@ -133,7 +133,8 @@ function Contacts({ emergency }: { emergency: Emergency }) {
         <ul className="stack">
           {emergency.alerts.map((alert, i) => (
             <li key={`${alert.contactName}${alert.channel}${i}`} className="caption">
-              {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}: {t(messageTexts[alert.status ?? 'failed'])}
+              {t(alert.channel === 'sms' ? 'alertSms' : 'alertMail', { name: alert.contactName })}:{' '}
+              {t(messageTexts[alert.status ?? 'failed'])}
             </li>
           ))}
         </ul>

@@ -31,7 +31,17 @@ function Time({ label, value, from, onChange }: { label: string; value: number; 
 }
 
 /** One day: closed, or from when until when; an end before its beginning is on the next day. */
-function DayRow({ weekday, hours, busy, onChange }: { weekday: number; hours: Hours | null; busy: boolean; onChange: (hours: Hours | null) => void }) {
+function DayRow({
+  weekday,
+  hours,
+  busy,
+  onChange,
+}: {
+  weekday: number;
+  hours: Hours | null;
+  busy: boolean;
+  onChange: (hours: Hours | null) => void;
+}) {
   const t = useText();
   const day = dayName(weekday);
   return (
