@@ -40,7 +40,7 @@ function useOrderEvents(): void {
   );
 }
 
-/** The person's orders of every kind, newest first. */
+/** The person's orders of every kind, newest first; polled without a stream while one of them is under way. */
 export function useOrders() {
   useOrderEvents();
   const polling = useLivePolling(LIST_MS);
@@ -48,7 +48,11 @@ export function useOrders() {
     queryKey: listKey,
     queryFn: () => callApi(orderPaths.listOrders),
     staleTime: 0,
-    refetchInterval: ({ state }) => polling || (state.data?.some(({ status }) => status === 'picked_up') === true && DRIVEN_MS),
+    refetchInterval: ({ state }) => {
+      const live = state.data?.filter(({ status }) => isLiveOrder(status)) ?? [];
+      if (live.length === 0) return false;
+      return polling || (live.some(({ status }) => status === 'picked_up') && DRIVEN_MS);
+    },
   });
 }
 

@@ -52,8 +52,12 @@ export function cacheRide(ride: Ride): void {
   if (!isLive(ride.status)) void queryClient.invalidateQueries({ queryKey: historyKey(user.id) });
 }
 
-/** The live ride of the signed-in person: followed by the stream, polled every `pollMs` while there is none, and seldom on the trip's own screen. */
-export function useActiveRide(pollMs: number) {
+/**
+ * The live ride of the signed-in person: followed by the stream, polled every `pollMs` while there is none, and seldom on the trip's
+ * own screen.
+ * @param watch `'known'` polls only while a ride is known of, for screens that are about something else
+ */
+export function useActiveRide(pollMs: number, watch: 'any' | 'known' = 'any') {
   const user = session.use();
   const refetchInterval = useLivePolling(pollMs);
   const isConfirmed = refetchInterval === false && pollMs === ACTIVE_POLL_MS;
@@ -95,7 +99,7 @@ export function useActiveRide(pollMs: number) {
     enabled: user !== null,
     // What the stream told while no screen of the ride was there, as while its code was on the way, is asked for.
     refetchOnMount: 'always',
-    refetchInterval,
+    refetchInterval: ({ state }) => (watch === 'known' && state.data == null ? false : refetchInterval),
   });
 }
 

@@ -8,7 +8,7 @@ import { tripTitle } from './trip-title.ts';
 export function useRideUnderWay(): UnderWay | undefined {
   const t = useText();
   const isDriver = session.use()?.userType === 'driver';
-  const ride = useActiveRide(HOME_POLL_MS).data;
+  const ride = useActiveRide(HOME_POLL_MS, 'known').data;
   if (ride == null) return undefined;
   const plate = isDriver ? undefined : ride.driver?.vehicleInfo?.licensePlate;
   const isWaitedFor = !isDriver && (ride.status === 'accepted' || ride.status === 'arrived') && ride.pin !== null;
