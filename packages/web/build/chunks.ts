@@ -9,6 +9,7 @@ const APART = paths(
   '(rules|contract)/src/orders/',
   'contract/src/(drivers|places)/',
   'rules/src/places/fold-text',
+  'web/src/art/scenes',
 );
 /** With fewer, screens would load much that they do not need; with more, they would be made of many small files. */
 const SCREENS = 6;
