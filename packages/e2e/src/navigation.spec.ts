@@ -1,24 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { destination, type Point } from '@safiri/rules/places/geo.ts';
 import { type Line, lineOf, pointAlong } from '@safiri/rules/navigation/line.ts';
 import { expectAccessible } from './axe.ts';
+import { drive, wayOf } from './drive.ts';
 import { expect, signInAs, test } from './server.ts';
 import { goOnline, startTrip } from './trips.ts';
 
 /** Duxbury Road, some minutes from the pickup in Park Street. */
 const start: Point = { lat: -25.757, lng: 28.2412 };
 const pickup: Point = { lat: -25.7487, lng: 28.238 };
-
-interface Way {
-  readonly path: Point[];
-  readonly onStreets: boolean;
-  readonly steps: { kind: string; at: number; street: string | null }[];
-}
-async function wayOf(page: Page, from: Point, to: Point): Promise<Way> {
-  const answer = await page.request.get(`/api/places/route?from=${from.lat},${from.lng}&to=${to.lat},${to.lng}`);
-  return (await answer.json()) as Way;
-}
-const drive = (context: BrowserContext, { lat, lng }: Point) => context.setGeolocation({ latitude: lat, longitude: lng, accuracy: 5 });
 
 /** Drives along a line in steps that a car could make, each seen on the screen before the next. */
 async function driveAlong(page: Page, line: Line, from: number, to: number): Promise<void> {

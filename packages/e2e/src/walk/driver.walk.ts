@@ -15,7 +15,13 @@ test('around driving', async ({ phone }) => {
   await at('/why-no-trips', 'why-no-trips');
   await at('/driver-verification', 'verification');
   await at('/driver-training', 'training');
-  await at('/driver-training?module=1', 'training-lesson');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Start|Continue/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/module=\d+/);
+  await take(page, 'training-lesson');
   await at('/profile', 'driver-profile');
   await at('/scholar-rides', 'driver-school-runs');
 });

@@ -1,10 +1,18 @@
+import { lineOf } from '@safiri/rules/navigation/line.ts';
+import { drive, driveAt, wayOf } from '../drive.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { expect, test, toastOf } from '../server.ts';
 import { both } from '../trips.ts';
 import { take } from './take.ts';
 
+/** Where Naledi stands, and Zanele some minutes from her. */
+const pickup = { lat: -25.7487, lng: 28.238 };
+const beforePickup = { lat: -25.757, lng: 28.2412 };
+
 test('a ride, from both sides', async ({ phone }) => {
   test.setTimeout(900_000);
   const { naledi, zanele } = await both(phone);
+  await drive(zanele.context(), beforePickup);
   await take(zanele, 'driver-online');
   await take(naledi, 'home');
   await naledi.getByRole('link', { name: 'Services', exact: true }).click();
@@ -34,7 +42,9 @@ test('a ride, from both sides', async ({ phone }) => {
   await zanele.getByRole('switch', { name: 'Driver Status' }).click();
   await expect(zanele.getByText('You are offline').first()).toBeVisible();
   await take(zanele, 'driver-offline');
+  const requested = naledi.waitForResponse((answer) => answer.url().endsWith('/api/rides') && answer.request().method() === 'POST');
   await request.click();
+  const { dropoffLocation: goal } = (await (await requested).json()) as Ride;
   await naledi.waitForURL('**/active-ride');
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 20_000 });
   await take(naledi, 'searching');
@@ -57,6 +67,8 @@ test('a ride, from both sides', async ({ phone }) => {
   await take(naledi, 'trip-chat');
   await naledi.keyboard.press('Escape');
 
+  const toPickup = lineOf((await wayOf(zanele, beforePickup, pickup)).path);
+  await driveAt(zanele, toPickup, 0, toPickup.length);
   await zanele.getByRole('button', { name: 'I have arrived' }).click();
   await expect(naledi.getByRole('heading', { name: 'Your driver is outside' })).toBeVisible();
   await take(naledi, 'at-the-pickup');
@@ -64,16 +76,18 @@ test('a ride, from both sides', async ({ phone }) => {
   await naledi.getByRole('button', { name: 'I am in the car: start the trip' }).click();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await expect(naledi.getByRole('heading', { name: /On the way to/ })).toBeVisible();
+  const way = lineOf((await wayOf(zanele, pickup, goal)).path);
+  await driveAt(zanele, way, 0, way.length / 3);
   await take(naledi, 'in-progress');
   await naledi.getByText('For R200').click();
   await expect(zanele.getByText(/^Give R[\d.]+ change/)).toBeVisible();
   await take(naledi, 'change-question');
   await take(zanele, 'driver-in-progress');
+  await driveAt(zanele, way, way.length / 3, way.length);
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
-  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
   await take(zanele, 'driver-complete');
   await naledi.clock.install();
-  await zanele.getByRole('button', { name: 'The passenger asked to end here' }).click();
+  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
   await expect(naledi.getByText('Trip completed!').first()).toBeVisible();
   await naledi.clock.pauseAt(new Date(Date.now() + 1000));
   await take(naledi, 'trip-end');

@@ -26,7 +26,16 @@ test('the console', async ({ phone }) => {
   await page.getByRole('main').getByRole('link', { name: /Sipho/ }).first().click();
   await expect(page.getByRole('heading', { name: /Sipho/ })).toBeVisible();
   await take(page, 'staff-emergency');
-  await at('/staff/drivers', 'staff-review');
+  await page.goto('/staff/drivers');
+  await page.getByLabel('Name, phone, plate or DR number').fill('Kabelo');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Kabelo/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/staff\/drivers\/\d+$/);
+  await expect(page.getByRole('heading', { name: /Kabelo/ }).first()).toBeVisible();
+  await take(page, 'staff-review');
   await at('/staff/boards', 'staff-boards');
   await page.getByRole('link', { name: /Mama Thembi/ }).click();
   await take(page, 'staff-board');

@@ -46,6 +46,8 @@ export async function take(page: Page, station: Station): Promise<void> {
 
 /** Takes the one picture of a state. */
 export async function takeState(page: Page, state: State, isSettled = true): Promise<void> {
+  // A driver's own night is no picture of a state.
+  await put(page, { size: 'phone', theme: 'light', language: 'en' });
   if (isSettled) await settle(page);
   else await page.waitForTimeout(600);
   await shoot(page, fileOf(state, { size: 'phone', theme: 'light', language: 'en' }));
