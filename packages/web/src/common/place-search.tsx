@@ -4,6 +4,7 @@ import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { IconName } from '../art/icons.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { km } from '../platform/format.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
@@ -44,6 +45,17 @@ interface Props {
   readonly onSubmit?: () => void;
   /** The box is part of a search that fills the screen, and opens and closes with it. */
   readonly page?: SearchPage;
+}
+
+/** In the size of what is on its way. */
+function PlaceRows() {
+  return (
+    <div className="place-rows" aria-hidden="true">
+      {Array.from({ length: 6 }, (_, i) => (
+        <Skeleton key={i} height={40} />
+      ))}
+    </div>
+  );
 }
 
 /** A search that fills the screen: it stays when the keyboard goes, until something is chosen or it is left. */
@@ -115,7 +127,7 @@ export function PlaceSearch(props: Props) {
   const isLink = linkIn(typed) !== undefined;
   const words = isLink ? '' : typed;
   const text = useDeferredValue(open ? typed : '');
-  const { data, isPlaceholderData } = usePlaces(text, point, from ?? undefined, open);
+  const { data, isPlaceholderData, isLoading } = usePlaces(text, point, from ?? undefined, open);
   const isSettled = data !== undefined && !isPlaceholderData && text === typed;
   const last = lastPlaces.use();
   const { data: saved = [] } = useSavedPlaces();
@@ -155,7 +167,8 @@ export function PlaceSearch(props: Props) {
   options.push({
     key: 'map',
     icon: 'pin',
-    title: words === '' ? t('placeOnMap') : t('placeTextOnMap', { text: shortened(words) }),
+    title: t(words === '' ? 'placeOnMap' : 'placePin'),
+    ...(words === '' ? {} : { note: t('placePinNote', { text: shortened(words) }) }),
     choose: () => setPinFor(words),
   });
 
@@ -214,6 +227,7 @@ export function PlaceSearch(props: Props) {
           </li>
         ))}
       </ul>
+      {isLoading ? <PlaceRows /> : null}
     </div>
   );
   return (

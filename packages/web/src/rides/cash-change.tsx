@@ -8,6 +8,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAskForChange } from './api.ts';
+import '../ui/pick.css';
 import './cash.css';
 
 const minorOf = (amount: string) => fromWire(amount) ?? 0;
@@ -37,7 +38,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
     );
   }
   return (
-    <fieldset className="change-question">
+    <fieldset className="picks">
       <legend className="title">{t('changeQuestion', { fare: money(ride.fare, ride.countryId) })}</legend>
       {sums.map((sum) => (
         <label key={sum ?? 'exact'} className="pick num" data-on={asked === sum}>

@@ -1,43 +1,70 @@
 import { useState, type FormEvent } from 'react';
-import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt, minutesBefore } from '@safiri/rules/scheduled/window.ts';
+import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
+import { clockTime, weekday } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { pickupSlots, sameHour } from './pickup-slots.ts';
+import '../ui/pick.css';
 
-const pad = (n: number) => String(n).padStart(2, '0');
-/** A moment in the form of a date-and-time box, by the phone's clock. */
-const boxed = (at: Date) =>
-  `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+const DAY_MS = 24 * 3_600_000;
 
-/** Day and time of a ride for later. */
+/** Day and time of a ride for later: the days to tap, and the quarters of an hour of the chosen one. */
 export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void; onNow: () => void }) {
   const t = useText();
-  const [opened] = useState(() => new Date(serverTime()));
-  const first = minutesBefore(opened, -BOOK_AHEAD_MINUTES - 5);
-  const [text, setText] = useState(() => boxed(first));
+  const [now] = useState(() => new Date(serverTime()));
+  const [days] = useState(() => pickupSlots(now));
+  const [at, setAt] = useState(() => days[0]?.[0]);
   const [refused, setRefused] = useState(false);
+  const dayOf = (date: Date | undefined) => date?.toDateString();
+  const take = (next: Date | undefined) => {
+    setAt(next);
+    setRefused(false);
+  };
+  const name = (first: Date) => {
+    if (dayOf(first) === dayOf(now)) return t('laterToday');
+    return dayOf(first) === dayOf(new Date(now.getTime() + DAY_MS)) ? t('laterTomorrow') : weekday(first.toISOString());
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const at = new Date(text);
-    if (checkPickupAt(new Date(serverTime()), at) === 'ok') onChoose(at.toISOString());
+    // Somebody may have looked at the times until the first of them was too near.
+    if (at !== undefined && checkPickupAt(new Date(serverTime()), at) === 'ok') onChoose(at.toISOString());
     else setRefused(true);
   };
+  const slots = days.find(([first]) => dayOf(first) === dayOf(at)) ?? [];
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      <Field
-        label={t('laterWhen')}
-        type="datetime-local"
-        value={text}
-        min={boxed(first)}
-        max={boxed(minutesBefore(opened, -BOOK_AHEAD_DAYS * 24 * 60))}
+      <fieldset className="picks">
+        <legend className="label">{t('laterWhen')}</legend>
+        {days.map((of) =>
+          of[0] === undefined || at === undefined ? null : (
+            <label key={of[0].getTime()} className="pick" data-on={dayOf(of[0]) === dayOf(at)}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="later-day"
+                checked={dayOf(of[0]) === dayOf(at)}
+                onChange={() => take(sameHour(of, at))}
+              />
+              {name(of[0])}
+            </label>
+          ),
+        )}
+      </fieldset>
+      <SelectField
+        label={t('laterTime')}
+        value={at?.toISOString()}
         hint={t('laterNote')}
         error={refused ? t('laterBounds', { minutes: BOOK_AHEAD_MINUTES, days: BOOK_AHEAD_DAYS }) : undefined}
-        onChange={(event) => {
-          setText(event.target.value);
-          setRefused(false);
-        }}
-      />
+        onChange={(event) => take(new Date(event.target.value))}
+      >
+        {slots.map((slot) => (
+          <option key={slot.getTime()} value={slot.toISOString()}>
+            {clockTime(slot)}
+          </option>
+        ))}
+      </SelectField>
       <Button type="submit" full>
         {t('laterSet')}
       </Button>

@@ -87,7 +87,7 @@ it('says when nothing is found, offers the map for it, and is emptied in one pre
   const { goal, press } = await open();
   await press.keyboard('qqxz');
   await screen.findByText('We know no place called “qqxz” here.');
-  expect(options()).toEqual(['Show “qqxz” on the map']);
+  expect(options()).toEqual(['Put a pin on the mapIt keeps your words: “qqxz”']);
   await press.click(screen.getByRole('button', { name: 'Clear' }));
   expect(goal.value).toBe('');
   expect(document.activeElement).toBe(goal);

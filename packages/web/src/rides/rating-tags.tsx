@@ -2,7 +2,7 @@ import { GOOD_STARS, tagsFor, TAGS_AT_MOST, type RatingTag } from '@safiri/rules
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
-import './cash.css';
+import '../ui/pick.css';
 
 const texts: Record<RatingTag, TextKey> = {
   safe_driving: 'tagSafeDriving',
@@ -38,7 +38,7 @@ interface Props {
 export function RatingTags({ rater, stars, isDelivery, chosen, onChange }: Props) {
   const t = useText();
   return (
-    <fieldset className="tag-picks">
+    <fieldset className="picks">
       <legend className="label">{t(stars >= GOOD_STARS ? 'tagsGood' : 'tagsBad')}</legend>
       {tagsFor(rater, stars, isDelivery).map((tag) => (
         <label key={tag} className="pick" data-on={chosen.includes(tag)}>
