@@ -4,11 +4,11 @@ import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { IconName } from '../art/icons.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { km } from '../platform/format.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { savedIcon, savedName, useSavedPlaces } from './saved-places.ts';
+import { PlaceRows } from './place-rows.tsx';
 import { lastPlaces, useSearchCenter } from './search-center.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
 import { enterRoom, useText } from '../platform/text.ts';
@@ -45,17 +45,6 @@ interface Props {
   readonly onSubmit?: () => void;
   /** The box is part of a search that fills the screen, and opens and closes with it. */
   readonly page?: SearchPage;
-}
-
-/** In the size of what is on its way. */
-function PlaceRows() {
-  return (
-    <div className="place-rows" aria-hidden="true">
-      {Array.from({ length: 6 }, (_, i) => (
-        <Skeleton key={i} height={40} />
-      ))}
-    </div>
-  );
 }
 
 /** A search that fills the screen: it stays when the keyboard goes, until something is chosen or it is left. */
