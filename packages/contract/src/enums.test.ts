@@ -16,7 +16,7 @@ import { trainedServices } from '@safiri/rules/training/multi-service.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
-import { documentTypes, requiredDocuments } from '@safiri/rules/verification/documents.ts';
+import { documentTypes, faceDocument, requiredDocuments } from '@safiri/rules/verification/documents.ts';
 import { expect, it } from 'vitest';
 import { chatMessage, chatSession } from './chat/shapes.ts';
 
@@ -28,7 +28,11 @@ const lists: ReadonlyArray<readonly [ids: string, values: readonly string[], spe
   ['AUTH-22..25', genders, 'female male other prefer_not_to_say'],
   ['AUTH-26..27', registrableRoles, 'passenger driver'],
   ['VERIF-15..17', checkTypes, 'criminal driving_record identity'],
-  ['VERIF-06..11', documentTypes, 'id_document drivers_license vehicle_registration vehicle_insurance pdp_permit police_clearance'],
+  [
+    'VERIF-06..11',
+    documentTypes.filter((type) => type !== faceDocument),
+    'id_document drivers_license vehicle_registration vehicle_insurance pdp_permit police_clearance',
+  ],
   ['VERIF-06..11', requiredDocuments, 'id_document drivers_license vehicle_registration vehicle_insurance pdp_permit'],
   ['SHARE-04..06', shareMethods, 'link sms email'],
   ['HEAT-04..07', demandServices, 'rides food parcel grocery'],

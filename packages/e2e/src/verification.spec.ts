@@ -34,7 +34,7 @@ test('a driver sends documents, starts checks and describes the vehicle', async 
   const step = page.getByRole('dialog', { name: "Driver's license" });
   await expect(licence.getByText('Not sent yet')).toBeVisible();
   await licence.getByRole('button', { name: /^Add/ }).click();
-  await expect(step.getByText('2 of 6')).toBeVisible();
+  await expect(step.getByText('2 of 7')).toBeVisible();
   await expect(step.getByRole('button', { name: 'Upload' })).toBeDisabled();
   await expect(step.getByText('Choose a file first.')).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +71,7 @@ test('a driver sends documents, starts checks and describes the vehicle', async 
   await expect(step.getByText('Your document is being reviewed. This takes 24-48 hours.')).toBeVisible();
   await step.getByRole('button', { name: 'Back to the list' }).click();
   await expect(licence.getByText('Your document is being reviewed. This takes 24-48 hours.')).toBeVisible();
-  await expect(page.getByText('1 of 6 sent')).toBeVisible();
+  await expect(page.getByText('1 of 7 sent')).toBeVisible();
   const address = await licence.getByRole('link', { name: 'View what you sent' }).getAttribute('href');
   expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg');
   const opened = page.context().waitForEvent('page');

@@ -22,7 +22,11 @@ export const counterpart = z.object({
   phone: z.nullable(z.string()),
 });
 
-export const driverOnRide = z.extend(counterpart, { vehicleInfo: z.nullable(vehicleInfo) });
+export const driverOnRide = z.extend(counterpart, {
+  vehicleInfo: z.nullable(vehicleInfo),
+  /** For the passenger while the driver is on the way or drives: the face that staff checked, and when; null where there is none. */
+  photo: z.nullable(z.object({ url: z.string(), checkedAt: instant })),
+});
 
 /** Why a passenger may get in: what people of the team checked, and what other passengers said. */
 export const driverTrust = z.object({

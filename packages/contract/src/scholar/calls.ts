@@ -43,6 +43,8 @@ export const seat = z.object({
   stop: stopPlace,
   driverName: z.string(),
   driverVerified: z.boolean(),
+  /** Where the driver's face is read that staff checked; null without one, and for who only waits for a seat. */
+  driverPhoto: z.nullable(z.string()),
   /** Of the driver's vehicle; null for who only waits for a seat, and while the group has no driver. */
   licensePlate: z.nullable(z.string()),
   collectorName: z.string(),

@@ -9,6 +9,7 @@ export const verificationPaths = {
   sendDocument: 'POST /api/driver/documents/upload',
   startCheck: 'POST /api/driver/background-check',
   setVehicle: 'PATCH /api/driver/vehicle',
+  driverPhoto: 'GET /api/driver/verification/:driverId/photo',
   answerSuspension: 'POST /api/driver/suspension/messages',
 } as const;
 

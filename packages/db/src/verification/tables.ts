@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
-import { documentTypes, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
+import { documentTypes, FACE_BYTES, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
 import { stepNames, stepStatuses, verificationStatuses } from '@safiri/rules/verification/steps.ts';
-import { createdAt, known, moment } from '../platform/columns.ts';
+import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { uploads } from '../uploads/tables.ts';
 import { drivers, users } from '../users/tables.ts';
 
@@ -70,6 +70,31 @@ export const driverDocuments = pgTable(
       sql`(${t.verificationStatus} = 'pending') = (${t.reviewedBy} is null) and (${t.reviewedBy} is null) = (${t.reviewedAt} is null)`,
     ),
     known(t.documentType, documentTypes),
+  ],
+);
+
+/** The face of a driver that staff accepted, as passengers see it: there from the acceptance on, and gone when it is taken back. */
+export const driverPhotos = pgTable(
+  'driver_photos',
+  {
+    driverId: integer('driver_id')
+      .primaryKey()
+      .references(() => drivers.id),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => driverDocuments.id),
+    checkedAt: moment('checked_at').notNull(),
+    /** A small square JPEG; null until it is made. */
+    image: bytes('image'),
+    /** It could not be made: the document's file is not tried again. */
+    unreadable: boolean('unreadable').notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('driver_photos_document').on(t.documentId),
+    index('driver_photos_wanted')
+      .on(t.driverId)
+      .where(sql`${t.image} is null and not ${t.unreadable}`),
+    check('driver_photos_small', sql`octet_length(${t.image}) <= ${sql.raw(String(FACE_BYTES))}`),
   ],
 );
 

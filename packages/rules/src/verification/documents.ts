@@ -1,4 +1,4 @@
-/** What a driver must show, in the order of the screen (spec: foundations §3; police clearance is optional). */
+/** What a driver must show, in the order of the screen (spec: foundations §3; police clearance is optional), and of ours a face. */
 export const documentTypes = [
   'id_document',
   'drivers_license',
@@ -6,10 +6,16 @@ export const documentTypes = [
   'vehicle_insurance',
   'pdp_permit',
   'police_clearance',
+  'selfie',
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export const optionalDocuments: ReadonlySet<DocumentType> = new Set(['police_clearance']);
+/** The driver's face: once staff have accepted it, passengers see it on their trip. A photo, never a PDF. */
+export const faceDocument: DocumentType = 'selfie';
+/** What passengers get of it, at most, in bytes. */
+export const FACE_BYTES = 20 * 1024;
+
+export const optionalDocuments: ReadonlySet<DocumentType> = new Set(['police_clearance', faceDocument]);
 export const requiredDocuments: readonly DocumentType[] = documentTypes.filter((type) => !optionalDocuments.has(type));
 
 /** The form asks for the expiry date of these alone (spec: foundations §5); the server takes one for every type. */

@@ -27,6 +27,7 @@ describe('the export', () => {
       'booked-rides.json',
       'chats.json',
       'devices.json',
+      'driver-photo.json',
       'marks.json',
       'messages.json',
       'money.json',

@@ -41,6 +41,7 @@ export const newRideView = (ride: RideRow, passenger: Passenger): RideView => ({
   ride,
   passenger,
   driver: null,
+  photo: null,
   driverUser: { id: null, name: null, phone: null, ratingSum: null, ratingCount: null, totalRides: null },
   driverCountryId: null,
   settled: null,

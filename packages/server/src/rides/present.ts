@@ -1,3 +1,4 @@
+import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { Delivery, Ending, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
@@ -53,6 +54,12 @@ function presentPassenger({ ride, passenger }: RideView, side: Side, shown: bool
 /** The driver's two rows, which a left join gives as nullable columns. */
 function driverOf({ driver, driverUser }: RideView): { record: NonNullable<RideView['driver']>; user: Person } | null {
   return driver === null || driverUser === null || driverUser.id === null ? null : { record: driver, user: driverUser as Person };
+}
+
+/** The face of the driver for a passenger's phone, and when staff checked it. */
+function presentPhoto({ photo, ride }: RideView) {
+  if (photo === null || ride.driverId === null) return null;
+  return { url: photoAddress(ride.driverId, photo.documentId), checkedAt: new Date(photo.checkedAt).toISOString() };
 }
 
 export interface Live {
@@ -152,6 +159,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
             ...presentPerson(driver.user, shown && side === 'passenger'),
             id: driver.record.id,
             vehicleInfo: presentVehicle(driver.record),
+            photo: side === 'passenger' ? presentPhoto(view) : null,
           },
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },

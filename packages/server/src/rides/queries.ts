@@ -54,6 +54,10 @@ const viewColumns = {
   /** What the trip paid its driver; only once it is completed. */
   settled: sql<SettledPay | null>`case when ${rides.status} = 'completed' then ${settledPay(sql`${rides.id}`)} end`,
   driversAsked: sql<number>`(select count(distinct driver_id)::int from ride_offers where ride_offers.ride_id = ${rides.id})`,
+  /** The checked face of who drives it, while it is driven. */
+  photo: sql<{ documentId: number; checkedAt: string } | null>`case when ${inArray(rides.status, [...drivenStatuses])} then (
+    select jsonb_build_object('documentId', p.document_id, 'checkedAt', p.checked_at)
+    from driver_photos p where p.driver_id = ${rides.driverId} and p.image is not null) end`,
   companion: companionOf,
   passengerScore: scoreBy(sql`${rides.passengerId}`),
   driverScore: scoreBy(sql`${driverUser.id}`),

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Group, RollGroup, Seat } from '@safiri/contract/scholar/calls.ts';
+import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { children, rollCalls, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import { driverPhotos } from '@safiri/db/verification/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -77,6 +79,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
       driverName: driverUser.name,
       driverStatus: drivers.verificationStatus,
       licensePlate: drivers.licensePlate,
+      photoOf: driverPhotos.documentId,
     })
     .from(schoolSeats)
     .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
@@ -84,6 +87,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
     .leftJoin(children, eq(children.id, schoolSeats.childId))
     .leftJoin(drivers, eq(drivers.id, schoolGroups.driverId))
     .leftJoin(driverUser, eq(driverUser.id, drivers.userId))
+    .leftJoin(driverPhotos, and(eq(driverPhotos.driverId, drivers.id), isNotNull(driverPhotos.image)))
     .where(
       and(eq(schoolSeats.guardianId, userId), ne(schoolSeats.status, 'left'), only === undefined ? undefined : eq(schoolSeats.id, only)),
     )
@@ -92,7 +96,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
     reader,
     rows.map(({ seat }) => seat.id),
   );
-  return rows.flatMap(({ seat, group, childName, ownName, driverName, driverStatus, licensePlate }) =>
+  return rows.flatMap(({ seat, group, childName, ownName, driverName, driverStatus, licensePlate, photoOf }) =>
     seat.status === 'left'
       ? []
       : [
@@ -107,6 +111,8 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
             stop: group.pickupPoints[seat.pickupPointIndex] ?? { location: '', time: '' },
             driverName: driverName === null ? '' : shortName(driverName),
             driverVerified: driverStatus === 'approved',
+            driverPhoto:
+              seat.status === 'member' && photoOf !== null && group.driverId !== null ? photoAddress(group.driverId, photoOf) : null,
             licensePlate: seat.status === 'member' ? licensePlate : null,
             collectorName: seat.collectorName,
             collectorPin: seat.collectorPin,

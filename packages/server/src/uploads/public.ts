@@ -3,6 +3,8 @@ export { rowId, serveFile } from './serve-file.ts';
 export { emptyIncoming, removeUploads, sweepUploads } from './sweep.ts';
 export { claimUpload, releaseUploads, uploadAddress } from './claim.ts';
 export { createExaminer, type Examiner } from './examiner.ts';
+export { makeFace } from './make-face.ts';
 export { receiveUpload } from './receive.ts';
+export { QUARANTINE } from './send-upload.ts';
 export { storeContent } from './incoming.ts';
 export type { FileStore } from './ports.ts';

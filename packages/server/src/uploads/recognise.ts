@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { HINT_PHOTO_BYTES } from '@safiri/rules/pickups/hint.ts';
+import { FACE_BYTES } from '@safiri/rules/verification/documents.ts';
 import { judgePdf } from './quiet-pdf.ts';
 
 /** Read from a picture's head and refused before it is decoded: a small file can unfold to gigabytes. */
@@ -22,8 +23,8 @@ const pdfRefusals = {
   unreadable: 'This PDF can’t be looked into. Print it to a new PDF and send that, or a photo',
 } as const;
 
-/** What a file is for: papers are read, a photo of a gate is looked at on the way. */
-export type Wanted = 'document' | 'small photo';
+/** What a file is for: papers are read, a photo of a gate is looked at on the way, a face is seen in a square as large as a stamp. */
+export type Wanted = 'document' | 'small photo' | 'face';
 
 /** Longest side and quality of a small photo, until one of them is small enough. */
 const SMALL = [
@@ -34,16 +35,29 @@ const SMALL = [
   [320, 30],
 ] as const;
 
+/** Side and quality of a face, until one of them is small enough. */
+const FACE = [
+  [320, 78],
+  [256, 70],
+  [192, 60],
+  [128, 50],
+] as const;
+
 /** What a file turned out to be, or the sentence that refuses it. */
 export type Recognised = { readonly mediaType: 'image/jpeg' } | { readonly mediaType: 'application/pdf' } | { readonly refused: string };
 
 /** Re-encodes a picture upright and without its metadata: place, time and camera stay with the sender. */
-async function reencoded(path: string, longestSide: number, quality: number): Promise<Buffer | { refused: string }> {
+async function reencoded(
+  path: string,
+  longestSide: number,
+  quality: number,
+  fit: 'inside' | 'cover' = 'inside',
+): Promise<Buffer | { refused: string }> {
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
     return await picture
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: longestSide, height: longestSide, fit, withoutEnlargement: fit === 'inside' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality, mozjpeg: false })
       .toBuffer();
@@ -61,6 +75,15 @@ async function small(path: string): Promise<Buffer | { refused: string }> {
   return { refused: NOT_READ };
 }
 
+/** The square in the middle of a picture, where the camera's frame for a face is. */
+async function face(path: string): Promise<Buffer | { refused: string }> {
+  for (const [side, quality] of FACE) {
+    const made = await reencoded(path, side, quality, 'cover');
+    if ('refused' in made || made.length <= FACE_BYTES) return made;
+  }
+  return { refused: NOT_READ };
+}
+
 /**
  * Says by its content what a file is. A picture is made anew; a PDF is kept as it is.
  * @param path the file as it was sent
@@ -73,7 +96,7 @@ export async function recognise(path: string, target: string, wanted: Wanted = '
     return verdict === 'quiet' ? { mediaType: 'application/pdf' } : { refused: pdfRefusals[verdict] };
   }
   if (type === undefined || !images.has(type.mime)) return { refused: wanted === 'document' ? ONLY_PHOTOS : 'Only photos are accepted' };
-  const image = await (wanted === 'document' ? reencoded(path, LONGEST_SIDE, JPEG_QUALITY) : small(path));
+  const image = await (wanted === 'document' ? reencoded(path, LONGEST_SIDE, JPEG_QUALITY) : wanted === 'face' ? face(path) : small(path));
   if ('refused' in image) return image;
   await writeFile(target, image, { mode: 0o600 });
   return { mediaType: 'image/jpeg' };

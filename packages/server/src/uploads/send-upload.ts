@@ -6,7 +6,7 @@ import { notFound } from '../platform/problem.ts';
 import type { FileStore } from './ports.ts';
 
 /** A file can do nothing here: no scripts, no frames, no requests, and no cache keeps it. */
-const QUARANTINE = {
+export const QUARANTINE = {
   'cache-control': 'no-store',
   'content-security-policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',

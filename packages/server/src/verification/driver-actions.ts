@@ -3,7 +3,7 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages } from '@safiri/db/verification/tables.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
-import { expiryAsked, hasExpired } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, faceDocument, hasExpired, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -12,6 +12,9 @@ import { claimUpload } from '../uploads/public.ts';
 import { updateDriver } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
+
+/** A face is a photo; papers may be PDF. */
+const onlyOf = (type: DocumentType) => (type === faceDocument ? ({ mediaType: 'image/jpeg' } as const) : {});
 
 /** Creates the steps on the first visit (spec: foundations §4). */
 export function initialize(ctx: Context, uow: UnitOfWork, actor: DriverActor): Promise<File> {
@@ -27,7 +30,7 @@ export function sendDocument(ctx: Context, uow: UnitOfWork, actor: DriverActor, 
     async (file) => {
       if (expiryAsked.has(body.documentType) && body.expiryDate == null) throw fieldProblem('expiryDate', 'Enter the expiry date');
       if (hasExpired(body.expiryDate ?? null, file.today)) throw fieldProblem('expiryDate', 'This document has expired');
-      const { uploadId } = await claimUpload(uow, actor.userId, body.documentUrl, 'documentUrl');
+      const { uploadId } = await claimUpload(uow, actor.userId, body.documentUrl, 'documentUrl', onlyOf(body.documentType));
       await uow.tx
         .update(driverDocuments)
         .set({ replacedAt: uow.now })

@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { stopDriving } from '../rides/public.ts';
 import { setVerificationStatus, updateDriver, setGender } from '../users/public.ts';
 import { changeVerification } from './change.ts';
+import { withdrawFace } from './face.ts';
 import type { File } from './queries.ts';
 import { notifyDriver } from './notify-driver.ts';
 
@@ -44,6 +45,7 @@ export async function reopenDocument(ctx: Context, uow: UnitOfWork, documentId: 
       .where(and(eq(driverDocuments.id, documentId), ne(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
       .returning({ id: driverDocuments.id });
     if (reopened === undefined) throw notDecided();
+    await withdrawFace(uow, documentId);
     if (type === identityDocument) await setGender(uow, file.user.id, undefined, null);
     if (!optionalDocuments.has(type)) await holdForReview(ctx, uow, file, reason);
     await notifyDriver(ctx, uow, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${type}`, note: reason } });

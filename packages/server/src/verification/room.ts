@@ -2,13 +2,17 @@ import { eq } from 'drizzle-orm';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
-import { releaseUploads } from '../uploads/public.ts';
+import { releaseUploads, type Examiner, type FileStore } from '../uploads/public.ts';
 import { watchExpiry } from './expiry.ts';
+import { exportFace, forgetFace, makeFaces } from './face.ts';
+import { faceRoute } from './face-route.ts';
 import { verificationRoutes } from './routes.ts';
 import { reviewRoutes } from './staff-routes.ts';
 
 interface Needs {
   readonly server: Server;
+  readonly files: FileStore;
+  readonly examiner: Examiner;
 }
 
 /** Drivers' documents and checks, and their review. */
@@ -17,10 +21,13 @@ export const verificationRoom: Room<Needs> = {
   routes({ server }) {
     verificationRoutes(server);
     reviewRoutes(server);
+    faceRoute(server);
   },
+  everyMinute: ({ server, files, examiner }) => makeFaces(server.ctx, files, examiner),
   hourly: ({ server }) => watchExpiry(server.ctx),
   async forget(_ctx, uow, { driverId }) {
     if (driverId === null) return;
+    await forgetFace(uow, driverId);
     const gone = await uow.tx
       .delete(driverDocuments)
       .where(eq(driverDocuments.driverId, driverId))
@@ -30,4 +37,5 @@ export const verificationRoom: Room<Needs> = {
       gone.map(({ uploadId }) => uploadId),
     );
   },
+  exportOf: async ({ db }, { driverId }) => ({ 'driver-photo.json': await exportFace(db, driverId) }),
 };

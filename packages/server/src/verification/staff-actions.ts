@@ -3,7 +3,14 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
 import { isInForce } from '@safiri/db/verification/conditions.ts';
 import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
-import { expiryAsked, hasExpired, identityDocument, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import {
+  expiryAsked,
+  faceDocument,
+  hasExpired,
+  identityDocument,
+  optionalDocuments,
+  type DocumentType,
+} from '@safiri/rules/verification/documents.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -13,6 +20,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { stopDriving, withdrawOfferOf } from '../rides/public.ts';
 import { setGender, setVerificationStatus, updateDriver, updateUser } from '../users/public.ts';
 import { changeVerification } from './change.ts';
+import { acceptFace } from './face.ts';
 import { factsOf, type File } from './queries.ts';
 import { holdForReview } from './reopen.ts';
 import { inWords, notifyDriver } from './notify-driver.ts';
@@ -56,6 +64,7 @@ export async function reviewDocument(
       .where(and(eq(driverDocuments.id, documentId), eq(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
       .returning({ id: driverDocuments.id });
     if (decided === undefined) throw alreadyDecided();
+    if (body.decision === 'approved' && type === faceDocument) await acceptFace(uow, known.driverId, documentId);
     if (body.decision === 'rejected' && !optionalDocuments.has(type) && !(await isCovered(uow, file, type)))
       await holdForReview(ctx, uow, file, body.note ?? '');
     const document = `@told_${known.documentType}`;

@@ -67,6 +67,7 @@ it('tells a guardian of the child that is on board, with the plate, until it is 
     stop: { location: 'Burnett Street', time: '06:40' },
     driverName: 'Zanele K.',
     driverVerified: true,
+    driverPhoto: null,
     licensePlate: 'KT 48 LM GP',
     collectorName: 'Gogo',
     collectorPin: '1234',

@@ -25,6 +25,15 @@ describe('the active ride', () => {
     expect(words).not.toContain('Report Issue');
   });
 
+  it('shows a passenger the face that staff checked, and since when', async () => {
+    const photo = { url: '/api/driver/verification/3/photo?v=8', checkedAt: '2026-11-03T08:00:00Z' };
+    const driver = { ...trip.driver, photo };
+    const answers = [[['active-ride', naledi.id], { ...live, driver }]] as Array<[unknown[], unknown]>;
+    const html = await show(<ActiveRide />, ['rides-trip', 'drivers', 'safety', 'sharing', 'chat'], { user: naledi, answers });
+    expect(html).toMatch(/<img class="avatar" src="\/api\/driver\/verification\/3\/photo\?v=8" alt=""/);
+    expect(wordsOf(html)).toContain('Zanele K. 4.8 Photo checked 03 Nov by our team About your driver');
+  });
+
   it('shows a driver the passenger, Complete Trip and Report Issue', async () => {
     const html = await active(zanele);
     expect(wordsOf(html)).toMatch(/On the way to Menlyn Park Under way [\d:]+ N Naledi M\. 4\.7 Message /);

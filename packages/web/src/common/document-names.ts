@@ -9,6 +9,7 @@ export const documentNames: Readonly<Record<DocumentType, TextKey>> = {
   vehicle_insurance: 'docVehicleInsurance',
   pdp_permit: 'docPdpPermit',
   police_clearance: 'docPoliceClearance',
+  selfie: 'docSelfie',
 };
 
 export const checkNames: Readonly<Record<CheckType, TextKey>> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { dayOfMonth } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ActionTiles, LinkTile } from '../ui/action-tile.tsx';
 import { Avatar, Stars } from '../ui/person.tsx';
@@ -13,15 +14,23 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
   const t = useText();
   const person = isDriver ? ride.passenger : ride.driver;
   if (person === null) return null;
+  const photo = isDriver ? null : (ride.driver?.photo ?? null);
+  const about = isDriver ? null : <AboutDriver rideId={ride.id} />;
   return (
     <section aria-label={t(isDriver ? 'passenger' : 'driver')} className="counterpart">
       <div className="row">
-        <Avatar name={person.name} size={48} />
+        <Avatar name={person.name} size={photo === null ? 48 : 72} photo={photo?.url ?? null} />
         <div className="grow">
           <div className="title">{person.name}</div>
           <Stars rating={person.rating} />
+          {photo === null ? null : (
+            <>
+              <p className="caption">{t('photoChecked', { day: dayOfMonth(photo.checkedAt) })}</p>
+              {about}
+            </>
+          )}
         </div>
-        {isDriver ? null : <AboutDriver rideId={ride.id} />}
+        {photo === null ? about : null}
       </div>
       <ActionTiles>
         {person.phone === null ? null : (

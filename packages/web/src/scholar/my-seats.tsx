@@ -27,7 +27,7 @@ function SeatCard({ seat }: { seat: Seat }) {
       <p className="label">
         {seat.schoolName} · {seat.stop.time} {seat.stop.location}
       </p>
-      <SchoolDriver name={seat.driverName} verified={seat.driverVerified} />
+      <SchoolDriver name={seat.driverName} verified={seat.driverVerified} photo={seat.driverPhoto} />
       {seat.today.length === 0 ? null : (
         <ol className="seat-today" aria-label={t('scholarToday')}>
           {seat.today.map((call) => (

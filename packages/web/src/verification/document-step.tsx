@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
-import { expiryAsked, REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, faceDocument, REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -87,12 +87,15 @@ export function DocumentStep({ document: { documentType }, place, draft, onDraft
       />
       {isTaking ? null : (
         <>
-          <Field
-            label={t('docNumber')}
-            value={documentNumber}
-            maxLength={60}
-            onChange={(event) => onDraft({ documentNumber: event.target.value })}
-          />
+          {documentType === faceDocument ? <p>{t('docFaceWhy')}</p> : null}
+          {documentType === faceDocument ? null : (
+            <Field
+              label={t('docNumber')}
+              value={documentNumber}
+              maxLength={60}
+              onChange={(event) => onDraft({ documentNumber: event.target.value })}
+            />
+          )}
           {expiryAsked.has(documentType) ? (
             <Field
               label={t('docExpiry')}

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { verificationPaths } from '@safiri/contract/verification/paths.ts';
 import type { DriverDocument, Verification } from '@safiri/contract/verification/shapes.ts';
-import { documentTypes, expiryAsked, MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
+import { documentTypes, expiryAsked, faceDocument, MAX_DOCUMENT_BYTES, optionalDocuments } from '@safiri/rules/verification/documents.ts';
 import { expect, it, vi } from 'vitest';
 import { documentNames } from '../common/document-names.ts';
 import { translate } from '../platform/text.ts';
@@ -26,7 +26,7 @@ const papers = documentTypes.map((documentType): DriverDocument => ({
   expired: false,
   daysLeft: null,
   reviewNote: null,
-  required: documentType !== 'police_clearance',
+  required: !optionalDocuments.has(documentType),
 }));
 const open = (documents = papers) =>
   openScreen(<Documents documents={documents} />, { at: '/driver-verification', rooms: ['verification'], user: zanele });
@@ -44,7 +44,9 @@ it('opens one paper at a time, each with a step of its own, and asks for the las
     expect(step.getByText(`${i + 1} of ${papers.length}`)).toBeTruthy();
     expect(step.getByText('Choose a file first.')).toBeTruthy();
     expect(step.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
-    expect(step.getByLabelText('Photo or PDF').getAttribute('accept')).toBe('image/*,application/pdf');
+    const accepted = documentType === faceDocument ? 'image/*' : 'image/*,application/pdf';
+    expect(step.getByLabelText('Photo or PDF').getAttribute('accept')).toBe(accepted);
+    expect(step.queryAllByLabelText('Document number (optional)')).toHaveLength(documentType === faceDocument ? 0 : 1);
     expect(step.queryAllByLabelText('Expiry date')).toHaveLength(expiryAsked.has(documentType) ? 1 : 0);
     await press.click(step.getByRole('button', { name: 'Close' }));
   }

@@ -107,7 +107,7 @@ export function PaperPicture({ shape, picture, onPicture, isTaking, onTaking }: 
       {picture === null ? (
         <p className="paper-empty">
           <span className={`frame-${shape.frame}`} aria-hidden="true" />
-          {t(shape.words)} {t('docLight')}
+          {t(shape.words)} {t(shape.advice)}
         </p>
       ) : picture.preview === null ? (
         <p className="row">
@@ -135,7 +135,8 @@ export function PaperPicture({ shape, picture, onPicture, isTaking, onTaking }: 
         </Button>
       </div>
       <p className="caption">
-        {t('docChooseFile')}. {t('docChooseHint')}
+        {shape.frame === 'face' ? null : `${t('docChooseFile')}. `}
+        {t('docChooseHint')}
       </p>
     </div>
   );

@@ -5,15 +5,17 @@ import type { Facing } from './use-camera.ts';
 /** How a paper is photographed: by which camera, and in which frame. */
 export interface PaperShape {
   readonly facing: Facing;
-  readonly frame: 'card' | 'page';
+  readonly frame: 'card' | 'page' | 'face';
   readonly words: TextKey;
+  /** What else makes the picture good. */
+  readonly advice: TextKey;
   /** What the file picker takes. */
   readonly accept: string;
 }
 
 const ACCEPTED = 'image/*,application/pdf';
-const card: PaperShape = { facing: 'environment', frame: 'card', words: 'docFitCard', accept: ACCEPTED };
-const page: PaperShape = { facing: 'environment', frame: 'page', words: 'docFitPage', accept: ACCEPTED };
+const card: PaperShape = { facing: 'environment', frame: 'card', words: 'docFitCard', advice: 'docLight', accept: ACCEPTED };
+const page: PaperShape = { facing: 'environment', frame: 'page', words: 'docFitPage', advice: 'docLight', accept: ACCEPTED };
 
 export const paperShapes: Readonly<Record<DocumentType, PaperShape>> = {
   id_document: card,
@@ -22,4 +24,5 @@ export const paperShapes: Readonly<Record<DocumentType, PaperShape>> = {
   vehicle_insurance: page,
   pdp_permit: card,
   police_clearance: page,
+  selfie: { facing: 'user', frame: 'face', words: 'docFitFace', advice: 'docFaceLight', accept: 'image/*' },
 };
