@@ -29,6 +29,14 @@ export function holdTitle(text: string): () => void {
 /** Whether the person is in the midst of something on the new screen already. */
 const isBusy = () => document.activeElement !== null && document.activeElement !== document.body;
 
+/** A reader begins at the heading of the screen, and Tab goes on from there. */
+export function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /**
  * The first heading of a screen is its title, also when it changes ("Driver on the way"), and takes the focus after a change
  * of screens, so that a screen reader begins there (WCAG 2.4.2, 2.4.3).
@@ -46,9 +54,7 @@ export function useScreenTitle(path: string): void {
       show();
       if (heading === null || !mayFocus) return;
       mayFocus = false;
-      if (isBusy()) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      if (!isBusy()) focusHeading();
     };
     const observer = new MutationObserver(() => {
       if (asked === 0) asked = requestAnimationFrame(read);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PlaceSearch, type SearchPage } from '../common/place-search.tsx';
 import { useText } from '../platform/text.ts';
+import { focusHeading } from '../platform/title.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
 import type { RideEndpoints } from './use-ride-endpoints.ts';
@@ -30,7 +31,10 @@ export function EndpointFields({
   const [list, setList] = useState<HTMLElement | null>(null);
   const close = () => {
     setOpen(null);
-    if (box.current?.contains(document.activeElement) === true) (document.activeElement as HTMLElement).blur();
+    if (box.current?.contains(document.activeElement) !== true) return;
+    // The letters of the phone go, and the keyboard goes on at the ride.
+    (document.activeElement as HTMLElement).blur();
+    focusHeading();
   };
   useBackCloses(open !== null, close);
   const pageOf = (end: End): SearchPage => ({ open: open === end, onOpen: () => setOpen(end), onClose: close, list });
