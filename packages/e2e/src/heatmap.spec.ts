@@ -29,7 +29,11 @@ test('the city heat map: sample data is labelled, selectors work, the list says 
 test('busy areas on the home screens: the same data, and no tips drawn from a sample', async ({ phone }) => {
   const { page } = await phone();
   await signInAs(page, 'Sipho');
+  // It comes when it is scrolled to.
   const busy = page.getByRole('region', { name: 'Busy areas' });
+  await expect(page.locator('.home-busy')).toBeAttached();
+  await expect(busy).toHaveCount(0);
+  await page.locator('.home-busy').scrollIntoViewIfNeeded();
   await expect(busy.getByRole('group', { name: 'Busy areas' }).getByRole('button')).toHaveCount(6);
   await busy.getByRole('button', { name: /Hatfield/ }).click();
   await expect(busy.getByText('Average fare')).toBeVisible();

@@ -1,33 +1,49 @@
 import { Suspense } from 'react';
-import { BusyAreas } from '../heatmap/busy-areas.tsx';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
 import { SafetySection } from '../safety/safety-cards.tsx';
-import { SharingIdle } from '../sharing/sharing-panel.tsx';
-import { Tour } from '../tour/tour.tsx';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
+import { Tour } from '../tour/tour.tsx';
+import { WhenSeen } from '../ui/when-seen.tsx';
+import { UnderWayRoom } from './home-under-way-room.tsx';
 
 /** Comes after the home screen stands: most people have nothing under way. */
-const LiveOrders = lazyPart(async () => {
-  const [{ LiveOrders }] = await Promise.all([import('../orders/live-orders.tsx'), enterRoom('orders')]);
-  return LiveOrders;
+const HomeUnderWay = lazyPart(async () => {
+  const [{ HomeUnderWay }] = await Promise.all([import('./home-under-way.tsx'), enterRoom('orders')]);
+  return HomeUnderWay;
+});
+const SharingIdle = lazyPart(async () => {
+  const [{ SharingIdle }] = await Promise.all([import('../sharing/sharing-panel.tsx'), enterRoom('sharing')]);
+  return SharingIdle;
+});
+const BusyAreas = lazyPart(async () => {
+  const [{ BusyAreas }] = await Promise.all([import('../heatmap/busy-areas.tsx'), enterRoom('heatmap')]);
+  return BusyAreas;
 });
 
-/** `/passenger`: the passengers' home with safety and sharing on it. */
+/** `/passenger`: the passengers' home with what is under way, safety and sharing on it. What is far below comes when it is scrolled to. */
 export function PassengerHome() {
   return (
     <PassengerScreen
-      orders={
-        <Suspense fallback={null}>
-          <LiveOrders />
+      underWay={
+        <Suspense fallback={<UnderWayRoom />}>
+          <HomeUnderWay />
         </Suspense>
       }
       tour={<Tour page="passenger" />}
-      busyAreas={<BusyAreas />}
-      safety={
+      safety={<SafetySection />}
+      below={
         <>
-          <SafetySection />
-          <SharingIdle />
+          <WhenSeen className="home-sharing">
+            <Suspense fallback={null}>
+              <SharingIdle />
+            </Suspense>
+          </WhenSeen>
+          <WhenSeen className="home-busy">
+            <Suspense fallback={null}>
+              <BusyAreas />
+            </Suspense>
+          </WhenSeen>
         </>
       }
     />

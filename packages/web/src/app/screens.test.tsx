@@ -17,7 +17,7 @@ const wallet = { number: '•••• 0101', balance: '120.50', currency: 'ZAR'
 const trips = [1, 2, 3, 4].map((id) => ({ ...trip, id, fare: `${id}0.00`, myRating: id === 1 ? 5 : null }));
 
 describe('the passenger’s home', () => {
-  const home = <PassengerScreen safety={<p>its safety</p>} orders={null} busyAreas={<p>its busy areas</p>} tour={null} />;
+  const home = <PassengerScreen safety={<p>its safety</p>} underWay={<p>an order</p>} below={<p>its busy areas</p>} tour={null} />;
   const answers = [
     [['active-ride', naledi.id], null],
     [['rides', naledi.id], trips],
@@ -47,7 +47,7 @@ describe('the passenger’s home', () => {
       '/profile': 'Profile',
       '/live-chat': 'Support',
     });
-    expect(html).toMatch(/<div class="home-map">.+<p>its busy areas<\/p>/s);
+    expect(html).toMatch(/<p>an order<\/p>.+Where to.+<p>its busy areas<\/p>.+<div class="home-map">/s);
     expect(html).toContain('<p>its safety</p>');
   });
 

@@ -10,6 +10,7 @@ import { Map } from '../ui/map.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { WhenSeen } from '../ui/when-seen.tsx';
 import { useWallet } from '../common/payment-card.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { day, methodNames, money } from '../platform/format.ts';
@@ -74,8 +75,29 @@ function Payment() {
   );
 }
 
-/** `/passenger` (spec: operations §2 Passenger home). Safety, sharing, orders under way and the busy areas are handed in. */
-export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'safety' | 'orders' | 'busyAreas' | 'tour', ReactNode>) {
+/** What else there is, in rows. */
+function More({ tour }: { tour: ReactNode }) {
+  const t = useText();
+  return (
+    <div className="card home-more">
+      <Link className="button soft" href="/orders">
+        <Icon name="clock" size={22} />
+        {t('tabOrders')}
+      </Link>
+      <Link className="button soft" href="/live-chat">
+        <Icon name="chat" size={22} />
+        {t('tabSupport')}
+      </Link>
+      {tour}
+    </div>
+  );
+}
+
+/**
+ * `/passenger` (spec: operations §2 Passenger home): what is under way, where to, the way to each service; the rest below. On a
+ * desktop the map stands still beside it. What belongs to other rooms is handed in.
+ */
+export function PassengerScreen({ safety, underWay, below, tour }: Record<'safety' | 'underWay' | 'below' | 'tour', ReactNode>) {
   const t = useText();
   const user = session.use();
   const active = useActiveRide(HOME_POLL_MS);
@@ -83,8 +105,9 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
   return (
     <AppShell>
       <main className="page home" id="main">
+        <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
         <div className="home-main">
-          <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
+          {underWay}
           <Link className="where-to" href="/ride-request?search">
             <span className="place-mark destination" />
             <span className="grow">{t('whereTo')}</span>
@@ -92,32 +115,19 @@ export function PassengerScreen({ safety, orders, busyAreas, tour }: Record<'saf
           </Link>
           <PlaceRows />
           <AfterTrips />
-          {orders}
+          {safety}
           <HomeServices />
           <UpcomingRides />
           <h2 className="h2">{t('recentTrips')}</h2>
           <RecentTrips />
           <h2 className="h2">{t('paymentMethods')}</h2>
           <Payment />
-          {safety}
-          <div className="quick-links">
-            <Link className="button soft" href="/orders">
-              <Icon name="clock" size={22} />
-              {t('tabOrders')}
-            </Link>
-            <Link className="button soft" href="/live-chat">
-              <Icon name="chat" size={22} />
-              {t('tabSupport')}
-            </Link>
-            {tour}
-          </div>
+          <More tour={tour} />
+          {below}
         </div>
-        <div className="home-side">
-          <div className="home-map">
-            <Map />
-          </div>
-          {busyAreas}
-        </div>
+        <WhenSeen className="home-map">
+          <Map />
+        </WhenSeen>
       </main>
     </AppShell>
   );

@@ -112,7 +112,7 @@ export function PlaceRows() {
   };
   return (
     <nav className="card place-glance" aria-label={t('homePlaces')}>
-      <ul style={{ '--rows': GLANCE_PLACES } as CSSProperties}>
+      <ul aria-busy={saved.isLoading} style={{ '--rows': GLANCE_PLACES } as CSSProperties}>
         {places.map((place, i) => (
           <li key={place.key}>
             <Row place={place} trip={reply?.trips[i]} priced={priced} />
