@@ -40,7 +40,7 @@ test('without a network the last trip is there, what is done waits and goes out 
   await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
   await expect(naledi.getByText('KT 48 LM GP')).toBeVisible();
   await expect(naledi.locator('.pin')).toHaveText(pin);
-  await expect(naledi.getByText('You are offline. Last updated just now.')).toBeVisible();
+  await expect(naledi.getByText('You are offline. Connected until just now.')).toBeVisible();
   await naledi.getByRole('button', { name: /^Message Zanele/ }).click();
   await expect(naledi.locator('.bubble')).toHaveCount(1);
   await naledi.getByRole('textbox', { name: 'Message' }).fill('Blue door');

@@ -16,6 +16,7 @@ const TRIP_SCREENS = [
   'src/safety/sos-overlay.tsx',
   'src/app/safety-route.tsx',
   'src/rides/ride-request-screen.tsx',
+  'src/rides/ride-details.tsx',
   'src/app/history-route.tsx',
 ];
 /** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it. */
