@@ -16,6 +16,7 @@ test('a package is bought from the wallet and pays the next ride', async ({ phon
   await offer.getByRole('button', { name: 'Buy from wallet' }).click();
   const sure = page.getByRole('dialog', { name: 'Weekly commuter' });
   await expect(sure).toContainText('R357.00');
+  await expect(sure).toContainText('Rides that are not used by then are gone');
   await sure.getByRole('button', { name: 'Buy from wallet' }).click();
   await expect(toastOf(page).last()).toContainText('Package Purchased!');
   await expect(offer.getByRole('button', { name: 'Active' })).toBeDisabled();

@@ -25,7 +25,7 @@ function ShopStars({ order, name }: { order: Order; name: string }) {
   if (order.merchantRating !== null) return <p role="status">{t('orderRated', { name, n: order.merchantRating })}</p>;
   return (
     <fieldset className="order-stars" disabled={rate.isPending}>
-      <legend className="title">{t('rateName', { name })}</legend>
+      <legend className="title">{t('orderRateShop', { name })}</legend>
       {[1, 2, 3, 4, 5].map((n) => (
         <button
           key={n}

@@ -12,6 +12,12 @@ import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 /** While there is no stream, a guardian's seats are asked for this often. */
 const SEATS_MS = 10_000;
 
+/**
+ * What has failed is not asked for again by another part of the screen that comes up because it failed: the screen, which
+ * waits for it as a whole, would begin anew for ever.
+ */
+const failsOnce = { retryOnMount: false } as const;
+
 const groupsKey = [scholarPaths.groups];
 export const mineKey = [scholarPaths.mine];
 const childrenKey = [scholarPaths.children];
@@ -42,10 +48,11 @@ export function useSeats() {
     'hello',
     useCallback(() => renew(mineKey), []),
   );
-  return useQuery({ queryKey: mineKey, queryFn: () => callApi(scholarPaths.mine), staleTime: 0, refetchInterval });
+  return useQuery({ queryKey: mineKey, queryFn: () => callApi(scholarPaths.mine), staleTime: 0, refetchInterval, ...failsOnce });
 }
 
-export const useChildren = () => useQuery({ queryKey: childrenKey, queryFn: () => callApi(scholarPaths.children), staleTime: 0 });
+export const useChildren = () =>
+  useQuery({ queryKey: childrenKey, queryFn: () => callApi(scholarPaths.children), staleTime: 0, ...failsOnce });
 
 export const useAddChild = () =>
   useMutation({ mutationFn: (name: string) => callApi(scholarPaths.addChild, { body: { name } }), onSettled: () => renew(childrenKey) });

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
+import type { RidePackageView } from '@safiri/contract/subscriptions/calls.ts';
 import { packageTypes, type SubscriptionType } from '@safiri/rules/subscriptions/packages.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../platform/api-client.ts';
-import { day, money, typeNames } from '../platform/format.ts';
+import { day, money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
@@ -14,6 +14,8 @@ import { Icon } from '../ui/svg.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.tsx';
 import { usePackages, usePurchase, useSubscriptions } from './api.ts';
+import { MyPackages } from './my-packages.tsx';
+import { PackageCard } from './package-card.tsx';
 import './subscriptions.css';
 
 const tabNames: Record<SubscriptionType, TextKey> = {
@@ -23,56 +25,39 @@ const tabNames: Record<SubscriptionType, TextKey> = {
   scholar_monthly: 'tabScholarMonthly',
 };
 
-function PackageCard({ offer, owned, busy, onBuy }: { offer: RidePackageView; owned: boolean; busy: boolean; onBuy: () => void }) {
+/** A list of what is so, each with its tick. */
+function Facts({ title, facts }: { title: TextKey; facts: readonly TextKey[] }) {
   const t = useText();
   return (
-    <li className="card package" data-popular={offer.isPopular}>
-      <div className="row spread">
-        <h2 className="title">{offer.name}</h2>
-        {offer.isPopular ? <span className="chip">{t('packagePopular')}</span> : null}
-      </div>
-      <p className="muted">{offer.description}</p>
-      <p className="row num package-cost">
-        <b className="package-price">{money(offer.price, offer.countryId)}</b>
-        <s className="caption">{money(offer.originalPrice, offer.countryId)}</s>
-        <span className="chip package-off">{t('packageOff', { n: offer.discountPercentage })}</span>
-      </p>
-      <p className="caption num">
-        {t(typeNames[offer.rideType])} · {offer.rideCount === null ? t('packageUnlimited') : t('packageRides', { n: offer.rideCount })} ·{' '}
-        {t('packageDays', { n: offer.validityDays })}
-      </p>
-      <Button disabled={owned} busy={busy} onClick={onBuy}>
-        {t(owned ? 'packageOwned' : 'packageBuy')}
-      </Button>
-    </li>
-  );
-}
-
-function Mine({ list, offers }: { list: readonly Subscription[]; offers: readonly RidePackageView[] }) {
-  const t = useText();
-  if (list.length === 0) return null;
-  return (
-    <section className="stack" aria-label={t('packagesMine')}>
-      <h2 className="h2">{t('packagesMine')}</h2>
-      <ul className="card list">
-        {list.map((row) => (
-          <li key={row.id} className="row spread package-mine">
-            <span>
-              <b>{offers.find(({ id }) => id === row.packageId)?.name}</b>
-              <span className="caption num package-left">
-                {row.ridesLeft === null || row.ridesTotal === null
-                  ? t('packageUnlimited')
-                  : t('packageLeft', { left: row.ridesLeft, total: row.ridesTotal })}{' '}
-                · {t('packageUntil', { date: day(row.expiresAt) })}
-              </span>
-            </span>
-            <span className="chip" data-open={row.isActive}>
-              {t(row.isActive ? 'packageOwned' : 'packageOver')}
-            </span>
+    <section className="card doc" aria-label={t(title)}>
+      <h2 className="h2">{t(title)}</h2>
+      <ul className="benefits">
+        {facts.map((text) => (
+          <li key={text}>
+            <Icon name="check" size={20} />
+            {t(text)}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Asked before it is paid: the price, the last day, and that what is not used by then is gone. */
+function Sure({ offer, busy, onBuy }: { offer: RidePackageView; busy: boolean; onBuy: () => void }) {
+  const t = useText();
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <p>{t('packageConfirm', { name: offer.name, price: money(offer.price, offer.countryId) })}</p>
+      <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validityDays * DAY_MS)) })}</p>
+      <p className="label">{t(offer.rideCount === null ? 'packageNoRenewal' : 'packageUnused')}</p>
+      <Button full busy={busy} onClick={onBuy}>
+        {t('packageBuy')}
+      </Button>
+    </>
   );
 }
 
@@ -100,12 +85,19 @@ export function PackagesScreen() {
       },
     );
   };
+  const ask = (offer: RidePackageView) => {
+    // Another purchase is another request; what is sent again for this one is the same.
+    key.current = undefined;
+    setBuying(offer);
+  };
   const active = new Set((mine.data ?? []).filter(({ isActive }) => isActive).map(({ packageId }) => packageId));
   return (
     <AppShell>
-      <main className="page narrow" id="main">
-        <h1 className="h1">{t('packagesTitle')}</h1>
-        <p className="muted">{t('packagesClaim')}</p>
+      <main className="page packages" id="main">
+        <header>
+          <h1 className="h1">{t('packagesTitle')}</h1>
+          <p className="muted">{t('packagesClaim')}</p>
+        </header>
         {offers.isPending || mine.isPending ? (
           <Skeleton height={320} />
         ) : offers.isError || mine.isError ? (
@@ -118,49 +110,37 @@ export function PackagesScreen() {
           />
         ) : (
           <>
-            <Tabs
-              label={t('packagesTitle')}
-              tabs={packageTypes.map((id) => ({ id, text: t(tabNames[id]) }))}
-              current={tab}
-              onChange={setTab}
-            >
-              <ul className="stack">
-                {offers.data
-                  .filter(({ packageType }) => packageType === tab)
-                  .map((offer) => (
-                    <PackageCard
-                      key={offer.id}
-                      offer={offer}
-                      owned={active.has(offer.id)}
-                      busy={purchase.isPending}
-                      onBuy={() => setBuying(offer)}
-                    />
-                  ))}
-              </ul>
-            </Tabs>
-            <section className="card doc" aria-label={t('benefitsTitle')}>
-              <h2 className="h2">{t('benefitsTitle')}</h2>
-              <ul className="benefits">
-                {(['benefitPrice', 'benefitReach', 'benefitBack'] as const).map((text) => (
-                  <li key={text}>
-                    <Icon name="check" size={20} />
-                    {t(text)}
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <Mine list={mine.data} offers={offers.data} />
+            <MyPackages list={mine.data} offers={offers.data} />
+            <div className="packages-offers">
+              <Tabs
+                label={t('packagesTitle')}
+                tabs={packageTypes.map((id) => ({ id, text: t(tabNames[id]) }))}
+                current={tab}
+                onChange={setTab}
+              >
+                <ul className="package-offers">
+                  {offers.data
+                    .filter(({ packageType }) => packageType === tab)
+                    .map((offer) => (
+                      <PackageCard
+                        key={offer.id}
+                        offer={offer}
+                        owned={active.has(offer.id)}
+                        busy={purchase.isPending}
+                        onBuy={() => ask(offer)}
+                      />
+                    ))}
+                </ul>
+              </Tabs>
+            </div>
+            <div className="stack packages-facts">
+              <Facts title="benefitsTitle" facts={['benefitPrice', 'benefitReach', 'benefitBack']} />
+              <Facts title="packageEndsTitle" facts={['packageEnds', 'packageUnused', 'packageNoRenewal']} />
+            </div>
           </>
         )}
         <Dialog open={buying !== null} onClose={() => setBuying(null)} title={buying?.name ?? ''}>
-          {buying === null ? null : (
-            <>
-              <p>{t('packageConfirm', { name: buying.name, price: money(buying.price, buying.countryId) })}</p>
-              <Button full busy={purchase.isPending} onClick={() => buy(buying)}>
-                {t('packageBuy')}
-              </Button>
-            </>
-          )}
+          {buying === null ? null : <Sure offer={buying} busy={purchase.isPending} onBuy={() => buy(buying)} />}
         </Dialog>
       </main>
     </AppShell>
