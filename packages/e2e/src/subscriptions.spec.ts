@@ -12,7 +12,7 @@ test('a package is bought from the wallet and pays the next ride', async ({ phon
   await expect(page.getByRole('tabpanel')).toContainText('30% off');
   await page.getByRole('tab', { name: 'Weekly' }).click();
   await expectAccessible(page);
-  const offer = page.getByRole('listitem').filter({ hasText: 'Weekly commuter' }).first();
+  const offer = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Weekly commuter' });
   await offer.getByRole('button', { name: 'Buy from wallet' }).click();
   const sure = page.getByRole('dialog', { name: 'Weekly commuter' });
   await expect(sure).toContainText('R357.00');

@@ -1,5 +1,6 @@
 import { ASSISTANT_CURRENCY } from '@safiri/rules/assistant/household.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { useSearch } from 'wouter';
 import { AiFeaturesScreen } from '../assistant/ai-features-screen.tsx';
 import { useStores } from '../catalogue/api.ts';
 import { shopOf } from '../catalogue/cart.ts';
@@ -13,7 +14,11 @@ export function AiFeatures() {
   const place = useDeliveryPlace();
   const near = useSearchCenter();
   const { data } = useStores(place ?? near.point);
-  const stores = (data?.stores ?? []).filter(({ countryId }) => countryById(countryId).currency === ASSISTANT_CURRENCY);
+  const wanted = Number(new URLSearchParams(useSearch()).get('store'));
+  // The first is chosen until another is: that of the shop one comes from.
+  const stores = (data?.stores ?? [])
+    .filter(({ countryId }) => countryById(countryId).currency === ASSISTANT_CURRENCY)
+    .toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
   return (
     <AiFeaturesScreen
       stores={stores}

@@ -37,8 +37,12 @@ function Engine() {
 export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoice[]; cart: CartButton }) {
   const t = useText();
   const [, go] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('tab');
-  const current = ids.find((id) => id === asked) ?? 'voice';
+  const search = new URLSearchParams(useSearch());
+  const current = ids.find((id) => id === search.get('tab')) ?? 'voice';
+  const goTo = (tab: TabId) => {
+    search.set('tab', tab);
+    go(`/ai-features?${search.toString()}`, { replace: true });
+  };
   const main = useRef<HTMLElement>(null);
   // Five tabs are wider than a phone: the chosen one is brought into view.
   useEffect(() => {
@@ -56,12 +60,7 @@ export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoic
       <main ref={main} className="page ai" id="main" data-svc="grocery">
         <h1 className="h1">{t('aiTitle')}</h1>
         <Engine />
-        <Tabs
-          label={t('aiTitle')}
-          tabs={ids.map((id) => ({ id, text: t(tabs[id]) }))}
-          current={current}
-          onChange={(id) => go(`/ai-features?tab=${id}`, { replace: true })}
-        >
+        <Tabs label={t('aiTitle')} tabs={ids.map((id) => ({ id, text: t(tabs[id]) }))} current={current} onChange={goTo}>
           <div className="ai-panel">{panels[current]()}</div>
         </Tabs>
       </main>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { km, money } from '../platform/format.ts';
 import { useSearchCenter } from '../common/search-center.ts';
@@ -11,10 +11,10 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import { useFoundGoods, useStores } from './api.ts';
 import { FoundGoodsList } from './found-goods.tsx';
+import { ListHelpers } from './list-helpers.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useSettled } from './use-settled.ts';
 import { AgainRow, usePastOrders } from './again-row.tsx';
@@ -88,10 +88,7 @@ export function GroceryScreen() {
               <h1 className="h1">{t('serviceGrocery')}</h1>
               <DeliverTo compact />
               <SearchBox label={t('goodsSearch')} hint={t('goodsSearch')} value={typed} onChange={setTyped} />
-              <Link className="button soft say-it" href="/ai-features">
-                <Icon name="mic" size={22} />
-                {t('grocerySay')}
-              </Link>
+              <ListHelpers />
             </div>
             <div className="shop-body">
               <FoundGoodsList kind="grocery" found={typed.trim() === '' ? [] : (goods.data?.found ?? [])} />

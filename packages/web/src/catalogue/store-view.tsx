@@ -5,6 +5,7 @@ import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { useCategories, useProducts } from './api.ts';
 import { add, cart, countOf, shopOf, take, type CartShop } from './cart.ts';
 import { GoodsCard, GoodsSkeletons } from './goods-card.tsx';
+import { ListHelpers } from './list-helpers.tsx';
 import { Stepper } from './quantity.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ShopHead } from './shop-head.tsx';
@@ -93,6 +94,7 @@ export function StoreView({ store, onBack, onCart }: { store: Store; onBack: () 
       />
       <div className="shop-find">
         <SearchBox label={t('productSearch')} hint={t('productSearchHint')} value={typed} onChange={setTyped} />
+        <ListHelpers store={store} />
       </div>
       <div className="phrases shop-chips" role="group" aria-label={t('productCategory')}>
         {shelves.map(({ id, name }) => (

@@ -7,6 +7,7 @@ import type { Order } from '@safiri/contract/orders/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { callApi } from '../platform/api-client.ts';
+import { cachedQuery } from '../platform/offline-cache.ts';
 import { cacheNewest, queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 
@@ -56,12 +57,11 @@ export function useOrders() {
   });
 }
 
-/** One order; asked for every few seconds while a courier moves. */
+/** One order; asked for every few seconds while a courier moves. Without a network what was last known: the PIN for the door. */
 export function useOrder(id: number) {
   useOrderEvents();
   return useQuery({
-    queryKey: oneKey(id),
-    queryFn: () => callApi(orderPaths.getOrder, { params: { id: String(id) } }),
+    ...cachedQuery(oneKey(id), () => callApi(orderPaths.getOrder, { params: { id: String(id) } })),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data !== undefined && isLiveOrder(state.data.status) ? MOVING_MS : false),
   });
