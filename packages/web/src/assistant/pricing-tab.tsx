@@ -43,7 +43,9 @@ export function PricingTab() {
               <span className="grow">
                 <b>{t(rateNames[rate])}</b>
                 {reference === undefined ? (
-                  <span className="caption">{t('rateNone')}</span>
+                  references.length === 0 ? null : (
+                    <span className="caption">{t('rateNone')}</span>
+                  )
                 ) : (
                   <span className="caption num">
                     {t('rateLeading', { amount: amount(reference.amount) })} · {t(sourceNames[reference.source])},{' '}
@@ -59,7 +61,10 @@ export function PricingTab() {
           );
         })}
       </ul>
-      {references.length === 0 ? null : (
+      {references.length === 0 ? (
+        // Said once where it is true of all.
+        <p className="label">{t('rateNone')}</p>
+      ) : (
         <section className="card doc" aria-label={t('ratePromise')}>
           <h2 className="h2">{t('ratePromise')}</h2>
           <p>{t('ratePromiseText', { percent: promisePercent })}</p>
