@@ -13,7 +13,7 @@ import { useWide } from '../ui/use-wide.ts';
 
 /** Comes where an order stands beside the list. */
 const OrderDetail = lazyPart(async () => {
-  const [{ OrderDetail }] = await Promise.all([import('./order-detail.tsx'), enterRoom('orders'), enterRoom('chat'), enterRoom('sharing')]);
+  const [{ OrderDetail }] = await Promise.all([import('./orders-route.tsx'), enterRoom('orders'), enterRoom('chat'), enterRoom('sharing')]);
   return OrderDetail;
 });
 
@@ -50,7 +50,7 @@ function useSchoolHistory(): OtherHistory {
     title: t('schoolRun'),
     row: (chosen: boolean, choose: () => void) => (
       <li>
-        <button type="button" className="row-button" aria-current={chosen} onClick={choose}>
+        <button type="button" className="row-button history-row" aria-current={chosen} onClick={choose}>
           <PastRunRow run={run} />
         </button>
       </li>

@@ -1,7 +1,40 @@
-import { OrdersScreen } from '../orders/orders-screen.tsx';
-import { orderParts } from './order-parts.tsx';
+import { Suspense } from 'react';
+import { TripChatButton } from '../chat/trip-chat.tsx';
+import { renewOrders } from '../orders/api.ts';
+import { OrderPage } from '../orders/order-page.tsx';
+import { OrdersScreen, type OrderParts } from '../orders/orders-screen.tsx';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { enterRoom } from '../platform/text.ts';
+import { ShareTile } from '../sharing/sharing-panel.tsx';
+
+/** Comes once something was delivered. */
+const RatingForm = lazyPart(async () => {
+  const [{ RatingForm }] = await Promise.all([import('../rides/rating-form.tsx'), enterRoom('rides-trip')]);
+  return RatingForm;
+});
+
+/** What other rooms give an order: chat with the courier, sharing where it is, rating who brought it. */
+const parts: OrderParts = {
+  tiles: (rideId, name) => (
+    <>
+      <TripChatButton rideId={rideId} name={name} tile />
+      <ShareTile rideId={rideId} />
+    </>
+  ),
+  rating: ({ trip }) =>
+    trip?.courier == null ? null : (
+      <Suspense fallback={null}>
+        <RatingForm ride={{ id: trip.rideId, myRating: trip.myRating }} name={trip.courier.name} isDelivery onRated={renewOrders} />
+      </Suspense>
+    ),
+};
 
 /** `/orders`, with the chat between a customer and the courier. */
 export function Orders() {
-  return <OrdersScreen parts={orderParts} />;
+  return <OrdersScreen parts={parts} />;
+}
+
+/** One order beside a list, with all that its own screen has. */
+export function OrderDetail({ orderId }: { orderId: number }) {
+  return <OrderPage key={orderId} orderId={orderId} parts={parts} />;
 }

@@ -6,7 +6,6 @@ import { GoodsArt } from '../common/goods-art.tsx';
 import { callApi } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
-import './again-row.css';
 
 /** As many shops as somebody remembers having ordered from lately. */
 const SHOPS_AT_MOST = 4;

@@ -15,7 +15,6 @@ import { HistoryRide } from './history-ride.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import './rides.css';
-import './history.css';
 
 /** As many of the newest ratings as fit into one line on a small phone. */
 const LAST_RATINGS = 5;

@@ -3,16 +3,13 @@ import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { runNames, stateNames } from './names.ts';
-import './past-run.css';
 
 /** A school run in a list: whose, at which stop, when, and what became of it. */
 export function PastRunRow({ run }: { run: PastRun }) {
   const t = useText();
   return (
-    <span className="past-run">
-      <span className="icon-box">
-        <Icon name="school" size={22} />
-      </span>
+    <>
+      <Icon name="school" size={28} />
       <span className="grow">
         <b>{run.studentName}</b>
         <span className="caption num">
@@ -22,10 +19,10 @@ export function PastRunRow({ run }: { run: PastRun }) {
           {day(run.at)}, {clockTime(run.at)}
         </span>
       </span>
-      <span className="chip past-run-state" data-state={run.state}>
+      <span className="chip" data-open={run.state !== 'absent'}>
         {t(stateNames[run.state])}
       </span>
-    </span>
+    </>
   );
 }
 
@@ -36,7 +33,7 @@ export function PastRunCard({ run }: { run: PastRun }) {
     <section className="card doc" aria-label={run.studentName}>
       <div className="row spread">
         <h2 className="title">{run.studentName}</h2>
-        <span className="chip past-run-state" data-state={run.state}>
+        <span className="chip" data-open={run.state !== 'absent'}>
           {t(stateNames[run.state])}
         </span>
       </div>
