@@ -25,12 +25,6 @@ export function mayCall(from: RollState | null, to: RollState): boolean {
   return to === 'handed_over' ? from === 'on_board' : true;
 }
 
-/** A run that nobody ended counts as over so many milliseconds after the child got on. */
-const RUN_AT_MOST_MS = 2 * 60 * 60_000;
-
-/** Whether a child is on the way now. @param at when the state was called @param now both in milliseconds since 1970 */
-export const isOnTheWay = (state: RollState, at: number, now: number): boolean => state === 'on_board' && now - at < RUN_AT_MOST_MS;
-
 /** Who gets the child, and the four digits that prove it. */
 export const COLLECTOR_PIN_DIGITS = 4;
 /** Children of one guardian; more is a school. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useOrders } from '../orders/api.ts';
-import { OrderRow } from '../orders/order-row.tsx';
+import { OrderRow } from '../orders/orders-screen.tsx';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { session } from '../platform/session.ts';
 import { enterRoom, useText } from '../platform/text.ts';

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
-import type { callRoll, join, RollGroup, Seat } from '@safiri/contract/scholar/calls.ts';
+import type { callRoll, join, RollGroup } from '@safiri/contract/scholar/calls.ts';
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { callApi } from '../platform/api-client.ts';
 import { removeOnce } from '../platform/remove-once.ts';
-import { cacheNewest, queryClient } from '../platform/query.ts';
+import { queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
+import { cacheSeat, mineKey } from './seats.ts';
 
 /** While there is no stream, a guardian's seats are asked for this often. */
 const SEATS_MS = 10_000;
@@ -19,7 +20,6 @@ const SEATS_MS = 10_000;
 const failsOnce = { retryOnMount: false } as const;
 
 const groupsKey = [scholarPaths.groups];
-export const mineKey = [scholarPaths.mine];
 const childrenKey = [scholarPaths.children];
 const rollKey = [scholarPaths.rollCall];
 
@@ -28,10 +28,6 @@ const renew = (...keys: string[][]) => {
 };
 
 export const useGroups = () => useQuery({ queryKey: groupsKey, queryFn: () => callApi(scholarPaths.groups), staleTime: 0 });
-
-/** What the driver called just now. */
-export const cacheSeat = (seat: Seat): void =>
-  cacheNewest<Seat[]>(mineKey, (list) => list?.map((row) => (row.id === seat.id ? seat : row)));
 
 /** The runs of the caller's children, newest first. */
 export const usePastRuns = () =>

@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import type { Seat } from '@safiri/contract/scholar/calls.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
-import { isOnTheWay } from '@safiri/rules/scholar/groups.ts';
+import { isOnTheWay } from '@safiri/rules/scholar/on-the-way.ts';
 import type { UnderWay } from '../common/under-way.ts';
 import { callApi } from '../platform/api-client.ts';
 import { clockTime } from '../platform/format.ts';
 import { useStreamEvent } from '../platform/stream.ts';
 import { useText } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
-import { cacheSeat, mineKey } from './api.ts';
+import { cacheSeat, mineKey } from './seats.ts';
 
 const MINUTE_MS = 60_000;
 /** What changes comes by the stream; so often is looked once more whether there are seats at all. */
