@@ -13,7 +13,13 @@ import { useWide } from '../ui/use-wide.ts';
 
 /** Comes where an order stands beside the list. */
 const OrderDetail = lazyPart(async () => {
-  const [{ OrderDetail }] = await Promise.all([import('./orders-route.tsx'), enterRoom('orders'), enterRoom('chat'), enterRoom('sharing')]);
+  const [{ OrderDetail }] = await Promise.all([
+    import('./orders-route.tsx'),
+    enterRoom('orders'),
+    enterRoom('chat'),
+    enterRoom('sharing'),
+    enterRoom('rides-trip'),
+  ]);
   return OrderDetail;
 });
 
