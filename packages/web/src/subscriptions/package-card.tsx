@@ -19,7 +19,7 @@ export function PackageCard({ offer, owned, busy, onBuy }: { offer: RidePackageV
         {offer.isPopular ? <span className="chip">{t('packagePopular')}</span> : null}
       </div>
       <p className="muted">{offer.description}</p>
-      <p className="row num">
+      <p className="row num package-cost">
         <b className="package-price">{money(offer.price, offer.countryId)}</b>
         <s className="caption">{money(offer.originalPrice, offer.countryId)}</s>
         <span className="chip package-off">{t('packageOff', { n: offer.discountPercentage })}</span>
