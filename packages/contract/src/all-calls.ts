@@ -18,6 +18,7 @@ import * as pickups from './pickups/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
+import * as lost from './rides/lost-calls.ts';
 import * as marks from './rides/mark-calls.ts';
 import * as heldTrips from './rides/staff-calls.ts';
 import * as safety from './safety/calls.ts';
@@ -52,7 +53,7 @@ const rooms = {
   pickups,
   places,
   pricing,
-  rides: { ...rides, ...marks, ...heldTrips },
+  rides: { ...rides, ...marks, ...lost, ...heldTrips },
   safety,
   settings,
   sharing,

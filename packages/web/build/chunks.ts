@@ -2,14 +2,16 @@
 const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
 /** Our own code, and the part of React Query that only lazy screens use. Styles stay with their screens. */
 const OURS = paths('packages/(web|rules|contract)/.*\\.tsx?$', 'node_modules/@tanstack/');
-/** Used by many screens, but not by those that people begin with: all that is known of ten countries, emergencies, orders. */
+/** Used by many screens, but not by those that people begin with: all that is known of ten countries, emergencies, chats, orders, the tiles of a trip. */
 const APART = paths(
   'rules/src/countries/(countries|country-data|payment-methods|payment)\\.ts',
   '(rules|contract|web)/src/safety/',
+  '(rules|contract|web)/src/chat/',
   '(rules|contract)/src/orders/',
   'contract/src/(drivers|places)/',
   'rules/src/places/fold-text',
   'web/src/art/scenes',
+  'web/src/ui/action-tile',
 );
 /** With fewer, screens would load much that they do not need; with more, they would be made of many small files. */
 const SCREENS = 6;

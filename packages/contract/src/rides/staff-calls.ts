@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { checkedTrip } from '../earnings/checked-trip.ts';
 import { id, idParam, instant, line } from '../fields.ts';
-import { roles } from '@safiri/rules/users/roles.ts';
-import { conductPaths, heldTripPaths } from './staff-paths.ts';
+import { LOST_WORDS_AT_MOST, lostStates } from '@safiri/rules/rides/lost-items.ts';
+import { registrableRoles, roles } from '@safiri/rules/users/roles.ts';
+import { conductPaths, heldTripPaths, lostPaths } from './staff-paths.ts';
 import { heldOutcomes } from '@safiri/rules/rides/completion.ts';
 
 export const listHeldTrips = defineCall({
@@ -63,4 +64,39 @@ export const closeConduct = defineCall({
   body: z.strictObject({ note: line(500) }),
   reply: z.array(conductReview),
   problems: ['not_found'],
+});
+
+/** Something lost that still stands. */
+export const lostReport = z.object({
+  id,
+  rideId: id,
+  what: z.nullable(z.string().check(z.maxLength(LOST_WORDS_AT_MOST))),
+  state: z.enum(lostStates),
+  by: z.enum(registrableRoles),
+  passengerName: z.string(),
+  driverName: z.string(),
+  driverId: id,
+  licensePlate: z.string(),
+  createdAt: instant,
+});
+export type LostReport = z.infer<typeof lostReport>;
+
+export const listLost = defineCall({
+  key: lostPaths.list,
+  summary: 'What was lost in cars and neither given back nor given up, oldest first',
+  who: 'staff',
+  limit: 'read',
+  reply: z.array(lostReport),
+  problems: [],
+});
+
+export const decideLost = defineCall({
+  key: lostPaths.decide,
+  summary: 'Staff say what became of something lost',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ state: z.enum(lostStates) }),
+  reply: z.array(lostReport),
+  problems: ['not_found', 'illegal_transition'],
 });

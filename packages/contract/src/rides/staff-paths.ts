@@ -3,6 +3,11 @@ export const heldTripPaths = {
   decide: 'POST /api/staff/held-trips/:id',
 } as const;
 
+export const lostPaths = {
+  list: 'GET /api/staff/lost-items',
+  decide: 'POST /api/staff/lost-items/:id',
+} as const;
+
 export const conductPaths = {
   list: 'GET /api/staff/conduct',
   close: 'POST /api/staff/conduct/:id',

@@ -85,7 +85,7 @@ export const waiting = z.object({
   chats: z.number(),
   /** Unanswered past their time, or not ready when they were promised. */
   lateOrders: z.number(),
-  /** Documents, background checks, and people whom many others do not want to meet again. */
+  /** Documents, background checks, people whom many others do not want to meet again, and things lost in cars. */
   reviews: z.number(),
   heldTrips: z.number(),
   payouts: z.number(),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { LOST_WORDS_AT_MOST, lostStates, standingLostStates } from '@safiri/rules/rides/lost-items.ts';
 import { markKinds } from '@safiri/rules/rides/marks.ts';
-import { createdAt, known, moment } from '../platform/columns.ts';
+import { createdAt, known, moment, oneOf } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 import { rides } from './tables.ts';
 
@@ -54,5 +55,38 @@ export const conductReviews = pgTable(
       'conduct_reviews_closed_whole',
       sql`(${t.closedAt} is null) = (${t.closedBy} is null) and (${t.closedAt} is null) = (${t.note} is null)`,
     ),
+  ],
+);
+
+/** Something that was left in the car: the passenger misses it, or the driver found it. */
+export const lostItems = pgTable(
+  'lost_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    rideId: integer('ride_id')
+      .notNull()
+      .references(() => rides.id),
+    reporterId: integer('reporter_id')
+      .notNull()
+      .references(() => users.id),
+    /** In the reporter's words; gone after its time. */
+    what: text('what'),
+    state: text('state', { enum: lostStates }).notNull().default('open'),
+    createdAt: createdAt(),
+    resolvedAt: moment('resolved_at'),
+  },
+  (t) => [
+    uniqueIndex('lost_items_one_standing')
+      .on(t.rideId, t.reporterId)
+      .where(sql`${t.state} in ${oneOf(standingLostStates)}`),
+    index('lost_items_ride').on(t.rideId),
+    index('lost_items_reporter').on(t.reporterId),
+    // What is swept.
+    index('lost_items_said')
+      .on(t.createdAt)
+      .where(sql`${t.what} is not null`),
+    check('lost_items_words_short', sql`char_length(${t.what}) between 1 and ${sql.raw(String(LOST_WORDS_AT_MOST))}`),
+    check('lost_items_resolved_has_time', sql`(${t.state} in ${oneOf(standingLostStates)}) = (${t.resolvedAt} is null)`),
+    known(t.state, lostStates),
   ],
 );

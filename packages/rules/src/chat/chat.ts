@@ -1,4 +1,5 @@
 import { isOneOf } from '../records.ts';
+import { LOST_HOURS } from '../rides/lost-items.ts';
 
 /** What a chat with support is about, and how pressing it is; the first are the defaults (spec: operations §3). */
 export const chatCategories = ['general', 'technical', 'payment', 'ride_issue'] as const;
@@ -24,6 +25,26 @@ export const MESSAGE_AT_MOST = 2000;
 export const CHAT_POLL_MS = 2000;
 /** Hours for which both sides of a trip can still read what they wrote. */
 export const TRIP_CHAT_HOURS = 24;
+
+/** Both write, both still read, or it is gone for both. */
+export type TripChatState = 'open' | 'read' | 'gone';
+
+/**
+ * How it stands with the chat of a trip: written in on the way, and after its end while something lost is looked for.
+ * @param endedAt milliseconds; null for a trip that has not ended
+ * @param isLost a report of something lost in it stands
+ * @param now milliseconds
+ */
+export function tripChatState(
+  { isDriven, endedAt, isLost }: { isDriven: boolean; endedAt: number | null; isLost: boolean },
+  now: number,
+): TripChatState {
+  if (isDriven) return 'open';
+  if (endedAt === null) return 'read';
+  const hours = (now - endedAt) / 3_600_000;
+  if (isLost && hours <= LOST_HOURS) return 'open';
+  return hours <= TRIP_CHAT_HOURS ? 'read' : 'gone';
+}
 
 /** Phrases of a trip, sent as their key and shown in the language of the reader. */
 export const quickPhrases = ['quickHere', 'quickMinute', 'quickWhere', 'quickEntrance', 'quickThanks'] as const;

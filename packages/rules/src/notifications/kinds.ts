@@ -29,6 +29,13 @@ export const notificationKindOf = {
   toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
   toldEndAsked: { type: 'warning', muted: null, opens: '/passenger' },
   toldEndedOnBoard: { type: 'emergency', muted: null, opens: '/passenger', wakes: true },
+  /** The passenger misses something in the car, or the driver found something there; and what the other side says of it. */
+  toldLost: { type: 'ride', muted: null, opens: '/ride-history' },
+  toldLeftBehind: { type: 'ride', muted: null, opens: '/ride-history' },
+  toldLostFound: { type: 'success', muted: null, opens: '/ride-history' },
+  toldLostNot: { type: 'other', muted: null, opens: '/ride-history' },
+  toldLeftIsMine: { type: 'success', muted: null, opens: '/ride-history' },
+  toldLeftNotMine: { type: 'other', muted: null, opens: '/ride-history' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
   toldEndedByDriver: { type: 'warning', muted: null, opens: '/safety', wakes: true },

@@ -28,6 +28,7 @@ describe('the export', () => {
       'chats.json',
       'devices.json',
       'driver-photo.json',
+      'lost-items.json',
       'marks.json',
       'messages.json',
       'money.json',

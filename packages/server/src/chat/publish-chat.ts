@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notifications } from '@safiri/db/notifications/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
 import { notify } from '../notifications/public.ts';
@@ -20,6 +21,16 @@ export async function publishMessage(uow: UnitOfWork, session: SessionRow, messa
 
 export async function publishChatSession(uow: UnitOfWork, session: SessionRow): Promise<void> {
   for (const userId of await audience(uow, session)) uow.publish(userId, 'chat_session', session.id);
+}
+
+/** Where the chat is read: one of a trip that has ended beside its receipt. */
+async function opening(uow: UnitOfWork, session: SessionRow): Promise<{ opens?: string }> {
+  if (session.kind === 'support') return { opens: `/live-chat?session=${session.id}` };
+  const [ended] = await uow.tx
+    .select({ id: rides.id })
+    .from(rides)
+    .where(and(eq(rides.id, session.rideId ?? 0), eq(rides.status, 'completed')));
+  return ended === undefined ? {} : { opens: `/ride-history?ride=${ended.id}` };
 }
 
 /** The bell rings for what a person wrote to another, once until it is read: a talk is not ten alarms. */
@@ -53,6 +64,6 @@ async function ring(uow: UnitOfWork, session: SessionRow, message: MessageRow): 
   await notify(uow, to, {
     kind,
     values: { session: String(session.id), name: firstName(sender?.name ?? ''), text: text.slice(0, 120) },
-    ...(session.kind === 'support' ? { opens: `/live-chat?session=${session.id}` } : {}),
+    ...(await opening(uow, session)),
   });
 }

@@ -1,8 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import * as calls from '@safiri/contract/chat/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { rides } from '@safiri/db/rides/tables.ts';
-import { TRIP_CHAT_HOURS } from '@safiri/rules/chat/chat.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -12,6 +9,7 @@ import { presentMessage, presentSession } from './present.ts';
 import { findMessage, findSession, listMessages, listSessionsOf, type SessionRow } from './queries.ts';
 import { sendMessage } from './send-message.ts';
 import { closeOwn, rateOwn, startSession, tripSession } from './sessions.ts';
+import { stateOfTripChat } from './trip-state.ts';
 import { languageFor } from '../users/public.ts';
 
 function requireSelf(actor: Actor, id: number | undefined): void {
@@ -27,14 +25,7 @@ async function requireReadable(reader: Reader, actor: Actor, sessionId: number, 
     return session;
   }
   if (session.userId !== actor.userId && session.peerId !== actor.userId) throw notFound();
-  if (session.kind === 'trip') {
-    const [ride] = await reader
-      .select({ completedAt: rides.completedAt, cancelledAt: rides.cancelledAt })
-      .from(rides)
-      .where(and(eq(rides.id, session.rideId ?? 0)));
-    const endedAt = ride?.completedAt ?? ride?.cancelledAt ?? null;
-    if (endedAt !== null && now.getTime() - endedAt.getTime() > TRIP_CHAT_HOURS * 3_600_000) throw notFound();
-  }
+  if (session.kind === 'trip' && (await stateOfTripChat(reader, session.rideId ?? 0, now)) === 'gone') throw notFound();
   return session;
 }
 

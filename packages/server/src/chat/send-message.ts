@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { chatMessages, chatSessions } from '@safiri/db/chat/tables.ts';
-import { rides } from '@safiri/db/rides/tables.ts';
 import { isQuickPhrase, type MessageType } from '@safiri/rules/chat/chat.ts';
 import { helperMove } from '@safiri/rules/chat/helper.ts';
-import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { helperText } from './helper.ts';
 import type { MessageRow, SessionRow } from './queries.ts';
 import { publishMessage, publishChatSession } from './publish-chat.ts';
+import { stateOfTripChat } from './trip-state.ts';
 import type { Language } from '@safiri/rules/languages.ts';
 
 export interface Written {
@@ -48,11 +47,7 @@ async function help(uow: UnitOfWork, session: SessionRow, text: string, language
 }
 
 async function requireTripOpen(uow: UnitOfWork, session: SessionRow): Promise<void> {
-  const [ride] = await uow.tx
-    .select({ status: rides.status })
-    .from(rides)
-    .where(eq(rides.id, session.rideId ?? 0));
-  if (ride === undefined || !isDriven(ride.status)) {
+  if ((await stateOfTripChat(uow.tx, session.rideId ?? 0, uow.now)) !== 'open') {
     throw new Problem('chat_closed', 'The trip is over. For anything about it, report an issue.');
   }
 }

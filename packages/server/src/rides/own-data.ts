@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { conductReviews, marks } from '@safiri/db/rides/after-trip-tables.ts';
+import { conductReviews, lostItems, marks } from '@safiri/db/rides/after-trip-tables.ts';
 import { partyTo } from '@safiri/db/rides/conditions.ts';
 import { ratings, rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -28,6 +28,7 @@ export async function refuseLiveTrip(uow: UnitOfWork, person: Person): Promise<v
 /** What a deleted account leaves of its trips: that they were, in which part of the city, and what they cost. */
 export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, driverId }: Person): Promise<void> {
   await uow.tx.delete(marks).where(or(eq(marks.markerId, userId), eq(marks.markedId, userId)));
+  await uow.tx.delete(lostItems).where(eq(lostItems.reporterId, userId));
   await uow.tx.delete(conductReviews).where(eq(conductReviews.userId, userId));
   if (driverId !== null) await withdrawOfferOf(ctx, uow, { id: driverId, userId });
   await uow.tx
@@ -82,6 +83,7 @@ export async function exportRides({ db }: Context, person: Person): Promise<Reco
     .from(ratings)
     .where(or(eq(ratings.raterId, userId), eq(ratings.rateeId, userId)));
   const marked = await db.select().from(marks).where(eq(marks.markerId, userId)).orderBy(marks.id);
+  const lost = await db.select().from(lostItems).where(eq(lostItems.reporterId, userId)).orderBy(lostItems.id);
   const byTrip = Map.groupBy(events, (event) => event.rideId);
   const ways = await exportWays(db, userId);
   return {
@@ -90,6 +92,7 @@ export async function exportRides({ db }: Context, person: Person): Promise<Reco
       way: ways.get(trip.id) ?? [],
       events: (byTrip.get(trip.id) ?? []).map(({ kind, toStatus, at, actor: by }) => ({ kind, toStatus, at, by })),
     })),
+    'lost-items.json': lost.map(({ rideId, what, state, createdAt, resolvedAt }) => ({ rideId, what, state, at: createdAt, resolvedAt })),
     // What others said of the person is never told, here as little as anywhere.
     'marks.json': marked.map(({ rideId, kind, createdAt }) => ({ rideId, kind, at: createdAt })),
     'ratings.json': given.map(({ rideId, score, tags, comment, createdAt, raterId }) => ({

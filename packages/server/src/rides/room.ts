@@ -4,10 +4,12 @@ import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { Links } from '../sharing/public.ts';
 import type { ActiveRides } from './active-rides.ts';
+import { afterRideRoutes } from './after-ride-routes.ts';
 import { liveEvents, publishPositions } from './live-events.ts';
+import { sweepLost } from './lost-items.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
 import { rideRoutes, type RidePorts } from './routes.ts';
-import { conductRoutes, heldTripRoutes } from './staff-routes.ts';
+import { conductRoutes, heldTripRoutes, lostRoutes } from './staff-routes.ts';
 
 interface Needs {
   readonly server: Server;
@@ -24,13 +26,16 @@ export const ridesRoom: Room<Needs> = {
   name: 'rides',
   routes({ server, ridePorts, active, links }) {
     rideRoutes(server, ridePorts, active, links);
+    afterRideRoutes(server);
     heldTripRoutes(server);
     conductRoutes(server);
+    lostRoutes(server);
   },
   events({ server, hub, active, positions, trips }) {
     liveEvents(server.ctx, hub, active);
     publishPositions(server.ctx, hub, positions, trips);
   },
+  hourly: ({ server }) => sweepLost(server.ctx),
   refuseLeaving: refuseLiveTrip,
   forget: forgetRides,
   exportOf: exportRides,

@@ -1,8 +1,6 @@
 import * as calls from '@safiri/contract/rides/calls.ts';
-import * as markCalls from '@safiri/contract/rides/mark-calls.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor, DriverActor } from '../platform/actor.ts';
-import type { Reader } from '@safiri/db/platform/connect.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveStoringAnswer, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
@@ -16,27 +14,13 @@ import { cancelRide } from './cancel-ride.ts';
 import { completeRide } from './complete-ride.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
 import { driverTrust } from './driver-trust.ts';
-import { listMarks, markOther } from './mark-other.ts';
-import { presentReceipt, presentRide, type Side } from './present.ts';
-import { findRideView, listRideViews, type RideView } from './queries.ts';
+import { ownView, sideOf } from './own-view.ts';
+import { presentReceipt, presentRide } from './present.ts';
+import { findRideView, listRideViews } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
 import { requestRide, type RequestPorts } from './request-ride.ts';
 
 const HISTORY_AT_MOST = 100;
-
-/** On which side of the ride the actor is; a stranger is on none. */
-function sideOf(view: RideView, actor: Actor): Side | undefined {
-  if (view.ride.passengerId === actor.userId) return 'passenger';
-  if (actor.driverId !== null && view.ride.driverId === actor.driverId) return 'driver';
-  return undefined;
-}
-
-async function ownView(reader: Reader, actor: Actor, rideId: number): Promise<{ view: RideView; side: Side }> {
-  const view = await findRideView(reader, rideId);
-  const side = view === undefined ? undefined : sideOf(view, actor);
-  if (view === undefined || side === undefined) throw notFound();
-  return { view, side };
-}
 
 function requireSelf(actor: Actor, id: number): void {
   if (id !== actor.userId) throw new Problem('forbidden');
@@ -92,14 +76,6 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });
-
-  serveWrite(server, markCalls.markOther, async (uow, { actor, params, body }) => {
-    await markOther(uow, actor, params.id, body.mark);
-    const { view, side } = await ownView(uow.tx, actor, params.id);
-    return presentRide(ctx.config, view, side);
-  });
-
-  serveRead(server, markCalls.listMarks, ({ actor }) => listMarks(ctx.db, actor.userId));
 
   serveWrite(server, calls.answerEnd, async (uow, { actor, params, body }) => {
     await answerEnd(uow, actor.userId, params.id, body.answer);

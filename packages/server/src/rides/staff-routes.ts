@@ -5,6 +5,8 @@ import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit } from '../staff/public.ts';
 import { endWait } from './operator-pay.ts';
 import { closeConduct, listConduct } from './conduct.ts';
+import { decideLost } from './lost-items.ts';
+import { listLost } from './lost-view.ts';
 import { lockRide } from './queries.ts';
 
 /** What staff do about trips that nobody could see driven. */
@@ -36,5 +38,15 @@ export function conductRoutes(server: Server): void {
       await audit(uow, actor, request, { action: 'conduct.closed', subject: 'user', subjectId: userId, data: { note: body.note } });
     }
     return listConduct(uow.tx);
+  });
+}
+
+/** What staff do about what was left in cars. */
+export function lostRoutes(server: Server): void {
+  serveRead(server, calls.listLost, () => listLost(server.ctx.db));
+  serveWrite(server, calls.decideLost, async (uow, { actor, params, body, request }) => {
+    const rideId = await decideLost(uow, params.id, body.state);
+    if (rideId !== null) await audit(uow, actor, request, { action: `lost_item.${body.state}`, subject: 'ride', subjectId: rideId });
+    return listLost(uow.tx);
   });
 }

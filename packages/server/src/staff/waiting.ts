@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Waiting } from '@safiri/contract/staff/calls.ts';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+
+import { standingLostStates } from '@safiri/rules/rides/lost-items.ts';
 
 /** What waits for the team, by one question to the database: the console asks for it every few seconds. */
 export async function countWaiting(reader: Reader, now: Date): Promise<Waiting> {
@@ -13,7 +16,8 @@ export async function countWaiting(reader: Reader, now: Date): Promise<Waiting> 
         where (status = 'placed' and answer_by < ${at}) or (status = 'preparing' and ready_by < ${at})) as "lateOrders",
       (select count(*)::int from driver_documents where verification_status = 'pending' and replaced_at is null)
         + (select count(*)::int from background_checks where status = 'pending')
-        + (select count(*)::int from conduct_reviews where closed_at is null) as "reviews",
+        + (select count(*)::int from conduct_reviews where closed_at is null)
+        + (select count(*)::int from lost_items where state in ${oneOf(standingLostStates)}) as "reviews",
       (select count(*)::int from rides where operator_pay = 'held') as "heldTrips",
       (select count(*)::int from payouts where status = 'requested') as "payouts"`);
   const [counts] = rows;

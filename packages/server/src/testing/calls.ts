@@ -16,6 +16,7 @@ import * as pickups from '@safiri/contract/pickups/calls.ts';
 import * as places from '@safiri/contract/places/calls.ts';
 import * as pricing from '@safiri/contract/pricing/calls.ts';
 import * as rides from '@safiri/contract/rides/calls.ts';
+import * as rideLost from '@safiri/contract/rides/lost-calls.ts';
 import * as rideMarks from '@safiri/contract/rides/mark-calls.ts';
 import * as ridesStaff from '@safiri/contract/rides/staff-calls.ts';
 import * as safety from '@safiri/contract/safety/calls.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...pricing,
   ...rides,
   ...rideMarks,
+  ...rideLost,
   ...ridesStaff,
   ...orderRatings,
   ...safety,

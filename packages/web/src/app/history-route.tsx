@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { useLocation } from 'wouter';
 import { useOrders } from '../orders/api.ts';
 import { OrderRow } from '../orders/orders-screen.tsx';
@@ -22,6 +23,21 @@ const OrderDetail = lazyPart(async () => {
   ]);
   return OrderDetail;
 });
+
+/** Opened seldom: while something lost in a car is looked for. */
+const TripChat = lazyPart(async () => {
+  const [{ TripChatButton }] = await Promise.all([import('../chat/trip-chat.tsx'), enterRoom('chat')]);
+  return TripChatButton;
+});
+
+function chatOf(ride: Ride) {
+  const other = session.get()?.userType === 'driver' ? ride.passenger : ride.driver;
+  return other === null ? null : (
+    <Suspense fallback={null}>
+      <TripChat rideId={ride.id} name={other.name} />
+    </Suspense>
+  );
+}
 
 /** Orders and parcels; on a phone each opens its own screen. */
 function useOrderHistory(): OtherHistory {
@@ -71,6 +87,7 @@ function PassengerHistory() {
   const all = [useOrderHistory(), useSchoolHistory()];
   return (
     <RideHistoryScreen
+      chat={chatOf}
       others={{
         entries: all.flatMap(({ entries }) => entries),
         isPending: all.some(({ isPending }) => isPending),
@@ -83,5 +100,5 @@ function PassengerHistory() {
 
 /** `/ride-history`: everything that was asked for; of drivers, what they drove. */
 export function History() {
-  return session.use()?.userType === 'driver' ? <RideHistoryScreen /> : <PassengerHistory />;
+  return session.use()?.userType === 'driver' ? <RideHistoryScreen chat={chatOf} /> : <PassengerHistory />;
 }

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
+import { Skeleton } from '../ui/states.tsx';
+import type { AfterRideProps } from './after-ride.tsx';
 
 /** Comes after what most people came for, with its own texts. */
 const AfterRide = lazyPart(async () => {
@@ -9,11 +10,14 @@ const AfterRide = lazyPart(async () => {
   return Part;
 });
 
-/** What one may do about a finished ride beside rating it, where a page ends: nothing is below that could move. */
-export function AfterRidePart({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+/**
+ * What one may do about a finished ride beside rating it.
+ * @param height pixels that are kept free until it has come, where something stands below
+ */
+export function AfterRidePart({ height, ...props }: AfterRideProps & { height?: number }) {
   return (
-    <Suspense fallback={null}>
-      <AfterRide ride={ride} isDriver={isDriver} />
+    <Suspense fallback={height === undefined ? null : <Skeleton height={height} />}>
+      <AfterRide {...props} />
     </Suspense>
   );
 }

@@ -43,7 +43,7 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
         <div className="form">
           <RatingForm ride={ride} name={name} />
           <ReceiptCard ride={ride} />
-          <AfterRidePart ride={ride} isDriver={isDriver} />
+          <AfterRidePart ride={ride} isDriver={isDriver} withLost />
         </div>
       </Dialog>
     </section>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
@@ -81,23 +81,27 @@ function Filter({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) =>
   );
 }
 
+/** The chat of a ride's two people, which is open again while something lost is looked for. */
+type ChatOf = (ride: Ride) => ReactNode;
+
 /** A completed ride by itself: its receipt, and what is said of the other side. */
-function RideDetail({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+function RideDetail({ ride, isDriver, chat }: { ride: Ride; isDriver: boolean; chat: ReactNode }) {
   return (
     <div className="form">
       <ReceiptCard ride={ride} />
       <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />
-      <AfterRidePart key={`after ${ride.id}`} ride={ride} isDriver={isDriver} />
+      <AfterRidePart key={`after ${ride.id}`} ride={ride} isDriver={isDriver} withLost chat={chat} />
     </div>
   );
 }
 
 /** A ride as the history shows it; a cancelled one has no receipt. */
-const entryOf = (ride: Ride, isDriver: boolean, title: string): HistoryEntry => ({
-  key: `ride-${ride.id}`,
+const keyOf = (rideId: number | string) => `ride-${rideId}`;
+const entryOf = (ride: Ride, isDriver: boolean, title: string, chat: ChatOf | undefined): HistoryEntry => ({
+  key: keyOf(ride.id),
   at: ride.completedAt ?? ride.createdAt,
   row: (chosen, choose) => <HistoryRide ride={ride} isDriver={isDriver} chosen={chosen} onOpen={choose} />,
-  ...(ride.status === 'completed' ? { title, detail: () => <RideDetail ride={ride} isDriver={isDriver} /> } : {}),
+  ...(ride.status === 'completed' ? { title, detail: () => <RideDetail ride={ride} isDriver={isDriver} chat={chat?.(ride)} /> } : {}),
 });
 
 /** What is chosen: beside the list where there is room, else over it. */
@@ -116,16 +120,18 @@ function Chosen({ entry, wide, onClose }: { entry: HistoryEntry | undefined; wid
 }
 
 /** `/ride-history`: completed rides of the user's role (spec: operations §2 Ride history), and what else a passenger asked for. */
-export function RideHistoryScreen({ others = none }: { others?: OtherHistory }) {
+export function RideHistoryScreen({ others = none, chat }: { others?: OtherHistory; chat?: ChatOf }) {
   const t = useText();
   const isDriver = session.use()?.userType === 'driver';
   const wide = useWide();
   const rides = useRideHistory();
-  const [chosenKey, setChosenKey] = useState<string>();
+  // A notification opens its ride.
+  const asked = new URLSearchParams(useSearch()).get('ride');
+  const [chosenKey, setChosenKey] = useState<string | undefined>(asked === null ? undefined : keyOf(asked));
   const [shown, setShown] = useState<Shown>('all');
   const ended = (rides.data ?? []).filter(({ status }) => status === 'completed' || (status === 'cancelled' && !isDriver));
   const entries = byNewest([
-    ...ended.filter(() => shown === 'all' || shown === 'rides').map((ride) => entryOf(ride, isDriver, t('receipt'))),
+    ...ended.filter(() => shown === 'all' || shown === 'rides').map((ride) => entryOf(ride, isDriver, t('receipt'), chat)),
     ...others.entries.filter(({ kind }) => shown === 'all' || shown === kind),
   ]);
   const chosen = entries.find(({ key }) => key === chosenKey) ?? (wide ? entries.find(({ detail }) => detail !== undefined) : undefined);

@@ -34,6 +34,10 @@ function CashTaken({ ride, cash }: { ride: Ride; cash: NonNullable<NonNullable<R
   );
 }
 
+/** As high as the way never to meet again, and as the heart above it. */
+const LINK_PX = 48;
+const HEART_PX = 104;
+
 /** What comes after a trip: the cash and thanks, then home; or whose doing its end was, and asking again in one tap. */
 export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDriver: boolean; onLeave: () => void; help: ReactNode }) {
   const t = useText();
@@ -101,10 +105,10 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
         </p>
       </section>
       {ride.delivery === null && other !== null ? <RatingForm ride={ride} name={other.name} /> : null}
+      <AfterRidePart ride={ride} isDriver={isDriver} height={isDriver ? LINK_PX : HEART_PX} />
       <Button kind="soft" full onClick={onLeave}>
         {t('done')}
       </Button>
-      <AfterRidePart ride={ride} isDriver={isDriver} />
     </main>
   );
 }

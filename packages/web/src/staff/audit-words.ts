@@ -30,6 +30,8 @@ const actions: Readonly<Record<string, TextKey>> = {
   'emergency.acknowledged': 'auditEmergencyTaken',
   'emergency.noted': 'auditEmergencyNoted',
   'conduct.closed': 'auditConduct',
+  'lost_item.returned': 'auditLostReturned',
+  'lost_item.closed': 'auditLostClosed',
   'emergency.closed': 'auditEmergencyClosed',
 };
 

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Stars } from '../ui/person.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useCloseConduct } from './conduct-api.ts';
+import { useCloseConduct } from './after-trip-api.ts';
 
 function Review({ review }: { review: ConductReview }) {
   const t = useText();

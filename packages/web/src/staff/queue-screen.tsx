@@ -6,8 +6,9 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { checkNames, documentNames } from '../common/document-names.ts';
 import { useQueue } from './api.ts';
-import { useConduct } from './conduct-api.ts';
+import { useConduct, useLostReports } from './after-trip-api.ts';
 import { ConductList } from './conduct-list.tsx';
+import { LostList } from './lost-list.tsx';
 import { statusNames } from './names.ts';
 
 function Waiting({
@@ -45,19 +46,23 @@ export function QueueScreen() {
   const t = useText();
   const queue = useQueue();
   const conduct = useConduct();
+  const lost = useLostReports();
   const since = (at: string) => t('queueSince', { time: `${day(at)} ${clockTime(at)}` });
   let content: ReactNode;
-  if (queue.isPending || conduct.isPending) content = <Skeleton height={240} />;
-  else if (queue.isError || conduct.isError)
-    content = <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all([queue.refetch(), conduct.refetch()])} />;
+  if (queue.isPending || conduct.isPending || lost.isPending) content = <Skeleton height={240} />;
+  else if (queue.isError || conduct.isError || lost.isError)
+    content = (
+      <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all([queue.refetch(), conduct.refetch(), lost.refetch()])} />
+    );
   else {
     const { documents, checks, drivers } = queue.data;
     content =
-      documents.length + checks.length + drivers.length + conduct.data.length === 0 ? (
+      documents.length + checks.length + drivers.length + conduct.data.length + lost.data.length === 0 ? (
         <NothingHere text={t('queueEmpty')} />
       ) : (
         <div className="console-grid">
           <ConductList reviews={conduct.data} />
+          <LostList reports={lost.data} />
           <Waiting
             title={t('queueDocuments')}
             rows={documents.map((row) => ({

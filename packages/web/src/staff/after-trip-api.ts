@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { conductPaths } from '@safiri/contract/rides/staff-paths.ts';
+import { conductPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
+import type { LostState } from '@safiri/rules/rides/lost-items.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 
@@ -13,4 +14,17 @@ export const useCloseConduct = () =>
     mutationFn: ({ id, note }: { id: number; note: string }) => callApi(conductPaths.close, { params: { id: String(id) }, body: { note } }),
     onSuccess: (list) => queryClient.setQueryData(conductKey, list),
     onError: () => void queryClient.invalidateQueries({ queryKey: conductKey }),
+  });
+
+const lostKey = [lostPaths.list];
+
+/** What was left in cars and neither given back nor given up. */
+export const useLostReports = () => useQuery({ queryKey: lostKey, queryFn: () => callApi(lostPaths.list), staleTime: 0 });
+
+export const useDecideLost = () =>
+  useMutation({
+    mutationFn: ({ id, state }: { id: number; state: LostState }) =>
+      callApi(lostPaths.decide, { params: { id: String(id) }, body: { state } }),
+    onSuccess: (list) => queryClient.setQueryData(lostKey, list),
+    onError: () => void queryClient.invalidateQueries({ queryKey: lostKey }),
   });
