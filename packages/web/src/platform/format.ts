@@ -25,8 +25,6 @@ export const clockTime = (at: string | Date, timeZone?: string) =>
 export const clockTimeAfter = (from: number, seconds: number, timeZone: string) => clockTime(new Date(from + seconds * 1000), timeZone);
 /** Mon 23 Nov */
 export const weekday = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short' });
-/** 3 Nov. */
-export const dayOfMonth = (at: string) => dateText(at, { day: 'numeric', month: 'short' });
 export const day = (at: string | Date) => dateText(at, { day: 'numeric', month: 'short', year: 'numeric' });
 export const monthOf = (at: string) => dateText(at, { month: 'long', year: 'numeric' });
 

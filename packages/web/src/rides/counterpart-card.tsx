@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { dayOfMonth } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
+import { dateInWords, useText } from '../platform/text.ts';
 import { ActionTiles, LinkTile } from '../ui/action-tile.tsx';
-import { Avatar, Stars } from '../ui/person.tsx';
+import { Face } from '../ui/face.tsx';
+import { Stars } from '../ui/person.tsx';
 import { AboutDriver } from './about-driver.tsx';
 
 /**
@@ -19,13 +19,13 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
   return (
     <section aria-label={t(isDriver ? 'passenger' : 'driver')} className="counterpart">
       <div className="row">
-        <Avatar name={person.name} size={photo === null ? 48 : 72} photo={photo?.url ?? null} />
+        <Face name={person.name} photo={photo?.url ?? null} sizes={[72, 48]} />
         <div className="grow">
           <div className="title">{person.name}</div>
           <Stars rating={person.rating} />
           {photo === null ? null : (
             <>
-              <p className="caption">{t('photoChecked', { day: dayOfMonth(photo.checkedAt) })}</p>
+              <p className="caption">{t('photoChecked', { day: dateInWords(new Date(photo.checkedAt), { day: 'numeric', month: 'short' }) })}</p>
               {about}
             </>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../platform/text.ts';
-import { Avatar } from '../ui/person.tsx';
+import { Face } from '../ui/face.tsx';
 import { Icon } from '../ui/svg.tsx';
 
 /** Who drives the children, and that people have looked at their papers. */
@@ -20,7 +20,7 @@ export function SchoolDriver({
   if (name === '') return null;
   return (
     <div className="row school-driver">
-      <Avatar name={name} size={photo === null ? 44 : 64} photo={photo} />
+      <Face name={name} photo={photo} sizes={[64, 44]} />
       <div className="grow">
         <div className="row">
           <b className="label strong">{name}</b>

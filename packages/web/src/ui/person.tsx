@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import { numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from './svg.tsx';
 
-/** A person in a petal-cornered square: the photo, or the first letter of the name where there is none, or it does not come. */
-export function Avatar({ name, size = 48, photo = null }: { name: string; size?: number; photo?: string | null }) {
-  const [missing, setMissing] = useState<string>();
-  if (photo !== null && photo !== missing)
-    return <img className="avatar" src={photo} alt="" style={{ width: size, height: size }} onError={() => setMissing(photo)} />;
+/** The first letter of a name in a petal-cornered square. */
+export function Avatar({ name, size = 48 }: { name: string; size?: number }) {
   return (
     <span className="avatar letter" style={{ width: size, height: size }} aria-hidden="true">
       {name.trim()[0]?.toUpperCase() ?? '?'}
