@@ -25,7 +25,9 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
           <Stars rating={person.rating} />
           {photo === null ? null : (
             <>
-              <p className="caption">{t('photoChecked', { day: dateInWords(new Date(photo.checkedAt), { day: 'numeric', month: 'short' }) })}</p>
+              <p className="caption">
+                {t('photoChecked', { day: dateInWords(new Date(photo.checkedAt), { day: 'numeric', month: 'short' }) })}
+              </p>
               {about}
             </>
           )}
