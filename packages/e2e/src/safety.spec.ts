@@ -45,6 +45,7 @@ test('a trip is shared in two taps; the link shows it live without signing in an
   await expectAccessible(naledi);
   await toggle.click();
   await expect(toastOf(naledi)).toContainText('Sharing Stopped');
+  await naledi.keyboard.press('Escape');
 
   await driveToTheEnd({ naledi, zanele });
   await expect(mother.getByText('This trip has ended.')).toBeVisible();

@@ -62,6 +62,7 @@ test('a ride, from both sides', async ({ phone }) => {
   await take(naledi, 'driver-on-the-way');
   await naledi.getByRole('button', { name: 'Share my ride' }).click();
   await take(naledi, 'share-panel');
+  await naledi.keyboard.press('Escape');
   await naledi.getByRole('button', { name: /^Message Zanele/ }).click();
   await naledi.getByRole('button', { name: 'I am at the entrance' }).click();
   await take(naledi, 'trip-chat');

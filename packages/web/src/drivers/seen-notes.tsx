@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
+import { personalStored } from '../platform/stored.ts';
 import { useText } from '../platform/text.ts';
+import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useLocationTrouble, type LocationTrouble } from './location-trouble.ts';
 import { useScreenAwake } from './screen-awake.ts';
@@ -9,6 +11,14 @@ const troubles: Readonly<Record<NonNullable<LocationTrouble>, TextKey>> = {
   notAllowed: 'locationNotAllowed',
   notFound: 'locationNotFound',
 };
+
+/** Read once on a trip, it need not be read again on the next ones; the dashboard goes on saying it. */
+const readOnce = personalStored<boolean>(
+  'screen-off-read',
+  false,
+  (text) => (text === '1' ? true : undefined),
+  (read) => (read ? '1' : null),
+);
 
 /** Without a position no request comes: this is said aloud. */
 export function LocationTroubleNote() {
@@ -30,7 +40,8 @@ export function SeenNotes({ short = false }: { short?: boolean }) {
   const t = useText();
   const trouble = useLocationTrouble();
   const awake = useScreenAwake();
-  const mayDarken = awake === 'refused' || awake === 'none';
+  const wasRead = readOnce.use();
+  const mayDarken = (awake === 'refused' || awake === 'none') && !(short && wasRead);
   if (trouble === null && !mayDarken) return null;
   return (
     <div className="seen-notes">
@@ -39,6 +50,7 @@ export function SeenNotes({ short = false }: { short?: boolean }) {
       <Link className="text-link" href="/keep-sending">
         {t(mayDarken && short ? 'screenMayDarkenShort' : 'keepSendingMore')}
       </Link>
+      {mayDarken && short ? <IconButton label={t('close')} icon="x" onClick={() => readOnce.set(true)} /> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { findRoute } from '@safiri/contract/places/calls.ts';
 import { announcement, type Announcement, type Told } from '@safiri/rules/navigation/announce.ts';
 import { follow, hasLeft, mayAsk, type Asked, type DriveFix, type Following } from '@safiri/rules/navigation/follow.ts';
-import { bearingAlong, lineOf } from '@safiri/rules/navigation/line.ts';
+import { bearingAlong, lineOf, type Line } from '@safiri/rules/navigation/line.ts';
 import { progressOf, type DriveWay, type Progress } from '@safiri/rules/navigation/progress.ts';
 import { bearingDegrees, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { callApi } from '../platform/api-client.ts';
@@ -37,8 +37,14 @@ export const NOT_YET: Guidance = {
 /** A way that was driven this far was taken: the next one that is left may be replaced at once. */
 const TAKEN_METERS = 150;
 
-/** So far ahead the arrow points: the first steps of a way may lead out of a gate. */
-const POINTS_METERS = 30;
+/** So far ahead the arrow points; where the way begins farther, because its first steps only lead out of a gate onto the street. */
+const POINTS_METERS = 25;
+const POINTS_AT_START_METERS = 90;
+const START_METERS = 30;
+
+/** Where a car heads that is on its way. */
+const headingOn = (line: Line, along: number) =>
+  bearingAlong(line, along, along + (along < START_METERS ? POINTS_AT_START_METERS : POINTS_METERS));
 
 const text = ({ lat, lng }: Point) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
@@ -103,7 +109,7 @@ export class Guide {
     if (way !== undefined && at !== undefined) {
       const progress = progressOf(way, at);
       // On its way a car points along it, also while the phone does not know where it heads.
-      const heading = (at.off === null ? bearingAlong(way.line, at.along, at.along + POINTS_METERS) : undefined) ?? at.heading;
+      const heading = (at.off === null ? headingOn(way.line, at.along) : undefined) ?? at.heading;
       const car = { ...at.point, heading };
       this.now = { kind: 'guided', why: null, path: way.line.path, car, progress, left: hasLeft(at), straight };
       this.announce(progress, at);

@@ -60,21 +60,21 @@ export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
   const isThere = (guidance.straight?.meters ?? Infinity) < THERE_METERS;
   return (
     <section className="turn-banner" aria-label={t('navDirections')}>
-      {kind === 'straight' && !isThere ? (
+      {isThere ? (
+        <div className="turn-next">
+          <TurnGlyph kind="arrive" exit={null} size={glyph} />
+          <p>
+            <b>{t('navHere')}</b>
+            <span className="turn-words">{place}</span>
+          </p>
+        </div>
+      ) : kind === 'straight' ? (
         <Straight guidance={guidance} glyph={glyph} />
       ) : progress === undefined ? (
         <p className="turn-rest">{t('navLooking')}</p>
       ) : (
         <>
-          {isThere ? (
-            <div className="turn-next">
-              <TurnGlyph kind="arrive" exit={null} size={glyph} />
-              <p>
-                <b>{t('navHere')}</b>
-                <span className="turn-words">{place}</span>
-              </p>
-            </div>
-          ) : left ? (
+          {left ? (
             <p className="turn-next">
               <b>{t('navLeftWay')}</b>
             </p>
@@ -87,14 +87,14 @@ export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
               </p>
             </div>
           )}
-          {progress.after === undefined || left || isThere ? null : (
+          {progress.after === undefined || left ? null : (
             <p className="turn-then">
               {t('navThen')} <TurnGlyph kind={progress.after.step.kind} exit={progress.after.step.exit} size={26} />
               <span>{turnText(t, progress.after.step, place)}</span>
             </p>
           )}
-          {progress.street === null || isThere ? null : <p className="turn-street">{t('navOn', { street: progress.street })}</p>}
-          {isThere ? null : <Rest meters={progress.meters} seconds={progress.seconds} countryId={countryId} />}
+          {progress.street === null ? null : <p className="turn-street">{t('navOn', { street: progress.street })}</p>}
+          <Rest meters={progress.meters} seconds={progress.seconds} countryId={countryId} />
         </>
       )}
       <p className="visually-hidden" role="status">

@@ -46,7 +46,7 @@ export function EndReasons({ ride, unproven, busy, onReason, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <Button kind="plain" full onClick={onClose}>
+        <Button kind="outline" full onClick={onClose}>
           {t('endGoOn')}
         </Button>
       </div>

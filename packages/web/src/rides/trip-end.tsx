@@ -57,7 +57,10 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
   // What the driver does not answer here comes first at home.
   const asksForCash = isDriver && completed && ride.ending?.cash?.paid === null;
   useEffect(() => {
-    if (asksForCash) justEnded.set(ride.id);
+    if (!asksForCash) return;
+    justEnded.set(ride.id);
+    // Home shows it at once.
+    import('./after-trip-card.tsx').catch(() => {});
   }, [asksForCash, ride.id]);
   // Whoever touches the page stays on it: a rating or a look at the amount is not taken away.
   const [stays, setStays] = useState(false);

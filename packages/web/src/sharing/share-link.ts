@@ -12,6 +12,9 @@ export async function copyLink(url: string, isNew = false): Promise<void> {
 export const smsOf = (phone: string, url: string) =>
   `sms:${phone}?body=${encodeURIComponent(translate('shareText', { product: product.name, url }))}`;
 
+/** Opens the phone's own messages with the link written; its person chooses to whom it goes. */
+export const textLink = (url: string): void => void window.open(smsOf('', url), '_self');
+
 /** Hands a link to the phone's own sharing, or to the clipboard where there is none. */
 export async function shareLink(url: string, isNew = false): Promise<void> {
   const text = translate('shareText', { product: product.name, url });

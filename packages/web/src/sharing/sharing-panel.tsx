@@ -9,6 +9,7 @@ import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { ActionTile } from '../ui/action-tile.tsx';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -16,7 +17,7 @@ import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useContacts, useShare, useShareTrip, useStopSharing } from './api.ts';
 import { ContactDialog } from './contact-dialog.tsx';
-import { copyLink, shareLink, smsOf } from './share-link.ts';
+import { copyLink, shareLink, smsOf, textLink } from './share-link.ts';
 import './sharing.css';
 
 const methodTexts: Record<ShareMethod, TextKey> = { sms: 'shareBySms', email: 'shareByEmail', link: 'shareByLink' };
@@ -150,15 +151,26 @@ function Panel({ rideId }: { rideId: number }) {
     if (method === 'link' && link !== undefined) await shareLink(link.trackingUrl, true);
     return undefined;
   };
-  const copy = async () => {
+  const withLink = async (use: (url: string, isNew: boolean) => unknown) => {
     const known = share.data?.linkShared === true;
     const made = known ? share.data : await sharing.share([], 'link');
-    if (made != null) await copyLink(made.trackingUrl, !known);
+    if (made != null) await use(made.trackingUrl, !known);
   };
   return (
     <div className="stack">
-      <MethodPicker method={method} onChange={setMethod} />
-      {contacts.data.length === 0 ? <p className="label">{t('contactsNone')}</p> : null}
+      <Button full icon="chat" busy={sharing.busy} onClick={() => void withLink(textLink)}>
+        {t('shareSendSms')}
+      </Button>
+      <div className="share-others">
+        <Button kind="soft" busy={sharing.busy} onClick={() => void withLink(copyLink)}>
+          {t('shareCopy')}
+        </Button>
+        <Button kind="soft" icon="share" busy={sharing.busy} onClick={() => void withLink(shareLink)}>
+          {t('shareNow')}
+        </Button>
+      </div>
+      <h3 className="title">{t('shareWithPeople')}</h3>
+      {contacts.data.length === 0 ? <p className="label">{t('shareNobody')}</p> : <MethodPicker method={method} onChange={setMethod} />}
       <ul className="contact-list">
         {contacts.data.map((contact) => (
           <ContactRow
@@ -176,9 +188,6 @@ function Panel({ rideId }: { rideId: number }) {
         <p className="caption">{t('shareNotYet')}</p>
       ) : null}
       <div className="row wrap">
-        <Button kind="soft" small busy={sharing.busy} onClick={() => void copy()}>
-          {t('shareCopy')}
-        </Button>
         <Button kind="soft" small icon="plus" onClick={() => setAdding(true)}>
           {t('contactAdd')}
         </Button>
@@ -204,19 +213,22 @@ export function ShareTile({ rideId }: { rideId: number }) {
   return <ActionTile icon="share" word={t('shareNow')} disabled={sharing.busy} onClick={() => void quick()} />;
 }
 
-/** Who gets the link of a live trip, behind one line. */
+/** Who gets the link of a live trip, behind one line, on a sheet of its own. */
 export function SharingPanel({ rideId }: { rideId: number }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
     <section className="card share-card" aria-label={t('shareTitle')}>
-      <button type="button" className="share-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="share-head" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="share" size={22} />
         <span className="title grow">{t('shareTitle')}</span>
-        <Icon name="down" size={20} />
+        <Icon name="fwd" size={20} />
       </button>
       <p className="caption">{t('shareEnds')}</p>
-      {open ? <Panel rideId={rideId} /> : null}
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('shareTitle')}>
+        <p className="caption">{t('shareEnds')}</p>
+        <Panel rideId={rideId} />
+      </Dialog>
     </section>
   );
 }
