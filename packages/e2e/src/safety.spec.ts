@@ -37,7 +37,7 @@ test('a trip is shared in two taps; the link shows it live without signing in an
   const toggle = panel.getByRole('switch', { name: 'Share with <b>Thandi</b>' });
   await toggle.click();
   await expect(toastOf(naledi)).toContainText('Nothing was sent');
-  await expect(panel.getByText(/written down only/)).toBeVisible();
+  await expect(panel.getByRole('listitem').getByText(/written down only/)).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Text <b>Thandi</b> from this phone' })).toHaveAttribute(
     'href',
     /^sms:\+27825550199\?body=/,

@@ -112,6 +112,17 @@ it('leads along the way: the next turn, the street, when one arrives, and each t
   expect(banner()).toContain('You are on Lynnwood Road');
 });
 
+it('says at the stop that one is there, where metres and minutes would only flicker', async () => {
+  speechWith();
+  await open(({ replies }) => replies(placePaths.findRoute, way));
+  await drive(start);
+  await screen.findByText('Turn right into Lynnwood Road');
+  await drive(destination(stop.point, 0, 12), 300);
+  await screen.findAllByText('You have arrived');
+  expect(banner()).toContain('Menlyn Park');
+  expect(banner()).not.toMatch(/ m\b|min/);
+});
+
 it('says the arrival by the clocks of the country, on a phone that is three hours slow', async () => {
   speechWith();
   await open(({ replies }) => replies(placePaths.findRoute, way));

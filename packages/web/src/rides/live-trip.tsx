@@ -110,8 +110,8 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   const t = useText();
   return (
     <>
-      {parts.above?.(ride)}
       {ride.status === 'arrived' && ride.delivery === null ? <WaitingForPassenger ride={ride} /> : null}
+      {parts.above?.(ride)}
       {ride.pickupAt !== null && ride.startedAt === null ? (
         <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
       ) : null}
