@@ -29,7 +29,9 @@ function Chat({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const other = isDriver ? ride.passenger : ride.driver;
   if (ride.status === 'requested' || other === null) return null;
   const plate = isDriver ? null : (ride.driver?.vehicleInfo?.licensePlate ?? null);
-  return <TripChatButton rideId={ride.id} name={other.name} phone={other.phone} plate={plate} help={<SosButton rideId={ride.id} short />} tile />;
+  return (
+    <TripChatButton rideId={ride.id} name={other.name} phone={other.phone} plate={plate} help={<SosButton rideId={ride.id} short />} tile />
+  );
 }
 
 /** While a share ride is on its way, others may be offered that lie on it. */
