@@ -151,10 +151,10 @@ function Panel({ rideId }: { rideId: number }) {
     if (method === 'link' && link !== undefined) await shareLink(link.trackingUrl, true);
     return undefined;
   };
-  const withLink = async (use: (url: string, isNew: boolean) => unknown) => {
+  const withLink = async (hand: (url: string, isNew: boolean) => unknown) => {
     const known = share.data?.linkShared === true;
     const made = known ? share.data : await sharing.share([], 'link');
-    if (made != null) await use(made.trackingUrl, !known);
+    if (made != null) await hand(made.trackingUrl, !known);
   };
   return (
     <div className="stack">
