@@ -92,7 +92,7 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await expect(lineOf('1 × Pap and wors')).toContainText('Not to be had now');
   await expect(lineOf('2 × Chakalaka')).toContainText('now R31.00');
   await expectAccessible(naledi);
-  await tap(naledi.getByRole('button', { name: 'Put 2 things in the cart · R62.00' }));
+  await tap(naledi.getByRole('button', { name: 'Put 2 items in the cart · R62.00' }));
   await expect(cart).toContainText('Chakalaka');
   await expect(cart).not.toContainText('Pap and wors');
   await tap(cart.getByRole('button', { name: 'Place Order' }));

@@ -198,7 +198,7 @@ test('a phone that does not tell where it is asks for the pickup, and a house th
   await expect(page.getByRole('button', { name: 'Request Safiri' })).toBeDisabled();
   await expect(page.getByText('Choose where the driver should come.')).toBeVisible();
   await pickup.fill('12 Xhosa Yard');
-  await expect(page.getByText('We know no place called “12 Xhosa Yard” here.')).toBeVisible();
+  await expect(page.getByText('No place found for “12 Xhosa Yard”. Check the spelling, or:')).toBeVisible();
   await expectAccessible(page);
   await pickup.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Choose on the map' });

@@ -48,7 +48,7 @@ it('begins with what burns: who, the plate, the way, the phone, the time that ru
   expect(burning.getByText('Nobody is handling this yet')).toBeTruthy();
   expect(burning.getByText('(082) 555-0103')).toBeTruthy();
   expect(burning.getByRole('link', { name: 'Call Sipho' }).getAttribute('href')).toBe('tel:+27825550103');
-  const waits = within(screen.getByRole('region', { name: 'What waits' }));
+  const waits = within(screen.getByRole('region', { name: 'To do' }));
   expect((await waits.findByRole('link', { name: /^Late orders ?1$/ })).getAttribute('href')).toBe('/staff/boards');
   expect(waits.getByRole('link', { name: /^Chats ?2$/ })).toBeTruthy();
 });

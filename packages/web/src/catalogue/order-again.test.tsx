@@ -89,7 +89,7 @@ it('says first what costs something else now', async () => {
   const { press } = await open('/food-delivery?again=5', '80.00');
   expect(await screen.findByText('Was R75.00, now R80.00')).toBeTruthy();
   expect(cart.get()).toBeNull();
-  await press.click(screen.getByRole('button', { name: 'Put 2 things in the cart · R160.00' }));
+  await press.click(screen.getByRole('button', { name: 'Put 2 items in the cart · R160.00' }));
   expect(cart.get()?.lines[0]).toMatchObject({ quantity: 2, price: '80.00' });
 });
 
@@ -98,6 +98,6 @@ it('does not lay it on top of what lies in the cart already', async () => {
   await screen.findByRole('dialog', { name: 'Your cart' });
   const lines = cart.get()?.lines;
   await open('/food-delivery?again=5');
-  expect((await screen.findAllByRole('button', { name: /^Put 2 things/ })).length).toBe(1);
+  expect((await screen.findAllByRole('button', { name: /^Put 2 items/ })).length).toBe(1);
   expect(cart.get()?.lines).toEqual(lines);
 });

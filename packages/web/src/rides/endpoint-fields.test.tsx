@@ -86,7 +86,7 @@ it('stays when the keyboard goes, and is left by Escape, by Back, by the arrow, 
 it('says when nothing is found, offers the map for it, and is emptied in one press', async () => {
   const { goal, press } = await open();
   await press.keyboard('qqxz');
-  await screen.findByText('We know no place called “qqxz” here.');
+  await screen.findByText('No place found for “qqxz”. Check the spelling, or:');
   expect(options()).toEqual(['Put a pin on the mapIt keeps your words: “qqxz”']);
   await press.click(screen.getByRole('button', { name: 'Clear' }));
   expect(goal.value).toBe('');

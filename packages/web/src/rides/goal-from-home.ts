@@ -25,6 +25,6 @@ export const asHistoryState = (goal: GoalFromHome) => ({ goal });
 /** What a row of the home screen said; null for whoever came another way. */
 export function goalFromHome(): GoalFromHome | null {
   // Only this app writes it, of the version that reads it or of one before: its type is looked at, since types come and go.
-  const goal = (history.state as { goal?: GoalFromHome } | null)?.goal;
+  const goal = (globalThis.history?.state as { goal?: GoalFromHome } | null)?.goal;
   return goal && passengerRideTypes.includes(goal.rideType) ? goal : null;
 }
