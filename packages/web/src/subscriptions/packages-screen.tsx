@@ -26,11 +26,11 @@ const tabNames: Record<SubscriptionType, TextKey> = {
 };
 
 /** A list of what is so, each with its tick. */
-function Facts({ title, facts }: { title: TextKey; facts: readonly TextKey[] }) {
+function Facts({ title, facts }: { title: string; facts: readonly TextKey[] }) {
   const t = useText();
   return (
-    <section className="card doc" aria-label={t(title)}>
-      <h2 className="h2">{t(title)}</h2>
+    <section className="card doc" aria-label={title}>
+      <h2 className="h2">{title}</h2>
       <ul className="benefits">
         {facts.map((text) => (
           <li key={text}>
@@ -134,8 +134,8 @@ export function PackagesScreen() {
               </Tabs>
             </div>
             <div className="stack packages-facts">
-              <Facts title="benefitsTitle" facts={['benefitPrice', 'benefitReach', 'benefitBack']} />
-              <Facts title="packageEndsTitle" facts={['packageEnds', 'packageUnused', 'packageNoRenewal']} />
+              <Facts title={t('benefitsTitle')} facts={['benefitPrice', 'benefitReach', 'benefitBack']} />
+              <Facts title={t('packageEndsTitle')} facts={['packageEnds', 'packageUnused', 'packageNoRenewal']} />
             </div>
           </>
         )}
