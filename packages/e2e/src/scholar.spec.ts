@@ -16,8 +16,8 @@ test('a child gets a seat, rides, and is handed over by PIN while the guardian w
   await card.getByRole('button', { name: 'Join group' }).click();
   const dialog = sipho.getByRole('dialog', { name: 'Hatfield Primary' });
   await dialog.getByLabel('Stop', { exact: true }).selectOption('1');
-  await dialog.getByLabel('Who fetches the child?').fill('Gogo Dlamini');
-  await dialog.getByRole('button', { name: 'Join group' }).click();
+  await dialog.getByLabel('Who meets the child after school?').fill('Gogo Dlamini');
+  await dialog.getByRole('button', { name: 'Join for R850.00 a month' }).click();
   await expect(toastOf(sipho)).toContainText('Joined Scholar Group!');
   const seat = sipho.getByRole('region', { name: 'Your seats' });
   await expect(seat).toContainText('PIN for Gogo Dlamini');
@@ -28,7 +28,7 @@ test('a child gets a seat, rides, and is handed over by PIN while the guardian w
   await zanele.getByRole('link', { name: 'School runs' }).click();
   await zanele.getByRole('button', { name: 'To school' }).click();
   const row = zanele.getByRole('listitem', { name: 'Lindiwe' });
-  await row.getByRole('button', { name: 'On board' }).click();
+  await row.getByRole('button', { name: 'Got on' }).click();
   await expect(seat).toContainText('To school: On board');
   await expectAccessible(zanele);
   await row.getByRole('button', { name: 'Hand over' }).click();

@@ -47,6 +47,13 @@ export const seat = z.object({
   driverPhoto: z.nullable(z.string()),
   /** Of the driver's vehicle; null for who only waits for a seat, and while the group has no driver. */
   licensePlate: z.nullable(z.string()),
+  /** That vehicle in its driver's words, such as "White Toyota Corolla"; null where the plate is. */
+  vehicle: z.nullable(z.string()),
+  /** The driver's number, around the pickup and while the student is on board; null at all other times. */
+  driverPhone: z.nullable(z.string()),
+  scheduleType: z.enum(scheduleTypes),
+  monthlyPrice: z.string(),
+  countryId,
   collectorName: z.string(),
   /** The guardian gives it to whoever fetches the child. */
   collectorPin: z.string(),
@@ -75,6 +82,7 @@ export type Child = z.infer<typeof child>;
 export const rollGroup = z.object({
   groupId: id,
   schoolName: z.string(),
+  scheduleType: z.enum(scheduleTypes),
   runs: z.array(z.enum(schoolRuns)),
   stops: z.array(
     z.object({

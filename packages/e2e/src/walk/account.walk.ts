@@ -34,9 +34,9 @@ test('account, safety, school and help', async ({ phone }) => {
     .click();
   const dialog = page.getByRole('dialog', { name: 'Hatfield Primary' });
   await dialog.getByLabel('Stop', { exact: true }).selectOption('1');
-  await dialog.getByLabel('Who fetches the child?').fill('Gogo Dlamini');
+  await dialog.getByLabel('Who meets the child after school?').fill('Gogo Dlamini');
   await take(page, 'scholar-join');
-  await dialog.getByRole('button', { name: 'Join group' }).click();
+  await dialog.getByRole('button', { name: 'Join for R850.00 a month' }).click();
   await expect(page.getByRole('region', { name: 'Your seats' })).toContainText('PIN for Gogo Dlamini');
   await expect(toastOf(page)).toHaveCount(0, { timeout: 20_000 });
   await take(page, 'scholar-seat');

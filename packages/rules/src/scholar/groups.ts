@@ -25,6 +25,31 @@ export function mayCall(from: RollState | null, to: RollState): boolean {
   return to === 'handed_over' ? from === 'on_board' : true;
 }
 
+/** Minutes before a pickup from which its guardian may ring the driver, and after it: who is late is asked for then. */
+const CALL_BEFORE = 60;
+const CALL_AFTER = 60;
+
+/**
+ * Whether the driver's number is told around a stop; while the child is on board it always is.
+ * @param stop minute of the day at which the group stops there
+ * @param minute minute of the day now, on the same clocks
+ */
+export const mayRingAround = (stop: number, minute: number): boolean => minute >= stop - CALL_BEFORE && minute <= stop + CALL_AFTER;
+
+/** Days of a week on which schools are open, 0 for Monday. */
+const SCHOOL_DAYS = 5;
+
+/**
+ * The days until the next pickup: 0 for today as long as its time has not come. Holidays are not known here.
+ * @param weekday 0 for Monday
+ * @param minute minute of the day now
+ * @param stop minute of the day of the pickup
+ */
+export function daysToPickup(weekday: number, minute: number, stop: number): number {
+  if (weekday < SCHOOL_DAYS && minute <= stop) return 0;
+  return weekday + 1 < SCHOOL_DAYS ? 1 : 7 - weekday;
+}
+
 /** Who gets the child, and the four digits that prove it. */
 export const COLLECTOR_PIN_DIGITS = 4;
 /** Children of one guardian; more is a school. */

@@ -8,7 +8,7 @@ import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName } from '../users/public.ts';
-import { dayOf } from './queries.ts';
+import { dayOf } from './present.ts';
 
 export interface Calling {
   readonly seatId: number;

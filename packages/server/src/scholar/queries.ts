@@ -1,28 +1,21 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Group, RollGroup, Seat } from '@safiri/contract/scholar/calls.ts';
-import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { children, rollCalls, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { driverPhotos } from '@safiri/db/verification/tables.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { localMoment } from '@safiri/rules/places/local-time.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { runsOf } from '@safiri/rules/scholar/groups.ts';
 import { averageRating, shortName } from '../users/public.ts';
+import { called, dayOf, presentSeat } from './present.ts';
 
 export type SeatRow = typeof schoolSeats.$inferSelect;
 
 const GROUPS_AT_MOST = 300;
 const driverUser = alias(users, 'driver_user');
 const guardian = alias(users, 'guardian');
-
-/** Today by the clocks of the group's country. */
-export function dayOf(countryId: CountryId, now: Date): string {
-  const { year, month, day } = localMoment(now, countryById(countryId).timeZoneId);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
 
 /** Groups of a country with the caller's own students in them. */
 export async function listGroups(reader: Reader, userId: number, countryId: CountryId): Promise<Group[]> {
@@ -65,9 +58,6 @@ export async function listGroups(reader: Reader, userId: number, countryId: Coun
   }));
 }
 
-const called = (rows: ReadonlyArray<typeof rollCalls.$inferSelect>, day: string) =>
-  rows.filter((row) => row.day === day).map(({ run, state, at }) => ({ run, state, at: at.toISOString() }));
-
 /** The caller's seats, with what was called of them today. */
 export async function listSeats(reader: Reader, userId: number, now: Date, only?: number): Promise<Seat[]> {
   const rows = await reader
@@ -80,6 +70,10 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
       driverStatus: drivers.verificationStatus,
       licensePlate: drivers.licensePlate,
       photoOf: driverPhotos.documentId,
+      color: drivers.vehicleColor,
+      make: drivers.vehicleMake,
+      model: drivers.vehicleModel,
+      phone: driverUser.phone,
     })
     .from(schoolSeats)
     .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
@@ -96,30 +90,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
     reader,
     rows.map(({ seat }) => seat.id),
   );
-  return rows.flatMap(({ seat, group, childName, ownName, driverName, driverStatus, licensePlate, photoOf }) =>
-    seat.status === 'left'
-      ? []
-      : [
-          {
-            id: seat.id,
-            groupId: group.id,
-            schoolName: group.schoolName,
-            route: group.route,
-            studentId: seat.studentId,
-            studentName: childName ?? ownName,
-            status: seat.status,
-            stop: group.pickupPoints[seat.pickupPointIndex] ?? { location: '', time: '' },
-            driverName: driverName === null ? '' : shortName(driverName),
-            driverVerified: driverStatus === 'approved',
-            driverPhoto:
-              seat.status === 'member' && photoOf !== null && group.driverId !== null ? photoAddress(group.driverId, photoOf) : null,
-            licensePlate: seat.status === 'member' ? licensePlate : null,
-            collectorName: seat.collectorName,
-            collectorPin: seat.collectorPin,
-            today: called(calls.get(seat.id) ?? [], dayOf(group.countryId, now)),
-          },
-        ],
-  );
+  return rows.flatMap((row) => presentSeat(row, calls.get(row.seat.id) ?? [], now));
 }
 
 async function callsOf(reader: Reader, seatIds: readonly number[]) {
@@ -156,6 +127,7 @@ export async function listRoll(reader: Reader, driverId: number, now: Date): Pro
   return groups.map((group) => ({
     groupId: group.id,
     schoolName: group.schoolName,
+    scheduleType: group.scheduleType,
     runs: [...runsOf(group.scheduleType)],
     stops: group.pickupPoints.map((stop, i) => ({
       ...stop,

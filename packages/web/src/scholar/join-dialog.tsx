@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Group } from '@safiri/contract/scholar/calls.ts';
 import { serverMessage } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,24 +9,48 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useChildren, useJoin } from './api.ts';
-import { SchoolDriver } from './school-driver.tsx';
+import { useAddChild, useChildren, useJoin } from './api.ts';
+import { JoinTerms } from './join-terms.tsx';
+import { scheduleNames } from './names.ts';
 
-/** Who rides, from which stop, and who fetches them. */
+/** The choice of a child that is not named yet; ids begin at 1. */
+const NEW_CHILD = 0;
+
+/** Who rides, from which stop, who meets them, and what it costs before the seat is taken. */
 export function JoinDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const t = useText();
   const user = session.use();
   const children = useChildren();
   const join = useJoin();
   const key = useRef<string>(undefined);
+  const add = useAddChild();
   const [student, setStudent] = useState<number>();
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
   const [stop, setStop] = useState(0);
   const [collector, setCollector] = useState(user?.name ?? '');
   const full = group.currentOccupancy >= group.capacity;
   const here = group.pickupPoints[stop]?.at;
   const way = group.pickupPoints.flatMap(({ at }) => (at === undefined ? [] : [at]));
-  const studentId = student ?? children.data?.[0]?.id ?? user?.id ?? 0;
-  const submit = () => {
+  const studentId = student ?? children.data?.[0]?.id ?? NEW_CHILD;
+  const failed = (error: unknown) => {
+    key.current = undefined;
+    toast({ title: t('error'), text: serverMessage(error, t('scholarFailed')), tone: 'bad' });
+  };
+  const submit = async () => {
+    if (studentId !== NEW_CHILD) return take(studentId);
+    if (name.trim() === '') return setMissing(true);
+    try {
+      const child = await add.mutateAsync(name.trim());
+      // Whatever becomes of the seat: the child is not added again.
+      setStudent(child.id);
+      setName('');
+      take(child.id);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const take = (studentId: number) => {
     key.current ??= crypto.randomUUID();
     join.mutate(
       {
@@ -41,25 +66,36 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
           toast({ title: t(seat.status === 'member' ? 'scholarJoined' : 'scholarWaiting') });
           onClose();
         },
-        onError: (error) => {
-          key.current = undefined;
-          toast({ title: t('error'), text: serverMessage(error, t('scholarFailed')), tone: 'bad' });
-        },
+        onError: failed,
       },
     );
   };
   return (
     <Dialog open onClose={onClose} title={group.schoolName}>
-      <p className="muted">{group.route}</p>
-      <SchoolDriver name={group.driverName} verified={group.driverVerified} />
+      <p className="muted">
+        {group.route} · {t(scheduleNames[group.scheduleType])}
+      </p>
       <SelectField label={t('scholarStudent')} value={studentId} onChange={(event) => setStudent(Number(event.target.value))}>
         {(children.data ?? []).map((child) => (
           <option key={child.id} value={child.id}>
             {child.name}
           </option>
         ))}
+        <option value={NEW_CHILD}>{t('scholarNewChild')}</option>
         <option value={user?.id ?? 0}>{t('scholarMyself')}</option>
       </SelectField>
+      {studentId === NEW_CHILD ? (
+        <Field
+          label={t('scholarChildName')}
+          value={name}
+          maxLength={80}
+          error={missing ? t('needChildName') : undefined}
+          onChange={(event) => {
+            setName(event.target.value);
+            setMissing(false);
+          }}
+        />
+      ) : null}
       <SelectField label={t('scholarStop')} value={stop} onChange={(event) => setStop(Number(event.target.value))}>
         {group.pickupPoints.map(({ location, time }, i) => (
           <option key={location} value={i}>
@@ -79,9 +115,12 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
         maxLength={80}
         onChange={(event) => setCollector(event.target.value)}
       />
-      <Button full busy={join.isPending} onClick={submit}>
-        {t(full ? 'scholarWait' : 'scholarJoin')}
-      </Button>
+      <JoinTerms group={group} stop={stop} />
+      <div className="join-act">
+        <Button full busy={join.isPending || add.isPending} onClick={() => void submit()}>
+          {full ? t('scholarWait') : t('scholarJoinFor', { price: money(group.monthlyPrice, group.countryId) })}
+        </Button>
+      </div>
     </Dialog>
   );
 }

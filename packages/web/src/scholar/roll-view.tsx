@@ -38,12 +38,12 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
       </span>
       {now !== 'on_board' && mayCall(now, 'on_board') ? (
         <Button className="step" busy={call.isPending} onClick={() => say('on_board')}>
-          {t('rollOnBoard')}
+          {t('rollGotOn')}
         </Button>
       ) : null}
       {now === null ? (
         <Button className="step" kind="soft" busy={call.isPending} onClick={() => say('absent')}>
-          {t('rollAbsent')}
+          {t('rollNotHere')}
         </Button>
       ) : null}
       {mayCall(now, 'handed_over') ? (
@@ -65,6 +65,61 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
         </Button>
       </Dialog>
     </li>
+  );
+}
+
+/** A group on one run: when it leaves, how many are called, and its children in the order of their stops. */
+function GroupRoll({ group, run }: { group: RollGroup; run: SchoolRun }) {
+  const t = useText();
+  const students = group.stops.flatMap((stop) => stop.students);
+  const called = students.filter(({ today }) => today.some((row) => row.run === run)).length;
+  // Of a group that drives both ways the times are those of the morning; in the afternoon it sets down the other way round.
+  const isWayBack = group.scheduleType === 'both' && run === 'afternoon';
+  const stops = (isWayBack ? group.stops.toReversed() : group.stops).filter((stop) => stop.students.length > 0);
+  const empty = group.stops.length - stops.length;
+  const first = stops[0] ?? group.stops[0];
+  return (
+    <section className="card doc" aria-label={group.schoolName}>
+      <div className="row spread group-head">
+        <h2 className="h2">{group.schoolName}</h2>
+        <span className="chip num">{t('rollCount', { n: students.length, called })}</span>
+      </div>
+      {first === undefined || isWayBack ? null : (
+        <p className="label strong num">{t('rollLeaves', { time: first.time, stop: first.location })}</p>
+      )}
+      {stops.length === 0 ? null : (
+        <ol className="roll-stops">
+          {stops.map((stop) => (
+            <li key={stop.location} className="roll-stop">
+              <h3 className="label strong num">
+                {isWayBack ? '' : `${stop.time} `}
+                {stop.location}
+              </h3>
+              <ul>
+                {stop.students.map((student) => (
+                  <StudentRow key={student.seatId} student={student} run={run} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+      {empty === 0 ? null : (
+        <details className="roll-empty">
+          <summary className="caption">{t('rollEmptyStops', { n: empty })}</summary>
+          <ul className="caption num">
+            {group.stops
+              .filter((stop) => stop.students.length === 0)
+              .map((stop) => (
+                <li key={stop.location}>
+                  {isWayBack ? '' : `${stop.time} `}
+                  {stop.location}
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }
 
@@ -93,27 +148,7 @@ export function RollView() {
         roll.data
           .filter(({ runs }) => runs.includes(run))
           .map((group) => (
-            <section key={group.groupId} className="card doc" aria-label={group.schoolName}>
-              <h2 className="h2">{group.schoolName}</h2>
-              <ol className="roll-stops">
-                {group.stops.map((stop) => (
-                  <li key={stop.location} className="roll-stop" data-empty={stop.students.length === 0}>
-                    <h3 className="label strong num">
-                      {stop.time} {stop.location}
-                    </h3>
-                    {stop.students.length === 0 ? (
-                      <p className="caption">{t('rollNobody')}</p>
-                    ) : (
-                      <ul>
-                        {stop.students.map((student) => (
-                          <StudentRow key={student.seatId} student={student} run={run} />
-                        ))}
-                      </ul>
-                    )}
-                  </li>
-                ))}
-              </ol>
-            </section>
+            <GroupRoll key={group.groupId} group={group} run={run} />
           ))
       )}
     </>

@@ -1,69 +1,20 @@
 import { useState } from 'react';
 import type { Group } from '@safiri/contract/scholar/calls.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
-import { scheduleTypes, STOPS_SHOWN, type ScheduleType } from '@safiri/rules/scholar/groups.ts';
-import { money } from '../platform/format.ts';
+import { scheduleTypes, type ScheduleType } from '@safiri/rules/scholar/groups.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
-import { Stars } from '../ui/person.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useChildren, useGroups, useSeats } from './api.ts';
+import { ChildrenCard } from './children-card.tsx';
 import { JoinDialog } from './join-dialog.tsx';
-import { ChildrenCard, MySeats } from './my-seats.tsx';
+import { GroupCard } from './group-card.tsx';
+import { MySeats } from './my-seats.tsx';
 import { scheduleNames } from './names.ts';
 import { RollView } from './roll-view.tsx';
-import { SchoolDriver } from './school-driver.tsx';
 import './scholar.css';
-
-function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
-  const t = useText();
-  const full = group.currentOccupancy >= group.capacity;
-  const seats = t('scholarSeats', { taken: group.currentOccupancy, of: group.capacity });
-  const more = group.pickupPoints.length - STOPS_SHOWN;
-  return (
-    <li className="card doc" aria-label={`${group.schoolName}, ${group.route}`}>
-      <div className="row spread">
-        <h3 className="title">{group.schoolName}</h3>
-        <span className="chip">{t(scheduleNames[group.scheduleType])}</span>
-      </div>
-      <p className="label">
-        {group.schoolArea} · {group.route}
-      </p>
-      <ul className="caption num">
-        {group.pickupPoints.slice(0, STOPS_SHOWN).map(({ location, time }) => (
-          <li key={location}>
-            {time} {location}
-          </li>
-        ))}
-        {more > 0 ? <li>{t('scholarMoreStops', { n: more })}</li> : null}
-      </ul>
-      <SchoolDriver name={group.driverName} verified={group.driverVerified}>
-        <Stars rating={group.driverRating} />
-      </SchoolDriver>
-      <div className="school-seats">
-        <ProgressBar label={seats} percent={Math.round((100 * group.currentOccupancy) / group.capacity)} />
-        <p className="row spread">
-          <span className="caption num">{seats}</span>
-          <span className="num">
-            <b>{money(group.monthlyPrice, group.countryId)}</b> {t('scholarMonth')}
-          </span>
-        </p>
-      </div>
-      <Button disabled={full} onClick={onJoin}>
-        {t(full ? 'scholarFull' : group.mine.length > 0 ? 'scholarJoinAnother' : 'scholarJoin')}
-      </Button>
-      {full ? (
-        <Button kind="soft" onClick={onJoin}>
-          {t('scholarWait')}
-        </Button>
-      ) : null}
-    </li>
-  );
-}
 
 function Groups() {
   const t = useText();
@@ -124,7 +75,6 @@ function Groups() {
 
 /** What a guardian comes for, all at once: how tall the upper parts are is known only when they are there. */
 function Guardian() {
-  const t = useText();
   const seats = useSeats();
   const children = useChildren();
   if (seats.isLoading || children.isLoading) {
@@ -138,9 +88,8 @@ function Guardian() {
   return (
     <>
       <MySeats />
-      <ChildrenCard />
       <Groups />
-      <p className="caption">{t('scholarPay')}</p>
+      <ChildrenCard />
     </>
   );
 }

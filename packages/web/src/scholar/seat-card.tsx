@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Seat } from '@safiri/contract/scholar/calls.ts';
+import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { localMoment } from '@safiri/rules/places/local-time.ts';
+import { daysToPickup, runsOf } from '@safiri/rules/scholar/groups.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { clockTime, money, weekday } from '../platform/format.ts';
+import { serverTime } from '../platform/server-clock.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Plate } from '../ui/person.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { useLeave } from './api.ts';
+import { runNames, stateNames } from './names.ts';
+import { SchoolDriver } from './school-driver.tsx';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** When the car comes next, by the clocks of the school's country. */
+function NextPickup({ seat }: { seat: Seat }) {
+  const t = useText();
+  const now = serverTime(useNow(MINUTE_MS));
+  const moment = localMoment(new Date(now), countryById(seat.countryId).timeZoneId);
+  const first = runsOf(seat.scheduleType)[0] ?? 'morning';
+  const stop = minuteOf(seat.stop.time);
+  if (stop === undefined || seat.status !== 'member') return null;
+  const wasCalled = seat.today.some(({ run }) => run === first);
+  const days = daysToPickup(moment.weekday, wasCalled ? 24 * 60 : moment.hour * 60 + moment.minute, stop);
+  const when = days === 0 ? t('scholarNextToday') : days === 1 ? t('scholarNextTomorrow') : weekday(new Date(now + days * DAY_MS).toISOString());
+  return (
+    <div className="seat-next">
+      <span className="caption">
+        {t(first === 'morning' ? 'scholarPickup' : 'scholarLeaves')} · {when}
+      </span>
+      <span className="seat-next-time num">{seat.stop.time}</span>
+      <span className="label strong">{seat.stop.location}</span>
+    </div>
+  );
+}
+
+/** What the driver said of the student today, the newest at the end. */
+function Today({ seat }: { seat: Seat }) {
+  const t = useText();
+  if (seat.today.length === 0) return null;
+  return (
+    <ol className="seat-today" aria-label={t('scholarToday')}>
+      {seat.today.map((call) => (
+        <li key={call.run} className="label num" data-state={call.state} role="status">
+          <Icon name={call.state === 'absent' ? 'x' : 'check'} size={20} />
+          <b className="grow">
+            {t(runNames[call.run])}: {t(stateNames[call.state])}
+          </b>
+          {clockTime(call.at)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The car to look for, who drives it, and their number while it is needed. */
+function Car({ seat }: { seat: Seat }) {
+  const t = useText();
+  if (seat.driverName === '') return null;
+  return (
+    <div className="seat-car">
+      {seat.licensePlate === null ? null : (
+        <p className="row seat-plate">
+          <Plate text={seat.licensePlate} />
+          <span className="label strong">{seat.vehicle}</span>
+        </p>
+      )}
+      <SchoolDriver name={seat.driverName} verified={seat.driverVerified} photo={seat.driverPhoto} />
+      {seat.status !== 'member' ? null : seat.driverPhone === null ? (
+        <p className="caption">{t('scholarCallWhen', { name: seat.studentName })}</p>
+      ) : (
+        <a className="button soft" href={`tel:${seat.driverPhone}`}>
+          <Icon name="phone" size={22} />
+          {t('scholarCallDriver', { name: seat.driverName })}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A seat: today and the next pickup first, then the car, the PIN, the price; giving it up comes last and asks. */
+export function SeatCard({ seat }: { seat: Seat }) {
+  const t = useText();
+  const leave = useLeave();
+  const [asking, setAsking] = useState(false);
+  const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('scholarTryAgain')), tone: 'bad' });
+  return (
+    <li className="card doc seat-card" aria-label={seat.studentName}>
+      <div className="row spread">
+        <h3 className="title">{seat.studentName}</h3>
+        <span className="chip">{t(seat.status === 'member' ? 'scholarMember' : 'scholarOnList')}</span>
+      </div>
+      <p className="label">
+        {seat.schoolName} · {seat.route}
+      </p>
+      <Today seat={seat} />
+      <NextPickup seat={seat} />
+      <Car seat={seat} />
+      {seat.status === 'member' ? (
+        <div className="seat-pin">
+          <div className="row spread">
+            <span className="label strong">{t('scholarPin', { name: seat.collectorName })}</span>
+            <b className="num scholar-pin">{seat.collectorPin}</b>
+          </div>
+          <p className="caption">{t('scholarPinNote', { name: seat.collectorName })}</p>
+        </div>
+      ) : null}
+      <p className="caption num">
+        <b>{money(seat.monthlyPrice, seat.countryId)}</b> {t('scholarMonth')} · {t('scholarPay')}
+      </p>
+      <Button kind="plain" small className="seat-leave" onClick={() => setAsking(true)}>
+        {t('scholarLeave')}
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('scholarLeaveSure', { name: seat.studentName })}>
+        {seat.status === 'member' ? <p>{t('scholarLeaveNote')}</p> : null}
+        <Button
+          kind="danger"
+          full
+          busy={leave.isPending}
+          onClick={() => leave.mutate(seat.id, { onSuccess: () => setAsking(false), onError: failed })}
+        >
+          {t('scholarLeave')}
+        </Button>
+      </Dialog>
+    </li>
+  );
+}
