@@ -75,6 +75,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
       <p className="muted">
         {group.route} · {t(scheduleNames[group.scheduleType])}
       </p>
+      <JoinTerms group={group} stop={stop} />
       <SelectField label={t('scholarStudent')} value={studentId} onChange={(event) => setStudent(Number(event.target.value))}>
         {(children.data ?? []).map((child) => (
           <option key={child.id} value={child.id}>
@@ -115,7 +116,6 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
         maxLength={80}
         onChange={(event) => setCollector(event.target.value)}
       />
-      <JoinTerms group={group} stop={stop} />
       <div className="join-act">
         <Button full busy={join.isPending || add.isPending} onClick={() => void submit()}>
           {full ? t('scholarWait') : t('scholarJoinFor', { price: money(group.monthlyPrice, group.countryId) })}

@@ -11,7 +11,7 @@ export function JoinTerms({ group, stop }: { group: Group; stop: number }) {
   const at = group.pickupPoints[stop];
   return (
     <section className="join-terms">
-      <p className="row spread">
+      <p className="row spread group-head">
         <span className="num">
           <b className="join-price">{money(group.monthlyPrice, group.countryId)}</b> {t('scholarMonth')}
         </span>

@@ -10,7 +10,7 @@ export function MySeats() {
   return (
     <section className="stack" aria-label={t('scholarMine')}>
       <h2 className="h2">{t('scholarMine')}</h2>
-      <ul className="stack">
+      <ul className="seat-cards">
         {seats.data.map((seat) => (
           <SeatCard key={seat.id} seat={seat} />
         ))}

@@ -15,7 +15,7 @@ const saidOtherwise = new Set([
   "chat/thread.tsx text.trim() === ''",
   'rides/pin-entry.tsx locked',
   'rides/request-button.tsx missing !== undefined',
-  'scholar/scholar-screen.tsx full',
+  'scholar/group-card.tsx full',
   'catalogue/restaurant-view.tsx !item.isAvailable',
   'catalogue/restaurant-view.tsx !restaurant.isOpen',
   'catalogue/store-view.tsx !product.inStock',
