@@ -27,6 +27,7 @@ test('support: the helper answers, a person takes over, both close, the help is 
 
   const { page: staff } = await phone();
   await signInAsStaff(staff);
+  await staff.getByRole('button', { name: 'Staff menu' }).click();
   await staff.getByRole('navigation', { name: 'Staff menu' }).getByRole('link', { name: 'Chats' }).click();
   await staff.getByRole('region', { name: 'Waiting for a person' }).getByRole('link', { name: /Sipho/ }).first().click();
   await expect(staff.getByRole('log')).toContainText('I left my phone in the car');

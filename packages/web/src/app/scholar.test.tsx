@@ -36,6 +36,7 @@ const seat: Seat = {
   stop: { location: 'Arcadia Park', time: '06:50' },
   driverName: 'Zanele K.',
   driverVerified: true,
+  driverPhoto: null,
   licensePlate: 'KT 48 LM GP',
   vehicle: 'White Toyota Corolla',
   driverPhone: '+27825550101',
