@@ -25,5 +25,11 @@ it('the next pickup is today until its time, then on the next day of school', ()
 
 it('the driver is rung from an hour before a stop to an hour after it', () => {
   const stop = 6 * 60 + 50;
-  expect([stop - 61, stop - 60, stop, stop + 60, stop + 61].map((minute) => mayRingAround(stop, minute))).toEqual([false, true, true, true, false]);
+  expect([stop - 61, stop - 60, stop, stop + 60, stop + 61].map((minute) => mayRingAround(stop, minute))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

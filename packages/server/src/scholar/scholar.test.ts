@@ -66,7 +66,10 @@ describe('a seat', () => {
   it('tells its guardian the car and the price; the driver’s number only around the pickup and during the ride', async () => {
     const taxi = await driver(world, { vehicleRegistration: 'SC 01 HL GP' });
     const id = await group(4, taxi);
-    const [row] = await world.db.select().from(schoolGroups).where(sql`id = ${id}`);
+    const [row] = await world.db
+      .select()
+      .from(schoolGroups)
+      .where(sql`id = ${id}`);
     // Half a day from now nobody waits at the stop.
     const far = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(11, 16);
     await world.db
@@ -75,7 +78,13 @@ describe('a seat', () => {
       .where(sql`id = ${id}`);
     const guardian = await passenger(world);
     const seat = (await join(guardian, id, await childOf(guardian))).body;
-    expect(seat).toMatchObject({ licensePlate: 'SC 01 HL GP', monthlyPrice: '850.00', scheduleType: 'both', countryId: 'za', driverPhone: null });
+    expect(seat).toMatchObject({
+      licensePlate: 'SC 01 HL GP',
+      monthlyPrice: '850.00',
+      scheduleType: 'both',
+      countryId: 'za',
+      driverPhone: null,
+    });
     expect(seat.vehicle).toContain('Corolla');
     await taxi.client.call(calls.callRoll, { body: { seatId: seat.id, run: 'morning', state: 'on_board' } });
     const seen = async () => (await guardian.client.call(calls.mine)).find((one) => one.id === seat.id)?.driverPhone;

@@ -105,7 +105,11 @@ it('tells the driver once that nobody rides, and of a way back no times of the m
           schoolName: 'Hatfield Primary',
           scheduleType: 'both',
           runs: ['morning', 'afternoon'],
-          stops: ['Jorissen Street', 'Arcadia Park', 'Burnett Street'].map((location, i) => ({ location, time: `06:${i + 4}0`, students: [] })),
+          stops: ['Jorissen Street', 'Arcadia Park', 'Burnett Street'].map((location, i) => ({
+            location,
+            time: `06:${i + 4}0`,
+            students: [],
+          })),
         },
       ]),
   });

@@ -28,11 +28,7 @@ export function ChildrenCard() {
           <li key={child.id} className="row">
             <Avatar name={child.name} size={40} />
             <b className="grow">{child.name}</b>
-            <IconButton
-              label={t('scholarRemove', { name: child.name })}
-              icon="x"
-              onClick={() => setRemoving(child)}
-            />
+            <IconButton label={t('scholarRemove', { name: child.name })} icon="x" onClick={() => setRemoving(child)} />
           </li>
         ))}
       </ul>

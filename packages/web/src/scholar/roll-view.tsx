@@ -145,11 +145,7 @@ export function RollView() {
       ) : roll.data.filter(({ runs }) => runs.includes(run)).length === 0 ? (
         <EmptyState text={t('rollNone')} />
       ) : (
-        roll.data
-          .filter(({ runs }) => runs.includes(run))
-          .map((group) => (
-            <GroupRoll key={group.groupId} group={group} run={run} />
-          ))
+        roll.data.filter(({ runs }) => runs.includes(run)).map((group) => <GroupRoll key={group.groupId} group={group} run={run} />)
       )}
     </>
   );

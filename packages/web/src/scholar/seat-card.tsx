@@ -31,7 +31,8 @@ function NextPickup({ seat }: { seat: Seat }) {
   if (stop === undefined || seat.status !== 'member') return null;
   const wasCalled = seat.today.some(({ run }) => run === first);
   const days = daysToPickup(moment.weekday, wasCalled ? 24 * 60 : moment.hour * 60 + moment.minute, stop);
-  const when = days === 0 ? t('scholarNextToday') : days === 1 ? t('scholarNextTomorrow') : weekday(new Date(now + days * DAY_MS).toISOString());
+  const when =
+    days === 0 ? t('scholarNextToday') : days === 1 ? t('scholarNextTomorrow') : weekday(new Date(now + days * DAY_MS).toISOString());
   return (
     <div className="seat-next">
       <span className="caption">
