@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
 import { SafetySection } from '../safety/safety-cards.tsx';
+import { SharingIdle } from '../sharing/sharing-panel.tsx';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
 import { Tour } from '../tour/tour.tsx';
@@ -12,16 +13,15 @@ const HomeUnderWay = lazyPart(async () => {
   const [{ HomeUnderWay }] = await Promise.all([import('./home-under-way.tsx'), enterRoom('orders')]);
   return HomeUnderWay;
 });
-const SharingIdle = lazyPart(async () => {
-  const [{ SharingIdle }] = await Promise.all([import('../sharing/sharing-panel.tsx'), enterRoom('sharing')]);
-  return SharingIdle;
-});
 const BusyAreas = lazyPart(async () => {
   const [{ BusyAreas }] = await Promise.all([import('../heatmap/busy-areas.tsx'), enterRoom('heatmap')]);
   return BusyAreas;
 });
 
-/** `/passenger`: the passengers' home with what is under way, safety and sharing on it. What is far below comes when it is scrolled to. */
+/**
+ * `/passenger`: the passengers’ home with what is under way, safety and sharing on it. The busy areas come when they are scrolled
+ * to; contacts are asked for at once: they are needed when there is no network.
+ */
 export function PassengerHome() {
   return (
     <PassengerScreen
@@ -34,11 +34,7 @@ export function PassengerHome() {
       safety={<SafetySection />}
       below={
         <>
-          <WhenSeen className="home-sharing">
-            <Suspense fallback={null}>
-              <SharingIdle />
-            </Suspense>
-          </WhenSeen>
+          <SharingIdle />
           <WhenSeen className="home-busy">
             <Suspense fallback={null}>
               <BusyAreas />
