@@ -49,8 +49,8 @@ export function VerificationScreen() {
         <h1 className="h1">{t('verificationTitle')}</h1>
         {verification.isPending ? (
           <div className="stack" aria-busy="true">
-            <Skeleton height={110} />
-            <Skeleton height={220} />
+            <Skeleton height={139} />
+            <Skeleton height={211} />
             <Skeleton height={180} />
           </div>
         ) : verification.isError ? (
