@@ -23,7 +23,15 @@ const client: BuildEnvironmentOptions = {
   reportCompressedSize: false,
   // A browser that preloads no modules fetches them when they are asked for.
   modulePreload: { polyfill: false },
-  rolldownOptions: { output: { codeSplitting } },
+  rolldownOptions: {
+    output: {
+      codeSplitting,
+      // The app names some two hundred files before it shows anything, and hashes do not compress: as short as they may be.
+      entryFileNames: 'assets/[name]-[hash:7].js',
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
+    },
+  },
 };
 /** What makes pages at build time (build/build.mjs). */
 const prerender: BuildEnvironmentOptions = {

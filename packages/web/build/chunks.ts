@@ -14,7 +14,7 @@ const APART = paths(
   'web/src/ui/action-tile',
 );
 /** With fewer, screens would load much that they do not need; with more, they would be made of many small files. */
-const SCREENS = 6;
+const SCREENS = 8;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
 const ASKING = paths(
   'web/src/common/(chosen-method|place-field|place-kind-names|place-search|places|saved-places|search-center)\\.tsx?',

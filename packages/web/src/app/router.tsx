@@ -1,11 +1,10 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { NotFoundScreen } from '../services/not-found-screen.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { onReconnect } from '../platform/connection.ts';
 import { FailedScreen } from './failed-screen.tsx';
-import { screens, type Viewer } from './screens.ts';
+import { NotFoundScreen, screens, type Viewer } from './screens.ts';
 import type { PageWindow } from '../inline/replay-taps.ts';
 import { retryFailedLoads } from '../platform/lazy-screen.tsx';
 import { homeOf, session } from '../platform/session.ts';

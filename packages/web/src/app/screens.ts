@@ -92,7 +92,15 @@ export const screens: readonly AppScreen[] = [
 /** Paths that have a screen of their own; the server answers them with the app, all others with the 404 page. */
 export const screenPaths: readonly string[] = screens.flatMap(({ paths }) => paths);
 
+/** Any path without a screen; its page is made under this path. */
+export const NotFoundScreen = lazyScreen(async () => (await import('../services/not-found-screen.tsx')).NotFoundScreen);
+const NOT_FOUND_PATH = '/404';
+
 /** Fetches the screen of a prerendered page, so that it can stand at once. */
 export async function fetchPrerendered(path: string): Promise<void> {
-  await screens.find(({ prerendered, paths }) => prerendered === true && paths.includes(path))?.Screen.fetchAhead();
+  const own = screens.find(({ prerendered, paths }) => prerendered === true && paths.includes(path))?.Screen;
+  await (path === NOT_FOUND_PATH ? NotFoundScreen : own)?.fetchAhead();
 }
+
+/** Whether the page that was made for a path stands on this one: that of no screen stands on all that have none. */
+export const isPageOf = (made: string, path: string): boolean => made === path || made === NOT_FOUND_PATH;
