@@ -8,7 +8,7 @@ const APART = paths(
   '(rules|contract|web)/src/safety/',
   '(rules|contract|web)/src/chat/',
   '(rules|contract)/src/orders/',
-  'contract/src/(drivers|places)/',
+  'contract/src/drivers/',
   'rules/src/places/fold-text',
   'web/src/art/scenes',
   'web/src/ui/action-tile',
@@ -17,7 +17,10 @@ const APART = paths(
 const SCREENS = 8;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
 const ASKING = paths(
-  'web/src/common/(chosen-method|place-field|place-kind-names|place-search|places|saved-places|search-center)\\.tsx?',
+  'web/src/common/(chosen-method|minute-range|place-field|place-kind-names|place-rows|place-search|places|saved-places|search-center)\\.tsx?',
+  'web/src/rides/goal-from-home',
+  'web/src/ui/use-back-closes',
+  'rules/src/places/place-text',
   'web/src/rides/scheduled-api',
   'web/src/ui/map-types',
   'rules/src/countries/payment\\.ts',

@@ -7,7 +7,7 @@ import { startOfflineCache } from '../platform/offline-cache.ts';
 import { paySignOut } from '../platform/pending-sign-out.ts';
 import { applyPreferences, language } from '../platform/preferences.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-import { fetchPrerendered, isPageOf } from './screens.ts';
+import { fetchPrerendered, NOT_FOUND_PATH } from './screens.ts';
 import { speak } from '../platform/text.ts';
 
 /** A network that is away for a moment: so often, and so far apart, a prerendered page's screen is asked for again. */
@@ -33,7 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
   applyPreferences();
   const options = { onUncaughtError: (error: unknown) => showFallback(root, error) };
   const page = root.dataset['prerendered'];
-  const here = page !== undefined && isPageOf(page, location.pathname);
+  // The page of no screen stands on every path that has none.
+  const here = page === location.pathname || page === NOT_FOUND_PATH;
   const [prerendered] = here ? await Promise.all([screenCame(page), speak(language.get()).catch(() => {})]) : [false];
   const unchanged = root.dataset['chosen'] === undefined && language.get() === 'en';
   delete root.dataset['prerendered'];

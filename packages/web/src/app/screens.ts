@@ -94,7 +94,7 @@ export const screenPaths: readonly string[] = screens.flatMap(({ paths }) => pat
 
 /** Any path without a screen; its page is made under this path. */
 export const NotFoundScreen = lazyScreen(async () => (await import('../services/not-found-screen.tsx')).NotFoundScreen);
-const NOT_FOUND_PATH = '/404';
+export const NOT_FOUND_PATH = '/404';
 
 /** Fetches the screen of a prerendered page, so that it can stand at once. */
 export async function fetchPrerendered(path: string): Promise<void> {
@@ -102,5 +102,3 @@ export async function fetchPrerendered(path: string): Promise<void> {
   await (path === NOT_FOUND_PATH ? NotFoundScreen : own)?.fetchAhead();
 }
 
-/** Whether the page that was made for a path stands on this one: that of no screen stands on all that have none. */
-export const isPageOf = (made: string, path: string): boolean => made === path || made === NOT_FOUND_PATH;

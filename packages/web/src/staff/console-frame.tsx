@@ -1,10 +1,10 @@
+import { menuPath } from '../art/menu.ts';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { BellSlot } from '../shell/bell-slot.tsx';
 import { SignOutButton } from '../shell/sign-out.tsx';
 import { useText } from '../platform/text.ts';
-import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -76,7 +76,19 @@ function TopBar({ name }: { name: string }) {
   return (
     <nav className="console-bar" aria-label={t('staffMenu')}>
       <span className="console-menu">
-        <IconButton label={t('staffMenu')} icon="menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('staffMenu')}
+          title={t('staffMenu')}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <svg className="icon" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={menuPath} />
+          </svg>
+        </button>
         {emergencies === 0 ? null : (
           <span className="console-count num" data-grave="true">
             {emergencies}
