@@ -101,4 +101,3 @@ export async function fetchPrerendered(path: string): Promise<void> {
   const own = screens.find(({ prerendered, paths }) => prerendered === true && paths.includes(path))?.Screen;
   await (path === NOT_FOUND_PATH ? NotFoundScreen : own)?.fetchAhead();
 }
-
