@@ -42,6 +42,7 @@ test('busy areas on the home screens: the same data, and no tips drawn from a sa
   const { page: driver } = await phone();
   await signInAs(driver, 'Themba');
   const areas = driver.getByRole('region', { name: 'Busy areas' });
+  await areas.getByRole('button', { name: /^Too few trips yet/ }).click();
   await expect(areas.getByText('Sample data: too little is recorded here yet.')).toBeVisible();
   // Nobody is sent anywhere by numbers that nobody counted.
   await expect(areas.getByText('Tips')).toHaveCount(0);

@@ -17,7 +17,7 @@ const APART = paths(
 const SCREENS = 8;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
 const ASKING = paths(
-  'web/src/common/(chosen-method|minute-range|place-field|place-kind-names|place-rows|place-search|places|saved-places|search-center)\\.tsx?',
+  'web/src/common/(chosen-method|minute-range|place-field|place-kind-names|rows-to-come|place-search|places|saved-places|search-center)\\.tsx?',
   'web/src/rides/goal-from-home',
   'web/src/ui/use-back-closes',
   'rules/src/places/place-text',

@@ -91,13 +91,15 @@ it('shows the three newest trips with passenger, addresses, times, fare, distanc
   expect(recent.textContent).toMatch(/R30\.008\.1 km · 19 min$/);
 });
 
-it('names where it is busiest in one line, as a sample where it is one, and opens what is known of it', async () => {
+it('names no area from a sample, and opens it as an example to whoever asks', async () => {
   const { press } = await open();
-  const line = await screen.findByRole('button', { name: /^Busiest: Menlyn Park ?Sample data/ });
+  const line = await screen.findByRole('button', { name: /^Too few trips yet to say where it is busy ?Open it for an example/ });
   expect(line.getAttribute('aria-expanded')).toBe('false');
   const areas = screen.getByRole('region', { name: 'Busy areas' });
   expect(within(areas).queryByText('Busiest now')).toBeNull();
+  expect(within(areas).queryByRole('button', { name: /Menlyn Park/ })).toBeNull();
   await press.click(line);
+  expect(within(areas).getByText('Sample data: too little is recorded here yet.')).toBeTruthy();
   expect(within(areas).getByText('Busiest now')).toBeTruthy();
   // Nobody is sent anywhere by numbers that nobody counted.
   expect(within(areas).queryByText('Tips')).toBeNull();

@@ -8,7 +8,7 @@ import { Icon } from '../ui/svg.tsx';
 import { km } from '../platform/format.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { savedIcon, savedName, useSavedPlaces } from './saved-places.ts';
-import { PlaceRows } from './place-rows.tsx';
+import { RowsToCome } from './rows-to-come.tsx';
 import { lastPlaces, useSearchCenter } from './search-center.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
 import { enterRoom, useText } from '../platform/text.ts';
@@ -216,7 +216,7 @@ export function PlaceSearch(props: Props) {
           </li>
         ))}
       </ul>
-      {isLoading ? <PlaceRows /> : null}
+      {isLoading ? <RowsToCome /> : null}
     </div>
   );
   return (

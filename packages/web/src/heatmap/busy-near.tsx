@@ -35,8 +35,12 @@ export function BusyNear({ here, city }: Props) {
     setChosen(id);
     setOpen(true);
   };
-  const line =
-    busiest === undefined
+  // Nobody is sent anywhere by numbers that nobody counted: an example is shown to whoever asks for it (product §6).
+  const isExample = isSample && busiest !== undefined;
+  const shown = isExample && !open ? [] : spots;
+  const line = isExample
+    ? t('busyTooFew')
+    : busiest === undefined
       ? t(heat.isError ? 'heatFailed' : heat.data === undefined ? 'busyLooking' : 'heatNone')
       : here === undefined
         ? t('busiest', { name: busiest.name })
@@ -53,12 +57,12 @@ export function BusyNear({ here, city }: Props) {
         <Icon name="signal" size={26} />
         <span className="grow">
           <b className="num">{line}</b>
-          {isSample && busiest !== undefined ? <span className="caption">{t('heatSample')}</span> : null}
+          {isExample ? <span className="caption">{t(open ? 'heatSample' : 'busyExample')}</span> : null}
         </span>
         <Icon name="down" size={20} />
       </button>
-      {roomy || open ? (
-        <Bubbles label={t('busyAreas')} chosen={chosen ?? busiest?.id} onChoose={choose} bubbles={spots.map(bubbleOf(t))} here={here} />
+      {open || (roomy && (here !== undefined || shown.length > 0)) ? (
+        <Bubbles label={t('busyAreas')} chosen={chosen ?? busiest?.id} onChoose={choose} bubbles={shown.map(bubbleOf(t))} here={here} />
       ) : null}
       <div id={facts} className="busy" hidden={!open}>
         {open ? (

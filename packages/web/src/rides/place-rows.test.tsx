@@ -91,6 +91,7 @@ it('leads who saved nothing yet to saving home and work', async () => {
   expect((await within(nav).findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
     '/places?add=home',
     '/places?add=work',
+    '/ride-request',
     '/places',
   ]);
 });

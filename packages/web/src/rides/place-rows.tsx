@@ -123,6 +123,14 @@ export function PlaceRows() {
             <Missing kind={kind} />
           </li>
         ))}
+        {!saved.isLoading && places.length + lacking.length < GLANCE_PLACES ? (
+          <li>
+            <Link className="place-row-link" href="/ride-request">
+              <Icon name="pin" size={22} />
+              <b className="grow">{t('placeOnMap')}</b>
+            </Link>
+          </li>
+        ) : null}
       </ul>
       <div className="place-glance-foot">
         <p className="caption">{note()}</p>

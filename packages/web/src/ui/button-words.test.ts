@@ -20,7 +20,7 @@ const saidOtherwise = new Set([
   'catalogue/restaurant-view.tsx !restaurant.isOpen',
   'catalogue/store-view.tsx !product.inStock',
   'staff/gender-card.tsx person.genderVerified',
-  'subscriptions/packages-screen.tsx owned',
+  'subscriptions/package-card.tsx owned',
   'training/lesson-step.tsx at === 0',
   'training/lesson-step.tsx row.videoWatched',
   'training/quiz-step.tsx at === 0',

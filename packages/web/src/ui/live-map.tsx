@@ -1,6 +1,5 @@
 import {
   Browser,
-  divIcon,
   latLngBounds,
   map as createMap,
   marker,
@@ -17,7 +16,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapSettings } from '@safiri/contract/settings/calls.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
-import { pin } from '../art/pin.ts';
 import { useText } from '../platform/text.ts';
 import { savesData } from '../platform/data-saver.ts';
 import { country } from '../platform/preferences.ts';
@@ -26,6 +24,7 @@ import { IconButton } from './button.tsx';
 import { carIcon, personIcon } from './car-icon.ts';
 import { splitWay } from './driven-way.ts';
 import { useFollowing } from './follow-vehicle.ts';
+import { arrowIcon, dropoffIcon, pickupIcon, pinDrawing, searchIcon } from './map-icons.ts';
 import { MapOver } from './map-over.tsx';
 import { Art, Icon } from './svg.tsx';
 import { freeStrip, lookAtVisible, useCover } from './map-cover.ts';
@@ -34,29 +33,12 @@ import { addPlaces } from './map-places.ts';
 import { useCityMap } from './city-map/use-city-map.ts';
 import { removerOf } from './remove-map.ts';
 
-const pickupIcon = divIcon({ className: 'map-pickup', html: '<span></span>', iconSize: [26, 26] });
-const pinDrawing = `<svg viewBox="-18 -42 36 44" width="36" height="44">${pin(0, 0, 1.1, 'var(--pin)', 'var(--pin-dot)')}</svg>`;
-const dropoffIcon = divIcon({
-  className: 'map-dropoff',
-  html: pinDrawing,
-  iconSize: [36, 44],
-  iconAnchor: [18, 42],
-});
-const searchIcon = divIcon({ className: 'map-pickup map-search', html: '<span></span>', iconSize: [26, 26] });
-
 const pair = ({ lat, lng }: Point): [number, number] => [lat, lng];
 
 /** As near as a whole trip is shown. */
 const CLOSE_ZOOM = 17;
 /** The streets from which a driver comes. */
 const SEARCH_ZOOM = 14;
-
-/** The car as its own driver sees it. */
-const arrowIcon = divIcon({
-  className: 'map-car map-arrow',
-  html: '<svg viewBox="-24 -24 48 48" width="56" height="56"><circle r="21" fill="var(--surface)" stroke="var(--route-case)" stroke-width="2"/><g class="turn"><path d="M0-15 11.5 12 0 6.5-11.5 12Z" fill="var(--ride)" stroke="var(--ride)" stroke-width="3" stroke-linejoin="round"/></g></svg>',
-  iconSize: [56, 56],
-});
 
 const NO_MAPS: readonly MapSettings[] = [];
 
@@ -106,6 +88,7 @@ export function LiveMap({
   const car = useRef<Marker>(null);
   const ahead = useRef<Polyline[]>([]);
   const [shown, setShown] = useState<LeafletMap | null>(null);
+  const [size, setSize] = useState('');
   const { tilesUrl, maps } = useAppSettings();
   const moved = useEffectEvent(({ lat, lng }: Point) => aim?.onMove({ lat, lng }));
   /** The map is made once; what it shows is changed by the effects below. */
@@ -126,7 +109,12 @@ export function LiveMap({
     const tell = () => moved(created.getCenter());
     created.on('moveend', tell);
     // Within a dialog it is made before the dialog opens, of no size; a phone that is turned gives it another one.
-    const resized = new ResizeObserver(() => created.invalidateSize({ animate: false }));
+    const resized = new ResizeObserver(() => {
+      const before = created.getSize();
+      created.invalidateSize({ animate: false });
+      // What was fitted into the other size may lie anywhere now.
+      if (!created.getSize().equals(before)) setSize(String(created.getSize()));
+    });
     resized.observe(box.current);
     map.current = created;
     setShown(created);
@@ -245,7 +233,7 @@ export function LiveMap({
   });
 
   // Only what is shown counts, not the objects it comes in: the view must not jump with every report of the car.
-  const coverKey = `${cover.above},${cover.below}`;
+  const coverKey = `${cover.above},${cover.below},${size}`;
   const ends = [pickup, dropoff, path?.[0], path?.at(-1)]
     .map((point) => (point === undefined ? '' : `${point.lat},${point.lng}`))
     .join(';');
@@ -254,7 +242,7 @@ export function LiveMap({
   const nearness = vehicle === undefined || to === undefined ? '' : Math.round(Math.log2(distanceMeters(vehicle, to) + 50));
   const tripKey = `${ends};${nearness};${searching};${path?.length ?? 0};${leg?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coverKey}`;
   useEffect(() => drawTrip(), [tripKey]);
-  const fitKey = (fit ?? []).map(({ lat, lng }) => `${lat},${lng}`).join(';');
+  const fitKey = [size, ...(fit ?? []).map(({ lat, lng }) => `${lat},${lng}`)].join(';');
   useEffect(() => fitAll(), [fitKey]);
   const centerKey = center === undefined ? '' : `${center.lat},${center.lng};${coverKey}`;
   useEffect(() => lookAt(), [centerKey]);

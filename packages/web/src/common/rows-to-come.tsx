@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/states.tsx';
 
 /** In the size of what is on its way. */
-export function PlaceRows() {
+export function RowsToCome() {
   return (
     <div className="place-rows" aria-hidden="true">
       {Array.from({ length: 6 }, (_, i) => (
