@@ -16,6 +16,7 @@ import { contentProblems, kgOf, newDraft, routeProblems, vehicleOf, type ParcelD
 import { ParcelSides } from './parcel-sides.tsx';
 import { ParcelSummary } from './parcel-summary.tsx';
 import { ParcelWhat } from './parcel-what.tsx';
+import { usePickupHere } from './use-pickup-here.ts';
 import { useSendParcel } from './use-send-parcel.ts';
 import './parcel.css';
 
@@ -57,6 +58,14 @@ export function ParcelScreen() {
   const vehicle = vehicleOf(draft, countryId);
   const total = formatMoney(parcelEstimate(vehicle, kgOf(draft), draft.isFragile, countryId).totalMinor, countryId);
   const change = (changed: Partial<ParcelDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  usePickupHere((place) =>
+    setDraft((before) =>
+      // What somebody wrote meanwhile stays.
+      before.sender.place === null && before.sender.address === ''
+        ? { ...before, sender: { ...before.sender, place, address: place.address } }
+        : before,
+    ),
+  );
 
   // The first field that something is wrong with takes the focus.
   useEffect(() => {
