@@ -30,6 +30,8 @@ test('a ride, its driver and an order by the keyboard alone, read in the order o
   await expect(zanele.getByText('You are online and ready to receive ride requests')).toBeVisible();
 
   await test.step('the request', async () => {
+    // While the screen is still on its way, the place that was skipped to may be taken from under the focus.
+    await expect(naledi.getByRole('navigation', { name: 'Saved places' }).getByRole('link').first()).toBeVisible();
     await press(naledi, naledi.getByRole('link', { name: 'Skip to content' }), 1);
     await press(naledi, naledi.getByRole('link', { name: /Request Ride/ }), 1);
     await expect(naledi.getByRole('combobox', { name: 'Where to?' })).toBeFocused();
