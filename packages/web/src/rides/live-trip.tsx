@@ -132,6 +132,8 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
     return (
       <>
         <SearchingCard ride={ride} />
+        {ride.rider == null ? null : <RiderNote ride={ride} />}
+        {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
         <TripStops ride={ride} />
       </>
     );
