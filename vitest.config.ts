@@ -34,6 +34,8 @@ export default defineConfig({
           globalSetup: ['packages/db/src/platform/vitest-global-setup.ts'],
           pool: 'forks',
           isolate: false,
+          // Many wait for what was killed to come back: a third one works meanwhile.
+          maxWorkers: 3,
         },
       },
     ],
