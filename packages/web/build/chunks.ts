@@ -27,6 +27,13 @@ const ASKING = paths(
   'rules/src/subscriptions/packages',
   'contract/src/(scheduled|subscriptions)/paths',
 );
+/** A few lines each, shared by two or three screens: by themselves they would be more requests and names than code. */
+const BITS = paths(
+  'rules/src/(assistant/household|auth/limits|dispatch/offer-life|drivers/location-fixes|drivers/vehicle-age|safety/emergency\\.ts|users/genders)',
+  'web/src/common/(chat|relation)-names',
+  'web/src/platform/send-file',
+  'web/src/ui/use-(media|wide)',
+);
 
 /**
  * How the client's modules become files. All that the app begins with is one file, what many screens share another: what is
@@ -36,6 +43,7 @@ export const codeSplitting = {
   groups: [
     { name: 'app', tags: ['$initial' as const], priority: 3 },
     { name: 'common', test: (id: string) => OURS.test(id) && !APART.test(id) && !ASKING.test(id), minShareCount: SCREENS, priority: 2 },
+    { name: 'bits', test: BITS, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
     { name: 'asking', test: ASKING, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
   ],
 };
