@@ -24,7 +24,8 @@ await build({ root, logLevel: 'warn', build: { outDir: server, ssr: join(root, '
 const { countryParts, pageLanguages, prerendered, renderPage, screenPaths } = await import(
   pathToFileURL(join(server, 'prerender.mjs')).href
 );
-const bare = readFileSync(join(dist, 'index.html'), 'utf8');
+// Without what only makes the source readable.
+const bare = readFileSync(join(dist, 'index.html'), 'utf8').replace(/>\s+</g, '><');
 const empty = '<div id="root"></div>';
 const startFailed = await inlineScript('failed-start', failedStart());
 /** What starts from nothing: it says so when its script does not come. */
