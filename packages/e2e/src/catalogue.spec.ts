@@ -74,7 +74,7 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await staff.getByRole('button', { name: 'Pause for 30 minutes' }).click();
   await expect(staff.getByRole('button', { name: /^Paused until/ })).toBeVisible();
   await naledi.goto('/orders');
-  await expect(naledi.getByRole('link', { name: 'Again: Mama Thembi se Kombuis' })).toBeVisible();
+  await expect(naledi.getByRole('link', { name: 'Order again: Mama Thembi se Kombuis' })).toBeVisible();
   await expectAccessible(naledi);
   // Again the same, from home, in four taps; three where nothing has changed.
   await naledi.goto('/passenger');

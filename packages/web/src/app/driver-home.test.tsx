@@ -5,6 +5,7 @@ import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { expect, it, vi } from 'vitest';
 import { setLocationTrouble } from '../drivers/location-trouble.ts';
 import type { fakeServer } from '../testing/fake-server.ts';
@@ -18,7 +19,7 @@ const trips: Ride[] = [1, 2, 3, 4].map((id) => ({ ...trip, id, fare: `${id}0.00`
 const open = (user = zanele, prepare: (server: ReturnType<typeof fakeServer>) => void = () => {}) =>
   openScreen(<DriverScreen />, {
     at: '/driver',
-    rooms: ['drivers', 'safety', 'heatmap'],
+    rooms: ['drivers', 'safety', 'heatmap', 'rides-trip'],
     user,
     server: (server) => {
       server.replies(ridePaths.driverActiveRide, null);
@@ -115,4 +116,21 @@ it('gathers what keeps offers away in one line, and says aloud only that the pho
   setLocationTrouble('notAllowed');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Your phone does not let us see where you are/);
   setLocationTrouble(null);
+});
+
+it('puts cash that is still to be collected before the day’s sums and checks', async () => {
+  const ending: NonNullable<Ride['ending']> = {
+    until: new Date(Date.now() + END_STRIP_MS).toISOString(),
+    reason: null,
+    metersAway: null,
+    confirmation: 'plain',
+    quoted: null,
+    cash: { due: '45.15', paid: null },
+    operatorPay: null,
+  };
+  await open(zanele, (server) => server.replies(ridePaths.driverRides, [{ ...trip, ending }]));
+  const card = await screen.findByRole('region', { name: /Menlyn Park/ });
+  const checks = await screen.findByText('Before you drive');
+  expect(card.textContent).toContain('R45.15');
+  expect(card.compareDocumentPosition(checks) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { nearestCity } from '@safiri/rules/places/gazetteer.ts';
 import { useHere } from '../common/search-center.ts';
 import { BusyNear } from '../heatmap/busy-near.tsx';
 import { AfterTrips } from '../rides/after-trips.tsx';
+import { useCashFirst } from '../rides/cash-first.ts';
 import { RideRow } from '../rides/ride-row.tsx';
 import { SafetySection } from '../safety/safety-cards.tsx';
 import { Tour } from '../tour/tour.tsx';
@@ -16,10 +17,12 @@ export function DriverScreen() {
   const active = useActiveRide(HOME_POLL_MS);
   const rides = useRideHistory();
   const here = useHere();
+  const cashFirst = useCashFirst();
   return (
     <DriverHome
       active={active.data}
       rides={rides}
+      cashFirst={cashFirst}
       after={(below) => <AfterTrips>{below}</AfterTrips>}
       safety={<SafetySection />}
       tour={<Tour page="driver" />}

@@ -117,3 +117,12 @@ it('shows a driver what was driven, with nothing to narrow', async () => {
   await expect.poll(() => document.querySelectorAll('main li').length).toBe(1);
   expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
 });
+
+it('leads from a past ride to the same place again, from where the phone is', async () => {
+  const { press, path } = await open();
+  await expect.poll(() => document.querySelectorAll('main li').length).toBe(3);
+  const [again] = screen.getAllByRole('link', { name: 'Ride again: Menlyn Park' });
+  if (again === undefined) throw new Error('no way to ride again');
+  await press.click(again);
+  expect(path()).toBe('/ride-request');
+});

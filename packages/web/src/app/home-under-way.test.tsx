@@ -57,6 +57,6 @@ it('is not there while nothing is under way', async () => {
 it('tells whoever had something under way that it could not be loaded', async () => {
   underWayBefore.set(1);
   await open('fails');
-  expect((await screen.findByRole('alert')).textContent).toContain('We could not load this.');
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not load your orders.');
   expect(underWayBefore.get()).toBe(1);
 });

@@ -120,17 +120,21 @@ describe('the parcel form', () => {
     expect(wordsOf(html)).toBe(
       'Package Details Package type * Document Small package (up to 5 kg) Medium package (5-20 kg) ' +
         'Large package (20-50 kg) Fragile Electronics Weight (kg) * Each kilogram above 10 costs more. 1 kg 2 kg 5 kg 10 kg 20 kg ' +
-        'Fragile (+20%) Only by PIN, never by photo Declared value for insurance purposes Delivery instructions',
+        'Only by PIN, never by photo Declared value for insurance purposes Delivery instructions',
     );
-    expect([...html.matchAll(/aria-checked="(\w+)"/g)].map(([, on]) => on)).toEqual(['true', 'false']);
+    expect([...html.matchAll(/aria-checked="(\w+)"/g)].map(([, on]) => on)).toEqual(['false']);
     expect(html).toContain('<textarea');
+    // Fragile by its kind is not asked again; anything else may be, too.
+    const box = { ...draft, type: 'small_package' as const };
+    expect(wordsOf(await show(<ParcelWhat draft={box} problems={{}} onChange={() => undefined} />, ['orders'], { user: naledi }))).toContain('Fragile (+20%)');
   });
 
   it('ends with what can bring it, the cheapest chosen, and what it costs', async () => {
     const confirm = await show(<ParcelConfirm draft={draft} onChange={() => undefined} />, ['orders'], { user: naledi, answers });
     expect(wordsOf(confirm)).toContain(
-      'Choose Vehicle Sedan max 20 kg · 30-45 min Cheapest R35.00 Bakkie max 500 kg · 45-60 min R85.00 ' +
-        'Van max 1000 kg · 60-90 min R102.00 Who pays? The sender The receiver',
+      'Choose Vehicle Sedan max 20 kg · 30-45 min Cheapest R35.00 + Weight above 10 kg R5.00 + Fragile R7.00 ' +
+        'Bakkie max 500 kg · 45-60 min R85.00 + Weight above 10 kg R5.00 + Fragile R17.00 ' +
+        'Van max 1000 kg · 60-90 min R102.00 + Weight above 10 kg R5.00 + Fragile R20.40 Who pays? The sender The receiver',
     );
     const summary = await show(<ParcelSummary draft={draft} />, ['orders'], { user: naledi });
     expect(wordsOf(summary)).toContain('Cost Estimate Vehicle · Sedan R35.00 Weight above 10 kg R5.00 Fragile R7.00 Total R47.00');

@@ -7,6 +7,9 @@ import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { deliveryPlace, usePlaceComes } from './delivery-place.ts';
 
+/** A point that nobody could name is stored by its degrees, which tell a person nothing. */
+const isUnnamed = (address: string) => /^-?\d+\.\d+, -?\d+\.\d+$/.test(address);
+
 /**
  * Where it is brought. What was typed but not chosen stays in the box and changes nothing. `compact`: a line with the address
  * that becomes the box by a tap.
@@ -20,7 +23,7 @@ export function DeliverTo({ compact = false }: { compact?: boolean }) {
   if (compact && comes) return <Skeleton height={44} />;
   if (compact && place !== null && !changing) {
     return (
-      <ChoiceRow icon="pin" text={place.address} note={t('cartAddress')}>
+      <ChoiceRow icon="pin" text={isUnnamed(place.address) ? t('deliverToPin') : place.address} note={t('cartAddress')}>
         <Button kind="soft" small onClick={() => setChanging(true)}>
           {t('change')}
         </Button>

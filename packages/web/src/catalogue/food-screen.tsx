@@ -89,19 +89,21 @@ function Restaurants({ list, place, onOpen }: { list: ReturnType<typeof useResta
         <DeliverTo compact />
         <SearchBox label={t('foodSearch')} hint={t('foodSearchHint')} value={search} onChange={setSearch} />
       </div>
-      <div className="phrases shop-chips" role="group" aria-label={t('foodCuisines')}>
-        {(['all', ...cuisineTypes] as const).map((id) => (
-          <button key={id} type="button" className="phrase" aria-pressed={cuisine === id} onClick={() => setCuisine(id)}>
-            {t(id === 'all' ? 'cuisineAll' : cuisineNames[id])}
-          </button>
-        ))}
-      </div>
+      {list.isError ? null : (
+        <div className="phrases shop-chips" role="group" aria-label={t('foodCuisines')}>
+          {(['all', ...cuisineTypes] as const).map((id) => (
+            <button key={id} type="button" className="phrase" aria-pressed={cuisine === id} onClick={() => setCuisine(id)}>
+              {t(id === 'all' ? 'cuisineAll' : cuisineNames[id])}
+            </button>
+          ))}
+        </div>
+      )}
       <div className="shop-body">
         {cuisine === 'all' && wanted === '' && !list.isPending && !waits ? <AgainRow past={past} /> : null}
         {list.isPending || waits ? (
           <ShopSkeletons />
         ) : list.isError ? (
-          <ErrorCard text={t('foodNotLoaded')} onRetry={() => void list.refetch()} />
+          <ErrorCard text={t('foodListNotLoaded')} onRetry={() => void list.refetch()} />
         ) : shown.length === 0 && found.length === 0 ? (
           goods.isFetching ? (
             <ShopSkeletons />

@@ -109,7 +109,7 @@ export function RestaurantView({
         {menu.isPending ? (
           <GoodsSkeletons />
         ) : menu.isError ? (
-          <ErrorCard text={t('foodNotLoaded')} onRetry={() => void menu.refetch()} />
+          <ErrorCard text={t('menuNotLoaded')} onRetry={() => void menu.refetch()} />
         ) : sections.length === 0 ? (
           <EmptyState text={t('menuEmpty')} />
         ) : (

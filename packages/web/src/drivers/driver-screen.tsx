@@ -32,6 +32,8 @@ export interface DriverHomeParts {
   readonly rides: Trips;
   /** One row of the recent trips, drawn by the rides room. */
   readonly row: (ride: Ride) => ReactNode;
+  /** Cash of a trip that has just ended is to be collected: that comes before the day's sums and checks. */
+  readonly cashFirst: boolean;
   /** What is open after the trips that have just ended, with what stands below it. */
   readonly after: (below: ReactNode) => ReactNode;
   readonly safety: ReactNode;
@@ -95,7 +97,7 @@ function RecentTrips({ rides, row }: Pick<DriverHomeParts, 'rides' | 'row'>) {
 }
 
 /** The driver's home (spec: operations §2 Driver dashboard): a cockpit. What belongs to rides is handed in. */
-export function DriverHome({ active, rides, row, after, safety, busyAreas, tour }: DriverHomeParts) {
+export function DriverHome({ active, rides, row, cashFirst, after, safety, busyAreas, tour }: DriverHomeParts) {
   const t = useText();
   const user = session.use();
   const driverId = user?.driver?.id ?? 0;
@@ -110,9 +112,10 @@ export function DriverHome({ active, rides, row, after, safety, busyAreas, tour 
         <h1 className="visually-hidden">{t('tabDashboard')}</h1>
         <div className="cockpit-now">
           <StatusCard isOnline={isOnline} verified={verified} />
+          {cashFirst ? after(null) : null}
           <TodayBand driverId={driverId} />
           {verified ? <BeforeYouDrive /> : null}
-          {mayGrow ? <Skeleton height={BELOW_PX} /> : after(busyAreas)}
+          {mayGrow ? <Skeleton height={BELOW_PX} /> : cashFirst ? busyAreas : after(busyAreas)}
         </div>
         <div className="cockpit-more">
           {mayGrow ? (

@@ -23,7 +23,7 @@ export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId
   const summary = best === undefined || most === 0 ? '' : t('bestDay', { day: longDay(best.date), amount: money(best.earned, countryId) });
   return (
     <section className="card earn-card" aria-label={t('dailyEarnings')}>
-      <div className="row spread">
+      <div className="row spread chart-head">
         <h2 className="h2">{t('dailyEarnings')}</h2>
         <div className="row" role="group" aria-label={t('chooseDays')}>
           {RANGES.map((n) => (

@@ -50,7 +50,7 @@ export function OrderRow({ order, chosen = false, onOpen }: { order: Order; chos
           href={`/food-delivery?again=${order.id}`}
           aria-label={t('orderAgainOf', { name: merchant.name })}
         >
-          {t('orderAgainShort')}
+          {t('orderAgain')}
         </Link>
       )}
     </li>
@@ -87,7 +87,17 @@ export function OrdersScreen({ parts }: { parts: OrderParts }) {
               <ErrorCard text={t('ordersNotLoaded')} onRetry={() => void orders.refetch()} />
             ) : orders.data.length === 0 ? (
               <EmptyState text={t('ordersNone')}>
-                <Button onClick={() => go('/parcel-delivery')}>{t('ordersSendParcel')}</Button>
+                <div className="orders-ways">
+                  <Link className="button primary" href="/food-delivery">
+                    {t('serviceFood')}
+                  </Link>
+                  <Link className="button soft" href="/grocery-delivery">
+                    {t('serviceGrocery')}
+                  </Link>
+                  <Link className="button soft" href="/parcel-delivery">
+                    {t('serviceParcel')}
+                  </Link>
+                </div>
               </EmptyState>
             ) : (
               <ul className="card list">

@@ -1,4 +1,4 @@
-import { parcelBaseMinor, parcelPayers, parcelVehicle } from '@safiri/rules/orders/parcels.ts';
+import { parcelEstimate, parcelPayers, parcelVehicle } from '@safiri/rules/orders/parcels.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { carrierArt } from '../art/parcels.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
@@ -6,25 +6,27 @@ import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { vehicleName } from './names.ts';
-import { carriers, vehicleOf, type ParcelDraft } from './parcel-draft.ts';
+import { carriers, kgOf, vehicleOf, type ParcelDraft } from './parcel-draft.ts';
 
 interface Props {
   draft: ParcelDraft;
   onChange: (change: Partial<ParcelDraft>) => void;
 }
 
-/** The vehicles that can bring it, each with what it carries, how long it takes and its price; the cheapest is chosen. */
+/** The vehicles that can bring it, each with what it carries, how long it takes and what makes its price; the cheapest is chosen. */
 function VehicleCards({ draft, onChange }: Props) {
   const t = useText();
   const countryId = country.use();
   const able = carriers(draft, countryId);
   const chosen = vehicleOf(draft, countryId);
+  const sum = (minor: number) => formatMoney(minor, countryId);
   return (
     <fieldset className="card doc vehicle-cards">
       <legend className="visually-hidden">{t('parcelVehicle')}</legend>
       <h2 className="h2">{t('parcelVehicle')}</h2>
       {able.map((id) => {
         const { maxKg, minutes } = parcelVehicle(id);
+        const { baseMinor, weightMinor, fragileMinor } = parcelEstimate(id, kgOf(draft), draft.isFragile, countryId);
         return (
           <label key={id} className="vehicle-card" data-on={chosen === id}>
             <input
@@ -42,7 +44,11 @@ function VehicleCards({ draft, onChange }: Props) {
               </span>
               {id === able[0] && able.length > 1 ? <span className="chip ok">{t('parcelCheapest')}</span> : null}
             </span>
-            <b className="num">{formatMoney(parcelBaseMinor(id, countryId), countryId)}</b>
+            <span className="vehicle-price num">
+              <b>{sum(baseMinor)}</b>
+              {weightMinor === 0 ? null : <span className="caption">{`+ ${t('parcelWeightLine')} ${sum(weightMinor)}`}</span>}
+              {fragileMinor === 0 ? null : <span className="caption">{`+ ${t('parcelFragileLine')} ${sum(fragileMinor)}`}</span>}
+            </span>
           </label>
         );
       })}

@@ -86,10 +86,12 @@ export function ParcelWhat({ draft, problems, onChange }: Props) {
           </button>
         ))}
       </div>
-      <div className="row spread parcel-switch">
-        <span className="label">{t('parcelFragile')}</span>
-        <Switch on={draft.isFragile} label={t('parcelFragile')} onChange={(isFragile) => onChange({ isFragile })} />
-      </div>
+      {draft.type === 'fragile' ? null : (
+        <div className="row spread parcel-switch">
+          <span className="label">{t('parcelFragile')}</span>
+          <Switch on={draft.isFragile} label={t('parcelFragile')} onChange={(isFragile) => onChange({ isFragile })} />
+        </div>
+      )}
       <div className="row spread parcel-switch">
         <span className="label">{t('parcelSignature')}</span>
         <Switch

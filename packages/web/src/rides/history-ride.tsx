@@ -1,10 +1,14 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { Link } from 'wouter';
 import { day, typeNames } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { Stars } from '../ui/person.tsx';
 import { drivenText, endedBefore } from './ended-early.tsx';
+import { asHistoryState } from './goal-from-home.ts';
 import { RideRow } from './ride-row.tsx';
+import './history-ride.css';
 
 interface Props {
   readonly ride: Ride;
@@ -14,10 +18,29 @@ interface Props {
   readonly onOpen: () => void;
 }
 
+/** The way to the same place from where the phone is now, by the same type; nothing for what carried no passenger. */
+function RideAgain({ ride: { rideType, dropoffLocation } }: Pick<Props, 'ride'>) {
+  const t = useText();
+  const again = passengerRideTypes.find((type) => type === rideType);
+  if (again === undefined) return null;
+  const { lat, lng, address } = dropoffLocation;
+  return (
+    <Link
+      className="button soft small ride-again"
+      href="/ride-request"
+      state={asHistoryState({ place: { lat, lng, address }, rideType: again, seen: null })}
+      aria-label={t('rideAgainTo', { place: address })}
+    >
+      {t('rideAgain')}
+    </Link>
+  );
+}
+
 /** A ride of the history: a completed one opens its receipt, a cancelled one says that it was. */
 export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   const t = useText();
   const name = (isDriver ? ride.passenger.name : ride.driver?.name) ?? '';
+  const again = isDriver || ride.delivery !== null ? null : <RideAgain ride={ride} />;
   const lines = (
     <div className="caption num">
       {day(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
@@ -32,6 +55,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
           lines={lines}
           side={<span className="chip">{t('rideCancelled')}</span>}
         />
+        {again}
       </li>
     );
   }
@@ -56,6 +80,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
         <RideRow ride={ride} name={name} lines={lines} side={side} />
         <Icon name="fwd" size={20} />
       </button>
+      {again}
     </li>
   );
 }

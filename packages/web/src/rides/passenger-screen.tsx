@@ -15,6 +15,7 @@ import { useWallet } from '../common/payment-card.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { day, methodNames, money } from '../platform/format.ts';
 import { AfterTrips } from './after-trips.tsx';
+import { useCashFirst } from './cash-first.ts';
 import { HomeServices } from './home-services.tsx';
 import { RideRow } from './ride-row.tsx';
 import { PlaceRows } from './place-rows.tsx';
@@ -101,6 +102,7 @@ export function PassengerScreen({ safety, underWay, below, tour }: Record<'safet
   const t = useText();
   const user = session.use();
   const active = useActiveRide(HOME_POLL_MS);
+  const cashFirst = useCashFirst();
   if (active.data != null) return <Redirect to="/active-ride" replace />;
   return (
     <AppShell>
@@ -108,13 +110,14 @@ export function PassengerScreen({ safety, underWay, below, tour }: Record<'safet
         <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
         <div className="home-main">
           {underWay}
+          {cashFirst ? <AfterTrips /> : null}
           <Link className="where-to" href="/ride-request?search">
             <span className="place-mark destination" />
             <span className="grow">{t('whereTo')}</span>
             <span className="button primary small">{t('requestRide')}</span>
           </Link>
           <PlaceRows />
-          <AfterTrips />
+          {cashFirst ? null : <AfterTrips />}
           {safety}
           <HomeServices />
           <UpcomingRides />

@@ -95,3 +95,26 @@ it('leads who saved nothing yet to saving home and work', async () => {
     '/places',
   ]);
 });
+
+it('keeps the room of its rows while nothing is known, then says what could not be loaded and tries again', async () => {
+  phone(false);
+  const { server, press } = await open((fake) => fake.refuses(placePaths.listSavedPlaces, 'internal'));
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not load your places.');
+  expect(screen.getByRole('link', { name: 'Choose on the map' })).toBeTruthy();
+  const answer = server.holds(placePaths.listSavedPlaces);
+  await press.click(screen.getByRole('button', { name: 'Try again' }));
+  answer([home]);
+  expect(await screen.findByRole('link', { name: /^Home/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('draws three rows before the first answer', async () => {
+  phone(false);
+  let answer: (places: Array<typeof home>) => void = () => {};
+  await open((fake) => (answer = fake.holds(placePaths.listSavedPlaces)));
+  const nav = await screen.findByRole('navigation', { name: 'Saved places' });
+  expect(nav.querySelectorAll('li')).toHaveLength(3);
+  expect(within(nav).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/places']);
+  answer([home]);
+  expect(await screen.findByRole('link', { name: /^Home/ })).toBeTruthy();
+});

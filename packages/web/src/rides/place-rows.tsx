@@ -10,6 +10,7 @@ import { useOnline } from '../platform/connection.ts';
 import { clockTimeAfter, money, typeNames } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
+import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useGlance } from './glance-api.ts';
 import { asHistoryState, usualType } from './goal-from-home.ts';
@@ -46,6 +47,19 @@ function Missing({ kind }: { kind: 'home' | 'work' }) {
       </span>
       <Icon name="plus" size={22} />
     </Link>
+  );
+}
+
+/** The size of a row of which nothing is known yet. */
+function Coming() {
+  return (
+    <div className="place-row-link">
+      <span className="skeleton place-row-icon" />
+      <span className="grow place-row-lines">
+        <span className="skeleton" />
+        <span className="skeleton" />
+      </span>
+    </div>
   );
 }
 
@@ -105,14 +119,19 @@ export function PlaceRows() {
   const lacking = (['home', 'work'] as const)
     .filter((kind) => saved.data?.some((place) => place.kind === kind) === false)
     .slice(0, GLANCE_PLACES - places.length);
+  const left = GLANCE_PLACES - places.length - lacking.length;
+  const isUnknown = saved.data === undefined;
+  const failed = isUnknown && saved.isError && left > 0;
+  const waits = isUnknown && !saved.isError;
   const note = () => {
     if (!online) return t('glanceOffline');
+    if (isUnknown && places.length === 0) return '';
     if (places.length === 0) return t('glanceNew');
     return reply === undefined ? t('glanceTap') : t('glanceFor', { type: t(typeNames[rideType]) });
   };
   return (
     <nav className="card place-glance" aria-label={t('homePlaces')}>
-      <ul aria-busy={saved.isLoading} style={{ '--rows': GLANCE_PLACES } as CSSProperties}>
+      <ul aria-busy={waits} style={{ '--rows': GLANCE_PLACES } as CSSProperties}>
         {places.map((place, i) => (
           <li key={place.key}>
             <Row place={place} trip={reply?.trips[i]} priced={priced} />
@@ -123,7 +142,19 @@ export function PlaceRows() {
             <Missing kind={kind} />
           </li>
         ))}
-        {!saved.isLoading && places.length + lacking.length < GLANCE_PLACES ? (
+        {waits
+          ? Array.from({ length: left }, (_, i) => (
+              <li key={i} aria-hidden="true">
+                <Coming />
+              </li>
+            ))
+          : null}
+        {failed ? (
+          <li className="place-row-failed" style={{ '--rows': Math.max(1, left - 1) } as CSSProperties}>
+            <ErrorCard text={t('placesNotLoaded')} onRetry={() => void saved.refetch()} />
+          </li>
+        ) : null}
+        {!waits && left > (failed ? 1 : 0) ? (
           <li>
             <Link className="place-row-link" href="/ride-request">
               <Icon name="pin" size={22} />
