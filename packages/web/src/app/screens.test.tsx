@@ -126,7 +126,9 @@ describe('the parcel form', () => {
     expect(html).toContain('<textarea');
     // Fragile by its kind is not asked again; anything else may be, too.
     const box = { ...draft, type: 'small_package' as const };
-    expect(wordsOf(await show(<ParcelWhat draft={box} problems={{}} onChange={() => undefined} />, ['orders'], { user: naledi }))).toContain('Fragile (+20%)');
+    expect(
+      wordsOf(await show(<ParcelWhat draft={box} problems={{}} onChange={() => undefined} />, ['orders'], { user: naledi })),
+    ).toContain('Fragile (+20%)');
   });
 
   it('ends with what can bring it, the cheapest chosen, and what it costs', async () => {

@@ -39,8 +39,9 @@ function VehicleCards({ draft, onChange }: Props) {
             <Art svg={carrierArt[id]} />
             <span className="grow">
               <b>{t(vehicleName(id))}</b>
-              <span className="caption num">
-                {t('parcelMax', { n: maxKg })} · {t('parcelMinutes', { from: minutes[0], to: minutes[1] })}
+              <span className="caption num vehicle-facts">
+                <span>{t('parcelMax', { n: maxKg })} · </span>
+                <span>{t('parcelMinutes', { from: minutes[0], to: minutes[1] })}</span>
               </span>
               {id === able[0] && able.length > 1 ? <span className="chip ok">{t('parcelCheapest')}</span> : null}
             </span>

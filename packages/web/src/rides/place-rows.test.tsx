@@ -114,7 +114,11 @@ it('draws three rows before the first answer', async () => {
   await open((fake) => (answer = fake.holds(placePaths.listSavedPlaces)));
   const nav = await screen.findByRole('navigation', { name: 'Saved places' });
   expect(nav.querySelectorAll('li')).toHaveLength(3);
-  expect(within(nav).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/places']);
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/places']);
   answer([home]);
   expect(await screen.findByRole('link', { name: /^Home/ })).toBeTruthy();
 });
