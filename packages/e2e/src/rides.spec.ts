@@ -63,10 +63,9 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await expect(zanele.getByRole('dialog', { name: /^You are \d\.\d km from Menlyn/ })).toBeVisible();
   await expectAccessible(zanele);
   await zanele.getByRole('button', { name: 'The passenger asked to end here' }).click();
-  for (const page of [zanele, naledi]) {
-    await expect(page.getByText('Trip completed!').first()).toBeVisible();
-    await expect(page.getByText('Thank you for riding with Safiri').first()).toBeVisible();
-  }
+  for (const page of [zanele, naledi]) await expect(page.getByText('Trip completed!').first()).toBeVisible();
+  await expect(zanele.getByText('Thank you for driving with Safiri').first()).toBeVisible();
+  await expect(naledi.getByText('Thank you for riding with Safiri').first()).toBeVisible();
   await zanele.waitForURL('**/driver');
   await naledi.waitForURL('**/passenger');
   // Earlier trips may be open too; the newest stands first.

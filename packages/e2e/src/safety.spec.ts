@@ -50,7 +50,8 @@ test('a trip is shared in two taps; the link shows it live without signing in an
   await driveToTheEnd({ naledi, zanele });
   await expect(mother.getByText('This trip has ended.')).toBeVisible();
   await mother.goto(`/track/${'x'.repeat(22)}`);
-  await expect(mother.getByText('This trip has ended.')).toBeVisible();
+  await expect(mother.getByText('This link shows no trip.')).toBeVisible();
+  await expect(mother.getByRole('link', { name: 'Call the police (10111)' })).toHaveAttribute('href', 'tel:10111');
 });
 
 /** Naledi's contact, whose name is as hostile as names may be; there already when an earlier test added her. */

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import { userPaths } from '@safiri/contract/users/paths.ts';
 import { expect, it } from 'vitest';
 import { setLocationTrouble } from '../drivers/location-trouble.ts';
 import { queryClient } from '../platform/query.ts';
@@ -15,14 +17,27 @@ const open = (ride: Ride | null, isOnline = true) =>
     at: '/driving',
     rooms: ['drivers', 'rides-trip', 'safety'],
     user: { ...zanele, isOnline },
-    server: (server) => server.replies(ridePaths.driverActiveRide, ride),
+    server: (server) => {
+      server.replies(ridePaths.driverActiveRide, ride);
+      server.replies(driverPaths.getToday, { countryId: 'za', earnings: '106', trips: 4, hoursOnline: 5.2, rating: null });
+    },
   });
 
 it('waits for requests in few words, and leads back', async () => {
   await open(null);
   expect(await screen.findByRole('heading', { name: 'Waiting for a request' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe('/driver');
-  expect(screen.queryByRole('button', { name: 'EMERGENCY' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'EMERGENCY' })).toBeTruthy();
+  expect(await screen.findByText('R106.00')).toBeTruthy();
+});
+
+it('lets its driver go off duty without leaving the dark', async () => {
+  const { server, press } = await open(null);
+  server.replies(userPaths.setStatus, { ...zanele, isOnline: false });
+  await press.click(await screen.findByRole('button', { name: 'Go offline' }));
+  expect(await screen.findByRole('heading', { name: /^You are offline/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Go offline' })).toBeNull();
+  expect(server.requestsOf(userPaths.setStatus).map(({ body }) => body)).toEqual([{ isOnline: false }]);
 });
 
 it('says where to drive, with the emergency button in reach and what is wrong with the position', async () => {

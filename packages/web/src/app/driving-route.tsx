@@ -27,7 +27,7 @@ export function Driving() {
     if (ride === null && wasDriving.current) go('/driver', { replace: true });
     wasDriving.current = ride != null;
   }, [ride, go]);
-  if (ride == null) return <DrivingView isOnline={isOnline} trip={null} over={null} />;
+  if (ride == null) return <DrivingView isOnline={isOnline} trip={null} over={<SosButton rideId={null} />} />;
   const stop = nextStop(ride);
   return (
     <DrivingView

@@ -4,6 +4,7 @@ import { clockTime } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
+import { DrivingDay } from './driving-day.tsx';
 import { SeenNotes } from './seen-notes.tsx';
 import './driving-view.css';
 
@@ -11,7 +12,7 @@ export interface DrivingViewParts {
   readonly isOnline: boolean;
   /** The trip under way; null while there is none. */
   readonly trip: { readonly title: string; readonly eta: string | null; /** What is to be done next. */ readonly turn: ReactNode } | null;
-  /** What must stay in reach on a trip: the emergency button, and what is wrong with the position. */
+  /** What must stay in reach: the emergency button, and on a trip what is wrong with the position. */
   readonly over: ReactNode;
 }
 
@@ -34,6 +35,7 @@ export function DrivingView({ isOnline, trip, over }: DrivingViewParts) {
       </div>
       {trip?.turn}
       {isOnline || trip !== null ? <SeenNotes /> : null}
+      {trip === null ? <DrivingDay /> : null}
       {over}
       <Link className="driving-back" href={trip === null ? '/driver' : '/active-ride'}>
         {t('drivingBack')}

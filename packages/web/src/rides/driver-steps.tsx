@@ -41,7 +41,8 @@ export function DriverSteps({ ride }: { ride: Ride }) {
     if (to.status !== 'completed') return;
     setConfirming(false);
     setUnproven(undefined);
-    toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
+    const thanks = ride.delivery === null ? 'thanksForDriving' : 'thanksForDelivering';
+    toast({ title: t('tripCompletedTitle'), text: t(thanks, { product: product.name }), onPage: true });
   };
   if (ride.status === 'accepted') {
     return (

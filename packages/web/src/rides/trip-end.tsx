@@ -51,7 +51,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
   useEffect(() => {
     // The passenger hears it when it arrives; the driver heard it at the button.
     if (completed && !isDriver && !onTheWay && !said.current)
-      toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }) });
+      toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }), onPage: true });
     said.current = true;
   }, [completed, isDriver, onTheWay, t]);
   // What the driver does not answer here comes first at home.

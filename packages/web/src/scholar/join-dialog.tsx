@@ -104,11 +104,6 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
           </option>
         ))}
       </SelectField>
-      {here === undefined ? null : (
-        <div className="stop-map">
-          <Map pickup={here} path={way} dashed />
-        </div>
-      )}
       <Field
         label={t('scholarCollector')}
         hint={t('scholarCollectorHint')}
@@ -116,6 +111,11 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
         maxLength={80}
         onChange={(event) => setCollector(event.target.value)}
       />
+      {here === undefined ? null : (
+        <div className="stop-map">
+          <Map pickup={here} path={way} dashed />
+        </div>
+      )}
       <div className="join-act">
         <Button full busy={join.isPending || add.isPending} onClick={() => void submit()}>
           {full ? t('scholarWait') : t('scholarJoinFor', { price: money(group.monthlyPrice, group.countryId) })}

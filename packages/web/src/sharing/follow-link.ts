@@ -5,7 +5,8 @@ import { ApiError, callApi } from '../platform/api-client.ts';
 
 /** What is known of a link. */
 export interface Followed {
-  readonly state: 'loading' | 'live' | 'lost' | 'ended';
+  /** `unknown` never showed anything: it ended before, or is no link of ours; the server says the same of both. */
+  readonly state: 'loading' | 'live' | 'lost' | 'ended' | 'unknown';
   readonly view: TrackView | null;
   /** When the view came, in milliseconds. */
   readonly at: number;
@@ -25,13 +26,14 @@ export function useFollowedLink(shareId: string): Followed {
       over = true;
       source?.close();
       clearTimeout(timer);
-      setFollowed({ state: 'ended', view: null, at: Date.now() });
+      setFollowed((known) => ({ state: known.view === null ? 'unknown' : 'ended', view: null, at: Date.now() }));
     };
     const lose = () => {
       source?.close();
       source = undefined;
-      setFollowed((known) => (known.state === 'ended' ? known : { ...known, state: 'lost' }));
-      if (!over) timer = setTimeout(() => void connect(), RETRY_MS);
+      if (over) return;
+      setFollowed((known) => ({ ...known, state: 'lost' }));
+      timer = setTimeout(() => void connect(), RETRY_MS);
     };
     /** Asks first: a stream can't say why it was refused. */
     const connect = async () => {

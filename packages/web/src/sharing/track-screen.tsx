@@ -8,6 +8,7 @@ import { emptyQuilt } from '../art/empty-quilt.ts';
 import { clockTime } from '../platform/format.ts';
 import { secondsRange } from '../common/minute-range.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
+import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
@@ -95,21 +96,34 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
   );
 }
 
+/** Somebody may be worried here: the police and support stand before what we are. */
+function NothingToSee({ title, text }: { title: TextKey; text: TextKey }) {
+  const t = useText();
+  const { police } = emergencyNumbers[country.use()];
+  return (
+    <SentencePage art={quilt} title={t(title)} text={t(text)}>
+      <a className="button danger" href={`tel:${police}`}>
+        <Icon name="phone" size={22} />
+        {t('trackCallPolice', { number: police })}
+      </a>
+      <Link className="button soft" href="/live-chat">
+        {t('tabSupport')}
+      </Link>
+      <Link className="text-link" href="/">
+        {t('trackAbout', { product: product.name })}
+      </Link>
+    </SentencePage>
+  );
+}
+
 function Track({ shareId }: { shareId: string }) {
   const t = useText();
   const followed = useFollowedLink(shareId);
   const { view } = followed;
   usePrivatePage(product.name);
   const vehicle = view?.position == null ? undefined : { ...view.position, heading: null };
-  if (followed.state === 'ended') {
-    return (
-      <SentencePage art={quilt} title={t('trackEnded')} text={t('trackEndedHint')}>
-        <Link className="button soft" href="/">
-          {t('trackAbout', { product: product.name })}
-        </Link>
-      </SentencePage>
-    );
-  }
+  if (followed.state === 'ended') return <NothingToSee title="trackEnded" text="trackEndedHint" />;
+  if (followed.state === 'unknown') return <NothingToSee title="trackUnknown" text="trackUnknownHint" />;
   return (
     <main id="main" className="track" aria-busy={followed.state === 'loading'}>
       <PublicHead />

@@ -14,9 +14,16 @@ export function DecisionCard({ review }: { review: Review }) {
   const { person, verification } = review;
   const { busy, decide } = useDecide(person.driverId);
   const [note, setNote] = useState('');
+  const [noteMissing, setNoteMissing] = useState(false);
   const params = { driverId: String(person.driverId) };
   const status = verification.driver.verificationStatus;
   const text = note.trim();
+  /** The driver reads why: nothing is refused without it. */
+  const withNote = (decide: () => void) => (text === '' ? setNoteMissing(true) : decide());
+  const lacks =
+    verification.missing.length === 0
+      ? undefined
+      : t('reviewMissing', { list: verification.missing.map((name) => t(missingNames[name])).join(', ') });
   const act = async (decision: Promise<boolean>) => {
     if (await decision) setNote('');
   };
@@ -29,36 +36,35 @@ export function DecisionCard({ review }: { review: Review }) {
         <span className={status === 'approved' ? 'chip ok' : 'chip'}>{t(statusNames[status])}</span>
       </div>
       {verification.driver.verificationNotes === null ? null : <p className="caption">{verification.driver.verificationNotes}</p>}
-      {verification.missing.length === 0 ? null : (
-        <p className="caption">{t('reviewMissing', { list: verification.missing.map((name) => t(missingNames[name])).join(', ') })}</p>
-      )}
       {verification.suspension === null ? (
         <>
-          <Field label={t('driverNotes')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />
-          <div className="row wrap">
+          <Field
+            label={t('driverNotes')}
+            value={note}
+            maxLength={1000}
+            error={noteMissing ? t('needNote') : undefined}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setNoteMissing(false);
+            }}
+          />
+          <div className="row wrap decision-row">
             <Button
               small
               busy={busy}
-              why={status === 'approved' ? t('needNotApproved') : verification.missing.length > 0 ? t('needPapers') : undefined}
+              why={status === 'approved' ? t('needNotApproved') : lacks}
               onClick={() => void decideDriver('approved')}
             >
               {t('driverApprove')}
             </Button>
-            <Button
-              kind="danger"
-              small
-              busy={busy}
-              why={text === '' ? t('needNote') : undefined}
-              onClick={() => void decideDriver('rejected')}
-            >
+            <Button kind="danger" small busy={busy} onClick={() => withNote(() => void decideDriver('rejected'))}>
               {t('driverReject')}
             </Button>
             <Button
               kind="danger"
               small
               busy={busy}
-              why={text === '' ? t('needNote') : undefined}
-              onClick={() => void act(decide(reviewPaths.suspend, { params, body: { reason: text } }))}
+              onClick={() => withNote(() => void act(decide(reviewPaths.suspend, { params, body: { reason: text } })))}
             >
               {t('suspendDo')}
             </Button>

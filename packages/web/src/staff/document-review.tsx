@@ -11,7 +11,7 @@ import { useDecide } from './decide.ts';
 import { ReopenForm } from './reopen-form.tsx';
 
 const stateNames: Readonly<Record<DriverDocument['verificationStatus'], TextKey>> = {
-  not_uploaded: 'stNotStarted',
+  not_uploaded: 'stNotSent',
   pending: 'stPending',
   approved: 'stApproved',
   rejected: 'stRejected',

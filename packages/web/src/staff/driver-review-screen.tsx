@@ -2,6 +2,7 @@ import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { documentNames } from '../common/document-names.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useReview } from './api.ts';
 import { AuditTable } from './audit-screen.tsx';
@@ -39,7 +40,14 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
       <div className="console-grid">
         <div className="stack">
           {verification.documents.map((document) =>
-            document.id === null || document.documentUrl === null ? null : (
+            document.id === null || document.documentUrl === null ? (
+              <div key={document.documentType} className="card doc">
+                <p className="row spread">
+                  <span className="title">{t(documentNames[document.documentType])}</span>
+                  <span className="chip">{t('stNotSent')}</span>
+                </p>
+              </div>
+            ) : (
               <DocumentReview
                 key={document.id}
                 driverId={driverId}
@@ -47,10 +55,6 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
               />
             ),
           )}
-        </div>
-        <div className="stack">
-          <DecisionCard review={review.data} />
-          <GenderCard key={String(person.genderVerified)} person={person} />
           <section className="card doc" aria-label={t('queueChecks')}>
             <ul className="list">
               {verification.backgroundChecks.map((check) => (
@@ -58,6 +62,10 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
               ))}
             </ul>
           </section>
+        </div>
+        <div className="stack">
+          <DecisionCard review={review.data} />
+          <GenderCard key={String(person.genderVerified)} person={person} />
         </div>
       </div>
       <h2 className="h2">{t('sectionAudit')}</h2>

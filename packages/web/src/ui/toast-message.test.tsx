@@ -14,3 +14,8 @@ it('a destructive message is an alert with a mark of its own, not a colour alone
   const marks = [html, good].map((one) => /<svg.*?<\/svg>/s.exec(one)?.[0]);
   expect(marks[0]).not.toBe(marks[1]);
 });
+
+it('is only heard where the page shows the same words', async () => {
+  const html = await show(<ToastMessage shown={{ ...shown, onPage: true }} />, []);
+  expect(html).toBe('<p class="visually-hidden">Login failed Invalid credentials</p>');
+});

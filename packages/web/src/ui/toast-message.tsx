@@ -45,6 +45,13 @@ export function ToastMessage({ shown }: { shown: ShownToast }) {
   const follow = (element: HTMLElement, px: number) => element.style.setProperty('--swipe', `${px}px`);
   const moved = (event: PointerEvent) =>
     from.current === null ? 0 : swipeOffset(event.clientX - from.current.x, event.clientY - from.current.y);
+  if (shown.onPage === true) {
+    return (
+      <p className="visually-hidden">
+        {shown.title} {shown.text}
+      </p>
+    );
+  }
   return (
     <div
       role="presentation"

@@ -2,6 +2,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly text?: string | undefined;
   readonly tone?: 'good' | 'bad';
+  /** The page shows the same words at the same moment: the message is for those who listen, and covers nothing. */
+  readonly onPage?: boolean;
 }
 
 export interface ShownToast extends ToastMessage {
