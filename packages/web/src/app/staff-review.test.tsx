@@ -26,7 +26,7 @@ const waiting: Review = {
       id: 3,
       verificationStatus: 'pending',
       verificationNotes: null,
-      vehicleInfo: { make: 'Nissan', model: 'Almera', color: 'Grey', year: 2019, licensePlate: 'JM 19 VK GP' },
+      vehicleInfo: { make: 'Nissan', model: 'Almera', color: 'Grey', year: 2019, licensePlate: 'JM 19 VK GP', vehicleType: 'sedan' },
     },
     verificationSteps: [],
     documents: documentTypes.map((documentType) => ({

@@ -97,11 +97,11 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
 }
 
 /** Somebody may be worried here: the police and support stand before what we are. */
-function NothingToSee({ title, text }: { title: TextKey; text: TextKey }) {
+function NothingToSee({ title, text }: { title: string; text: string }) {
   const t = useText();
   const { police } = emergencyNumbers[country.use()];
   return (
-    <SentencePage art={quilt} title={t(title)} text={t(text)}>
+    <SentencePage art={quilt} title={title} text={text}>
       <a className="button danger" href={`tel:${police}`}>
         <Icon name="phone" size={22} />
         {t('trackCallPolice', { number: police })}
@@ -122,8 +122,8 @@ function Track({ shareId }: { shareId: string }) {
   const { view } = followed;
   usePrivatePage(product.name);
   const vehicle = view?.position == null ? undefined : { ...view.position, heading: null };
-  if (followed.state === 'ended') return <NothingToSee title="trackEnded" text="trackEndedHint" />;
-  if (followed.state === 'unknown') return <NothingToSee title="trackUnknown" text="trackUnknownHint" />;
+  if (followed.state === 'ended') return <NothingToSee title={t('trackEnded')} text={t('trackEndedHint')} />;
+  if (followed.state === 'unknown') return <NothingToSee title={t('trackUnknown')} text={t('trackUnknownHint')} />;
   return (
     <main id="main" className="track" aria-busy={followed.state === 'loading'}>
       <PublicHead />
