@@ -50,6 +50,17 @@ test('large text and a phone on its side leave everything of a request in reach'
     const box = await request(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
+  // A window that changed keeps the whole way in sight, also while the map was still on its way to the view before.
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = page.locator('.sheet-panel');
+  await expect
+    .poll(async () => {
+      const [pin, top] = [await page.locator('.map-dropoff').boundingBox(), (await sheet.boundingBox())?.y ?? 0];
+      return pin !== null && pin.x > 0 && pin.x + pin.width < 390 && pin.y > 0 && pin.y + pin.height <= top;
+    })
+    .toBe(true);
 });
 
 test('a ride under way is one tap away on every other screen', async ({ phone }) => {

@@ -89,6 +89,9 @@ export function LiveMap({
   const ahead = useRef<Polyline[]>([]);
   const [shown, setShown] = useState<LeafletMap | null>(null);
   const [size, setSize] = useState('');
+  /** Leaflet takes no other view while it moves to one by zooming: what was to be shown meanwhile is looked at afterwards. */
+  const zooming = useRef({ now: false, missed: false });
+  const [missed, setMissed] = useState(0);
   const { tilesUrl, maps } = useAppSettings();
   const moved = useEffectEvent(({ lat, lng }: Point) => aim?.onMove({ lat, lng }));
   /** The map is made once; what it shows is changed by the effects below. */
@@ -108,6 +111,11 @@ export function LiveMap({
     created.setView([start.lat, start.lng], zoom);
     const tell = () => moved(created.getCenter());
     created.on('moveend', tell);
+    created.on('zoomanim', () => (zooming.current.now = true));
+    created.on('zoomend', () => {
+      if (zooming.current.missed) setMissed((times) => times + 1);
+      zooming.current = { now: false, missed: false };
+    });
     // Within a dialog it is made before the dialog opens, of no size; a phone that is turned gives it another one.
     const resized = new ResizeObserver(() => {
       const before = created.getSize();
@@ -147,6 +155,7 @@ export function LiveMap({
     const shown = map.current;
     const layer = trip.current;
     if (shown === null || layer === null) return;
+    zooming.current.missed = zooming.current.now;
     layer.clearLayers();
     const line = wayAhead().map(pair);
     ahead.current = [];
@@ -233,7 +242,7 @@ export function LiveMap({
   });
 
   // Only what is shown counts, not the objects it comes in: the view must not jump with every report of the car.
-  const coverKey = `${cover.above},${cover.below},${size}`;
+  const coverKey = `${cover.above},${cover.below},${size},${missed}`;
   const ends = [pickup, dropoff, path?.[0], path?.at(-1)]
     .map((point) => (point === undefined ? '' : `${point.lat},${point.lng}`))
     .join(';');
