@@ -35,7 +35,7 @@ export function BusyNear({ here, city }: Props) {
     setChosen(id);
     setOpen(true);
   };
-  // Nobody is sent anywhere by numbers that nobody counted: an example is shown to whoever asks for it (product §6).
+  // Nobody is sent anywhere by numbers that nobody counted: an example is shown to whoever asks for it (product §8).
   const isExample = isSample && busiest !== undefined;
   const shown = isExample && !open ? [] : spots;
   const line = isExample
