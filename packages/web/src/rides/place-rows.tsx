@@ -158,7 +158,9 @@ export function PlaceRows() {
           <li>
             <Link className="place-row-link" href="/ride-request">
               <Icon name="pin" size={22} />
-              <b className="grow">{t('placeOnMap')}</b>
+              <span className="grow">
+                <b>{t('placeOnMap')}</b>
+              </span>
             </Link>
           </li>
         ) : null}
