@@ -159,7 +159,7 @@ export function PlaceRows() {
             <Link className="place-row-link" href="/ride-request">
               <Icon name="pin" size={22} />
               <span className="grow">
-                <b>{t('placeOnMap')}</b>
+                <b className="place-row-whole">{t('placeOnMap')}</b>
               </span>
             </Link>
           </li>
