@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { codeSplitting } from './build/chunks.ts';
 import { themeFirst } from './build/inline-scripts.ts';
+import { mapLibraries, onlyWhatMapsUse } from './build/map-libraries.ts';
 import { textsOfScreens } from './build/screen-texts.ts';
 import { texts } from './build/texts.ts';
 import { waitForServer } from './build/wait-for-server.ts';
@@ -54,11 +55,25 @@ const server: ProxyOptions = {
 };
 
 /** How the pages are made: for `npm run dev`, for the build, and for the tests of screens. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: at('.'),
   cacheDir: at('../../.launch/vite'),
-  plugins: [texts(locales), textsOfScreens(at('.'), locales), themeFirst(), withoutWorker(), waitForServer(address, ofServer), react()],
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': at('build/use-sync-external-store.mjs') } },
+  plugins: [
+    texts(locales),
+    textsOfScreens(at('.'), locales),
+    themeFirst(),
+    onlyWhatMapsUse(),
+    withoutWorker(),
+    waitForServer(address, ofServer),
+    react(),
+  ],
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/index.js', replacement: at('build/use-sync-external-store.mjs') },
+      // In development the packages' own files are made modules of.
+      ...(command === 'build' ? mapLibraries : []),
+    ],
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

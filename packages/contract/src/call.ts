@@ -15,7 +15,8 @@ export type LimitName =
   | 'export'
   | 'known-phone'
   | 'emergency'
-  | 'assistant';
+  | 'assistant'
+  | 'nearby';
 
 /**
  * What becomes of a call when more is asked than the server can do: `served` whatever happens (emergencies), `refused-last`

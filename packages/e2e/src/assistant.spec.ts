@@ -62,10 +62,10 @@ test('a spoken or typed order is understood, put into the cart and adds up there
   await page.getByRole('button', { name: 'Back to Stores' }).click();
   // A list is made for the shop that one comes from.
   await page.getByRole('listitem').filter({ hasText: 'Menlyn Grocer' }).getByRole('button', { name: 'Shop Now' }).click();
-  await page.getByRole('link', { name: 'Make a list for me' }).click();
+  await page.getByRole('link', { name: 'Weekly shopping list' }).click();
   await expect(page.getByRole('combobox', { name: 'Store' }).locator('option:checked')).toHaveText('Menlyn Grocer');
   await page.goto('/grocery-delivery');
-  await page.getByRole('link', { name: 'Say it' }).click();
+  await page.getByRole('link', { name: 'Say what you need' }).click();
   await page.route('**/api/ai/voice-order', (route) => route.fulfill({ status: 500, body: '' }));
   await box.fill('milk');
   await page.getByRole('button', { name: 'Find items' }).click();

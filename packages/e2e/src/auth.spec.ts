@@ -33,7 +33,7 @@ test('a passenger registers, signs out, is guarded, signs in and comes back', as
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/ride-history');
-  await expect(page.getByText('Your completed rides will show here. Where to first?')).toBeVisible();
+  await expect(page.getByText('Your rides, orders and parcels will show here.')).toBeVisible();
 });
 
 test('a driver registers and waits for verification; a passenger does not see the driver’s home', async ({ page, phone }) => {

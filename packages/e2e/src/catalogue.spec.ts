@@ -7,7 +7,7 @@ import { goOnline } from './trips.ts';
 test('food: the gate, the menu, the cart, the kitchen, the courier, the door', async ({ phone }) => {
   const { page: naledi } = await phone();
   await naledi.goto('/food-delivery');
-  await expect(naledi.getByRole('heading', { name: 'Sign in to order food' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: 'Log in to order food' })).toBeVisible();
   await signInAs(naledi, 'Naledi');
   await naledi.getByRole('link', { name: 'Food Delivery' }).click();
   await naledi.getByRole('group', { name: 'Cuisines' }).getByRole('button', { name: 'Fast Food' }).click();
@@ -64,6 +64,9 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await expect(naledi.getByRole('group', { name: /Mama Thembi/ })).toHaveCount(0);
   await naledi.getByRole('button', { name: 'I liked Chakalaka' }).click();
   await expect(naledi.getByText('You liked it')).toBeVisible();
+  await naledi.getByText('Came hot', { exact: true }).click();
+  await naledi.getByRole('button', { name: 'Favourite courier' }).click();
+  await expect(naledi.getByRole('button', { name: 'Favourite courier', pressed: true })).toBeVisible();
   await expectAccessible(naledi);
   // The shop changes a price and runs out of a dish: ordering again says so before anything lies in the cart.
   await staff.getByRole('button', { name: 'Menu and stock' }).click();
@@ -96,7 +99,7 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await expect(cart).toContainText('Chakalaka');
   await expect(cart).not.toContainText('Pap and wors');
   await tap(cart.getByRole('button', { name: 'Place Order' }));
-  await expect(naledi.getByText(/^Arrives \d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
+  await expect(naledi.getByText(/^Estimated arrival \d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
   await expect(naledi.getByText(/^Food · #2 · Mama Thembi/)).toBeVisible();
   expect(taps).toBeLessThanOrEqual(4);
 });
@@ -121,7 +124,7 @@ test('groceries: shelves, search that forgives, the cart, and another store asks
   const cart = page.getByRole('dialog', { name: 'Your cart' });
   await expect(cart).toContainText('R94.98');
   // Looking needs no account; ordering does, and the cart waits.
-  await cart.getByRole('link', { name: 'Sign in to order' }).click();
+  await cart.getByRole('link', { name: 'Log in to order' }).click();
   await page.getByLabel('Email').fill('sipho@demo.safiri.africa');
   await page.getByLabel('Password', { exact: true }).fill('Safari-2026!');
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -31,6 +31,7 @@ test('the two of a trip write to each other, the driver reports an issue, the pa
     .first()
     .click();
   await naledi.getByRole('dialog').getByRole('link', { name: 'Report Issue' }).click();
+  await naledi.getByText('Choose a subject and how pressing it is').click();
   await expect(naledi.getByRole('group', { name: 'What is it about?' }).getByRole('radio', { name: 'A trip' })).toBeChecked();
   await expect(naledi.getByText(/About your trip number \d+/).first()).toBeVisible();
   await naledi.getByRole('button', { name: 'Start New Chat' }).click();

@@ -7,21 +7,22 @@ test('support: the helper answers, a person takes over, both close, the help is 
   await signInAs(page, 'Sipho');
   await page.getByRole('link', { name: 'Support' }).first().click();
   await expect(page.getByRole('heading', { name: 'Common Questions' })).toBeVisible();
+  await page.getByText('Choose a subject and how pressing it is').click();
   await expect(page.getByRole('radio', { name: 'General' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start New Chat' }).click();
   await expect(toastOf(page)).toContainText('Chat Started');
   const talk = page.getByRole('log');
-  await expect(talk).toContainText('Helper · automatic');
+  await expect(talk).toContainText('Automatic helper');
   const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill('   ');
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   await field.fill('I left my phone in the car');
   await field.press('Enter');
-  await expect(talk).toContainText('Report Issue');
-  await field.fill('I want a person');
-  await field.press('Enter');
+  await expect(talk).toContainText('press "I left something in the car"');
+  await expect(talk.getByRole('link', { name: 'Open your trips' })).toHaveAttribute('href', '/ride-history');
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
   await expect(page.getByText('A person of our team answers as soon as one is free.').first()).toBeVisible();
   await expectAccessible(page);
 

@@ -7,7 +7,12 @@ test('the city heat map: sample data is labelled, selectors work, the list says 
   await expect(page.getByRole('heading', { name: 'City Heat Map' })).toBeVisible();
   await expect(page.getByText('Sample data: too little is recorded here yet.')).toBeVisible();
   const plate = page.getByRole('group', { name: 'Heat Map View' });
-  await expect(plate.getByRole('button')).toHaveCount(5);
+  await expect(plate.getByRole('button')).toHaveCount(4);
+  // Pretoria lies 47 km off: a map that reached so far would show neither city.
+  const elsewhere = page.getByRole('region', { name: 'In another city' });
+  await expect(elsewhere.getByRole('button')).toHaveText(/^4Pretoria CBDHigh · 47 km away192$/);
+  await elsewhere.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'Pretoria CBD' })).toBeVisible();
   await expect(page.getByText('Coverage Areas').locator('..')).toContainText('5');
   await plate.getByRole('button', { name: /Soweto/ }).click();
   await expect(page.getByRole('heading', { name: 'Soweto' })).toBeVisible();
@@ -42,7 +47,7 @@ test('busy areas on the home screens: the same data, and no tips drawn from a sa
   const { page: driver } = await phone();
   await signInAs(driver, 'Themba');
   const areas = driver.getByRole('region', { name: 'Busy areas' });
-  await areas.getByRole('button', { name: /^Too few trips yet/ }).click();
+  await areas.getByRole('button', { name: 'Busy areas: see an example' }).click();
   await expect(areas.getByText('Sample data: too little is recorded here yet.')).toBeVisible();
   // Nobody is sent anywhere by numbers that nobody counted.
   await expect(areas.getByText('Tips')).toHaveCount(0);

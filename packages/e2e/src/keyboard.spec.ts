@@ -66,7 +66,6 @@ test('a ride, its driver and an order by the keyboard alone, read in the order o
       - alertdialog "New ride request":
         - region "New ride request":
           - text: /R[\\d.]+/
-          - term: Trip fare
           - text: /to pickup.* trip/
           - button "Decline"
           - button "Accept"

@@ -57,16 +57,35 @@ test('names of a map are drawn as they stand: markup, without end, from right to
   await tile;
   const map = page.locator('.leaflet-container');
   await expect(map.locator('canvas.leaflet-tile-loaded').first()).toBeVisible();
-  // What is drawn differs from bare ground: streets and signs stand there.
-  const colours = await map.locator('canvas.leaflet-tile-loaded').evaluateAll((canvases) => {
+  // What is drawn differs from bare ground: streets stand there, and names on a canvas of their own.
+  const coloursOf = (canvases: Element[]) => {
     const seen = new Set<number>();
     for (const canvas of canvases as HTMLCanvasElement[]) {
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
       for (let i = 0; i < data.length; i += 4) seen.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
     }
     return seen.size;
+  };
+  await expect(page.locator('.live-map')).toHaveAttribute('aria-busy', 'false');
+  expect(await map.locator('canvas.leaflet-tile-loaded').evaluateAll(coloursOf)).toBeGreaterThan(10);
+  expect(await map.locator('canvas.map-names').evaluateAll(coloursOf)).toBeGreaterThan(10);
+  // No name is seen larger than it is written: the old ones go before the map zooms, and new ones come with the new streets.
+  await map.evaluate((box) => {
+    const seen = globalThis as { scaled?: number[] } as { scaled: number[] };
+    seen.scaled = [];
+    const names = box.querySelector('canvas.map-names') as HTMLCanvasElement;
+    const watch = () => {
+      if (names.style.display !== 'none') seen.scaled.push(names.getBoundingClientRect().width / names.offsetWidth);
+      requestAnimationFrame(watch);
+    };
+    watch();
   });
-  expect(colours).toBeGreaterThan(10);
+  await page.mouse.move(195, 250);
+  await page.mouse.wheel(0, -200);
+  await expect(page.locator('.live-map')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.live-map')).toHaveAttribute('aria-busy', 'false');
+  expect(new Set(await page.evaluate(() => (globalThis as unknown as { scaled: number[] }).scaled))).toEqual(new Set([1]));
+  await expect(map.locator('canvas.map-names')).toBeVisible();
   await page.getByRole('combobox', { name: 'Where to?' }).fill('img');
   await expect(page.getByRole('option', { name: '<img src=x onerror=alert(1)>' }).first()).toBeVisible();
   expect(

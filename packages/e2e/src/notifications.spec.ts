@@ -32,7 +32,7 @@ test('settings: quiet hours are kept, push says what this browser can do', async
   const { page } = await phone();
   await signInAs(page, 'Sipho');
   await page.goto('/settings');
-  const card = page.getByRole('region', { name: 'Messages while the app is closed' });
+  const card = page.getByRole('region', { name: 'When the app is closed' });
   await expect(card.getByRole('button', { name: 'Turn on' }).or(card.getByText(/blocks notifications|can’t show/))).toBeVisible();
   await card.getByRole('switch', { name: 'Quiet hours' }).click();
   await expect(card.getByLabel('From')).toHaveValue('22:00');

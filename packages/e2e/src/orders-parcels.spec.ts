@@ -8,12 +8,16 @@ test('a parcel from the form to the door', async ({ phone }) => {
   await naledi.waitForURL('**/parcel-delivery');
   const next = naledi.getByRole('button', { name: 'Continue' });
   const sender = naledi.getByRole('region', { name: 'Sender Information' });
+  // What the app knows of the sender stands in one line.
+  await expect(sender).toContainText('Park Street, Hatfield');
+  await sender.getByRole('button', { name: 'Change' }).click();
   await expect(sender.getByLabel('Name *')).toHaveValue('Naledi Mokoena');
   await expect(sender.getByLabel('Phone *')).toHaveValue('(082) 555-0101');
+  const from = sender.getByRole('combobox', { name: 'Pickup address *' });
+  await from.fill('');
   // What is missing is said at its field, the first of them has the focus.
   await next.click();
   await expect(toastOf(naledi)).toContainText('Missing Information');
-  const from = sender.getByRole('combobox', { name: 'Pickup address *' });
   await expect(from).toBeFocused();
   await expect(from).toHaveAccessibleDescription('Choose a place from the list, or show it on the map.');
   await from.fill('hatfield');

@@ -43,7 +43,7 @@ test('home and other places are saved, come first, stand on the home screen, are
   // First in the search, by name too, and one tap from the home screen.
   await page.goto('/passenger');
   const known = page.getByRole('navigation', { name: 'Saved places' });
-  await expect(known.getByRole('listitem')).toHaveText([/^Home.*R\d+\.\d\d$/, /^Gogo.*R\d+\.\d\d$/, /^Work/]);
+  await expect(known.getByRole('listitem')).toHaveText([/^Home.*R\d+\.\d\d$/, /^Gogo.*R\d+\.\d\d$/, /^Add work/]);
   await expectAccessible(page);
   await known.getByRole('link', { name: /^Home/ }).click();
   await expect(goal(page)).toHaveValue(/Union Buildings/);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { databaseUrl, openRunCluster } from '@safiri/db/platform/run-cluster.ts';
+import { databaseUrl, executeIn, openRunCluster } from '@safiri/db/platform/run-cluster.ts';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
@@ -22,6 +22,8 @@ export interface Product {
   readonly address: string;
   /** Its folder, with the maps that were imported. */
   readonly dataDir: string;
+  /** One statement in its database. */
+  execute(statement: string): Promise<void>;
   /** Messages of the written outbox, newest last. */
   outbox(): string[];
 }
@@ -59,6 +61,7 @@ async function startProduct(databaseUrl: string, dataDir: string): Promise<Runni
   return {
     address,
     dataDir,
+    execute: (statement) => executeIn(databaseUrl, statement),
     outbox: () => {
       const folder = join(dataDir, 'outbox');
       // Made with the first message.

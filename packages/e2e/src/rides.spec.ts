@@ -52,12 +52,12 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await zanele.getByLabel('Ask for the passenger').fill(pin);
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
-  await expect(naledi.locator('.elapsed')).toHaveText(/^\d\d:\d\d$/);
+  await expect(naledi.locator('.elapsed')).toHaveText(/^\d\d:\d\d min$/);
   await expect(naledi.getByRole('button', { name: 'Cancel ride' })).toHaveCount(0);
 
   // The passenger's note is known to the driver before the end.
-  await naledi.getByText('For R200').click();
-  await expect(zanele.getByText(/^Give R\d+\.\d\d change: you get R200\.00$/)).toBeVisible();
+  await naledi.getByText('R200', { exact: true }).click();
+  await expect(zanele.getByText(/^The passenger pays with R200\.00: give back R\d+\.\d\d$/)).toBeVisible();
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
   await expect(zanele.getByRole('dialog', { name: /^You are \d\.\d km from Menlyn/ })).toBeVisible();
@@ -169,6 +169,11 @@ test('ladies-only is refused to a man before anything is sent; without a destina
     .first()
     .click();
   await expect(page.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+  // The way draws itself, and then lies there whole.
+  const way = page.locator('.route-line');
+  await expect(way).toHaveAttribute('pathLength', '1');
+  await expect.poll(() => way.evaluate((line) => line.getAnimations().length)).toBe(0);
+  await expect(way).toHaveCSS('stroke-dasharray', 'none');
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/rides') sent += 1;

@@ -25,7 +25,7 @@ test('a child gets a seat, rides, and is handed over by PIN while the guardian w
 
   const { page: zanele } = await phone();
   await signInAs(zanele, 'Zanele');
-  await zanele.getByRole('link', { name: 'School runs' }).click();
+  await zanele.getByRole('link', { name: 'Scholar Rides' }).click();
   await zanele.getByRole('button', { name: 'To school' }).click();
   const row = zanele.getByRole('listitem', { name: 'Lindiwe' });
   await row.getByRole('button', { name: 'Got on' }).click();

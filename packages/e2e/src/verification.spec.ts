@@ -71,7 +71,7 @@ test('a driver sends documents, starts checks and describes the vehicle', async 
   await expect(step.getByText('Your document is being reviewed. This takes 24-48 hours.')).toBeVisible();
   await step.getByRole('button', { name: 'Back to the list' }).click();
   await expect(licence.getByText('Your document is being reviewed. This takes 24-48 hours.')).toBeVisible();
-  await expect(page.getByText('1 of 7 sent')).toBeVisible();
+  await expect(page.getByText('1 of 5 required sent')).toBeVisible();
   const address = await licence.getByRole('link', { name: 'View what you sent' }).getAttribute('href');
   expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/jpeg');
   const opened = page.context().waitForEvent('page');

@@ -9,7 +9,7 @@ export async function workerReady(page: Page): Promise<void> {
       const paths = kept.flat().map(({ url }) => new URL(url).pathname);
       const has = (name: string) => paths.some((path) => path.startsWith(`/assets/${name}-`));
       const hasTexts = paths.some((path) => path.endsWith('/landing.js'));
-      return navigator.serviceWorker.controller !== null && has('bell') && has('sos-overlay') && has('history-route') && hasTexts;
+      return navigator.serviceWorker.controller !== null && has('bell') && has('emergency') && has('history-route') && hasTexts;
     });
   await expect.poll(isReady).toBe(true);
 }

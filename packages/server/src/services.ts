@@ -4,7 +4,15 @@ import { BATCH_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
 import { chatModel } from './adapters/chat-model.ts';
 import { osrmRoutes } from './adapters/osrm.ts';
 import { photonPlaces } from './adapters/photon.ts';
-import { createDemand, createNearestCars, createPorts, createSurgeClock, type CityLeases } from './dispatch/public.ts';
+import {
+  createCoarsePlaces,
+  createDemand,
+  createNearbyCars,
+  createNearestCars,
+  createPorts,
+  createSurgeClock,
+  type CityLeases,
+} from './dispatch/public.ts';
 import {
   createEndEvidence,
   createLivePositions,
@@ -54,6 +62,8 @@ export function createServices(server: Server, options: ServiceOptions) {
   const routes = osrmUrl === undefined ? ownRoutes : osrmRoutes(osrmUrl, ownRoutes, warn);
   const ownPlaces = cityPlaces(maps, warn);
   const places = geocoderUrl === undefined ? ownPlaces : photonPlaces(geocoderUrl, ownPlaces, warn);
+  // A demo without its city is started for a minute, by tests: most ask for no place.
+  const warmPlaces = async () => (ctx.config.demo && !ctx.config.city ? undefined : ownPlaces.warm());
   const model = ai === undefined ? undefined : chatModel(ai, warn);
 
   const positions = createLivePositions(ctx);
@@ -61,6 +71,8 @@ export function createServices(server: Server, options: ServiceOptions) {
   const trail = createTrailRecorder(ctx, trips, (rideId, meters) => setDrivenMeters(ctx.db, rideId, meters));
   const ingest = createLocationIngest(ctx, positions, trail);
   const sockets = createLocationSockets(ctx, server.sessions, ingest);
+  const coarsePlaces = createCoarsePlaces(ctx);
+  const cars = createNearestCars(ctx, positions, coarsePlaces);
   const demand = createDemand(ctx);
   const active = createActiveRides(ctx, positions);
   const hub = createStreamHub(ctx, openingOf(active));
@@ -85,12 +97,14 @@ export function createServices(server: Server, options: ServiceOptions) {
     cities,
     routes,
     places,
+    warmPlaces,
     model,
     positions,
     trips,
     phones: { ingest, sockets, trail, trackers: createTrackers(ctx) },
     demand,
-    cars: createNearestCars(ctx, positions),
+    cars,
+    nearbyCars: createNearbyCars(ctx, positions, coarsePlaces, cars),
     active,
     links,
     lane,

@@ -46,7 +46,7 @@ const sheetsOf = (path) =>
 async function page(path) {
   const sheets = sheetsOf(path);
   const style = [sheet[1], ...sheets].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
-  const here = sheets.map((file) => `<link rel="stylesheet" disabled href="${file}">`).join('');
+  const here = [sheet[1], ...sheets].map((file) => `<link rel="stylesheet" disabled href="${file}">`).join('');
   const versions = [];
   for (const language of pageLanguages) versions.push(await renderPage(path, language));
   const [html, ...others] = versions;

@@ -2,7 +2,7 @@
 const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
 /** Our own code, and the part of React Query that only lazy screens use. Styles stay with their screens. */
 const OURS = paths('packages/(web|rules|contract)/.*\\.tsx?$', 'node_modules/@tanstack/');
-/** Used by many screens, but not by those that people begin with: all that is known of ten countries, emergencies, chats, orders, the tiles of a trip. */
+/** Used by many screens, but not by those that people begin with: all that is known of ten countries, emergencies, chats, orders, the tiles of a trip, lists and switches. */
 const APART = paths(
   'rules/src/countries/(countries|country-data|payment-methods|payment)\\.ts',
   '(rules|contract|web)/src/safety/',
@@ -11,15 +11,14 @@ const APART = paths(
   'contract/src/drivers/',
   'rules/src/places/fold-text',
   'web/src/art/scenes',
-  'web/src/ui/action-tile',
+  'web/src/ui/(action-tile|select-field|search-field|switch)',
 );
 /** With fewer, screens would load much that they do not need; with more, they would be made of many small files. */
 const SCREENS = 8;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
 const ASKING = paths(
-  'web/src/common/(chosen-method|minute-range|place-field|place-kind-names|rows-to-come|place-search|places|saved-places|search-center)\\.tsx?',
+  'web/src/common/(chosen-method|minute-range|place-kind-names|rows-to-come|places|saved-places|search-center)\\.',
   'web/src/rides/goal-from-home',
-  'web/src/ui/use-back-closes',
   'rules/src/places/place-text',
   'web/src/rides/scheduled-api',
   'web/src/ui/map-types',
@@ -27,23 +26,126 @@ const ASKING = paths(
   'rules/src/subscriptions/packages',
   'contract/src/(scheduled|subscriptions)/paths',
 );
-/** A few lines each, shared by two or three screens: by themselves they would be more requests and names than code. */
-const BITS = paths(
-  'rules/src/(assistant/household|auth/limits|dispatch/offer-life|drivers/location-fixes|drivers/vehicle-age|safety/emergency\\.ts|users/genders)',
-  'web/src/common/(chat|relation)-names',
-  'web/src/platform/send-file',
-  'web/src/ui/use-(media|wide)',
+/** The boxes that places are looked for in. */
+const PLACE_BOXES = paths('web/src/common/place-(field|row|search)\\.', 'web/src/ui/use-back-closes');
+/** A few lines each: by themselves they would be more requests and names than code. These are of screens that people begin with. */
+const BITS = paths('rules/src/(dispatch/vehicles|orders/package-types)', 'web/src/art/vehicles', 'web/src/ui/map-cover');
+/** The same, of the screens after those. */
+const MORE_BITS = paths(
+  'rules/src/(assistant/household|auth/limits|dispatch/offer-life|pickups/hint|rides/completion)',
+  'rules/src/(drivers/(judge-fixes|location-fixes)|safety/emergency\\.ts|users/(genders|phone))',
+  'contract/src/(auth|chat|dispatch|notifications|pickups|settings|wallet)/paths',
+  'web/src/app/under-way-before',
+  'web/src/common/((chat|relation)-names|wallet)',
+  'web/src/platform/(send-file|server-settings)',
+  'web/src/rides/short-place',
+  'web/src/ui/(car-paint|choice-row)',
 );
+/** What forms are made of. */
+const CONTROLS = paths('web/src/ui/(select-field|search-field|switch|action-tile|text-area)\\.');
+/** What long and wide screens are parted by. */
+const PANES = paths('web/src/ui/(tabs|unfold|progress-bar|use-media|use-wide)\\.');
+/** An emergency, from its button to its end, with whom it tells: it is fetched as soon as somebody is signed in. */
+const EMERGENCY = paths(
+  'contract/src/(safety|sharing)/paths',
+  'web/src/safety/(sos|sos-button|sos-overlay|locate|kit|help-rows|incident-log|police-facts|place|who-is-told)\\.tsx?',
+  'web/src/sharing/api\\.',
+  'web/src/ui/countdown',
+);
+/** What the app fetches when it is at rest. */
+const REST = paths(
+  'web/src/app/start-when-idle',
+  'web/src/platform/(data-used|service-worker|worker-messages)',
+  'web/src/ui/toast(-message\\.tsx|\\.css)',
+);
+/** A tour begins by itself on a first visit. */
+const TOUR = paths('web/src/tour/');
+/** The pages before one is signed in: the quilt, the choice of a country. */
+const WELCOME = paths(
+  'rules/src/countries/(card|search|status)',
+  'web/src/art/(cells|quilts?|strip)',
+  'web/src/countries/',
+  'web/src/platform/agree-account',
+  'web/src/ui/flag',
+);
+/** What is known of ten countries. */
+const HOMES = paths(
+  'contract/src/(account|countries)/paths',
+  'rules/src/(demo/domain|places/fold-text)',
+  'rules/src/countries/(countries|country-data|payment-methods)\\.ts',
+  'web/src/common/country-names',
+  'web/src/shell/install-button',
+);
+/** Lists of trips, orders and seats. */
+const TRIPS = paths(
+  'contract/src/(orders|scholar)/paths',
+  'rules/src/orders/order-life',
+  'web/src/orders/api\\.',
+  'web/src/rides/(after-trips|cash-first|closed-ends|ended-before|ended-early|ride-row|unfinished-trips)',
+  'web/src/scholar/seats',
+);
+/** What is under way, in lines. */
+const UNDER_WAY = paths(
+  '(rules|web)/src/orders/(arrival|names|orders-under-way)\\.',
+  '(rules|web)/src/scholar/(on-the-way|run-under-way)',
+  'web/src/app/(under-way-line|use-under-way)',
+  'web/src/rides/trip-title',
+);
+const TRIP_ENDS = paths(
+  'web/src/common/(car-ticket|step-track)\\.',
+  '(rules|web)/src/rides/(act-rows|after-ride-part|rating-form|rating-tags|trip-facts)',
+);
+const DRIVING = paths(
+  'contract/src/drivers/paths',
+  'web/src/drivers/(api|location-trouble|round-sum|screen-awake|seen-notes)',
+  'web/src/platform/sound',
+  'web/src/navigation/next-stop',
+  'web/src/rides/position-notice',
+);
+const CHATS = paths(
+  '(contract|rules)/src/chat/(?!paths)',
+  'web/src/chat/(api|thread|thread-state|unsent)\\.',
+  '(rules|web)/src/rides/lost-items',
+);
+const SHARING = paths('(contract|rules|web)/src/sharing/(contact-dialog|contacts|share-link|sharing|sharing-panel)\\.');
+const SIGN_IN = paths('web/src/auth/(api|password-field|signed-in)');
+const SHOPS = paths('(contract|rules)/src/catalogue/', 'web/src/catalogue/(again|basket|cart|delivery-place|merchants|price-with)\\.ts$');
+const SERVICES = paths('web/src/(common/sentence-page|services/service-tiles|services/services|services/services-screen)\\.');
+const BELL = paths('web/src/notifications/', 'useInfiniteQuery', 'infiniteQueryObserver');
+
+const isCommon = (id: string) => OURS.test(id) && ![APART, ASKING, PLACE_BOXES].some((apart) => apart.test(id));
+/** Shared by two screens or more, and without what its modules import: that may stand in another file. */
+const shared = { minShareCount: 2, includeDependenciesRecursively: false };
 
 /**
- * How the client's modules become files. All that the app begins with is one file, what many screens share another: what is
- * compressed together is smaller, and a screen asks for fewer files.
+ * How the client's modules become files. All that the app begins with is one file, what many screens share another, and what the
+ * same screens share a third: what is compressed together is smaller, and a screen asks for fewer files. A module that is fetched
+ * by itself and stands in such a file is known to the build by the file's name alone (build/worker.mjs).
  */
 export const codeSplitting = {
   groups: [
-    { name: 'app', tags: ['$initial' as const], priority: 3 },
-    { name: 'common', test: (id: string) => OURS.test(id) && !APART.test(id) && !ASKING.test(id), minShareCount: SCREENS, priority: 2 },
-    { name: 'bits', test: BITS, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
-    { name: 'asking', test: ASKING, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+    { name: 'app', tags: ['$initial' as const], priority: 9 },
+    { name: 'rest', test: REST, includeDependenciesRecursively: false, priority: 8 },
+    { name: 'emergency', test: EMERGENCY, includeDependenciesRecursively: false, priority: 7 },
+    { name: 'tour', test: TOUR, includeDependenciesRecursively: false, priority: 7 },
+    { name: 'bits', test: BITS, ...shared, priority: 6 },
+    { name: 'more', test: MORE_BITS, ...shared, priority: 6 },
+    { name: 'common', test: isCommon, minShareCount: SCREENS, priority: 5 },
+    { name: 'controls', test: CONTROLS, ...shared, priority: 6 },
+    { name: 'asking', test: ASKING, ...shared, priority: 4 },
+    { name: 'place-boxes', test: PLACE_BOXES, ...shared, priority: 4 },
+    { name: 'homes', test: HOMES, ...shared, priority: 3 },
+    { name: 'welcome', test: WELCOME, ...shared, priority: 3 },
+    { name: 'trips', test: TRIPS, ...shared, priority: 3 },
+    { name: 'under-way', test: UNDER_WAY, ...shared, priority: 3 },
+    { name: 'trip-ends', test: TRIP_ENDS, ...shared, priority: 3 },
+    { name: 'driving', test: DRIVING, ...shared, priority: 3 },
+    { name: 'chats', test: CHATS, ...shared, priority: 3 },
+    { name: 'sharing', test: SHARING, ...shared, priority: 3 },
+    { name: 'sign-in', test: SIGN_IN, ...shared, priority: 3 },
+    { name: 'shops', test: SHOPS, ...shared, priority: 3 },
+    { name: 'services', test: SERVICES, ...shared, priority: 3 },
+    { name: 'panes', test: PANES, ...shared, priority: 6 },
+    { name: 'bell', test: BELL, includeDependenciesRecursively: false, priority: 3 },
   ],
 };

@@ -12,12 +12,12 @@ export function textsFile(dist, language, room) {
   return `/${file}`;
 }
 
-/** The addresses of modules and of all that they import at once. */
+/** The addresses of modules, or of files by their names in build/chunks.ts, and of all that they import at once. */
 export function closure(manifest, ids) {
   const seen = new Set();
   const files = new Set();
   const walk = (id) => {
-    const chunk = manifest[id];
+    const chunk = manifest[id] ?? Object.values(manifest).find(({ name, file }) => name === id && file.endsWith('.js'));
     if (chunk === undefined) throw new Error(`the build has no ${id}`);
     if (seen.has(id)) return;
     seen.add(id);

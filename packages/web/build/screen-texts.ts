@@ -5,16 +5,17 @@ import { normalizePath, type Plugin } from 'vite';
 /** Comes with the app itself. */
 const APP = 'app';
 /** Keys that are words of the code too, of events, queries and paths: they count where they are clearly said (`t('safe')`). */
-const WORDS = new Set(['account', 'city', 'emergency', 'offline', 'online', 'receipt', 'safe', 'sos', 'training']);
+const WORDS = new Set(['account', 'city', 'emergency', 'offline', 'online', 'receipt', 'safe', 'sos', 'training', 'underWay']);
 
 const AT_ONCE = /^(?:import|export) (?!type )(?:[^;]*?from )?'(\.[^']+\.tsx?)';/gm;
-/** A part that is fetched later, and the room of texts that it brings itself. */
-const LATER = /import\('(\.[^']+)'\)(?:, enterRoom\('([\w-]+)'\))?/g;
+/** A part that is fetched later, and the rooms of texts that it brings itself. */
+const LATER = /import\('(\.[^']+)'\)((?:, enterRoom\('[\w-]+'\))*)/g;
+const ROOM = /'([\w-]+)'/g;
 const SAID = /(\b(?:t|translate)\()?'(\w+)'/g;
 
 interface Source {
   readonly atOnce: readonly string[];
-  readonly later: ReadonlyArray<{ readonly file: string; readonly brings: string | undefined }>;
+  readonly later: ReadonlyArray<{ readonly file: string; readonly brings: readonly string[] }>;
   /** Keys of texts, said by the file itself or by a table of it. */
   readonly keys: readonly string[];
 }
@@ -44,7 +45,10 @@ export function screenTexts(locales: string): ScreenTexts {
     const at = (path = '') => join(dirname(file), path);
     const source: Source = {
       atOnce: [...text.matchAll(AT_ONCE)].map(([, path]) => at(path)),
-      later: [...text.matchAll(LATER)].map(([, path, brings]) => ({ file: at(path), brings })),
+      later: [...text.matchAll(LATER)].map(([, path, rooms = '']) => ({
+        file: at(path),
+        brings: [...rooms.matchAll(ROOM)].map(([, room = '']) => room),
+      })),
       keys: [...text.matchAll(SAID)].flatMap(([, call, key = '']) =>
         roomOfKey.has(key) && (call !== undefined || !WORDS.has(key)) ? [key] : [],
       ),
@@ -66,8 +70,7 @@ export function screenTexts(locales: string): ScreenTexts {
         if (room !== APP && !brought.includes(room)) rooms.add(room);
       }
       for (const next of atOnce) walk(next, brought);
-      for (const { file: next, brings } of later)
-        walk(next, brings === undefined || brought.includes(brings) ? brought : [...brought, brings].toSorted());
+      for (const { file: next, brings } of later) walk(next, [...new Set([...brought, ...brings])].toSorted());
     };
     walk(start, []);
     return [...rooms].toSorted();

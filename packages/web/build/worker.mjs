@@ -13,14 +13,15 @@ import { closure, readManifest, textsFile } from './manifest.mjs';
  */
 const TRIP_SCREENS = [
   'src/app/active-ride-route.tsx',
-  'src/safety/sos-overlay.tsx',
   'src/app/safety-route.tsx',
   'src/rides/ride-request-screen.tsx',
   'src/rides/ride-details.tsx',
   'src/app/history-route.tsx',
 ];
-/** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it. */
-const AT_REST = ['src/app/start-when-idle.ts', 'src/ui/toast-message.tsx'];
+/** The overlay of an emergency, and the file that it is in (build/chunks.ts). */
+const EMERGENCY = { module: 'src/safety/sos-overlay.tsx', file: 'emergency' };
+/** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it (build/chunks.ts). */
+const AT_REST = 'rest';
 /** The texts of what the shell of a screen fetches (app/lazy-bell.tsx). */
 const SHELL_TEXTS = ['notifications'];
 /** Comes with the texts of Sesotho (platform/text.ts). */
@@ -32,15 +33,15 @@ const FONT = '/fonts/geologica-core.woff2';
 function filesOf(root, dist, landing) {
   const tripScreens = [...TRIP_SCREENS, landing];
   const { roomsOf } = screenTexts(join(root, '../locales/src'));
-  const tripTexts = [...new Set([...SHELL_TEXTS, ...tripScreens.flatMap((file) => roomsOf(join(root, file)))])];
+  const tripTexts = [...new Set([...SHELL_TEXTS, ...[...tripScreens, EMERGENCY.module].flatMap((file) => roomsOf(join(root, file)))])];
   const manifest = readManifest(dist);
   const textsOf = (language, rooms) => rooms.map((room) => textsFile(dist, language, room));
-  const shell = [SHELL, FONT, ...closure(manifest, ['index.html', ...AT_REST])];
+  const shell = [SHELL, FONT, ...closure(manifest, ['index.html', AT_REST])];
   const inLanguage = (language) => textsOf(language, [...(language === 'en' ? [] : ['app']), ...tripTexts]);
   const inSesotho = closure(manifest, [SESOTHO_DATES]).filter((file) => !shell.includes(file));
   const lists = {
     shell,
-    trip: closure(manifest, tripScreens).filter((file) => !shell.includes(file)),
+    trip: closure(manifest, [...tripScreens, EMERGENCY.file]).filter((file) => !shell.includes(file)),
     languages: inEachLanguage((language) => [...inLanguage(language), ...(language === 'st' ? inSesotho : [])]),
   };
   const version = createHash('sha256')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { praises } from '@safiri/rules/orders/line-tags.ts';
 import { countryId, id, latitude, longitude } from '../fields.ts';
 
 const extra = z.object({ name: z.string(), price: z.string() });
@@ -39,6 +40,8 @@ export const menuItem = z.object({
   extras: z.array(extra),
   /** How many of a hundred buyers liked it, of how many who said so; null until five did. */
   liked: z.nullable(z.object({ percent: z.number(), of: z.number() })),
+  /** What most buyers said was good of it, the most said first. */
+  praises: z.array(z.enum(praises)),
 });
 export type MenuItem = z.infer<typeof menuItem>;
 

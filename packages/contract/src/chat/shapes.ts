@@ -37,12 +37,20 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 /** The chat of a trip: written in while the two are on the way together, read for a day after. */
 export const tripChat = z.object({ session: chatSession, open: z.boolean(), messages: z.array(chatMessage) });
 
+const inboxSession = z.extend(chatSession, { userName: z.string(), userType: z.string(), lastMessageAt: instant, mine: z.boolean() });
+export type InboxSession = z.infer<typeof inboxSession>;
+
 /** A line of the staff's inbox. */
-export const inboxRow = z.extend(chatSession, { userName: z.string(), userType: z.string(), lastMessageAt: instant, mine: z.boolean() });
+export const inboxRow = z.extend(inboxSession, {
+  /** How the person's first message begins; absent until there is one. */
+  question: z.optional(z.string()),
+  /** When the helper handed over; what was said to it before is no waiting. */
+  waitingSince: z.optional(instant),
+});
 export type InboxRow = z.infer<typeof inboxRow>;
 
 export const staffChat = z.object({
-  session: inboxRow,
+  session: inboxSession,
   userPhone: z.string(),
   messages: z.array(chatMessage),
   closeNote: z.nullable(z.string()),

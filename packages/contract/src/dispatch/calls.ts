@@ -1,9 +1,37 @@
 import * as z from 'zod/mini';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import { NEARBY_CARS } from '@safiri/rules/dispatch/nearby-cars.ts';
+import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { defineCall } from '../call.ts';
-import { done, idParam } from '../fields.ts';
+import { done, idParam, latitude, longitude, pointText } from '../fields.ts';
 import { dispatchPaths } from './paths.ts';
 import { missedOffer as missed, offer } from './shapes.ts';
 import { whyNoTrips as why } from './why.ts';
+
+/** A car as a stranger may know of it: a kind at a place that several streets share. */
+const nearbyCar = z.object({
+  kind: z.enum(vehicleTypes),
+  /** Of a small area that the car is in, about 130 m across; never where it stands. */
+  lat: latitude,
+  lng: longitude,
+  /** Along the street there, degrees clockwise from north, whichever way the car drives; null where no street is known. */
+  heading: z.nullable(z.number()),
+});
+export type NearbyCar = z.infer<typeof nearbyCar>;
+
+export const nearbyCars = defineCall({
+  key: dispatchPaths.nearbyCars,
+  summary: `Free cars around a pickup that fit a ride type, at most ${NEARBY_CARS}: of each its kind and the small area that it is in. They are the same for everybody who asks from there, and stand for some seconds`,
+  who: 'passenger',
+  limit: 'nearby',
+  query: z.object({ near: pointText, rideType: z.enum(passengerRideTypes) }),
+  reply: z.object({
+    cars: z.array(nearbyCar),
+    /** Minutes until the first could be at the pickup, be it one that is too far to be shown; null where no car is free. */
+    firstMinutes: z.nullable(z.number()),
+  }),
+  problems: ['not_bookable_here', 'ladies_only'],
+});
 
 export const getOffer = defineCall({
   key: dispatchPaths.getOffer,

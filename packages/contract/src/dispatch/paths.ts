@@ -1,4 +1,5 @@
 export const dispatchPaths = {
+  nearbyCars: 'GET /api/drivers/nearby',
   getOffer: 'GET /api/drivers/:id/offer',
   whyNoTrips: 'GET /api/drivers/:id/why-no-trips',
   missedOffer: 'GET /api/drivers/:id/missed-offer',

@@ -138,6 +138,8 @@ export const getToday = defineCall({
   reply: z.object({
     /** Sum of today's completed fares, two decimals. */
     earnings: z.string(),
+    /** What today brought the driver, as the earnings screen counts it: fares less commission, bonuses, goals, drivers brought. */
+    net: z.string(),
     trips: z.number(),
     /** Measured from online sessions, one decimal. */
     hoursOnline: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LINE_TAGS_AT_MOST, lineTags } from '@safiri/rules/orders/line-tags.ts';
 import { defineCall } from '../call.ts';
 import { idParam } from '../fields.ts';
 import { orderPaths } from './paths.ts';
@@ -17,11 +18,16 @@ export const rateMerchant = defineCall({
 
 export const rateLine = defineCall({
   key: orderPaths.rateLine,
-  summary: 'The customer says of one thing of a delivered order whether it was liked, once; the same said again changes nothing',
+  summary:
+    'The customer says of one thing of a delivered order whether it was liked, once, and in fixed words why; the same said again changes nothing but the words',
   who: 'signed-in',
   limit: 'write',
   params: z.object({ id: idParam, lineId: idParam }),
-  body: z.strictObject({ liked: z.boolean() }),
+  body: z.strictObject({
+    liked: z.boolean(),
+    /** All of them; without it what was said before stays. */
+    tags: z.optional(z.array(z.enum(lineTags)).check(z.maxLength(LINE_TAGS_AT_MOST))),
+  }),
   reply: order,
   problems: ['not_found', 'illegal_transition', 'already_rated'],
 });

@@ -3,10 +3,12 @@ import { substitutions, merchantKinds } from '@safiri/rules/catalogue/merchants.
 import { orderActors, orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
 import { packageTypes } from '@safiri/rules/orders/package-types.ts';
+import { markKinds } from '@safiri/rules/rides/marks.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverOnRide, eta, livePosition } from '../rides/shapes.ts';
 import { parcelPayers, receiverNotices } from '@safiri/rules/orders/parcels.ts';
+import { lineTags } from '@safiri/rules/orders/line-tags.ts';
 import { lineStates } from '@safiri/rules/orders/order-lines.ts';
 
 const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
@@ -45,6 +47,8 @@ export const orderLine = z.object({
   finalPrice: z.string(),
   /** Whether its buyer liked it; null until said. */
   liked: z.nullable(z.boolean()),
+  /** What its buyer said was good of it, or not. */
+  tags: z.array(z.enum(lineTags)),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
@@ -113,6 +117,8 @@ export const order = z.object({
       eta: z.nullable(eta),
       /** The customer's rating of the courier, once given. */
       myRating: z.nullable(z.number()),
+      /** What the customer said of the courier for the trips to come; the courier is never told. */
+      myMark: z.nullable(z.enum(markKinds)),
     }),
   ),
 });
@@ -139,6 +145,8 @@ export const boardMerchant = z.object({
   /** Orders that wait for an answer, and all that are not out of the door. */
   waiting: z.number(),
   open: z.number(),
+  /** Of them, those not answered in time or not ready when promised. */
+  late: z.number(),
 });
 export type BoardMerchant = z.infer<typeof boardMerchant>;
 
@@ -172,5 +180,7 @@ export const boardItem = z.object({
   price: z.string(),
   isAvailable: z.boolean(),
   stock: z.nullable(z.number()),
+  /** What its buyers said of it, good and bad, the most said first. */
+  said: z.array(z.object({ tag: z.enum(lineTags), count: z.number() })),
 });
 export type BoardItem = z.infer<typeof boardItem>;

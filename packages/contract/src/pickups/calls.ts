@@ -1,5 +1,5 @@
-import { HINT_DAYS, HINT_NOTE_LENGTH } from '@safiri/rules/pickups/hint.ts';
-import { mediaTypes } from '@safiri/rules/uploads/media-types.ts';
+import { HINT_DAYS, HINT_NOTE_LENGTH, HINT_VOICE_SECONDS } from '@safiri/rules/pickups/hint.ts';
+import { paperTypes, voiceTypes } from '@safiri/rules/uploads/media-types.ts';
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { done, id, idParam, line, pointText, point } from '../fields.ts';
@@ -13,6 +13,8 @@ const hint = z.object({
   note: z.nullable(z.string()),
   /** Where the photo of the gate is read, by those who may see it; null without one. */
   photoUrl: z.nullable(z.string()),
+  /** Where the voice note is heard, by the same people; null without one. With one there is always a note too. */
+  voiceUrl: z.nullable(z.string()),
 });
 
 export const pickupHint = z.extend(hint, { id });
@@ -30,7 +32,7 @@ export const hintAt = defineCall({
 
 export const keepHint = defineCall({
   key: pickupPaths.keepHint,
-  summary: `Says how a pickup is recognised: a note, a photo or both. It is kept for the same place, for ${HINT_DAYS} days after its last use; the driver of a trip from there sees it until the trip ends`,
+  summary: `Says how a pickup is recognised: a note, a photo or both, and a voice note beside the words. It is kept for the same place, for ${HINT_DAYS} days after its last use; the driver of a trip from there sees it until the trip ends`,
   who: 'passenger',
   limit: 'write',
   idempotent: true,
@@ -40,15 +42,20 @@ export const keepHint = defineCall({
       note: z.nullable(line(HINT_NOTE_LENGTH)),
       /** A photo sent before; null for none. Without this key the one that is there stays. */
       photoUrl: z.optional(z.nullable(line(200))),
+      /** A voice note sent before, in the same way; it needs a note. */
+      voiceUrl: z.optional(z.nullable(line(200))),
     })
-    .check(z.refine(({ note, photoUrl }) => note !== null || photoUrl !== null, { path: ['note'], error: 'A note or a photo' })),
+    .check(
+      z.refine(({ note, photoUrl }) => note !== null || photoUrl !== null, { path: ['note'], error: 'A note or a photo' }),
+      z.refine(({ note, voiceUrl }) => note !== null || voiceUrl == null, { path: ['note'], error: 'Words beside the voice note' }),
+    ),
   reply: pickupHint,
   problems: [],
 });
 
 export const forgetHint = defineCall({
   key: pickupPaths.forgetHint,
-  summary: 'Forgets an own hint with its photo',
+  summary: 'Forgets an own hint with its photo and its voice note',
   who: 'passenger',
   limit: 'write',
   params: byId,
@@ -63,9 +70,21 @@ export const sendHintPhoto = defineCall({
   who: 'passenger',
   limit: 'upload',
   consumes: 'multipart/form-data',
-  reply: z.object({ url: z.string(), mediaType: z.enum(mediaTypes), /** Bytes as kept. */ size: z.number() }),
+  reply: z.object({ url: z.string(), mediaType: z.enum(paperTypes), /** Bytes as kept. */ size: z.number() }),
   status: 201,
   problems: ['file_too_large', 'file_type', 'too_many_files'],
+});
+
+/** One file as multipart form data, in the field `file`. */
+export const sendHintVoice = defineCall({
+  key: pickupPaths.sendHintVoice,
+  summary: `Sends a voice note of at most ${HINT_VOICE_SECONDS} s (multipart, field \`file\`; Opus or AAC in WebM, Ogg or MP4): it is packed anew, and nothing but the sound is kept`,
+  who: 'passenger',
+  limit: 'upload',
+  consumes: 'multipart/form-data',
+  reply: z.object({ url: z.string(), mediaType: z.enum(voiceTypes), /** Bytes as kept. */ size: z.number() }),
+  status: 201,
+  problems: ['voice_too_long', 'voice_type', 'too_many_files'],
 });
 
 export const tripHint = defineCall({

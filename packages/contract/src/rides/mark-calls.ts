@@ -9,7 +9,7 @@ import { ride } from './shapes.ts';
 export const markOther = defineCall({
   key: ridePaths.markOther,
   summary:
-    'After a completed ride: the passenger chooses the driver as a favourite, or either side never wants to meet the other again; null takes it back. The other is never told',
+    'After a completed ride or delivery: the passenger, or who ordered, chooses the driver as a favourite, or either side never wants to meet the other again; null takes it back. The other is never told',
   who: 'signed-in',
   limit: 'write',
   idempotent: true,

@@ -7,7 +7,13 @@ import { scholarPaths } from './paths.ts';
 const childParam = z.object({ id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)) });
 
 /** A place where a group stops, and where that is when it is known. */
-const stopPlace = z.object({ location: z.string(), time: z.string(), at: z.optional(point) });
+const stopPlace = z.object({
+  location: z.string(),
+  time: z.string(),
+  /** When a group that drives both ways stops there on its way home; absent while nobody said. */
+  backTime: z.optional(z.string()),
+  at: z.optional(point),
+});
 
 export const group = z.object({
   id,
@@ -88,6 +94,7 @@ export const rollGroup = z.object({
     z.object({
       location: z.string(),
       time: z.string(),
+      backTime: z.optional(z.string()),
       students: z.array(z.object({ seatId: id, name: z.string(), collectorName: z.string(), today: z.array(call) })),
     }),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant } from '../fields.ts';
+import { trainedWork } from '@safiri/rules/training/modules.ts';
 import { openedModuleStatuses } from '@safiri/rules/training/quiz.ts';
 
 /** A card of the module grid. */
@@ -8,6 +9,8 @@ export const moduleCard = z.object({
   title: z.string(),
   description: z.string(),
   isRequired: z.boolean(),
+  /** The work that one that is not required is advised for; null for one that is. */
+  advisedFor: z.nullable(z.enum(trainedWork)),
   /** About so long, quiz included. */
   minutes: z.number(),
   /** Parts of the lesson. */
@@ -26,7 +29,16 @@ export interface QuizQuestion {
 
 /** A module with its lesson, which is also the transcript of its video. */
 export const moduleLesson = z.extend(moduleCard, {
-  lesson: z.array(z.object({ title: z.string(), text: z.string() })),
+  lesson: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      /** The same text, one thing to do or to know in each line. */
+      lines: z.array(z.string()),
+      /** Places in `lines`, from 0, of those that say what is never done. */
+      forbidden: z.optional(z.array(z.number())),
+    }),
+  ),
   /** Absent where the operator has no videos. */
   videoUrl: z.optional(z.string()),
 });

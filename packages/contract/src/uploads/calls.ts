@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { uploadPaths } from './paths.ts';
-import { mediaTypes } from '@safiri/rules/uploads/media-types.ts';
+import { paperTypes } from '@safiri/rules/uploads/media-types.ts';
 
 /** One file as multipart form data, in the field `file`; read as a stream beside the usual body. */
 export const upload = defineCall({
@@ -13,7 +13,7 @@ export const upload = defineCall({
   reply: z.object({
     /** Where its owner and staff read it, and how other calls name it. */
     url: z.string(),
-    mediaType: z.enum(mediaTypes),
+    mediaType: z.enum(paperTypes),
     /** Bytes as kept. */
     size: z.number(),
   }),

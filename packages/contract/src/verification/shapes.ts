@@ -21,6 +21,8 @@ export const driverDocument = z.object({
   /** Days until it expires, null without a date. */
   daysLeft: z.nullable(z.number()),
   reviewNote: z.nullable(z.string()),
+  /** When staff approved or rejected it; null before. */
+  reviewedAt: z.nullable(instant),
   required: z.boolean(),
 });
 export type DriverDocument = z.infer<typeof driverDocument>;
@@ -33,6 +35,7 @@ export const backgroundCheck = z.object({
   /** Out of 100, once completed. */
   score: z.nullable(z.number()),
   result: z.nullable(z.enum(checkResults)),
+  completedAt: z.nullable(instant),
 });
 export type BackgroundCheck = z.infer<typeof backgroundCheck>;
 

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
+import type { LineTag } from '@safiri/rules/orders/line-tags.ts';
 import { merchantKinds } from '@safiri/rules/catalogue/merchants.ts';
 
 export interface ItemExtra {
@@ -83,6 +84,8 @@ export const catalogueItems = pgTable(
     /** How many buyers said of it whether they liked it, and how many did. */
     ratedCount: integer('rated_count').notNull().default(0),
     likedCount: integer('liked_count').notNull().default(0),
+    /** How many of them said which word of it. */
+    tagCounts: jsonb('tag_counts').$type<Partial<Record<LineTag, number>>>().notNull().default({}),
   },
   (t) => [
     uniqueIndex('catalogue_items_once').on(t.merchantId, t.section, t.name, t.brand, t.unit),

@@ -17,6 +17,7 @@ import { catalogueItems, merchants } from '../catalogue/tables.ts';
 import { rides } from '../rides/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { users } from '../users/tables.ts';
+import { LINE_TAGS_AT_MOST, lineTags } from '@safiri/rules/orders/line-tags.ts';
 import { lineStates, ratedLineStates } from '@safiri/rules/orders/order-lines.ts';
 import type { ParcelPayer, ReceiverNotice } from '@safiri/rules/orders/parcels.ts';
 
@@ -148,6 +149,8 @@ export const orderLines = pgTable(
     finalMinor: bigint('final_minor', { mode: 'number' }).notNull(),
     /** Whether its buyer liked it, once said. */
     liked: boolean('liked'),
+    /** What was good of it, or not, in fixed words. */
+    tags: text('tags', { enum: lineTags }).array().notNull().default([]),
   },
   (t) => [
     index('order_lines_order').on(t.orderId),
@@ -155,6 +158,9 @@ export const orderLines = pgTable(
     check('order_lines_final', sql`${t.finalMinor} between 0 and ${t.unitMinor} * ${t.quantity}`),
     check('order_lines_replaced', sql`(${t.state} = 'replaced') = (${t.replacedBy} is not null)`),
     // What was not there, or came as something else, tells nothing of the dish.
+    check('order_lines_tags_known', sql`${t.tags} <@ ${sql.raw(`array[${lineTags.map((tag) => `'${tag}'`).join(', ')}]::text[]`)}`),
+    check('order_lines_tags_few', sql`cardinality(${t.tags}) <= ${sql.raw(String(LINE_TAGS_AT_MOST))}`),
+    check('order_lines_tags_of_said', sql`${t.liked} is not null or cardinality(${t.tags}) = 0`),
     check('order_lines_liked_had', sql`${t.liked} is null or ${t.state} in ${oneOf(ratedLineStates)}`),
     known(t.substitution, substitutions),
     known(t.state, lineStates),

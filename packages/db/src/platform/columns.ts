@@ -29,10 +29,10 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /**
  * A list of words of ours for SQL: `status in ('accepted', 'arrived')`. Written out, not bound as values: the planner uses an index with
  * such a condition for the same words alone.
- * @throws Error for a word with anything but small letters, underscores and slashes
+ * @throws Error for a word with anything but small letters, digits, underscores and slashes
  */
 export function oneOf(words: readonly string[]): SQL {
-  if (!words.every((word) => /^[a-z_/]+$/.test(word))) throw new Error(`no words: ${words.join(', ')}`);
+  if (!words.every((word) => /^[a-z\d_/]+$/.test(word))) throw new Error(`no words: ${words.join(', ')}`);
   return sql.raw(`(${words.map((word) => `'${word}'`).join(', ')})`);
 }
 

@@ -43,6 +43,17 @@ export interface RunCluster {
 /** The same server, another database. */
 export const databaseUrl = (adminUrl: string, name: string): string => Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 
+/** One statement in a database. */
+export async function executeIn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 async function findServer(): Promise<{ adminUrl: string; close: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return { adminUrl: given, close: async () => {} };

@@ -110,6 +110,10 @@ export const rides = pgTable(
       .where(sql`${t.status} = 'requested'`),
     // What was asked for in the last minutes.
     index('rides_requested').on(t.requestedAt),
+    // Those whose riders are still known.
+    index('rides_of_riders')
+      .on(t.requestedAt)
+      .where(sql`${t.riderPhone} is not null`),
     index('rides_pay_held')
       .on(t.id)
       .where(sql`${t.operatorPay} = 'held'`),

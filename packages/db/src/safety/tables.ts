@@ -23,9 +23,10 @@ export const incidents = pgTable(
     emergencyType: text('emergency_type').notNull(),
     /** A practice run: nobody is told. */
     isDrill: boolean('is_drill').notNull().default(false),
-    /** Where the phone last was, as it said. */
+    /** Where the phone last was, as it said; the vehicle of the trip when it was raised while the phone said nothing. */
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
+    /** When the phone said it; null where the place is the vehicle's. */
     locatedAt: moment('located_at'),
     /** When the button was pressed by the phone's clock; information only. */
     pressedAt: moment('pressed_at').notNull(),

@@ -21,7 +21,7 @@ export const schoolGroups = pgTable(
     driverId: integer('driver_id').references(() => drivers.id),
     countryId: text('country_id', { enum: countryIds }).notNull(),
     pickupPoints: jsonb('pickup_points')
-      .$type<Array<{ location: string; time: string; at?: { lat: number; lng: number } | undefined }>>()
+      .$type<Array<{ location: string; time: string; backTime?: string | undefined; at?: { lat: number; lng: number } | undefined }>>()
       .notNull(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import { expect, signInAs, test, toastOf } from '../server.ts';
+import { expect, signInAs, toastOf, test } from '../server.ts';
 import { take } from './take.ts';
 
 test('food, groceries and a parcel', async ({ phone }) => {
@@ -34,6 +34,7 @@ test('food, groceries and a parcel', async ({ phone }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await take(page, 'parcel-form');
   const sender = page.getByRole('region', { name: 'Sender Information' });
+  await sender.getByRole('button', { name: 'Change' }).click();
   await sender.getByRole('combobox', { name: 'Pickup address *' }).fill('hatfield');
   await page
     .getByRole('option', { name: /Hatfield/ })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInAs, test, withWorker } from '../server.ts';
+import { expect, signInAs, withWorker, test } from '../server.ts';
+import { both, driveToTheEnd, startTrip } from '../trips.ts';
 import { workerReady } from '../worker-ready.ts';
 import { takeState } from './take.ts';
 
@@ -55,10 +56,21 @@ test('empty and offline', async ({ phone }) => {
   await context.setOffline(true);
   await page.goto('/passenger');
   await takeState(page, 'home-offline');
-  await page.goto('/ride-history');
-  await takeState(page, 'history-offline');
   await page.goto('/ride-request');
   await takeState(page, 'request-offline');
   await page.goto('/subscription-packages');
   await takeState(page, 'screen-not-fetched');
+});
+
+test('the history of a phone that was there before, offline', async ({ phone }) => {
+  const { naledi, zanele } = await both((options) => phone({ ...withWorker, ...options }));
+  await startTrip({ naledi, zanele });
+  await driveToTheEnd({ naledi, zanele });
+  await naledi.goto('/ride-history');
+  await naledi.getByRole('button', { name: /Open the receipt/ }).click();
+  await expect(naledi.getByRole('dialog')).toContainText('KT 48 LM GP');
+  await workerReady(naledi);
+  await naledi.context().setOffline(true);
+  await naledi.goto('/ride-history');
+  await takeState(naledi, 'history-offline');
 });

@@ -21,11 +21,46 @@ async function put(page: Page, { size, theme, language }: Variant): Promise<void
   );
 }
 
+/** Whether each map that is on the screen stands, and says that all that is looked at is drawn. */
+const mapsAreDrawn = () =>
+  [...document.querySelectorAll('.home-map, .mapbox, .heat-plate, .live-map')].every((place) => {
+    const { top, bottom, width } = place.getBoundingClientRect();
+    if (width === 0 || bottom <= 0 || top >= innerHeight) return true;
+    const map = place.matches('.live-map') ? place : place.querySelector('.live-map');
+    return map?.getAttribute('aria-busy') === 'false';
+  });
+
+/**
+ * Shows the app's own letters, as a phone does that has them: a busy machine is late with them, and a screen that began with the
+ * system's (`font-display: optional`) keeps those for as long as it stands.
+ */
+const showFonts = async () => {
+  if ('fontsShown' in globalThis) return;
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional')
+    .map((rule) => {
+      const said = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+      return new FontFace(said('font-family').replaceAll(/["']/g, ''), said('src'), {
+        weight: said('font-weight'),
+        unicodeRange: said('unicode-range'),
+      });
+    });
+  await Promise.all(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+  Object.assign(globalThis, { fontsShown: true });
+};
+
 /** Waits until fonts and pictures are there and nothing moves that ends; what goes on for ever stands still in the picture. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {});
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(350);
+  await page.evaluate(showFonts).catch(() => {});
+  // A map comes after the screen it is on, and takes another view once it knows its size: what is drawn has to stay so.
+  const until = Date.now() + 15_000;
+  for (let quiet = 0; quiet < 3 && Date.now() < until;) {
+    await page.waitForTimeout(250);
+    quiet = (await page.evaluate(mapsAreDrawn)) ? quiet + 1 : 0;
+  }
 }
 
 async function shoot(page: Page, file: string): Promise<void> {

@@ -8,4 +8,5 @@ it.each(['en', 'sw', 'st'])('the helper answers its own questions in %s', (langu
     string
   >;
   for (const topic of faqTopics) expect([topic, helperMove(texts[`${topic}Question`] ?? '')]).toEqual([topic, { move: 'answer', topic }]);
+  expect(helperMove(texts['chatPersonWish'] ?? '')).toEqual({ move: 'hand-over', why: 'asked' });
 });

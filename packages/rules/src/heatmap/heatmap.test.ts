@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceMeters } from '../places/geo.ts';
-import { placeCircles } from './layout.ts';
+import { metersOff, placeCircles, placeNames } from './layout.ts';
 import { bubblePx, distribution, intensityOf, levelOf, MIN_BUBBLE_PX, peakHoursOf } from './levels.ts';
 import { refreshSample, sampleAreas, sampleHotspots, totalOf } from './sample.ts';
 
@@ -101,6 +101,59 @@ describe('circles on the plate', () => {
         });
       }),
     );
+  });
+});
+
+describe('names beside circles', () => {
+  const plate = { width: 300, height: 200 };
+
+  it('stand below, and where that is taken above or aside', () => {
+    const [a, b] = placeNames(
+      [
+        { x: 150, y: 60, size: 40 },
+        { x: 150, y: 104, size: 40 },
+      ],
+      [60, 60],
+      18,
+      plate,
+    );
+    expect(a).toEqual({ x: 150, y: 28 });
+    expect(b).toEqual({ x: 150, y: 136 });
+    expect(placeNames([{ x: 150, y: 180, size: 40 }], [60], 18, { width: 300, height: 200 })).toEqual([{ x: 150, y: 148 }]);
+  });
+
+  it('are left out where there is no room, and never lie on a circle, another name or an edge', () => {
+    expect(placeNames([{ x: 20, y: 20, size: 40 }], [400], 18, plate)).toEqual([undefined]);
+    const circle = fc.record({
+      x: fc.integer({ min: 0, max: 300 }),
+      y: fc.integer({ min: 0, max: 200 }),
+      size: fc.integer({ min: 20, max: 72 }),
+    });
+    fc.assert(
+      fc.property(fc.array(circle, { maxLength: 8 }), fc.integer({ min: 20, max: 120 }), (circles, width) => {
+        const boxes = placeNames(
+          circles,
+          circles.map(() => width),
+          18,
+          plate,
+        ).flatMap((at) => (at === undefined ? [] : [{ left: at.x - width / 2, right: at.x + width / 2, top: at.y - 9, bottom: at.y + 9 }]));
+        boxes.forEach((box, i) => {
+          expect(box.left >= 0 && box.top >= 0 && box.right <= 300 && box.bottom <= 200).toBe(true);
+          for (const other of boxes.slice(i + 1))
+            expect(box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top).toBe(false);
+        });
+      }),
+    );
+  });
+});
+
+describe('the areas of one city', () => {
+  it('are those near most of them: Pretoria is another city than Johannesburg', () => {
+    const areas = sampleAreas['johannesburg'] ?? [];
+    const off = metersOff(areas.map(({ coordinates }) => coordinates));
+    expect(areas.filter((_, i) => off[i] !== null).map(({ area }) => area)).toEqual(['Pretoria CBD']);
+    expect(off[4]).toBeGreaterThan(40_000);
+    expect(metersOff([])).toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { distanceMeters, type Point } from '../places/geo.ts';
+
 /** A circle on the plate: its middle and diameter, in the plate's pixels. */
 export interface Circle {
   readonly x: number;
@@ -67,4 +69,69 @@ export function partCircles(circles: Movable[], plate: Plate = { width: Infinity
     );
     if (!moved) break;
   }
+}
+
+/** Farther than this from where most areas are, an area is in another city: shown with it, a map would show neither. */
+const ONE_CITY_METERS = 35_000;
+
+/** Metres of each point from the middle of most of them; null for those that belong together. */
+export function metersOff(points: readonly Point[]): Array<number | null> {
+  const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const center = { lat: middle(points.map(({ lat }) => lat)), lng: middle(points.map(({ lng }) => lng)) };
+  return points.map((point) => {
+    const meters = distanceMeters(center, point);
+    return meters > ONE_CITY_METERS ? meters : null;
+  });
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a name stands beside its circle, and the side of it. */
+export interface PlacedName {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NAME_GAP = 3;
+/** A name may stand so far beside the middle of its circle. */
+const NUDGE = 14;
+const meets = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+const boxOf = ({ x, y, size }: Circle): Box => ({ left: x - size / 2, top: y - size / 2, right: x + size / 2, bottom: y + size / 2 });
+
+/**
+ * The middle of a name for each circle: below it, else above, to the right, to the left or a little aside, wherever it lies on no circle, no other
+ * name and no edge; undefined where there is room nowhere. The first circles choose first.
+ * @param widths of the names, in pixels
+ */
+export function placeNames(
+  circles: readonly Circle[],
+  widths: readonly number[],
+  height: number,
+  plate: Plate,
+): Array<PlacedName | undefined> {
+  const taken: Box[] = circles.map(boxOf);
+  return circles.map(({ x, y, size }, i) => {
+    const width = widths[i] ?? 0;
+    const [up, aside] = [size / 2 + NAME_GAP + height / 2, size / 2 + NAME_GAP + width / 2];
+    const tries = [
+      { x, y: y + up },
+      { x, y: y - up },
+      { x: x + aside, y },
+      { x: x - aside, y },
+      { x: x + NUDGE, y: y + up },
+      { x: x - NUDGE, y: y + up },
+    ];
+    return tries.find((at) => {
+      const box = { left: at.x - width / 2, right: at.x + width / 2, top: at.y - height / 2, bottom: at.y + height / 2 };
+      if (box.left < 0 || box.top < 0 || box.right > plate.width || box.bottom > plate.height) return false;
+      if (taken.some((other, at) => at !== i && meets(box, other))) return false;
+      taken.push(box);
+      return true;
+    });
+  });
 }

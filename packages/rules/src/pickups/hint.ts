@@ -6,6 +6,12 @@ export const HINT_NOTE_LENGTH = 140;
 /** Bytes of a photo of the gate: a driver loads it on the way, on whatever network there is. */
 export const HINT_PHOTO_BYTES = 60_000;
 
+/** How long somebody may speak of a pickup, seconds: a driver listens on the way. */
+export const HINT_VOICE_SECONDS = 15;
+
+/** Bytes of what was spoken, for the same reason as those of the photo. */
+export const HINT_VOICE_BYTES = 60_000;
+
 /** What somebody says of a pickup is kept so long after it was last of use, days. */
 export const HINT_DAYS = 180;
 

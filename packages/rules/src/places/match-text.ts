@@ -6,8 +6,8 @@ export const WHOLE = 6;
 export const BEGINNING = 4;
 const TYPO = 2;
 export const AROUND_LOSS = 1;
-/** Added when the typed words are the whole name. */
-const SAME_NAME = 3;
+/** Added when the typed words are the whole name: as much as 5 km are taken for. Somebody who types "Brooklyn" nearer means the mall there. */
+const SAME_NAME = 1.5;
 
 /**
  * How well typed words fit a name and what stands around it; 0 when one of them fits nowhere. The worst word

@@ -1,3 +1,5 @@
+import type { RideStatus } from '../rides/trip-life.ts';
+
 /** Seconds from pressing EMERGENCY to the alert (spec: foundations §9). */
 export const COUNTDOWN_SECONDS = 5;
 
@@ -20,6 +22,11 @@ export const EXPIRED_SESSION_HOURS = 24;
 
 /** Minutes after which somebody of the team who no longer looks at the emergencies counts as away. */
 export const STAFF_AWAY_AFTER_MINUTES = 10;
+
+/** Whether the trip's vehicle is where the person is: its driver's always, a passenger's from the pickup on. */
+export function isWithVehicle(userType: 'passenger' | 'driver', status: RideStatus): boolean {
+  return userType === 'driver' || status === 'arrived' || status === 'in_progress';
+}
 
 /** A person was reached once a provider took a message to a contact, or staff acknowledged (product: placeholders). */
 export function wasReached(incident: { acknowledgedAt: unknown; alerts: ReadonlyArray<{ status: string | null }> }): boolean {

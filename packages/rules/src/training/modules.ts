@@ -1,12 +1,18 @@
 /** Folders of the lessons, which are texts (`packages/locales/src/training-server`). */
 export type ModuleSlug = 'safety' | 'road-rules' | 'app' | 'ladies-only' | 'food-parcels' | 'scholar';
 
+/** Work that an optional module prepares for. */
+export const trainedWork = ['school_runs', 'deliveries'] as const;
+export type TrainedWork = (typeof trainedWork)[number];
+
 /** A module of the driver training, without its words. */
 export interface TrainingModule {
   readonly id: number;
   readonly slug: ModuleSlug;
   /** Needed before a driver may go online (spec: operations §1, training is mandatory). */
   readonly isRequired: boolean;
+  /** What it is advised for, of one that nobody must do. */
+  readonly advisedFor?: TrainedWork;
   /** About so long for a careful reader, quiz included. */
   readonly minutes: number;
   /** Parts of the lesson, the same in every language. */
@@ -19,8 +25,8 @@ export const trainingModules: readonly TrainingModule[] = [
   { id: 2, slug: 'road-rules', isRequired: true, minutes: 8, parts: 6 },
   { id: 3, slug: 'app', isRequired: true, minutes: 8, parts: 6 },
   { id: 4, slug: 'ladies-only', isRequired: true, minutes: 8, parts: 6 },
-  { id: 5, slug: 'food-parcels', isRequired: false, minutes: 8, parts: 6 },
-  { id: 6, slug: 'scholar', isRequired: false, minutes: 9, parts: 6 },
+  { id: 5, slug: 'food-parcels', isRequired: false, advisedFor: 'deliveries', minutes: 8, parts: 6 },
+  { id: 6, slug: 'scholar', isRequired: false, advisedFor: 'school_runs', minutes: 9, parts: 6 },
 ];
 
 export const requiredModuleIds: readonly number[] = trainingModules.filter((module) => module.isRequired).map((module) => module.id);

@@ -118,6 +118,6 @@ export async function dropPhoto(uow: UnitOfWork, userId: number): Promise<void> 
 export async function setPhoto(uow: UnitOfWork, actor: Actor, photoUrl: string | null): Promise<void> {
   await releasePhoto(uow, actor.userId);
   const photoUploadId =
-    photoUrl === null ? null : (await claimUpload(uow, actor.userId, photoUrl, 'photoUrl', { mediaType: 'image/jpeg' })).uploadId;
+    photoUrl === null ? null : (await claimUpload(uow, actor.userId, photoUrl, 'photoUrl', { mediaTypes: ['image/jpeg'] })).uploadId;
   await update(uow, actor, { photoUploadId });
 }

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { findAccountById } from '../users/public.ts';
 
-/** Everything that the rooms keep of a person, as a ZIP of JSON files. */
+/** Everything that the rooms keep of a person, as a ZIP of JSON files, and of what they said in other files, those. */
 export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array> {
   const account = await findAccountById(ctx.db, actor.userId);
   if (account === undefined) throw new Problem('not_signed_in');
@@ -16,5 +16,8 @@ export async function exportData(ctx: Context, actor: Actor): Promise<Uint8Array
       const known = files.get(name);
       files.set(name, known === undefined ? content : { ...known, ...content });
     }
-  return zipSync(Object.fromEntries([...files].map(([name, content]) => [name, strToU8(`${JSON.stringify(content, null, 2)}\n`)])));
+  const packed = (content: object): Uint8Array | [Uint8Array, { level: 0 }] =>
+    // A photo or a sound is as small as it gets.
+    content instanceof Uint8Array ? [content, { level: 0 }] : strToU8(`${JSON.stringify(content, null, 2)}\n`);
+  return zipSync(Object.fromEntries([...files].map(([name, content]) => [name, packed(content)])));
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as calls from '@safiri/contract/account/calls.ts';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
-import { charged, confirmPassword, hashPassword, takenBudgets } from '../auth/public.ts';
+import { charged, confirmPassword, hashOf, hashPassword, takenBudgets } from '../auth/public.ts';
 import { limitFor } from '../platform/limits.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -70,7 +70,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
     await refuseDemoAccount(ctx, actor);
     await confirmPassword(ctx, actor, body.password, request.ip);
     await checkNewPassword(ctx, actor, body.newPassword);
-    const passwordHash = await hashPassword(body.newPassword);
+    const passwordHash = await hashPassword(body.newPassword, hashOf(request.ip, actor.userId));
     return inTransaction(ctx, async (uow) => {
       await setPassword(ctx, uow, actor, passwordHash);
       return readAccount(uow.tx, actor, uow.now);
@@ -79,7 +79,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
   serveRead(server, calls.removeAccount, async ({ actor, body, request, reply }) => {
     await refuseDemoAccount(ctx, actor);
     await confirmPassword(ctx, actor, body.password, request.ip);
-    const unusable = await hashPassword(ctx.random.token());
+    const unusable = await hashPassword(ctx.random.token(), hashOf(request.ip, actor.userId));
     const gone = await inTransaction(ctx, (uow) => deleteAccount(ctx, uow, actor, unusable));
     clearSessionCookie(ctx, reply);
     await removeUploads(ctx, files, gone);

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { findAccountById } from '../users/public.ts';
 import { countFailure, deviceBudgets, forgetFailures, refuseTooManyFailures, strangerBudgets } from './failures.ts';
-import { passwordFits } from './passwords.ts';
+import { hashOf, passwordFits } from './passwords.ts';
 
 /**
  * Asks a signed-in person's password again before something that a borrowed phone must not do
@@ -24,7 +24,7 @@ export async function confirmPassword(
   const [session] = await ctx.db.select({ deviceId: sessions.deviceId }).from(sessions).where(eq(sessions.id, actor.sessionId));
   const budgets = session?.deviceId == null ? strangerBudgets(`user-${userId}`, ip) : deviceBudgets(userId, session.deviceId);
   await refuseTooManyFailures(ctx, budgets);
-  if (!(await passwordFits(account?.user.passwordHash, password))) {
+  if (!(await passwordFits(account?.user.passwordHash, password, hashOf(ip, userId)))) {
     await countFailure(ctx, budgets);
     throw fieldProblem('password', 'That is not your password');
   }

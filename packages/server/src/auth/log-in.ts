@@ -11,7 +11,7 @@ import { findAccountByEmail, findAccountByPhone, type Account } from '../users/p
 import { isBlockedDemoAccount } from './demo-accounts.ts';
 import { findDevice } from './device.ts';
 import { countFailure, deviceBudgets, forgetFailures, refuseTooManyFailures, strangerBudgets, type Budgets } from './failures.ts';
-import { passwordFits } from './passwords.ts';
+import { hashOf, passwordFits } from './passwords.ts';
 import { readPhone } from './phone.ts';
 
 /** The budget of a device that the account of this name signed in on before; undefined for every other. */
@@ -48,7 +48,7 @@ export async function checkCredentials(
         ? await findAccountByPhone(ctx.db, phone)
         : undefined;
   const account = found === undefined || isBlockedDemoAccount(ctx, found.user.email) ? undefined : found;
-  const fits = await passwordFits(account?.user.passwordHash, body.password);
+  const fits = await passwordFits(account?.user.passwordHash, body.password, hashOf(request.ip, name.toLowerCase()));
   if (!fits || account === undefined || (only === 'staff' && account.user.userType !== 'staff')) {
     await countFailure(ctx, budgets);
     throw new Problem('invalid_credentials');

@@ -1,26 +1,33 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createSemaphore } from '../platform/semaphore.ts';
+import { createFairTurns, type Who } from '../platform/fair-turns.ts';
+import { networkOf } from '../platform/network.ts';
 
 /** argon2id, 19 MiB, two passes: what OWASP asks as a minimum. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
  * Hashing takes memory and a core. Two at once leave half of Node's four threads to files and names of servers, which go
- * the same way; a hundred wait for a few seconds, and more would only be answered when nobody is there any more.
+ * the same way; a hundred wait for a few seconds, and more would only be answered when nobody is there any more. Whoever
+ * signs in again and again, at whatever address, stands behind everybody else.
  */
-const bounded = createSemaphore(2, 100, 5, 'the hash of a password');
+const bounded = createFairTurns({ what: 'the hash of a password', atOnce: 2, waitingAtMost: 100, retrySeconds: 5, expectedMs: 50 });
+
+/** Whose hash it is: the address's, and at it the account's, by name or id. */
+export const hashOf = (ip: string, account: string | number): Who => [`address:${networkOf(ip)}`, `account:${account}@${networkOf(ip)}`];
+/** Of what no request asks for. */
+const HOUSE: Who = ['house'];
 
 /** @throws Problem overloaded when too many wait already */
-export function hashPassword(password: string): Promise<string> {
-  return bounded(() => hash(password, options));
+export function hashPassword(password: string, who = HOUSE): Promise<string> {
+  return bounded(who, () => hash(password, options));
 }
 
 /** A hash of nothing anyone knows: verified against when there is no account, so that the answer takes as long. */
 const nobody = hashPassword(`${Math.random()}`);
 
 /** Whether the password fits; also takes its time when there is no hash. @throws Problem overloaded */
-export async function passwordFits(stored: string | undefined, password: string): Promise<boolean> {
+export async function passwordFits(stored: string | undefined, password: string, who: Who): Promise<boolean> {
   const against = stored ?? (await nobody);
-  const fits = await bounded(() => verify(against, password));
+  const fits = await bounded(who, () => verify(against, password));
   return fits && stored !== undefined;
 }

@@ -4,7 +4,7 @@ export { charged, countFailure, forgetFailures, refuseTooManyFailures, secondFac
 export { sendResetLinks } from './reset.ts';
 export { checkCredentials } from './log-in.ts';
 export { signIn } from './sign-in.ts';
-export { hashPassword } from './passwords.ts';
+export { hashOf, hashPassword } from './passwords.ts';
 export { passwordText } from './password-text.ts';
 export { requirePhone, validPhone } from './phone.ts';
 export { endOtherSignIns, endSignIn, forgetDevicesOf, insertResetLink, recordSecondFactor, useUpResetLinks } from './sign-ins.ts';

@@ -11,7 +11,7 @@ import { mailTo, messageText } from '../platform/texts.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountByEmail, findAccountById, updateUser } from '../users/public.ts';
 import { isBlockedDemoAccount } from './demo-accounts.ts';
-import { hashPassword } from './passwords.ts';
+import { hashOf, hashPassword } from './passwords.ts';
 import { passwordText } from './password-text.ts';
 
 /**
@@ -80,7 +80,7 @@ async function sendResetLink(ctx: Context, uow: UnitOfWork, email: string): Prom
  * Sets the new password, uses up the link, ends every session and takes the account off every device's quick login.
  * @throws Problem reset_link_invalid, invalid_request
  */
-export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
+export async function resetPassword(ctx: Context, token: string, password: string, ip: string): Promise<void> {
   const opens = (now: Date) =>
     and(eq(passwordResets.tokenHash, sha256(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
   // Looked at first: hashing takes long, so it is done for nobody without a link, and before a connection waits for it.
@@ -90,7 +90,7 @@ export async function resetPassword(ctx: Context, token: string, password: strin
   if (account === undefined || isBlockedDemoAccount(ctx, account.user.email)) throw new Problem('reset_link_invalid');
   const reason = passwordProblem(password, account.user);
   if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, hashOf(ip, found.userId));
   await inTransaction(ctx, (uow) => setByLink(ctx, uow, opens(uow.now), passwordHash));
 }
 

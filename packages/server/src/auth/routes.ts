@@ -11,7 +11,7 @@ import { findDevice } from './device.ts';
 import { charged, takenBudgets } from './failures.ts';
 import { forgetOnDevice, listKnownUsers, mayQuickLogin, searchKnownUsers } from './known-users.ts';
 import { checkCredentials } from './log-in.ts';
-import { hashPassword } from './passwords.ts';
+import { hashOf, hashPassword } from './passwords.ts';
 import { checkRegistration, registerUser, tellsOfAccount } from './register-user.ts';
 import { askForReset, resetPassword } from './reset.ts';
 import { signIn } from './sign-in.ts';
@@ -27,7 +27,7 @@ export function authRoutes(server: Server): void {
   });
   serveRead(server, calls.register, async ({ body, request, reply }) => {
     const phone = checkRegistration(body);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, hashOf(request.ip, body.email.toLowerCase()));
     return charged(ctx, takenBudgets(request.ip), tellsOfAccount, () =>
       inTransaction(ctx, async (uow) => {
         const userId = await registerUser(uow, body, phone, passwordHash);
@@ -39,8 +39,8 @@ export function authRoutes(server: Server): void {
     await askForReset(ctx, uow, body.email);
     return { ok: true, mail: ctx.config.smtpUrl !== undefined } as const;
   });
-  serveRead(server, calls.resetPassword, async ({ body }) => {
-    await resetPassword(ctx, body.token, body.password);
+  serveRead(server, calls.resetPassword, async ({ body, request }) => {
+    await resetPassword(ctx, body.token, body.password, request.ip);
     return ok;
   });
   serveRead(server, calls.recentUsers, ({ request }) => listKnownUsers(ctx, request));

@@ -2,6 +2,7 @@ import type { MenuItem, Product, Restaurant, Store } from '@safiri/contract/cata
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { isOpenAt, timeOf } from '@safiri/rules/catalogue/merchants.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
+import { praisesOf, SAID_FROM } from '@safiri/rules/orders/line-tags.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { ItemRow, MerchantRow } from './queries.ts';
 
@@ -64,11 +65,8 @@ export const presentStore = (merchant: MerchantRow, now: Date, meters: number): 
 
 export const isThere = (item: ItemRow) => item.isAvailable && (item.stock === null || item.stock > 0);
 
-/** Of fewer than this many nothing is said: one person would be a verdict. */
-const LIKES_FROM = 5;
-
 const likesOf = ({ ratedCount, likedCount }: ItemRow): MenuItem['liked'] =>
-  ratedCount < LIKES_FROM ? null : { percent: Math.round((likedCount / ratedCount) * 100), of: ratedCount };
+  ratedCount < SAID_FROM ? null : { percent: Math.round((likedCount / ratedCount) * 100), of: ratedCount };
 
 export const presentMenuItem = (item: ItemRow): MenuItem => ({
   id: item.id,
@@ -80,6 +78,7 @@ export const presentMenuItem = (item: ItemRow): MenuItem => ({
   isAvailable: isThere(item),
   extras: item.extras.map((extra) => ({ name: extra.name, price: toWire(extra.priceMinor) })),
   liked: likesOf(item),
+  praises: praisesOf(item.tagCounts),
 });
 
 export const presentProduct = (item: ItemRow): Product => ({

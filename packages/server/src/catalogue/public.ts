@@ -2,4 +2,4 @@ export { importCatalogue } from './import-catalogue.ts';
 export { CatalogueError, readCatalogue } from './read-csv.ts';
 export { isOpenNow, isThere } from './present.ts';
 export { findItems, findMerchant, leastDelivery, listItems, merchantsOf, merchantsBy, type ItemRow, type MerchantRow } from './queries.ts';
-export { addLike, addMerchantRating, changeItem, changeMerchant, nextOrderOfDay, restock, takeStock } from './stock.ts';
+export { addLike, addMerchantRating, changeItem, changeMerchant, countTags, nextOrderOfDay, restock, takeStock } from './stock.ts';

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
+import { countAnew, type LineTag } from '@safiri/rules/orders/line-tags.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { ItemRow } from './queries.ts';
 
@@ -65,6 +66,20 @@ export async function addLike(uow: UnitOfWork, itemId: number, liked: boolean): 
   await uow.tx
     .update(catalogueItems)
     .set({ ratedCount: sql`${catalogueItems.ratedCount} + 1`, likedCount: sql`${catalogueItems.likedCount} + ${liked ? 1 : 0}` })
+    .where(eq(catalogueItems.id, itemId));
+}
+
+/** Counts the words that a buyer says of an item in place of those that were said before. */
+export async function countTags(uow: UnitOfWork, itemId: number, before: readonly LineTag[], now: readonly LineTag[]): Promise<void> {
+  const [item] = await uow.tx
+    .select({ counts: catalogueItems.tagCounts })
+    .from(catalogueItems)
+    .where(eq(catalogueItems.id, itemId))
+    .for('no key update');
+  if (item === undefined) return;
+  await uow.tx
+    .update(catalogueItems)
+    .set({ tagCounts: countAnew(item.counts, before, now) })
     .where(eq(catalogueItems.id, itemId));
 }
 

@@ -42,7 +42,7 @@ describe('a chat with support', () => {
     expect(sent.body).toMatchObject({ senderId: person.user.id, isBot: false });
     const messages = await read(person.client, session.id);
     expect(messages.map((row) => row.isBot)).toEqual([true, false, true]);
-    expect(messages[2]?.message).toContain('Ripoti tatizo');
+    expect(messages[2]?.message).toContain('Nimesahau kitu kwenye gari');
     expect((await person.client.answer(calls.listSessions, { params: { userId: person.user.id } })).body.map((row) => row.id)).toEqual([
       session.id,
     ]);
@@ -176,6 +176,9 @@ describe('the team', () => {
     const pressing = await start(urgent, { priority: 'urgent' });
     const inbox = (await one.answer(calls.inbox)).body.map((row) => row.id);
     expect(inbox.indexOf(pressing.id)).toBeLessThan(inbox.indexOf(session.id));
+    const rows = (await one.answer(calls.inbox)).body;
+    expect(rows.find((row) => row.id === session.id)).toMatchObject({ question: 'I want to talk to a person' });
+    expect(rows.find((row) => row.id === pressing.id)).not.toHaveProperty('question');
     expect((await write(one, session.id, 'not yet mine')).status).toBe(409);
 
     const claims = await Promise.all([one, two].map((staff) => staff.answer(calls.claimChat, { params: { id: session.id } })));
@@ -198,6 +201,25 @@ describe('the team', () => {
       (await mine.answer(calls.staffCloseChat, { params: { id: session.id }, body: { note: 'bag handed over' } })).body.closeNote,
     ).toBe('bag handed over');
     expect((await write(mine, session.id, 'late')).body.code).toBe('chat_closed');
+  });
+
+  it('reads in the inbox how the person began, and for how long they wait for one of the team', async () => {
+    const staff = await staffMember(world);
+    const person = await passenger(world);
+    const session = await start(person);
+    await write(person.client, session.id, 'I left my bag in the car');
+    await write(person.client, session.id, 'I want to talk to a person');
+    await write(person.client, session.id, `Is anybody there? ${'x'.repeat(400)}`);
+    // Since the helper handed over: neither what was said to it before nor what the person adds changes it.
+    await world.db.execute(sql`update chat_messages set created_at = created_at - interval '10 minutes' where session_id = ${session.id}
+      and id < (select max(id) from chat_messages where session_id = ${session.id} and is_bot)`);
+    const handedOver = (await read(person.client, session.id)).findLast((message) => message.isBot)?.createdAt;
+    const row = (await staff.answer(calls.inbox)).body.find(({ id }) => id === session.id);
+    expect(row).toMatchObject({ question: 'I left my bag in the car', waitingSince: handedOver });
+    await staff.answer(calls.claimChat, { params: { id: session.id } });
+    await write(staff, session.id, 'Which car was it?');
+    const claimed = (await staff.answer(calls.inbox)).body.find(({ id }) => id === session.id);
+    expect(claimed).toMatchObject({ question: 'I left my bag in the car', mine: true });
   });
 
   it('is shut out of what two people of a trip write, and others are shut out of the inbox', async () => {

@@ -1,6 +1,6 @@
-import type { ChatMessage, ChatSession, InboxRow } from '@safiri/contract/chat/shapes.ts';
+import type { ChatMessage, ChatSession, InboxRow, InboxSession } from '@safiri/contract/chat/shapes.ts';
 import { firstName } from '../users/public.ts';
-import type { MessageRow, SessionView } from './queries.ts';
+import type { InboxView, MessageRow, SessionView } from './queries.ts';
 
 export const presentMessage = ({ createdAt, ...row }: MessageRow): ChatMessage => ({ ...row, createdAt: createdAt.toISOString() });
 
@@ -19,10 +19,16 @@ export function presentSession({ session, answeredBy }: Pick<SessionView, 'sessi
   };
 }
 
-export const presentInbox = (view: SessionView, staffId: number): InboxRow => ({
+export const presentInboxSession = (view: SessionView, staffId: number): InboxSession => ({
   ...presentSession(view),
   userName: view.opener.name,
   userType: view.opener.userType,
   lastMessageAt: view.session.lastMessageAt.toISOString(),
   mine: view.session.claimedBy === staffId,
+});
+
+export const presentInbox = (view: InboxView, staffId: number): InboxRow => ({
+  ...presentInboxSession(view, staffId),
+  ...(view.question === null ? {} : { question: view.question }),
+  waitingSince: (view.handedOverAt ?? view.session.createdAt).toISOString(),
 });

@@ -16,13 +16,15 @@ const INBOX_AT_MOST = 200;
 const answerer = alias(users, 'answerer');
 const opener = alias(users, 'opener');
 
+const people = {
+  session: chatSessions,
+  answeredBy: answerer.name,
+  opener: { name: opener.name, phone: opener.phone, userType: opener.userType },
+};
+
 const withPeople = (reader: Reader) =>
   reader
-    .select({
-      session: chatSessions,
-      answeredBy: answerer.name,
-      opener: { name: opener.name, phone: opener.phone, userType: opener.userType },
-    })
+    .select(people)
     .from(chatSessions)
     .innerJoin(opener, eq(opener.id, chatSessions.userId))
     .leftJoin(answerer, eq(answerer.id, chatSessions.claimedBy))
@@ -42,9 +44,27 @@ export const listSessionsOf = (reader: Reader, userId: number) =>
     .orderBy(desc(chatSessions.id))
     .limit(SESSIONS_AT_MOST);
 
+/** As much of a question as a line of the inbox has room for. */
+const QUESTION_LETTERS = 160;
+
+/** What is shown of a talk in the inbox. The helper's last words are those with which it handed over. */
+const inTheInbox = {
+  question: sql<string | null>`(select left(${chatMessages.message}, ${QUESTION_LETTERS}) from ${chatMessages}
+    where ${chatMessages.sessionId} = ${chatSessions.id} and ${chatMessages.senderId} = ${chatSessions.userId}
+    order by ${chatMessages.id} limit 1)`,
+  handedOverAt: sql<Date | null>`(select max(${chatMessages.createdAt}) from ${chatMessages}
+    where ${chatMessages.sessionId} = ${chatSessions.id} and ${chatMessages.isBot})`.mapWith(chatSessions.createdAt),
+};
+
+export type InboxView = Awaited<ReturnType<typeof listInbox>>[number];
+
 /** What waits for a person: by priority, then by age. */
 export const listInbox = (reader: Reader) =>
-  withPeople(reader)
+  reader
+    .select({ ...people, ...inTheInbox })
+    .from(chatSessions)
+    .innerJoin(opener, eq(opener.id, chatSessions.userId))
+    .leftJoin(answerer, eq(answerer.id, chatSessions.claimedBy))
     .where(and(eq(chatSessions.status, 'open'), eq(chatSessions.wantsStaff, true)))
     .orderBy(asc(chatSessions.rank), asc(chatSessions.id))
     .limit(INBOX_AT_MOST);

@@ -8,7 +8,7 @@ import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { findTrip } from '../sharing/public.ts';
 import { audit } from '../staff/public.ts';
-import { presentInbox, presentMessage } from './present.ts';
+import { presentInbox, presentInboxSession, presentMessage } from './present.ts';
 import { findSession, listInbox, listMessages } from './queries.ts';
 import { claim, close } from './sessions.ts';
 
@@ -18,7 +18,7 @@ async function staffView(reader: Reader, staffId: number, sessionId: number): Pr
   if (view === undefined || view.session.kind !== 'support') throw notFound();
   const trip = view.session.rideId === null ? undefined : await findTrip(reader, view.session.rideId);
   return {
-    session: presentInbox(view, staffId),
+    session: presentInboxSession(view, staffId),
     userPhone: view.opener.phone,
     messages: (await listMessages(reader, sessionId, {})).map(presentMessage),
     closeNote: view.session.closeNote,

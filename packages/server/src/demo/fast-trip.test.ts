@@ -36,7 +36,7 @@ it('pays nobody by a quickened trip and counts it nowhere', async () => {
   expect(ride).toMatchObject({ status: 'completed', isFast: true, operatorPay: null });
   expect(await ledgerFaults(world.db)).toEqual([]);
   const today = await who.driver.client.call(calls.getToday, { params: { id: who.driver.driverId } });
-  expect(today).toMatchObject({ earnings: '0.00', trips: 0 });
+  expect(today).toMatchObject({ earnings: '0.00', net: '0.00', trips: 0 });
   expect(Number((await who.driver.client.call(calls.getEarnings)).balance)).toBe(0);
   await who.passenger.client.call(calls.rateRide, { params: { id: rideId }, body: { rating: 1 } });
   const [person] = await world.db.select().from(users).where(eq(users.id, who.driver.user.id));

@@ -4,27 +4,27 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { ScheduleType } from '@safiri/rules/scholar/groups.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Where, when, and where that is on a map. */
-type Stops = Array<[location: string, time: string, lat: number, lng: number]>;
+/** Where, when, where that is on a map, and when on the way home of a group that drives both ways. */
+type Stops = Array<[location: string, time: string, lat: number, lng: number, backTime?: string]>;
 const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, number, number, Stops]> = [
   [
     'Hatfield Primary',
     'Hatfield',
-    'Sunnyside to Hatfield',
+    'Sunnyside – Hatfield',
     'both',
     850_00,
     12,
     [
-      ['Jorissen Street', '06:40', -25.7515, 28.209],
-      ['Arcadia Park', '06:50', -25.746, 28.223],
-      ['Burnett Street', '06:55', -25.75, 28.237],
-      ['Festival Street', '07:00', -25.749, 28.233],
+      ['Jorissen Street', '06:40', -25.7515, 28.209, '14:30'],
+      ['Arcadia Park', '06:50', -25.746, 28.223, '14:20'],
+      ['Burnett Street', '06:55', -25.75, 28.237, '14:15'],
+      ['Festival Street', '07:00', -25.749, 28.233, '14:10'],
     ],
   ],
   [
     'Brooklyn Academy',
     'Brooklyn',
-    'Menlyn to Brooklyn',
+    'Menlyn – Brooklyn',
     'morning',
     520_00,
     8,
@@ -36,12 +36,12 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
   [
     'Brooklyn Academy',
     'Brooklyn',
-    'Brooklyn to Menlyn',
+    'Brooklyn – Menlyn',
     'afternoon',
     520_00,
     8,
     [
-      ['School gate', '14:30', -25.766, 28.234],
+      ['Murray Street', '14:30', -25.766, 28.234],
       ['Garsfontein Road', '14:45', -25.788, 28.263],
       ['Menlyn Station', '14:55', -25.784, 28.276],
       ['Atterbury Road', '15:05', -25.78, 28.282],
@@ -50,34 +50,34 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
   [
     'Orlando High',
     'Soweto',
-    'Diepkloof to Orlando',
+    'Diepkloof – Orlando',
     'both',
     640_00,
     14,
     [
-      ['Diepkloof Square', '06:30', -26.244, 27.948],
-      ['Bara rank', '06:45', -26.26, 27.942],
-      ['Vilakazi Street', '06:55', -26.2385, 27.908],
-      ['Orlando Stadium', '07:05', -26.233, 27.924],
-      ['School gate', '07:15', -26.237, 27.914],
+      ['Diepkloof Square', '06:30', -26.244, 27.948, '15:45'],
+      ['Bara rank', '06:45', -26.26, 27.942, '15:30'],
+      ['Vilakazi Street', '06:55', -26.2385, 27.908, '15:20'],
+      ['Orlando Stadium', '07:05', -26.233, 27.924, '15:10'],
+      ['Mooki Street', '07:15', -26.237, 27.914, '15:00'],
     ],
   ],
   [
     'Rosebank College School',
     'Rosebank',
-    'Parkhurst to Rosebank',
+    'Parkhurst – Rosebank',
     'both',
     980_00,
     6,
     [
-      ['4th Avenue', '07:00', -26.1395, 28.017],
-      ['Jan Smuts Avenue', '07:10', -26.143, 28.037],
+      ['4th Avenue', '07:00', -26.1395, 28.017, '15:20'],
+      ['Jan Smuts Avenue', '07:10', -26.143, 28.037, '15:10'],
     ],
   ],
   [
     'Sandton Girls',
     'Sandton',
-    'Alexandra to Sandton',
+    'Alexandra – Sandton',
     'morning',
     450_00,
     1,
@@ -111,7 +111,12 @@ export async function seedSchool(ctx: Context): Promise<void> {
         capacity,
         countryId: 'za' as const,
         driverId: rows[i % Math.max(1, rows.length)]?.id ?? null,
-        pickupPoints: stops.map(([location, time, lat, lng]) => ({ location, time, at: { lat, lng } })),
+        pickupPoints: stops.map(([location, time, lat, lng, backTime]) => ({
+          location,
+          time,
+          ...(backTime === undefined ? {} : { backTime }),
+          at: { lat, lng },
+        })),
       })),
     )
     .onConflictDoNothing();

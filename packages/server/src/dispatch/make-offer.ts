@@ -4,18 +4,25 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
 import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { areKeptApart, insertOffer } from '../rides/public.ts';
+import { pickupWayMeters } from './pickup-times.ts';
 import { pushOffer } from './push-offer.ts';
 import type { OfferResult } from '@safiri/dispatch/engine/ports.ts';
 
 export interface OfferToMake {
   readonly tripId: number;
   readonly driverId: number;
+  /** Where the driver is, when that is still known, and how the driver drives. */
+  readonly from: Point | undefined;
+  readonly by: RoadVehicle;
+  /** Great circle. */
   readonly pickupMeters: number;
   readonly pickupSeconds: number;
   readonly expiresAt: Date;
@@ -44,13 +51,18 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
           fareMinor: rides.fareMinor,
           countryId: rides.countryId,
           pickupAddress: rides.pickupAddress,
+          lat: rides.pickupLat,
+          lng: rides.pickupLng,
         })
         .from(rides)
         .where(and(eq(rides.id, offer.tripId), eq(rides.status, 'requested')))
         .for('update');
       if (ride === undefined) throw new Gone('trip_gone');
-      // The engine measures by great circle; a driver is told the way by road.
-      const pickupMeters = Math.round(roadMeters(offer.pickupMeters));
+      // The engine measures by great circle; a driver is told the way that leads there after the accept.
+      const pickupMeters =
+        offer.from === undefined
+          ? Math.round(roadMeters(offer.pickupMeters))
+          : pickupWayMeters(ctx, offer.from, ride, ctx.clock(), offer.by);
       await insertOffer(uow, {
         rideId: offer.tripId,
         driverId: offer.driverId,

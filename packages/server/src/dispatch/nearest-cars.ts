@@ -1,27 +1,34 @@
 import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
 import { vehiclesFor } from '@safiri/rules/dispatch/vehicles.ts';
+import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Context } from '../platform/context.ts';
-import type { LivePositions } from '../drivers/public.ts';
+import type { LivePositions, Only } from '../drivers/public.ts';
 import type { CarsPort } from '../pricing/public.ts';
+import { middleOf, type CoarsePlaces } from './coarse-places.ts';
 import { driveTime } from './pickup-times.ts';
+
+/** Who could be offered a trip of a type now, as far as positions know: what dispatch itself looks for. */
+export const freeFor = (rideType: PassengerRideType): Only => ({
+  pools: vehiclesFor[rideType],
+  free: true,
+  fresh: true,
+  ...(rideType === 'ladies_only' && { verifiedFemale: true }),
+});
 
 /**
  * Who would be offered a trip first, by what this node knows of the cars: no query. Each type's is the nearest free one as the
- * crow flies, heard of within the minute, and the time is its way over the streets; one car serves several types.
+ * crow flies, heard of within the minute, and the time is its way over the streets from the middle of the cell in which it is told to
+ * be: whoever prices trips from many pickups learns no more than that. One car serves several types.
  */
-export function createNearestCars(ctx: Context, positions: LivePositions): CarsPort {
+export function createNearestCars(ctx: Context, positions: LivePositions, places: CoarsePlaces): CarsPort {
   return {
     secondsToPickup(pickup) {
       const known = new Map<number, number>();
       return (rideType) => {
-        const [car] = positions.near(pickup, 1, SEARCH_RADIUS_METERS, {
-          pools: vehiclesFor[rideType],
-          free: true,
-          fresh: true,
-          ...(rideType === 'ladies_only' && { verifiedFemale: true }),
-        });
+        const [car] = positions.near(pickup, 1, SEARCH_RADIUS_METERS, freeFor(rideType));
         if (car === undefined) return undefined;
-        const seconds = known.get(car.driverId) ?? driveTime(ctx, car.point, pickup, ctx.clock());
+        const from = middleOf(places.cellOf(car.driverId, car.point));
+        const seconds = known.get(car.driverId) ?? driveTime(ctx, from, pickup, ctx.clock());
         known.set(car.driverId, seconds);
         return seconds;
       };

@@ -22,6 +22,12 @@ export function driveTime(ctx: Context, from: Point, to: Point, at: Date): numbe
   return way === undefined ? etaSeconds(roadMeters(distanceMeters(from, to)), hour) : roadSeconds(way.seconds, hour);
 }
 
+/** Metres that a driver is told of the way to a pickup: of the same way that then leads there, else by distance. */
+export function pickupWayMeters(ctx: Context, from: Point, pickup: Point, at: Date, by: RoadVehicle): number {
+  const way = ctx.roads.way(from, pickup, driveAt(by, at, zoneOf(pickup)));
+  return Math.round(way?.meters ?? roadMeters(distanceMeters(from, pickup)));
+}
+
 /** What nobody needs less than to a pickup from each of these distances or farther: a straight empty road, where streets are known. */
 export function leastPickupTimes(ctx: Context, pickup: Point, meters: readonly number[], at: Date): number[] {
   const hour = hourAt(pickup, at);

@@ -69,7 +69,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
         }),
       );
     },
-    offer: (offer) => makeOffer(ctx, offer),
+    offer: (offer) => makeOffer(ctx, { ...offer, from: positions.get(offer.driverId), by: positions.drivenAs(offer.driverId) }),
     async record({ tripId, at, considered }) {
       if (considered.length === 0) return;
       await ctx.db.insert(dispatchRounds).values({

@@ -6,7 +6,6 @@ import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
@@ -60,7 +59,7 @@ export interface OpenTripRow extends Record<string, unknown> {
   asked: Record<string, { status: (typeof rideOffers.$inferSelect)['status']; shown: boolean; at: number }>;
   /** Drivers whom the passenger does not meet again, whoever of the two said so. */
   kept_apart: number[];
-  /** Drivers online whom the passenger likes best; of a delivery none. */
+  /** Drivers online whom the passenger, or who ordered, likes best. */
   favourites: number[];
 }
 
@@ -84,7 +83,7 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
            coalesce((select json_agg(d.id) from marks m join drivers d on d.user_id in (m.marked_id, m.marker_id)
              where m.kind = 'never' and r.passenger_id in (m.marker_id, m.marked_id) and d.user_id <> r.passenger_id), '[]') as kept_apart,
            coalesce((select json_agg(d.id) from marks m join drivers d on d.user_id = m.marked_id and d.is_online
-             where m.kind = 'favourite' and m.marker_id = r.passenger_id and r.ride_type not in ${oneOf(deliveryRideTypes)}), '[]') as favourites
+             where m.kind = 'favourite' and m.marker_id = r.passenger_id), '[]') as favourites
     from waiting r join users u on u.id = r.passenger_id order by r.id`);
   return rows;
 }

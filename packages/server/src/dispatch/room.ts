@@ -6,6 +6,7 @@ import { DAY_HOURS, type Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { CityLeases } from './city-leases.ts';
+import type { NearbyCars } from './nearby-cars.ts';
 import { offerEvents } from './offer-events.ts';
 import { dispatchRoutes } from './routes.ts';
 import type { SurgeClock } from './surge-clock.ts';
@@ -14,6 +15,7 @@ interface Needs {
   readonly server: Server;
   readonly hub: StreamHub;
   readonly positions: LivePositions;
+  readonly nearbyCars: NearbyCars;
   readonly cities: CityLeases;
   readonly dispatchLoop: DispatchLoop;
   readonly surgeClock: SurgeClock;
@@ -22,7 +24,7 @@ interface Needs {
 /** Who is offered which trip, and surge. */
 export const dispatchRoom: Room<Needs> = {
   name: 'dispatch',
-  routes: ({ server, positions }) => dispatchRoutes(server, positions),
+  routes: ({ server, positions, nearbyCars }) => dispatchRoutes(server, positions, nearbyCars),
   events: ({ server, hub }) => offerEvents(server.ctx, hub),
   gauges({ cities }, metrics) {
     liveGauge(metrics, 'safiri_cities_dispatched', 'Cities that this node dispatches', () => cities.mine().length);

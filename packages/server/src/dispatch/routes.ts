@@ -1,15 +1,24 @@
 import * as calls from '@safiri/contract/dispatch/calls.ts';
 import { MISSED_SHOWN_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { LivePositions } from '../drivers/public.ts';
+import { requireServiceArea } from '../places/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { declineOffer, offerWasShown, requestMissedTrip } from '../rides/public.ts';
+import { declineOffer, ladiesOnly, offerWasShown, requestMissedTrip } from '../rides/public.ts';
 import { presentMissed, presentOffer } from './present.ts';
+import type { NearbyCars } from './nearby-cars.ts';
 import { findLiveOffer, findMissedOffer } from './queries.ts';
 import { whyNoTripsOf } from './why-no-trips.ts';
 
-export function dispatchRoutes(server: Server, positions: LivePositions): void {
+export function dispatchRoutes(server: Server, positions: LivePositions, cars: NearbyCars): void {
   const { ctx } = server;
+
+  serveRead(server, calls.nearbyCars, async ({ actor, query: { near, rideType } }) => {
+    // Where women drive is told to women alone.
+    if (rideType === 'ladies_only' && !actor.verifiedFemale) throw ladiesOnly();
+    requireServiceArea(near, ctx.config.openBeta);
+    return cars.around(near, rideType);
+  });
 
   serveRead(server, calls.getOffer, async ({ actor, params }) => {
     requireOwnDriver(actor, params.id);

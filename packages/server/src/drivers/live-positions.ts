@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
 import { POSITION_FRESH_SECONDS, POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
-import { vehicleFacts } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleFacts, type VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { LocationSource } from '@safiri/rules/drivers/judge-fixes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
@@ -61,6 +61,8 @@ export interface LivePositions {
   near(point: Point, limit: number, radiusMeters: number, only?: Only): NearPosition[];
   /** Which streets a driver uses, by the vehicle; those of a car for one who is not online. */
   drivenAs(driverId: number): RoadVehicle;
+  /** Of a driver who is online. */
+  vehicleOf(driverId: number): VehicleType | undefined;
   /** Cars that could be offered a trip now: online, heard of within the minute, without a trip or an offer. */
   freeCars(): Array<FreeCar & Point>;
   /** Takes a position in on this node at once; listeners and other nodes are told the newest now and then. */
@@ -186,6 +188,7 @@ export function createLivePositions(ctx: Context): LivePositions {
       const known = online.get(driverId);
       return known === undefined ? 'car' : vehicleFacts[known.pool].drivenAs;
     },
+    vehicleOf: (driverId) => online.get(driverId)?.pool,
     freeCars() {
       const since = freshSince();
       const cars: Array<FreeCar & Point> = [];

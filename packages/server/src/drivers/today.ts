@@ -6,9 +6,11 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { startOfLocalDay } from '../places/public.ts';
+import { earnedSinceSql } from '../wallet/public.ts';
 
 interface Row extends Record<string, unknown> {
-  earned: string;
+  fares: string;
+  net: string;
   trips: number;
   seconds: string;
   rating_sum: number;
@@ -19,11 +21,12 @@ interface Row extends Record<string, unknown> {
  * The figures since a moment, by what happened since alone, however long the driver has been with us. One session is open at a
  * time: of those that began before, only the last can reach into the day.
  */
-export const todaySql = (actor: Pick<DriverActor, 'driverId' | 'userId'>, since: string, now: string): SQL => sql`
-  select done.earned, done.trips, online.seconds, u.rating_sum, u.rating_count
+export const todaySql = (actor: Pick<DriverActor, 'driverId' | 'userId' | 'countryId'>, since: string, now: string): SQL => sql`
+  select done.fares, paid.earned as net, done.trips, online.seconds, u.rating_sum, u.rating_count
   from users u,
-    lateral (select coalesce(sum(fare_minor), 0) as earned, count(*)::int as trips from rides
+    lateral (select coalesce(sum(fare_minor), 0) as fares, count(*)::int as trips from rides
       where driver_id = ${actor.driverId} and status = 'completed' and not is_fast and completed_at >= ${since}::timestamptz) done,
+    lateral (${earnedSinceSql(actor.driverId, countryById(actor.countryId).currency, new Date(since))}) paid,
     lateral (select coalesce(sum(extract(epoch from
         greatest(coalesce(s.ended_at, ${now}::timestamptz), ${since}::timestamptz) - greatest(s.started_at, ${since}::timestamptz))), 0) as seconds
       from (
@@ -33,7 +36,7 @@ export const todaySql = (actor: Pick<DriverActor, 'driverId' | 'userId'>, since:
           order by started_at desc limit 1)) s) online
   where u.id = ${actor.userId}`;
 
-/** Today's fares, trips and hours online; the day begins at midnight of the driver's own time zone. */
+/** Today's fares and what they brought the driver, trips and hours online; the day begins at midnight of the driver's own time zone. */
 export async function todayOf(ctx: Context, actor: DriverActor): Promise<ReplyOf<typeof call>> {
   const country = countryById(actor.countryId);
   const now = ctx.clock();
@@ -41,7 +44,8 @@ export async function todayOf(ctx: Context, actor: DriverActor): Promise<ReplyOf
   const { rows } = await ctx.db.execute<Row>(todaySql(actor, since, now.toISOString()));
   const row = rows[0];
   return {
-    earnings: toWire(Number(row?.earned ?? 0)),
+    earnings: toWire(Number(row?.fares ?? 0)),
+    net: toWire(Number(row?.net ?? 0)),
     trips: row?.trips ?? 0,
     hoursOnline: Math.round(Number(row?.seconds ?? 0) / 360) / 10,
     rating: row === undefined || row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,

@@ -7,7 +7,7 @@ import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
 import { averageRating, findAccountById } from '../users/public.ts';
-import { sumDriverLedger, type DriverSum } from '../wallet/public.ts';
+import { earnedAs, sumDriverLedger, type DriverSum } from '../wallet/public.ts';
 import { goalProgress } from './goal-progress.ts';
 import { paidPay } from './pay.ts';
 import { countReferrals, listPaidTrips, listPayouts, type PayoutRow } from './queries.ts';
@@ -21,20 +21,6 @@ const WINDOWS = 4;
 
 /** Minor units as the number in major units that the specified figures are. */
 const major = (minor: number) => minor / 100;
-
-/** Where a page of earnings counts each kind of transfer; null for what is no earning: payouts, top-ups, adjustments, goods. */
-const earnedAs: Readonly<Record<DriverSum['kind'], keyof EarnedByKind | null>> = {
-  fare: 'fares',
-  release: 'fares',
-  bonus: 'bonuses',
-  goal: 'goals',
-  referral: 'referrals',
-  payout: null,
-  top_up: null,
-  adjustment: null,
-  order: null,
-  package: null,
-};
 
 interface Earned {
   readonly byKind: Record<keyof EarnedByKind, number>;

@@ -79,6 +79,10 @@ describe('the earnings page', () => {
     });
     expect(body.days).toHaveLength(28);
     expect(body.days.at(-1)).toEqual({ date: '2026-11-17', earned: '460.00' });
+    const today = await client.call(calls.getToday, { params: { id: who.driver.driverId } });
+    expect([today.earnings, today.net], 'the dashboard names the fares, and counts the same as this page').toEqual(['400.00', '460.00']);
+    const [listed] = await client.call(calls.driverRides, { params: { id: who.driver.driverId } });
+    expect([listed?.fare, listed?.pay?.net]).toEqual(['400.00', '460.00']);
     expect(body.lines).toMatchObject([
       { rideId: ride?.id, fare: '400.00', commission: '40.00', net: '460.00', bonus: { id: 'evening_peak' } },
     ]);

@@ -95,6 +95,7 @@ describe('a payout', () => {
         userType: 'driver',
         driverId: thabo.driverId,
         countryId: 'za',
+        verifiedFemale: false,
         sessionId: 0,
         method: 'password',
         secondFactor: false,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { BoardMerchant, BoardOrder, OrderLine } from '@safiri/contract/orders/shapes.ts';
 import { merchants } from '@safiri/db/catalogue/tables.ts';
 import { orderLines, orders } from '@safiri/db/orders/tables.ts';
+import { isLateAt } from '@safiri/db/orders/late.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { formatWeek } from '@safiri/rules/catalogue/merchants.ts';
@@ -31,6 +32,7 @@ export const presentLine = (line: LineRow): OrderLine => ({
   replacedBy: line.replacedBy,
   finalPrice: toWire(line.finalMinor),
   liked: line.liked,
+  tags: line.tags,
 });
 
 /** Lines of several orders, by the order. */
@@ -46,7 +48,7 @@ export async function linesOf(reader: Reader, orderIds: readonly number[]): Prom
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-const presentMerchant = (merchant: MerchantRow, now: Date, waiting: number, open: number): BoardMerchant => ({
+const presentMerchant = (merchant: MerchantRow, now: Date, counts: Pick<BoardMerchant, 'waiting' | 'open' | 'late'>): BoardMerchant => ({
   id: merchant.id,
   kind: merchant.kind,
   name: merchant.name,
@@ -55,24 +57,29 @@ const presentMerchant = (merchant: MerchantRow, now: Date, waiting: number, open
   isOpen: isOpenNow(merchant, now),
   pausedUntil: merchant.pausedUntil?.toISOString() ?? null,
   hours: formatWeek(merchant.hours),
-  waiting,
-  open,
+  ...counts,
 });
 
-/** Merchants with what waits for them; those with waiting orders first. */
+/** Merchants with what waits for them; those with late orders first, then those with waiting ones. */
 export async function listBoards(reader: Reader, now: Date, only?: number): Promise<BoardMerchant[]> {
   const rows = await reader
     .select({
       merchant: merchants,
       waiting: sql<number>`count(${orders.id}) filter (where ${orders.status} = 'placed')::int`,
       open: sql<number>`count(${orders.id})::int`,
+      late: sql<number>`count(${orders.id}) filter (where ${isLateAt(now)})::int`,
     })
     .from(merchants)
     .leftJoin(orders, and(eq(orders.merchantId, merchants.id), inArray(orders.status, [...boardStatuses])))
     .where(only === undefined ? undefined : eq(merchants.id, only))
     .groupBy(merchants.id)
-    .orderBy(sql`count(${orders.id}) filter (where ${orders.status} = 'placed') desc`, sql`count(${orders.id}) desc`, asc(merchants.name));
-  return rows.map(({ merchant, waiting, open }) => presentMerchant(merchant, now, waiting, open));
+    .orderBy(
+      sql`count(${orders.id}) filter (where ${isLateAt(now)}) desc`,
+      sql`count(${orders.id}) filter (where ${orders.status} = 'placed') desc`,
+      sql`count(${orders.id}) desc`,
+      asc(merchants.name),
+    );
+  return rows.map(({ merchant, ...counts }) => presentMerchant(merchant, now, counts));
 }
 
 /** Orders as the kitchen or the shelves see them. */

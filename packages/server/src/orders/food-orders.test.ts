@@ -7,6 +7,7 @@ import { food, home, kitchen, orderFood, orderOf } from '../testing/carts.ts';
 import { useWorld } from '../testing/harness.ts';
 import { shop } from '../testing/shops.ts';
 import { driver, eventually, goOnline, offerOf, passenger, PASSWORD, staffMember } from '../testing/people.ts';
+import type { LineTag } from '@safiri/rules/orders/line-tags.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
 import { unchecked } from '../testing/client.ts';
@@ -59,6 +60,9 @@ describe('a restaurant’s order', () => {
     expect(offer).toMatchObject({ rideType: 'food_delivery', fare: '25.00' });
     const { delivery } = await courier.client.call(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'accepted' } });
     expect(delivery).toMatchObject({ kind: 'food', collect: '145.00' });
+    const [own] = await guest.client.call(calls.listOrders);
+    expect(own?.trip?.courier?.vehicleInfo?.licensePlate, 'the plate that comes, in the list too').toMatch(/\S/);
+    expect(await courier.client.call(calls.listOrders)).toEqual([]);
     await staff.answer(calls.orderReady, { params: { id: placed.id } });
     await courier.client.answer(calls.changeRide, { params: { id: offer.rideId }, body: { status: 'arrived' } });
     const [arrived] = (await staff.answer(calls.board, { params: { id: at.id } })).body.orders;
@@ -89,11 +93,30 @@ describe('a restaurant’s order', () => {
       expect((await guest.client.call(calls.rateLine, rateLine)).lines).toMatchObject([{ liked: true }]);
     }
     expect((await guest.client.refused(calls.rateLine, { ...rateLine, body: { liked: false } })).code).toBe('already_rated');
+    const say = (...tags: LineTag[]) => guest.client.answer(calls.rateLine, { ...rateLine, body: { liked: true, tags } });
+    const counted = async () =>
+      (await world.db.execute(sql`select tag_counts from catalogue_items where id = ${at.itemId('Jollof')}`)).rows;
+    const unfit = await say('tasty', 'cold');
+    expect([unfit.status, unfit.body.errors?.[0]?.path]).toEqual([400, 'tags']);
+    // The words may be changed, and count once; without them they stay.
+    for (const words of [['tasty', 'hot'], ['tasty'], ['tasty']] as const) {
+      expect((await say(...words)).body.lines).toMatchObject([{ liked: true, tags: words }]);
+    }
+    expect((await guest.client.call(calls.rateLine, rateLine)).lines).toMatchObject([{ tags: ['tasty'] }]);
+    expect(await counted()).toEqual([{ tag_counts: { tasty: 1 } }]);
+    await Promise.all([say('hot'), say('tasty', 'generous'), say('hot')]);
+    const last = (await orderOf(guest, placed.id)).lines[0]?.tags ?? [];
+    expect(await counted()).toEqual([{ tag_counts: Object.fromEntries(last.map((tag) => [tag, 1])) }]);
     const dish = async () =>
       (await guest.client.call(calls.menuItems, { query: { restaurantId: at.id } })).find(({ name }) => name === 'Jollof');
     expect((await dish())?.liked, 'one person is no share').toBeNull();
-    await world.db.execute(sql`update catalogue_items set rated_count = 12, liked_count = 11 where id = ${at.itemId('Jollof')}`);
-    expect((await dish())?.liked).toEqual({ percent: 92, of: 12 });
+    expect((await dish())?.praises).toEqual([]);
+    await world.db.execute(
+      sql`update catalogue_items set rated_count = 12, liked_count = 11, tag_counts = '{"hot": 6, "tasty": 9, "cold": 20}' where id = ${at.itemId('Jollof')}`,
+    );
+    const onBoard = (await staff.call(calls.merchantItems, { params: { id: at.id } })).find(({ name }) => name === 'Jollof');
+    expect(onBoard?.said[0]).toEqual({ tag: 'cold', count: 20 });
+    expect(await dish()).toMatchObject({ liked: { percent: 92, of: 12 }, praises: ['tasty', 'hot'] });
     const [listed] = (await guest.client.answer(calls.restaurants, { query: { lat: home.lat, lng: home.lng } })).body.filter(
       (row) => row.id === at.id,
     );

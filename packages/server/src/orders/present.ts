@@ -105,6 +105,6 @@ export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRid
 function withTrip(ctx: Context, active: ActiveRides, parts: OrderParts, view: RideView | undefined): Order {
   if (view === undefined) return presentOrder(parts, null, false);
   const ride = presentRide(ctx.config, view, 'passenger', active.liveOf(view));
-  const { driver: courier, driverPosition: position, eta, status, id: rideId, myRating } = ride;
-  return presentOrder(parts, { rideId, status, courier, position, eta, myRating }, ride.startConfirmed);
+  const { driver: courier, driverPosition: position, eta, status, id: rideId, myRating, myMark } = ride;
+  return presentOrder(parts, { rideId, status, courier, position, eta, myRating, myMark }, ride.startConfirmed);
 }

@@ -80,7 +80,7 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
     view(uow.tx, await rateMerchant(uow, actor.userId, params.id, body.rating)),
   );
   serveWrite(server, ratings.rateLine, async (uow, { actor, params, body }) =>
-    view(uow.tx, await rateLine(uow, actor.userId, params, body.liked)),
+    view(uow.tx, await rateLine(uow, actor.userId, params, body)),
   );
   serveRead(server, calls.listOrders, async ({ actor, query }) => {
     const rows = await listOrdersOf(ctx.db, actor.userId, query.before);

@@ -1,5 +1,6 @@
 import * as calls from '@safiri/contract/orders/calls.ts';
 import type { BoardItem, BoardOrder } from '@safiri/contract/orders/shapes.ts';
+import { mostSaid } from '@safiri/rules/orders/line-tags.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { parseWeek } from '@safiri/rules/catalogue/merchants.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -22,6 +23,7 @@ const presentItem = (item: ItemRow): BoardItem => ({
   price: toWire(item.priceMinor),
   isAvailable: item.isAvailable,
   stock: item.stock,
+  said: mostSaid(item.tagCounts),
 });
 
 async function one(reader: Reader, order: OrderRow): Promise<BoardOrder> {

@@ -4,20 +4,31 @@ import type { keepHint as call, PickupHint } from '@safiri/contract/pickups/call
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { pickupHints } from '@safiri/db/pickups/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { HINT_PHOTO_BYTES, hintAt, hintPoint, HINTS_AT_MOST } from '@safiri/rules/pickups/hint.ts';
+import { HINT_PHOTO_BYTES, HINT_VOICE_BYTES, hintAt, hintPoint, HINTS_AT_MOST } from '@safiri/rules/pickups/hint.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { voiceTypes } from '@safiri/rules/uploads/media-types.ts';
 import type { Actor } from '../platform/actor.ts';
-import { notFound } from '../platform/problem.ts';
+import { fieldProblem, notFound } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload, releaseUploads } from '../uploads/public.ts';
 
 export type HintRow = typeof pickupHints.$inferSelect;
 
-export const presentHint = ({ id, note, photoUploadId }: HintRow): PickupHint => ({
-  id,
-  note,
-  photoUrl: photoUploadId === null ? null : `/api/pickup-hints/${id}/photo`,
+/** Where photo and voice note of a hint are, below the address by which this person reads it. */
+export const hintFiles = ({ photoUploadId, voiceUploadId }: HintRow, address: string) => ({
+  photoUrl: photoUploadId === null ? null : `${address}/photo`,
+  voiceUrl: voiceUploadId === null ? null : `${address}/voice`,
 });
+
+export const presentHint = (row: HintRow): PickupHint => ({
+  id: row.id,
+  note: row.note,
+  ...hintFiles(row, `/api/pickup-hints/${row.id}`),
+});
+
+/** The files of a hint. */
+export const uploadsOf = ({ photoUploadId, voiceUploadId }: HintRow): string[] =>
+  [photoUploadId, voiceUploadId].filter((id) => id !== null);
 
 /** A person's hints, the latest of use first. */
 const hintsOf = (reader: Reader, userId: number): Promise<HintRow[]> =>
@@ -35,13 +46,30 @@ export async function findOwnHint(reader: Reader, userId: number, id: number): P
   return row;
 }
 
-/** Removes hints; nothing refers to their photos any more. */
+/** Removes hints; nothing refers to their files any more. */
 export async function dropHints(uow: UnitOfWork, rows: readonly HintRow[]): Promise<void> {
   for (const { id } of rows) await uow.tx.delete(pickupHints).where(eq(pickupHints.id, id));
-  await releaseUploads(
-    uow,
-    rows.flatMap(({ photoUploadId }) => photoUploadId ?? []),
-  );
+  await releaseUploads(uow, rows.flatMap(uploadsOf));
+}
+
+/** What a hint's file may be: a sister of the other in all else. */
+const files = {
+  photo: { field: 'photoUrl', column: 'photoUploadId', only: { mediaTypes: ['image/jpeg'], bytes: HINT_PHOTO_BYTES } },
+  voice: { field: 'voiceUrl', column: 'voiceUploadId', only: { mediaTypes: voiceTypes, bytes: HINT_VOICE_BYTES } },
+} as const;
+
+/** The upload of a hint from here on: the one that is there where nothing is said of it, none, or one that was sent before. */
+async function uploadOf(
+  uow: UnitOfWork,
+  actor: Actor,
+  { field, column, only }: (typeof files)[keyof typeof files],
+  body: BodyOf<typeof call>,
+  before: HintRow | undefined,
+): Promise<string | null> {
+  const url = body[field];
+  const there = before?.[column] ?? null;
+  if (url === undefined || (before !== undefined && there !== null && url === presentHint(before)[field])) return there;
+  return url === null ? null : (await claimUpload(uow, actor.userId, url, field, only)).uploadId;
 }
 
 /** Says how a pickup is recognised, in the place of what was said of it before. */
@@ -50,13 +78,12 @@ export async function keepHint(uow: UnitOfWork, actor: Actor, body: BodyOf<typeo
   await uow.tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update');
   const rows = await hintsOf(uow.tx, actor.userId);
   const before = hintAt(rows, body.location);
-  const stays = body.photoUrl === undefined || (before?.photoUploadId != null && body.photoUrl === presentHint(before).photoUrl);
-  const photoUploadId = stays
-    ? (before?.photoUploadId ?? null)
-    : body.photoUrl == null
-      ? null
-      : (await claimUpload(uow, actor.userId, body.photoUrl, 'photoUrl', { mediaType: 'image/jpeg', bytes: HINT_PHOTO_BYTES })).uploadId;
-  const said = { note: body.note, photoUploadId, usedAt: uow.now };
+  const photoUploadId = await uploadOf(uow, actor, files.photo, body, before);
+  const voiceUploadId = await uploadOf(uow, actor, files.voice, body, before);
+  if (body.note === null && photoUploadId === null) throw fieldProblem('note', 'A note or a photo');
+  // One that stays needs words as much as one that comes with this call.
+  if (voiceUploadId !== null && body.note === null) throw fieldProblem('note', 'Words beside the voice note');
+  const said = { note: body.note, photoUploadId, voiceUploadId, usedAt: uow.now };
   if (before === undefined) await dropHints(uow, rows.slice(HINTS_AT_MOST - 1));
   const [row] =
     before === undefined
@@ -66,7 +93,12 @@ export async function keepHint(uow: UnitOfWork, actor: Actor, body: BodyOf<typeo
           .returning()
       : await uow.tx.update(pickupHints).set(said).where(eq(pickupHints.id, before.id)).returning();
   if (row === undefined) throw new Error('a hint was not written');
-  if (before?.photoUploadId != null && before.photoUploadId !== photoUploadId) await releaseUploads(uow, [before.photoUploadId]);
+  const stay = uploadsOf(row);
+  if (before !== undefined)
+    await releaseUploads(
+      uow,
+      uploadsOf(before).filter((id) => !stay.includes(id)),
+    );
   return presentHint(row);
 }
 

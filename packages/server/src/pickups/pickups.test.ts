@@ -43,7 +43,7 @@ describe('what is said of a pickup', () => {
   it('is kept for the same place, changed, and forgotten; elsewhere there is none', async () => {
     const person = await passenger(world);
     const { id } = await keep(person, `  ${BLUE} `);
-    expect(await hintOf(person, `${gate.lat + 0.0003},${gate.lng}`)).toEqual({ id, note: BLUE, photoUrl: null });
+    expect(await hintOf(person, `${gate.lat + 0.0003},${gate.lng}`)).toEqual({ id, note: BLUE, photoUrl: null, voiceUrl: null });
     expect(await hintOf(person, `${menlyn.lat},${menlyn.lng}`)).toBeNull();
     expect((await keep(person, 'Green gate')).id).toBe(id);
     expect(await hintOf(await passenger(world))).toBeNull();
@@ -111,7 +111,7 @@ describe('the driver of a trip', () => {
   it('sees it until the trip ends, inline and uncached; no stranger, no other driver, and not the passenger’s other places', async () => {
     const { driver: taxi, passenger: rider, rideId } = await trip();
     const { hint } = (await seen(taxi, rideId)).body;
-    expect(hint).toEqual({ note: BLUE, photoUrl: `/api/pickup-hints/trip/${rideId}/photo` });
+    expect(hint).toEqual({ note: BLUE, photoUrl: `/api/pickup-hints/trip/${rideId}/photo`, voiceUrl: null });
     const photo = await read(taxi.client, there(hint?.photoUrl));
     expect([photo.status, photo.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(photo.headers.get('content-disposition')).toMatch(/^inline/);
@@ -154,8 +154,11 @@ describe('the hints of a person', () => {
   it('are in the copy of their data, and go with the account, photos too', async () => {
     const { passenger: rider, rideId } = await trip();
     await world.db.update(rides).set({ status: 'completed', completedAt: new Date() }).where(eq(rides.id, rideId));
+    const { id } = there(await hintOf(rider));
     const zip = unzipSync(new Uint8Array(await (await read(rider.client, '/api/account/export')).arrayBuffer()));
-    expect(JSON.parse(strFromU8(zip['pickup-hints.json'] ?? new Uint8Array()))).toMatchObject([{ note: BLUE, photo: true, ...gate }]);
+    expect(JSON.parse(strFromU8(zip['pickup-hints.json'] ?? new Uint8Array()))).toMatchObject([
+      { note: BLUE, photo: `pickup-hints/${id}-photo.jpg`, voice: null, ...gate },
+    ]);
     await rider.client.call(calls.removeAccount, { body: { password: PASSWORD } });
     expect(await world.db.select().from(pickupHints).where(eq(pickupHints.userId, rider.user.id))).toEqual([]);
     expect(await world.db.select().from(uploads).where(eq(uploads.ownerId, rider.user.id))).toEqual([]);

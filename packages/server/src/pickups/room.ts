@@ -6,6 +6,7 @@ import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import type { Examiner, FileStore } from '../uploads/public.ts';
+import { exportHints } from './export-hints.ts';
 import { dropHints } from './hints.ts';
 import { pickupRoutes } from './routes.ts';
 
@@ -18,7 +19,7 @@ interface Needs {
 /** At most so many go in one transaction. */
 const CHUNK = 200;
 
-/** Hints that nobody needed for long; their photos go with the next sweep of the uploads. */
+/** Hints that nobody needed for long; their photos and voice notes go with the next sweep of the uploads. */
 export const sweepHints = (ctx: Context): Promise<number> =>
   inTransaction(ctx, async (uow) => {
     const before = new Date(uow.now.getTime() - HINT_DAYS * 86_400_000);
@@ -40,17 +41,5 @@ export const pickupsRoom: Room<Needs> = {
   async forget(_ctx, uow, { userId }) {
     await dropHints(uow, await uow.tx.select().from(pickupHints).where(eq(pickupHints.userId, userId)));
   },
-  async exportOf({ db }, { userId }) {
-    const rows = await db.select().from(pickupHints).where(eq(pickupHints.userId, userId)).orderBy(pickupHints.id);
-    return {
-      'pickup-hints.json': rows.map(({ lat, lng, note, photoUploadId, usedAt, createdAt }) => ({
-        lat,
-        lng,
-        note,
-        photo: photoUploadId !== null,
-        usedAt,
-        createdAt,
-      })),
-    };
-  },
+  exportOf: exportHints,
 };

@@ -1,8 +1,9 @@
 import * as calls from '@safiri/contract/pickups/calls.ts';
 import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
+import type { Actor } from '../platform/actor.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { receiveUpload, rowId, serveFile, type Examiner, type FileStore } from '../uploads/public.ts';
-import { findHint, findOwnHint, forgetHint, keepHint, presentHint } from './hints.ts';
+import { findHint, findOwnHint, forgetHint, hintFiles, keepHint, presentHint } from './hints.ts';
 import { markUsed, reportHint, tripHint } from './trip-hint.ts';
 
 const done = { ok: true } as const;
@@ -20,21 +21,26 @@ export function pickupRoutes(server: Server, files: FileStore, examiner: Examine
     return done;
   });
   serveRead(server, calls.sendHintPhoto, ({ actor, request }) => receiveUpload(ctx, files, examiner, actor, request, 'small photo'));
-  serveFile(server, files, pickupPaths.ownHintPhoto, async (actor, id) => {
+  serveRead(server, calls.sendHintVoice, ({ actor, request }) => receiveUpload(ctx, files, examiner, actor, request, 'voice note'));
+  const own = async (actor: Actor, id: string) => {
     const hintId = rowId(id);
-    return hintId === undefined ? undefined : (await findOwnHint(ctx.db, actor.userId, hintId))?.photoUploadId;
-  });
+    return hintId === undefined ? undefined : findOwnHint(ctx.db, actor.userId, hintId);
+  };
+  serveFile(server, files, pickupPaths.ownHintPhoto, async (actor, id) => (await own(actor, id))?.photoUploadId);
+  serveFile(server, files, pickupPaths.ownHintVoice, async (actor, id) => (await own(actor, id))?.voiceUploadId);
 
   serveRead(server, calls.tripHint, async ({ actor, params }) => {
     const hint = await tripHint(ctx.db, actor, params.id);
     if (hint === null) return { hint: null };
     await markUsed(ctx, hint);
-    return { hint: { note: hint.note, photoUrl: hint.photoUploadId === null ? null : `/api/pickup-hints/trip/${params.id}/photo` } };
+    return { hint: { note: hint.note, ...hintFiles(hint, `/api/pickup-hints/trip/${params.id}`) } };
   });
-  serveFile(server, files, pickupPaths.tripHintPhoto, async (actor, id) => {
+  const ofTrip = async (actor: Actor, id: string) => {
     const rideId = rowId(id);
-    return rideId === undefined ? undefined : (await tripHint(ctx.db, actor, rideId))?.photoUploadId;
-  });
+    return rideId === undefined ? undefined : tripHint(ctx.db, actor, rideId);
+  };
+  serveFile(server, files, pickupPaths.tripHintPhoto, async (actor, id) => (await ofTrip(actor, id))?.photoUploadId);
+  serveFile(server, files, pickupPaths.tripHintVoice, async (actor, id) => (await ofTrip(actor, id))?.voiceUploadId);
   serveWrite(server, calls.reportHint, async (uow, { actor, params }) => {
     await reportHint(ctx, uow, actor, params.id);
     return done;

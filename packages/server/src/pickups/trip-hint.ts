@@ -12,7 +12,7 @@ import { messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { languageFor } from '../users/public.ts';
 import { uploadAddress } from '../uploads/public.ts';
-import { findHint, type HintRow } from './hints.ts';
+import { findHint, uploadsOf, type HintRow } from './hints.ts';
 
 /** A hint that is looked at again and again is marked as used once a day. */
 const DAY_MS = 86_400_000;
@@ -54,7 +54,9 @@ export async function markUsed(ctx: Context, hint: HintRow): Promise<void> {
 export async function reportHint(ctx: Context, uow: UnitOfWork, actor: Actor, rideId: number): Promise<void> {
   const hint = await tripHint(uow.tx, actor, rideId);
   if (hint === null) throw notFound();
-  const photo = hint.photoUploadId === null ? '' : ctx.config.publicUrl + uploadAddress(hint.photoUploadId);
-  const text = messageText(await languageFor(uow.tx, actor.userId, undefined), 'pickupReported', { note: hint.note ?? '', photo });
+  const links = uploadsOf(hint)
+    .map((id) => ctx.config.publicUrl + uploadAddress(id))
+    .join(' ');
+  const text = messageText(await languageFor(uow.tx, actor.userId, undefined), 'pickupReported', { note: hint.note ?? '', links });
   await reportTrip(uow, actor, rideId, text.trim());
 }

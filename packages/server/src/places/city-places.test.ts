@@ -217,6 +217,17 @@ describe('the maps in force', () => {
     await store.close();
   });
 
+  it('are read before anybody searches, once the server has started', async () => {
+    const root = join(dataDir, 'warm');
+    const { edition } = await take(full, 'kisumu', root);
+    const store = await openMapStore({ roots: [root], warn: (line) => expect.fail(line) });
+    const places = cityPlaces(store, (line) => expect.fail(line));
+    await places.warm();
+    rmSync(fileOf(edition, 'places'));
+    expect((await places.search('xaverian', here)).length).toBeGreaterThan(0);
+    await store.close();
+  });
+
   it('have the streets and schools of Pretoria', async () => {
     const store = await openMapStore({ roots: [builtInMaps], warn: (line) => expect.fail(line) });
     const pretoria = { inForce: () => store.inForce().filter(({ edition }) => edition.city === 'pretoria') };

@@ -57,7 +57,7 @@ function wellKnown(cities: readonly ImportedCity[], near: Point): FoundPlace[] {
 }
 
 /** The places that came with the maps of cities; those of the gazetteer where there is no map, or the map lacks one (product §7). */
-export function cityPlaces(maps: Pick<MapStore, 'inForce'>, warn: (line: string) => void): PlacePort {
+export function cityPlaces(maps: Pick<MapStore, 'inForce'>, warn: (line: string) => void): PlacePort & { warm(): Promise<void> } {
   const imported = importedPlaces(maps, warn);
 
   async function search(text: string, near: Point | undefined): Promise<FoundPlace[]> {
@@ -125,5 +125,5 @@ export function cityPlaces(maps: Pick<MapStore, 'inForce'>, warn: (line: string)
     return (around.distanceMeters ?? 0) < (known.distanceMeters ?? 0) ? around : known;
   }
 
-  return { search, nearest };
+  return { search, nearest, warm: () => imported.warm() };
 }

@@ -62,6 +62,10 @@ export function importedPlaces(maps: Pick<MapStore, 'inForce'>, warn: (line: str
   }
 
   return {
+    /** Indexes what would else be indexed while the first search waits. */
+    async warm(): Promise<void> {
+      for (const map of maps.inForce()) await indexOf(map);
+    },
     /** The cities whose maps lie within so many metres of a point. */
     async around(point: Point, withinMeters: number): Promise<ImportedCity[]> {
       const inForce = maps.inForce();

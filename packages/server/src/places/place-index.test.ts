@@ -79,6 +79,23 @@ describe('the index of places', () => {
     expect(nearest?.name).toBe('Church Lane');
   });
 
+  it('puts what people know nearby before what is called just so kilometres away', async () => {
+    const places = [
+      place('Brooklyn', 'restaurant', at(12_300, 0)),
+      place('Brooklyn', 'restaurant', at(7800, 0)),
+      place('Brooklyn Mall', 'mall', at(2500, 0)),
+      place('Brooklyn', 'suburb', at(1800, 0)),
+      place('Brooklyn Road', 'street', at(1400, 0)),
+    ];
+    expect((await hits(places, 'brooklyn')).map(({ name, kind }) => `${name}, ${kind}`)).toEqual([
+      'Brooklyn, suburb',
+      'Brooklyn Road, street',
+      'Brooklyn Mall, mall',
+      'Brooklyn, restaurant',
+      'Brooklyn, restaurant',
+    ]);
+  });
+
   it('gives no more than asked for, and the best of them', async () => {
     const places = Array.from({ length: 300 }, (_, i) => place(`School ${i}`, 'school', at(100 * ((i * 7) % 300), 0)));
     const few = await hits(places, 'school', 5);

@@ -30,5 +30,5 @@ export const GAZETTEER_WEIGHT = 1.5;
 /** Metres within which a place counts as being here. */
 const HERE_METERS = 3000;
 
-/** What distance takes from the quality of a match: 1 at 3 km, 2 at 9, 3 at 21. A whole name far away comes before the beginning of one nearby. */
+/** What distance takes from the quality of a match: 1 at 3 km, 2 at 9, 3 at 21. A whole name across the city comes before the beginning of a word nearby. */
 export const distanceLoss = (meters: number): number => Math.log2(1 + meters / HERE_METERS);

@@ -11,12 +11,16 @@ interface Needs {
   readonly places: PlacePort;
   readonly routes: RoutePort;
   readonly positions: DriversPort;
+  /** Gets the places of the cities' maps ready to be searched. */
+  readonly warmPlaces: () => Promise<void>;
 }
 
 /** Places, the way between two of them, and those that people save. */
 export const placesRoom: Room<Needs> = {
   name: 'places',
   routes: ({ server, places, routes, positions }) => placeRoutes(server, places, routes, positions),
+  // Nobody waits for it: what is searched meanwhile is indexed as it was asked for.
+  start: ({ warmPlaces }) => void warmPlaces(),
   async forget(_ctx, uow, { userId }) {
     await uow.tx.delete(savedPlaces).where(eq(savedPlaces.userId, userId));
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
-import { pickupTimes } from '../dispatch/pickup-times.ts';
+import { pickupTimes, pickupWayMeters } from '../dispatch/pickup-times.ts';
 import { importCity, mapsFolder } from '../maps/public.ts';
 import { blocks, cornerId, middleOf, streetId } from '../testing/blocks.ts';
 import { calls } from '../testing/calls.ts';
@@ -66,4 +66,11 @@ it('times drivers to a pickup by their vehicles', () => {
   const [car, motorcycle, other] = pickupTimes(world.node.ctx, to, near, new Date('2026-11-20T09:00:00Z'), vehicleOf);
   expect(motorcycle).toBeLessThan(car ?? 0);
   expect(other).toBe(car);
+});
+
+it('tells a driver in the offer the metres of the way that leads to the pickup afterwards', () => {
+  const told = (by: 'car' | 'motorcycle') =>
+    Math.round(pickupWayMeters(world.node.ctx, from, to, new Date('2026-11-20T09:00:00Z'), by) / STREET_METERS);
+  expect(told('car')).toBe(4);
+  expect(told('motorcycle')).toBe(2);
 });

@@ -11,6 +11,8 @@ export interface Actor {
   readonly driverId: number | null;
   readonly countryId: CountryId;
   readonly sessionId: number;
+  /** A woman whose gender staff confirmed: ladies-only rides are hers to take. */
+  readonly verifiedFemale: boolean;
   /** How the session was opened. */
   readonly method: SignInMethod;
   /** Staff have given their second factor in this session. */

@@ -32,7 +32,7 @@ describe('what the world may see', () => {
     try {
       const page = await ask('/nothing', { accept: 'text/html' }, node.address);
       expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000');
-      expect(page.headers.get('permissions-policy')).toContain('geolocation=(self)');
+      expect(page.headers.get('permissions-policy')).toContain('geolocation=(self), camera=(self), microphone=(self), accelerometer=()');
       // Whole: what no page needs is not allowed either.
       expect(page.headers.get('content-security-policy')?.split(';')).toEqual([
         "default-src 'self'",
@@ -41,7 +41,7 @@ describe('what the world may see', () => {
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
-        "media-src 'none'",
+        'media-src blob:',
         "object-src 'none'",
         "frame-src 'none'",
         "frame-ancestors 'none'",

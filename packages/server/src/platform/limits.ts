@@ -15,6 +15,8 @@ const perMinute: Record<LimitName, number> = {
   export: 5,
   // Long orders cost the processor a tenth of a second, and a model behind it costs money.
   assistant: 60,
+  // A screen asks three times a minute, and whenever the pickup moves: nobody shall watch a whole town.
+  nearby: 30,
   // A known phone is refused: nobody shall go through a list of numbers with it.
   'known-phone': 60,
   // Only against a machine gone wild: no person presses so often, and a village may share an address.

@@ -43,7 +43,7 @@ export interface RoomData {
    * @returns the ids of files to be deleted once this is committed
    */
   forget?(ctx: Context, uow: UnitOfWork, person: Leaver): Promise<readonly string[] | void>;
-  /** What the room keeps of a person, by file of the copy that they take along; rooms may share a file. */
+  /** What the room keeps of a person, by file of the copy that they take along: JSON, which rooms may share, or bytes. */
   exportOf?(ctx: Context, person: Person): Promise<Readonly<Record<string, object>>>;
 }
 

@@ -62,7 +62,8 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
         styleSrcAttr: ["'unsafe-inline'"],
         // `data:` for the QR code of the second factor.
         imgSrc: ["'self'", 'data:', ...tiles],
-        mediaSrc: ["'none'"],
+        // A voice note, that was just recorded or that the page has fetched.
+        mediaSrc: ['blob:'],
         objectSrc: ["'none'"],
         frameSrc: ["'none'"],
         frameAncestors: ["'none'"],

@@ -54,6 +54,7 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
       userType: users.userType,
       countryId: users.countryId,
       driverId: drivers.id,
+      verifiedFemale: sql<boolean>`(${users.gender} = 'female' and ${users.genderVerifiedAt} is not null)`,
       method: sessions.method,
       secondFactorAt: sessions.secondFactorAt,
       expiresAt: sessions.expiresAt,

@@ -32,6 +32,8 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/') || path.includes('\\assets\\');
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      // Nobody asks again whether such a file has changed, nor for a part of it, nor which request it was: many are smaller than that.
+      if (hashed) for (const name of ['etag', 'last-modified', 'accept-ranges', 'x-request-id']) void reply.removeHeader(name);
     },
   });
   const page =

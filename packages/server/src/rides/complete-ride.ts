@@ -39,7 +39,7 @@ async function proofOf(uow: UnitOfWork, ride: RideRow, actor: DriverActor, proof
   if (proofUrl === undefined || !isDelivery(ride.rideType)) return null;
   const view = await findRideView(uow.tx, ride.id);
   if (view?.delivery?.parcel?.requiresSignature === true) throw fieldProblem('proofUrl', 'This parcel is handed over by PIN alone');
-  return (await claimUpload(uow, actor.userId, proofUrl, 'proofUrl', { mediaType: 'image/jpeg' })).uploadId;
+  return (await claimUpload(uow, actor.userId, proofUrl, 'proofUrl', { mediaTypes: ['image/jpeg'] })).uploadId;
 }
 
 async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {

@@ -3,7 +3,7 @@ export type { TripChange } from './delivery-changes.ts';
 export { endpointsIn, type NewRide } from './new-ride.ts';
 export { findPassenger } from './passenger.ts';
 export { detourCapOf } from './pool.ts';
-export { requireDistinctPlaces, requireLadiesOnly, endpointsOf } from './request-ride.ts';
+export { ladiesOnly, requireDistinctPlaces, requireLadiesOnly, endpointsOf } from './request-ride.ts';
 export { writeSecuredRide } from './secured-ride.ts';
 export { ONE_LIVE_RIDE } from './write-ride.ts';
 export { requirePaymentMethod, requireRideMethod } from './payment-method.ts';

@@ -37,10 +37,12 @@ export interface RequestPorts {
   readonly demand: DemandPort;
 }
 
+export const ladiesOnly = () => new Problem('ladies_only', 'This ride type is available only for verified female passengers');
+
 /** ladies_only is for female passengers whose gender staff confirmed (spec: operations §5; product: offers). */
 export function requireLadiesOnly(passenger: Pick<Passenger, 'gender' | 'genderVerifiedAt'>): void {
   if (passenger.gender === 'female' && passenger.genderVerifiedAt !== null) return;
-  throw new Problem('ladies_only', 'This ride type is available only for verified female passengers');
+  throw ladiesOnly();
 }
 
 /** @throws Problem naming dropoffLocation when there is nothing to drive */

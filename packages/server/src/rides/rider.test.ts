@@ -1,11 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { RIDER_DAYS } from '@safiri/rules/rides/rider.ts';
 import { calls } from '../testing/calls.ts';
 import { there, unchecked } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
 import { driver, passenger, PASSWORD, rideBody } from '../testing/people.ts';
+import { forgetRiders } from './forget-riders.ts';
 
 const world = useWorld();
 const gogo = { name: 'Thandi Mokoena', phone: '073 555 0177' };
@@ -59,5 +61,31 @@ describe('a ride for somebody else', () => {
     await asker.client.call(calls.removeAccount, { body: { password: PASSWORD } });
     const [left] = await world.db.select().from(rides).where(eq(rides.id, ride.id));
     expect([left?.riderName, left?.riderPhone]).toEqual([null, null]);
+  });
+
+  it('forgets who rode after thirty days, not while the ride goes on', async () => {
+    const [asker, other] = [await passenger(world), await passenger(world)];
+    const ended = await asker.client.call(calls.requestRide, { body: rideBody({ rider: gogo }) });
+    await asker.client.call(calls.changeRide, { params: { id: ended.id }, body: { status: 'cancelled' } });
+    const live = await other.client.call(calls.requestRide, { body: rideBody({ rider: gogo }) });
+    const phones = async () =>
+      (
+        await world.db
+          .select()
+          .from(rides)
+          .where(inArray(rides.id, [ended.id, live.id]))
+          .orderBy(rides.id)
+      ).map(({ riderPhone }) => riderPhone);
+    const asked = (days: number) =>
+      world.db
+        .update(rides)
+        .set({ requestedAt: new Date(Date.now() - days * 86_400_000) })
+        .where(inArray(rides.id, [ended.id, live.id]));
+    await asked(RIDER_DAYS - 1);
+    await forgetRiders(world.node.ctx);
+    expect(await phones()).toEqual(['+27735550177', '+27735550177']);
+    await asked(RIDER_DAYS + 1);
+    await forgetRiders(world.node.ctx);
+    expect(await phones()).toEqual([null, '+27735550177']);
   });
 });

@@ -7,6 +7,7 @@ import type { ActiveRides } from './active-rides.ts';
 import { afterRideRoutes } from './after-ride-routes.ts';
 import { liveEvents, publishPositions } from './live-events.ts';
 import { sweepLost } from './lost-items.ts';
+import { forgetRiders } from './forget-riders.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
 import { rideRoutes, type RidePorts } from './routes.ts';
 import { conductRoutes, heldTripRoutes, lostRoutes } from './staff-routes.ts';
@@ -35,7 +36,7 @@ export const ridesRoom: Room<Needs> = {
     liveEvents(server.ctx, hub, active);
     publishPositions(server.ctx, hub, positions, trips);
   },
-  hourly: ({ server }) => sweepLost(server.ctx),
+  hourly: ({ server }) => Promise.all([sweepLost(server.ctx), forgetRiders(server.ctx)]),
   refuseLeaving: refuseLiveTrip,
   forget: forgetRides,
   exportOf: exportRides,

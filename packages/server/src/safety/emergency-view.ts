@@ -3,6 +3,8 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
+import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
+import { isWithVehicle } from '@safiri/rules/safety/emergency.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { notFound } from '../platform/problem.ts';
 import { findTrip } from '../sharing/public.ts';
@@ -12,13 +14,22 @@ import { findAlerts, findEvents, findIncident, type IncidentRow } from './querie
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Where the person is: the newer of what the phone and the vehicle said. */
-export function placeOf(incident: IncidentRow, vehicle: { lat: number; lng: number; at: number } | undefined): Emergency['location'] {
-  const phoneAt = incident.locatedAt?.getTime() ?? 0;
-  if (vehicle !== undefined && vehicle.at > phoneAt)
+/**
+ * Where the person is: the newer of what the phone and the vehicle said. Before the pickup the vehicle is somewhere
+ * else than the passenger: it is the place only while the phone has said none.
+ */
+export function placeOf(
+  incident: IncidentRow,
+  vehicle: { lat: number; lng: number; at: number } | undefined,
+  status: RideStatus | undefined,
+): Emergency['location'] {
+  const { lat, lng, locatedAt, createdAt, userType } = incident;
+  const isNewer =
+    status !== undefined && isWithVehicle(userType, status) && vehicle !== undefined && vehicle.at > (locatedAt?.getTime() ?? 0);
+  if (vehicle !== undefined && (isNewer || locatedAt === null))
     return { lat: vehicle.lat, lng: vehicle.lng, at: new Date(vehicle.at).toISOString(), from: 'vehicle' };
-  if (incident.lat === null || incident.lng === null || incident.locatedAt === null) return null;
-  return { lat: incident.lat, lng: incident.lng, at: incident.locatedAt.toISOString(), from: 'phone' };
+  if (lat === null || lng === null) return null;
+  return { lat, lng, at: (locatedAt ?? createdAt).toISOString(), from: locatedAt === null ? 'vehicle' : 'phone' };
 }
 
 const personOf = async (reader: Reader, userId: number) => {
@@ -44,7 +55,7 @@ export async function emergencyView(reader: Reader, positions: LivePositions, in
     ...presentRow(view, alerts),
     person: { id: person.id, name: person.name, phone: person.phone },
     countryId: trip?.ride.countryId ?? person.countryId,
-    location: placeOf(incident, vehicle),
+    location: placeOf(incident, vehicle, trip?.ride.status),
     trip:
       trip === undefined
         ? null

@@ -85,7 +85,9 @@ export async function raiseIncident(ports: Ports, uow: UnitOfWork, raise: Raise)
       rideId,
       emergencyType,
       isDrill: drill,
-      ...(point === undefined ? {} : { lat: point.lat, lng: point.lng, locatedAt: uow.now }),
+      // Of a phone that does not say where it is, the place of its trip's vehicle.
+      ...(point === undefined ? {} : { lat: point.lat, lng: point.lng }),
+      ...place,
       pressedAt: timeOf(raise.pressedAt, uow.now),
       createdAt: uow.now,
       raisedAt: uow.now,

@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { staffPresence } from '@safiri/db/safety/tables.ts';
 import { createDelivery } from '../adapters/delivery.ts';
 import { startOutbox, type OutboxWorker } from '../platform/outbox/worker.ts';
 import { contactOf, onTheRoad, press } from '../testing/emergencies.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
-import { eventually, passenger, staffMember } from '../testing/people.ts';
+import { eventually, hatfield, passenger, staffMember } from '../testing/people.ts';
 import { fakeGateway, type FakeGateway } from '../testing/providers.ts';
 import { calls } from '../testing/calls.ts';
 
@@ -103,6 +105,26 @@ describe('whether somebody was reached', () => {
     const actions = log.filter((entry) => entry.subject === 'emergency' && entry.subjectId === raised.id).map((entry) => entry.action);
     expect(actions).toEqual(expect.arrayContaining(['emergency.acknowledged', 'emergency.noted', 'emergency.closed']));
     watching.stop();
+  });
+
+  it('is where its person is: before the pickup the phone’s place counts, however new the car’s is', async () => {
+    const { rider, taxi, rideId } = await onTheRoad(world);
+    const staff = await staffMember(world);
+    const raised = (await press(rider)).body;
+    const seen = async () => (await staff.call(calls.getEmergency, { params: { id: raised.id } })).location;
+    const drives = () =>
+      taxi.client.answer(calls.reportLocation, {
+        params: { id: taxi.driverId },
+        body: { lat: hatfield.lat, lng: hatfield.lng, at: new Date().toISOString() },
+      });
+    // The phone said nothing: there is the car alone, and it is called that.
+    expect(await seen()).toMatchObject({ lat: hatfield.lat, from: 'vehicle' });
+    await rider.client.answer(calls.locate, { params: { id: raised.id }, body: { lat: -25.8, lng: 28.3 } });
+    await drives();
+    expect(await seen()).toMatchObject({ lat: hatfield.lat, from: 'vehicle' });
+    await world.db.update(rides).set({ status: 'accepted', arrivedAt: null, startedAt: null }).where(eq(rides.id, rideId));
+    await drives();
+    expect(await seen()).toMatchObject({ lat: -25.8, from: 'phone' });
   });
 
   it('is staff’s to see alone', async () => {

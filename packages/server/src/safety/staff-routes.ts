@@ -1,4 +1,5 @@
 import * as calls from '@safiri/contract/safety/calls.ts';
+import type { AuditAction } from '@safiri/rules/staff/audit-actions.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { serveRead, serveWrite, type Input, type Server } from '../platform/serve.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -27,7 +28,7 @@ export function emergencyRoutes(server: Server, positions: LivePositions): void 
   serveRead(server, calls.getEmergency, ({ params }) => emergencyView(db, positions, params.id));
 
   type Acted = Pick<Input<typeof calls.acknowledge>, 'actor' | 'params' | 'request'>;
-  const done = async (uow: UnitOfWork, { actor, params, request }: Acted, action: string, note?: string) => {
+  const done = async (uow: UnitOfWork, { actor, params, request }: Acted, action: AuditAction, note?: string) => {
     await audit(uow, actor, request, {
       action,
       subject: 'emergency',

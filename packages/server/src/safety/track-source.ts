@@ -17,7 +17,7 @@ export function incidentSource(ctx: Context, positions: LivePositions): TrackSou
       const trip = incident.rideId === null ? undefined : await findTrip(ctx.db, incident.rideId);
       const ofTrip = trip === undefined ? undefined : viewOfTrip(ctx, positions, trip);
       const vehicle = ofTrip?.position == null ? undefined : { ...ofTrip.position, at: Date.parse(ofTrip.position.at) };
-      const place = placeOf(incident, vehicle);
+      const place = placeOf(incident, vehicle, trip?.ride.status);
       return {
         view: {
           kind: 'emergency',

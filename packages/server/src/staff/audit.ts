@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { auditLog } from '@safiri/db/staff/tables.ts';
+import type { AuditAction, AuditSubject } from '@safiri/rules/staff/audit-actions.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 export interface AuditEntry {
-  /** A name like `document.approved`. */
-  readonly action: string;
-  readonly subject: string;
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
   readonly subjectId: number;
   readonly data?: Record<string, unknown>;
 }

@@ -4,6 +4,7 @@ import { agedAs, agedVehicles } from '@safiri/rules/drivers/vehicle-age.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { passengerRideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { answerKey } from '@safiri/rules/training/answer-keys.ts';
+import { forbiddenLines } from '@safiri/rules/training/forbidden-lines.ts';
 import { trainingModules } from '@safiri/rules/training/modules.ts';
 import { multiServiceTraining, trainedServices, type TrainedService } from '@safiri/rules/training/multi-service.ts';
 import { OPTIONS_PER_QUESTION, PASS_MARK_PERCENT, quizPercent } from '@safiri/rules/training/quiz.ts';
@@ -20,8 +21,11 @@ describe.each(trainingModules)('the lesson $slug', (module) => {
     expect(description).not.toBe('');
     expect(lesson).toHaveLength(module.parts);
     for (const part of lesson) {
-      const words = part.text.split(/\s+/).length;
+      const words = part.lines.join(' ').split(/\s+/).length;
       expect([part.title, words >= 40 && words <= 90]).toEqual([part.title, true]);
+      // Short enough for who reads slowly, and none left empty.
+      expect([part.title, part.lines.length >= 3 && part.lines.length <= 6]).toEqual([part.title, true]);
+      for (const line of part.lines) expect([line, line.trim() === line && line !== '']).toEqual([line, true]);
     }
     expect(quiz).toHaveLength(QUESTIONS);
     for (const { question, options } of quiz) {
@@ -31,8 +35,24 @@ describe.each(trainingModules)('the lesson $slug', (module) => {
     }
   });
 
+  it('forbids at the same places in every language', () => {
+    const lengths = (language: (typeof languageIds)[number]) => lessonOf(module.slug, language).lesson.map(({ lines }) => lines.length);
+    for (const language of languageIds) expect(lengths(language)).toEqual(lengths('en'));
+    const marked = lessonOf(module.slug, 'en').lesson.flatMap(({ lines }, part) =>
+      forbiddenLines(module.slug, part).map((line) => [part, line, lines[line] ?? '']),
+    );
+    expect(marked.length).toBeGreaterThan(0);
+    for (const [part, line, text] of marked)
+      expect([part, line, text]).toEqual([part, line, expect.stringMatching(/\b([Nn]ot?|[Nn]ever|offence)\b/)]);
+    // A sentence that begins with a prohibition is one, wherever it stands.
+    const begins = lessonOf(module.slug, 'en').lesson.flatMap(({ lines }, part) =>
+      lines.flatMap((text, line) => (/^(Do not|Never)\b/.test(text) ? [[part, line, text]] : [])),
+    );
+    for (const each of begins) expect(marked).toContainEqual(each);
+  });
+
   it('is not the English one in another language', () => {
-    const texts = languageIds.map((language) => lessonOf(module.slug, language).lesson.map((part) => part.text)).flat();
+    const texts = languageIds.map((language) => lessonOf(module.slug, language).lesson.map((part) => part.lines.join(' '))).flat();
     expect(new Set(texts).size).toBe(texts.length);
   });
 

@@ -14,7 +14,7 @@ import { dictionariesOf } from '../platform/icu.ts';
 interface Lesson {
   readonly title: string;
   readonly description: string;
-  readonly lesson: ReadonlyArray<{ readonly title: string; readonly text: string }>;
+  readonly lesson: ReadonlyArray<{ readonly title: string; readonly lines: readonly string[] }>;
   readonly quiz: ReadonlyArray<{ readonly question: string; readonly options: readonly string[] }>;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@safiri/rules/languages.ts';
 import type { ModuleCard, ModuleLesson, Progress, QuizQuestion } from '@safiri/contract/training/shapes.ts';
+import { forbiddenLines } from '@safiri/rules/training/forbidden-lines.ts';
 import type { TrainingModule } from '@safiri/rules/training/modules.ts';
 import { questionId } from '@safiri/rules/training/quiz.ts';
 import type { ProgressRow } from './queries.ts';
@@ -13,6 +14,7 @@ export function presentModule(module: TrainingModule, language: Language): Modul
     title,
     description,
     isRequired: module.isRequired,
+    advisedFor: module.advisedFor ?? null,
     minutes: module.minutes,
     parts: module.parts,
     quizQuestions: JSON.stringify(questions),
@@ -23,7 +25,12 @@ export function presentModule(module: TrainingModule, language: Language): Modul
 export function presentLesson(module: TrainingModule, language: Language, videos: string | undefined): ModuleLesson {
   return {
     ...presentModule(module, language),
-    lesson: lessonOf(module.slug, language).lesson.map(({ title, text }) => ({ title, text })),
+    lesson: lessonOf(module.slug, language).lesson.map(({ title, lines }, part) => ({
+      title,
+      text: lines.join(' '),
+      lines: [...lines],
+      forbidden: [...forbiddenLines(module.slug, part)],
+    })),
     ...(videos === undefined ? {} : { videoUrl: `${videos}/${module.slug}.${language}.mp4` }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { uploads } from '@safiri/db/uploads/tables.ts';
-import type { MediaType } from '@safiri/rules/uploads/media-types.ts';
+import { paperTypes, type MediaType } from '@safiri/rules/uploads/media-types.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
@@ -9,7 +9,7 @@ const ADDRESS = /^\/api\/uploads\/([\w-]{20,30})$/;
 /**
  * Takes an upload of this person for a row of another room. It can be taken once.
  * @param field the name of the field in the answer
- * @param only when only such a file, or one of so many bytes at most, will do
+ * @param only which files will do, photos and papers when not said, and of how many bytes at most
  * @throws Problem invalid on the field: not an address of ours, not theirs, taken already, all told in the same words
  */
 export async function claimUpload(
@@ -17,7 +17,7 @@ export async function claimUpload(
   ownerId: number,
   url: string,
   field: string,
-  only: { readonly mediaType?: MediaType; readonly bytes?: number } = {},
+  only: { readonly mediaTypes?: readonly MediaType[]; readonly bytes?: number } = {},
 ): Promise<{ uploadId: string }> {
   const id = ADDRESS.exec(url)?.[1];
   const [row] =
@@ -31,7 +31,7 @@ export async function claimUpload(
               eq(uploads.id, id),
               eq(uploads.ownerId, ownerId),
               isNull(uploads.claimedAt),
-              only.mediaType === undefined ? undefined : eq(uploads.mediaType, only.mediaType),
+              inArray(uploads.mediaType, [...(only.mediaTypes ?? paperTypes)]),
               only.bytes === undefined ? undefined : lte(uploads.byteSize, only.bytes),
             ),
           )

@@ -1,13 +1,20 @@
 import { availableParallelism } from 'node:os';
+import { createFairTurns } from '../platform/fair-turns.ts';
+import { networkOf } from '../platform/network.ts';
 import { Problem } from '../platform/problem.ts';
-import { createSemaphore } from '../platform/semaphore.ts';
 import type { Recognised, Wanted } from './recognise.ts';
 import { recogniseInProcess, type RecognisingProcess } from './recognise-apart.ts';
+
+/** Whose file it is, and the address that sent it, where one did: many accounts at one address stand in line together. */
+export interface FileOwner {
+  readonly id: number;
+  readonly ip?: string;
+}
 
 /** Looks at files that people sent, few at a time, so that nobody else feels what a file costs. */
 export interface Examiner {
   /** @throws Problem too_many_requests when this person has enough under way, overloaded when all have */
-  examine(ownerId: number, path: string, target: string, wanted: Wanted): Promise<Recognised>;
+  examine(owner: FileOwner, path: string, target: string, wanted: Wanted): Promise<Recognised>;
   stop(): Promise<void>;
 }
 
@@ -25,11 +32,17 @@ const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 export function createExaminer(atOnce = AT_ONCE, apart: () => RecognisingProcess = recogniseInProcess): Examiner {
   const idle = Array.from({ length: atOnce }, () => apart());
   const all = [...idle];
-  const turns = createSemaphore(atOnce, WAITING_AT_MOST, RETRY_SECONDS, 'a look at a file');
+  const turns = createFairTurns({
+    what: 'a look at a file',
+    atOnce,
+    waitingAtMost: WAITING_AT_MOST,
+    retrySeconds: RETRY_SECONDS,
+    expectedMs: 1000,
+  });
   const ofPerson = new Map<number, number>();
 
-  const lookAt = (path: string, target: string, wanted: Wanted) =>
-    turns(async () => {
+  const lookAt = ({ id, ip }: FileOwner, path: string, target: string, wanted: Wanted) =>
+    turns(ip === undefined ? [`user:${id}`] : [`address:${networkOf(ip)}`, `user:${id}`], async () => {
       const one = idle.pop();
       if (one === undefined) throw new Error('more files are looked at than may be');
       try {
@@ -40,17 +53,17 @@ export function createExaminer(atOnce = AT_ONCE, apart: () => RecognisingProcess
     });
 
   return {
-    async examine(ownerId, path, target, wanted) {
-      const own = ofPerson.get(ownerId) ?? 0;
+    async examine(owner, path, target, wanted) {
+      const own = ofPerson.get(owner.id) ?? 0;
       if (own >= OF_ONE_PERSON)
         throw new Problem('too_many_requests', 'Wait until your other files have arrived.', { retryAfter: RETRY_SECONDS });
-      ofPerson.set(ownerId, own + 1);
+      ofPerson.set(owner.id, own + 1);
       try {
-        return await lookAt(path, target, wanted);
+        return await lookAt(owner, path, target, wanted);
       } finally {
-        const left = (ofPerson.get(ownerId) ?? 1) - 1;
-        if (left === 0) ofPerson.delete(ownerId);
-        else ofPerson.set(ownerId, left);
+        const left = (ofPerson.get(owner.id) ?? 1) - 1;
+        if (left === 0) ofPerson.delete(owner.id);
+        else ofPerson.set(owner.id, left);
       }
     },
     stop: async () => void (await Promise.all(all.map((one) => one.stop()))),

@@ -26,7 +26,7 @@ export async function makeFace(
   await mkdir(incoming(ctx), { recursive: true, mode: 0o700 });
   try {
     await pipeline(stream, createWriteStream(raw, { mode: 0o600 }));
-    const file = await examiner.examine(ownerId, raw, made, 'face');
+    const file = await examiner.examine({ id: ownerId }, raw, made, 'face');
     return 'refused' in file ? undefined : await readFile(made);
   } finally {
     await rm(raw, { force: true });

@@ -3,6 +3,7 @@ export { rowId, serveFile } from './serve-file.ts';
 export { emptyIncoming, removeUploads, sweepUploads } from './sweep.ts';
 export { claimUpload, releaseUploads, uploadAddress } from './claim.ts';
 export { createExaminer, type Examiner } from './examiner.ts';
+export { filesToTake } from './own-data.ts';
 export { makeFace } from './make-face.ts';
 export { receiveUpload } from './receive.ts';
 export { QUARANTINE } from './send-upload.ts';

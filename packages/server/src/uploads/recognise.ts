@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { HINT_PHOTO_BYTES } from '@safiri/rules/pickups/hint.ts';
+import type { PaperType, VoiceType } from '@safiri/rules/uploads/media-types.ts';
 import { FACE_BYTES } from '@safiri/rules/verification/documents.ts';
 import { judgePdf } from './quiet-pdf.ts';
 
@@ -23,8 +24,17 @@ const pdfRefusals = {
   unreadable: 'This PDF can’t be looked into. Print it to a new PDF and send that, or a photo',
 } as const;
 
-/** What a file is for: papers are read, a photo of a gate is looked at on the way, a face is seen in a square as large as a stamp. */
-export type Wanted = 'document' | 'small photo' | 'face';
+/**
+ * What a file is for, and what is made of it: papers are read, a photo of a gate is looked at on the way, a face is seen in a square
+ * as large as a stamp, a voice note is heard.
+ */
+export interface Made {
+  readonly document: PaperType;
+  readonly 'small photo': 'image/jpeg';
+  readonly face: 'image/jpeg';
+  readonly 'voice note': VoiceType;
+}
+export type Wanted = keyof Made;
 
 /** Longest side and quality of a small photo, until one of them is small enough. */
 const SMALL = [
@@ -43,8 +53,13 @@ const FACE = [
   [128, 50],
 ] as const;
 
-/** What a file turned out to be, or the sentence that refuses it. */
-export type Recognised = { readonly mediaType: 'image/jpeg' } | { readonly mediaType: 'application/pdf' } | { readonly refused: string };
+/** The sentence that refuses a file, and the code of the refusal; `file_type` when there is none. */
+export interface Refused {
+  readonly refused: string;
+  readonly code?: 'voice_type' | 'voice_too_long';
+}
+/** What a file turned out to be, or why it is refused. */
+export type Recognised<W extends Wanted = Wanted> = { readonly mediaType: Made[W] } | Refused;
 
 /** Re-encodes a picture upright and without its metadata: place, time and camera stay with the sender. */
 async function reencoded(
@@ -52,7 +67,7 @@ async function reencoded(
   longestSide: number,
   quality: number,
   fit: 'inside' | 'cover' = 'inside',
-): Promise<Buffer | { refused: string }> {
+): Promise<Buffer | Refused> {
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
     return await picture
@@ -67,7 +82,7 @@ async function reencoded(
 }
 
 /** A picture of so few bytes that a driver's phone has it at once. */
-async function small(path: string): Promise<Buffer | { refused: string }> {
+async function small(path: string): Promise<Buffer | Refused> {
   for (const [side, quality] of SMALL) {
     const made = await reencoded(path, side, quality);
     if ('refused' in made || made.length <= HINT_PHOTO_BYTES) return made;
@@ -76,7 +91,7 @@ async function small(path: string): Promise<Buffer | { refused: string }> {
 }
 
 /** The square in the middle of a picture, where the camera's frame for a face is. */
-async function face(path: string): Promise<Buffer | { refused: string }> {
+async function face(path: string): Promise<Buffer | Refused> {
   for (const [side, quality] of FACE) {
     const made = await reencoded(path, side, quality, 'cover');
     if ('refused' in made || made.length <= FACE_BYTES) return made;
@@ -85,11 +100,19 @@ async function face(path: string): Promise<Buffer | { refused: string }> {
 }
 
 /**
- * Says by its content what a file is. A picture is made anew; a PDF is kept as it is.
+ * Says by its content what a file is. A picture or a voice note is made anew; a PDF is kept as it is.
  * @param path the file as it was sent
- * @param target where a re-encoded picture is written
+ * @param target where a picture or a voice note that was made anew is written
  */
 export async function recognise(path: string, target: string, wanted: Wanted = 'document'): Promise<Recognised> {
+  if (wanted === 'voice note') {
+    // Read when somebody first speaks: most files are pictures.
+    const { makeVoiceNote } = await import('./make-voice-note.ts');
+    const note = await makeVoiceNote(await readFile(path));
+    if ('refused' in note) return note;
+    await writeFile(target, note.content, { mode: 0o600 });
+    return { mediaType: note.mediaType };
+  }
   const type = await fileTypeFromFile(path);
   if (wanted === 'document' && type?.mime === 'application/pdf') {
     const verdict = judgePdf(await readFile(path));

@@ -21,7 +21,7 @@ async function photoOf(reader: Reader, userId: number): Promise<string | null | 
 export async function uploadRoutes(server: Server, store: FileStore, examiner: Examiner): Promise<void> {
   const { app, ctx } = server;
   await app.register(multipart);
-  serveRead(server, calls.upload, ({ actor, request }) => receiveUpload(ctx, store, examiner, actor, request));
+  serveRead(server, calls.upload, ({ actor, request }) => receiveUpload(ctx, store, examiner, actor, request, 'document'));
 
   serveFile(server, store, uploadPaths.read, async (actor, id) => {
     const [row] = await ctx.db.select().from(uploads).where(eq(uploads.id, id));

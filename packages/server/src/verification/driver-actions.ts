@@ -14,7 +14,7 @@ import { changeVerification } from './change.ts';
 import type { File } from './queries.ts';
 
 /** A face is a photo; papers may be PDF. */
-const onlyOf = (type: DocumentType) => (type === faceDocument ? ({ mediaType: 'image/jpeg' } as const) : {});
+const onlyOf = (type: DocumentType) => (type === faceDocument ? ({ mediaTypes: ['image/jpeg'] } as const) : {});
 
 /** Creates the steps on the first visit (spec: foundations §4). */
 export function initialize(ctx: Context, uow: UnitOfWork, actor: DriverActor): Promise<File> {

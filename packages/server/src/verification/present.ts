@@ -20,6 +20,7 @@ function presentDocument(file: File, documentType: DocumentType): DriverDocument
       expired: false,
       daysLeft: null,
       reviewNote: null,
+      reviewedAt: null,
       required,
     };
   }
@@ -33,6 +34,7 @@ function presentDocument(file: File, documentType: DocumentType): DriverDocument
     expired: row.verificationStatus === 'approved' && hasExpired(row.expiryDate, file.today),
     daysLeft: row.expiryDate === null ? null : daysLeft(row.expiryDate, file.today),
     reviewNote: row.reviewNote,
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
     required,
   };
 }
@@ -42,7 +44,14 @@ export const presentDocuments = (file: File): DriverDocument[] => documentTypes.
 export function presentChecks(file: File): BackgroundCheck[] {
   return checkTypes.map((checkType) => {
     const row = file.checks.find((check) => check.checkType === checkType);
-    return { id: row?.id ?? null, checkType, status: row?.status ?? 'none', score: row?.score ?? null, result: row?.result ?? null };
+    return {
+      id: row?.id ?? null,
+      checkType,
+      status: row?.status ?? 'none',
+      score: row?.score ?? null,
+      result: row?.result ?? null,
+      completedAt: row?.completedAt?.toISOString() ?? null,
+    };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Call } from '@safiri/contract/call.ts';
 import * as calls from '@safiri/contract/verification/calls.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
+import type { AuditAction } from '@safiri/rules/staff/audit-actions.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Input, type Server } from '../platform/serve.ts';
@@ -23,7 +24,7 @@ export function reviewRoutes(server: Server): void {
   /** Serves a decision: acts, writes it down, answers with the driver's whole review. */
   function decide<C extends ReviewCall>(
     call: C,
-    action: string,
+    action: AuditAction,
     act: (uow: UnitOfWork, input: { actor: Actor } & Pick<Input<C>, 'params' | 'body'>) => Promise<File>,
   ): void {
     serveWrite(server, call, async (uow, input) => {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { EarnedByKind } from '@safiri/contract/earnings/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { transferKinds, type TransferKind } from '@safiri/db/wallet/tables.ts';
 import { accounts } from './ledger.ts';
@@ -30,6 +31,21 @@ export interface DriverSum {
   readonly cash: number;
 }
 
+/** Where each kind of transfer counts among what a driver earned; null for what is no earning: payouts, top-ups, adjustments, goods. */
+export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>> = {
+  fare: 'fares',
+  release: 'fares',
+  bonus: 'bonuses',
+  goal: 'goals',
+  referral: 'referrals',
+  payout: null,
+  top_up: null,
+  adjustment: null,
+  order: null,
+  package: null,
+};
+const earningKinds = transferKinds.filter((kind) => earnedAs[kind] !== null);
+
 const kindOf = (kind: string) => transferKinds.find((one) => one === kind);
 
 /** The entries of a driver's wallet and cash since the first of the moments, summed by kind and by the spans that begin at them. */
@@ -48,6 +64,14 @@ export function recentSql(driverId: number, currency: string, starts: readonly D
     where e.account in (${accounts.driverWallet(driverId)}, ${cash}) and e.currency = ${currency} and e.at >= ${starts[0]?.toISOString()}::timestamptz
     group by 1, 2`;
 }
+
+/** What a driver earned since a moment, in minor units, as one row with one column `earned`: the earnings page counts the same. */
+export const earnedSinceSql = (driverId: number, currency: string, since: Date): SQL => sql`
+  select coalesce(sum(recent.sum), 0) as earned from (${recentSql(driverId, currency, [since])}) recent
+  where recent.kind in (${sql.join(
+    earningKinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`;
 
 /** All that a driver's wallet and cash ever took in, by kind. */
 export function totalsSql(driverId: number, currency: string): SQL {

@@ -4,7 +4,8 @@ import { genders } from '@safiri/rules/users/genders.ts';
 import { genderNames } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, SelectField } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { useChangeAccount, useSetPhoto, type Account } from './api.ts';
 import { useSave } from './use-save.ts';
 

@@ -3,7 +3,9 @@ import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
 import { Link } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
+import { strip } from '../art/strip.ts';
 import { useDataSaver } from '../platform/data-saver.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { SignOutButton } from '../shell/sign-out.tsx';
@@ -13,10 +15,12 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Avatar, Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Icon } from '../ui/svg.tsx';
+import { Art, Icon } from '../ui/svg.tsx';
 import { useAccount, type Account } from './api.ts';
 import { ProfileForm } from './profile-form.tsx';
 import './account.css';
+
+const cloth = strip();
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
@@ -28,13 +32,18 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
   );
 }
 
-function Facts({ user }: { user: OwnUser }) {
+function Facts({ user, onEdit }: { user: OwnUser; onEdit: () => void }) {
   const t = useText();
-  const { vehicleInfo } = user;
   return (
-    <>
-      <dl className="card facts">
-        <Fact icon="chat" name={t('profileEmail')}>
+    <section className="card" aria-label={t('profileDetails')}>
+      <div className="row spread profile-title">
+        <h2 className="h2">{t('profileDetails')}</h2>
+        <Button kind="soft" small icon="pencil" aria-label={t('profileEdit')} onClick={onEdit}>
+          {t('profileEditShort')}
+        </Button>
+      </div>
+      <dl className="facts">
+        <Fact icon="mail" name={t('profileEmail')}>
           {user.email}
         </Fact>
         <Fact icon="phone" name={t('profilePhone')}>
@@ -44,50 +53,70 @@ function Facts({ user }: { user: OwnUser }) {
           {t(genderNames[user.gender])}
           {user.gender === 'female' && !user.genderVerified ? <span className="caption block">{t('profileLadiesHow')}</span> : null}
           {user.gender === 'female' && user.genderVerified && user.userType === 'driver' ? (
-            <span className="chip ladies-chip">
-              <Icon name="shieldcheck" size={16} />
-              {t('profileLadies')}
+            <span className="block">
+              <span className="chip ladies-chip">
+                <Icon name="shieldcheck" size={16} />
+                {t('profileLadies')}
+              </span>
             </span>
           ) : null}
         </Fact>
-        <Fact icon="pin" name={t('profileLocation')}>
+        <Fact icon="flag" name={t('profileLocation')}>
           {t(countryNames[user.countryId])}
         </Fact>
       </dl>
-      {vehicleInfo === null ? null : (
-        <section className="card doc" aria-label={t('profileVehicle')}>
-          <h2 className="h2">{t('profileVehicle')}</h2>
-          <div className="row spread wrap">
-            <p className="title">
-              {[vehicleInfo.color, vehicleInfo.make, vehicleInfo.model, vehicleInfo.year]
-                .filter((part) => part !== null && part !== '')
-                .join(' ')}
-            </p>
-            <Plate text={vehicleInfo.licensePlate} />
-          </div>
-        </section>
-      )}
-    </>
+    </section>
   );
 }
 
-/** Where the account goes on: a row with a chevron for each. */
-function Ways() {
+/** A driver's car, as passengers look for it. */
+function Vehicle({ vehicle }: { vehicle: NonNullable<OwnUser['vehicleInfo']> }) {
   const t = useText();
-  const row = (href: string, icon: IconName, text: string) => (
-    <li>
-      <Link className="way" href={href}>
-        <Icon name={icon} size={22} />
-        <span className="grow">{text}</span>
-        <Icon name="fwd" size={20} />
-      </Link>
-    </li>
+  return (
+    <section className="card doc" aria-label={t('profileVehicle')}>
+      <h2 className="h2">{t('profileVehicle')}</h2>
+      <div className="row spread wrap">
+        <p className="title">
+          {[vehicle.color, vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null && part !== '').join(' ')}
+        </p>
+        <Plate text={vehicle.licensePlate} />
+      </div>
+    </section>
   );
+}
+
+interface Way {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly text: TextKey;
+}
+const places: Way = { href: '/places', icon: 'pin', text: 'openPlaces' };
+const always: readonly Way[] = [
+  { href: '/safety', icon: 'shield', text: 'openSafety' },
+  { href: '/settings', icon: 'settings', text: 'openSettings' },
+];
+const passengerWays: readonly Way[] = [
+  places,
+  { href: '/subscription-packages', icon: 'gift', text: 'openPackages' },
+  { href: '/orders', icon: 'basket', text: 'openOrders' },
+  ...always,
+];
+const driverWays: readonly Way[] = [{ href: '/driver-verification', icon: 'car', text: 'openDocuments' }, places, ...always];
+
+/** Where the account goes on: a row with a chevron for each. */
+function Ways({ isDriver }: { isDriver: boolean }) {
+  const t = useText();
   return (
     <ul className="card list ways">
-      {row('/places', 'pin', t('openPlaces'))}
-      {row('/safety', 'shield', t('openSafety'))}
-      {row('/settings', 'gauge', t('openSettings'))}
+      {(isDriver ? driverWays : passengerWays).map(({ href, icon, text }) => (
+        <li key={href}>
+          <Link className="way" href={href}>
+            <Icon name={icon} size={22} />
+            <span className="grow">{t(text)}</span>
+            <Icon name="fwd" size={20} />
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -101,13 +130,11 @@ function Head({ account }: { account: Account }) {
       {photoUrl === null || saver ? <Avatar name={user.name} size={72} /> : <img className="photo" src={photoUrl} alt="" />}
       <div className="grow">
         <h1 className="h1">{user.name}</h1>
-        <p className="row wrap">
-          <span className="chip">{t(user.userType === 'passenger' ? 'passenger' : user.userType === 'driver' ? 'driver' : 'staff')}</span>
-          <span className="chip ok">{t('profileActive')}</span>
-        </p>
-        <p className="caption num">
-          {user.rating === null ? '' : `★ ${numberText(user.rating, 1)} · `}
-          {t('profileTrips', { n: user.totalRides })}
+        <p className="label num profile-who">
+          <span>{t(user.userType === 'passenger' ? 'passenger' : user.userType === 'driver' ? 'driver' : 'staff')}</span>
+          {user.rating === null ? null : <span>★ {numberText(user.rating, 1)}</span>}
+          <span>{t('profileTrips', { n: user.totalRides })}</span>
+          <span className="profile-active">{t('profileActive')}</span>
         </p>
       </div>
     </header>
@@ -121,32 +148,33 @@ export function ProfileScreen() {
   const [editing, setEditing] = useState(false);
   return (
     <AppShell>
-      <main className="page narrow account" id="main">
+      <main className="page narrow account profile-page" id="main">
         {account.isPending ? (
           <div className="stack" aria-busy="true">
             <Skeleton height={90} />
             <Skeleton height={220} />
           </div>
         ) : account.isError ? (
-          <ErrorCard text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />
+          <ErrorCard whole text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />
         ) : (
-          <div className="stack">
+          <>
             <Head account={account.data} />
-            {editing ? (
-              <ProfileForm account={account.data} onDone={() => setEditing(false)} />
-            ) : (
-              <>
-                <Facts user={account.data.user} />
-                <Button full kind="soft" icon="pencil" onClick={() => setEditing(true)}>
-                  {t('profileEdit')}
-                </Button>
-              </>
-            )}
-            <Ways />
-            <div className="profile-out">
+            <Art svg={cloth} className="profile-cloth" />
+            <div className="profile-columns">
+              {editing ? (
+                <ProfileForm account={account.data} onDone={() => setEditing(false)} />
+              ) : (
+                <Facts user={account.data.user} onEdit={() => setEditing(true)} />
+              )}
+              <div className="stack profile-side">
+                {account.data.user.vehicleInfo === null ? null : <Vehicle vehicle={account.data.user.vehicleInfo} />}
+                <Ways isDriver={account.data.user.userType === 'driver'} />
+              </div>
+            </div>
+            <div className="profile-out in-rail">
               <SignOutButton />
             </div>
-          </div>
+          </>
         )}
       </main>
     </AppShell>

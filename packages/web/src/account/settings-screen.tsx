@@ -9,13 +9,14 @@ import { country, language, sun, theme } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
-import { SelectField } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useAccount, useChangeAccount, type Account } from './api.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { AccountDataCard } from './account-data-card.tsx';
 import { PhoneCard } from './phone-card.tsx';
+import { Segments } from './segments.tsx';
 import { PushCard } from './push-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSave } from './use-save.ts';
@@ -40,14 +41,14 @@ function Preferences({ account }: { account: Account }) {
     void save(() => change.mutateAsync({ countryId: value }));
   };
   return (
-    <section className="card doc">
-      <SelectField label={t('settingsLanguage')} value={language.use()} onChange={(event) => setLanguage(event.target.value as Language)}>
-        {Object.entries(languages).map(([id, { name }]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+    <section className="card doc" aria-label={t('settingsGeneral')}>
+      <h2 className="h2">{t('settingsGeneral')}</h2>
+      <Segments
+        label={t('settingsLanguage')}
+        choices={Object.entries(languages).map(([id, { name }]) => ({ id: id as Language, text: name }))}
+        current={language.use()}
+        onChange={setLanguage}
+      />
       <SelectField
         label={t('settingsCountry')}
         value={account.user.countryId}
@@ -59,15 +60,17 @@ function Preferences({ account }: { account: Account }) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('settingsLooks')} value={chosenTheme} onChange={(event) => theme.set(event.target.value as Theme)}>
-        {Object.entries(themes).map(([id, text]) => (
-          <option key={id} value={id}>
-            {t(text)}
-          </option>
-        ))}
-      </SelectField>
+      <Segments
+        label={t('settingsLooks')}
+        choices={(Object.keys(themes) as Theme[]).map((id) => ({ id, text: t(themes[id]) }))}
+        current={chosenTheme}
+        onChange={(id) => theme.set(id)}
+      />
       <div className="row spread">
-        <span className="label">{t('settingsSun')}</span>
+        <div>
+          <div className="label">{t('settingsSun')}</div>
+          <div className="caption">{t('settingsSunNote')}</div>
+        </div>
         <Switch on={sunOn} label={t('settingsSun')} onChange={(on) => sun.set(on)} />
       </div>
     </section>
@@ -103,30 +106,35 @@ export function SettingsScreen() {
   const account = useAccount();
   return (
     <AppShell>
-      <main className="page narrow account settings-page" id="main">
+      <main className="page account settings-page" id="main">
         <h1 className="h1">{t('settingsTitle')}</h1>
-        <div className="stack">
+        <div className="card-columns">
+          <div className="stack">
+            {account.isPending ? (
+              <Skeleton height={385} />
+            ) : account.isError ? (
+              <ErrorCard text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />
+            ) : (
+              <Preferences account={account.data} />
+            )}
+            <PhoneCard />
+          </div>
           {account.isPending ? (
             <div className="stack" aria-busy="true">
-              <Skeleton height={339} />
               <Skeleton height={253} />
               <Skeleton height={205} />
             </div>
-          ) : account.isError ? (
-            <ErrorCard text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />
-          ) : (
+          ) : account.data === undefined ? null : (
             <>
-              <Preferences account={account.data} />
-              <Notifications account={account.data} />
-              <PushCard account={account.data} />
-            </>
-          )}
-          <PhoneCard />
-          {account.data === undefined ? null : (
-            <>
-              <SignInCard email={account.data.user.email} />
-              <DevicesCard devices={account.data.devices} />
-              <AccountDataCard />
+              <div className="stack">
+                <Notifications account={account.data} />
+                <PushCard account={account.data} />
+              </div>
+              <div className="stack">
+                <SignInCard email={account.data.user.email} />
+                <DevicesCard devices={account.data.devices} />
+                <AccountDataCard />
+              </div>
             </>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { useSetEmail, useSetPassword } from './api.ts';
 import { useSave } from './use-save.ts';
 
@@ -26,9 +27,12 @@ export function SignInCard({ email }: { email: string }) {
     if (await save(() => setEmail.mutateAsync({ email: String(data.get('email')), password: String(data.get('password')) }))) form.reset();
   };
   return (
-    <>
-      <section className="card doc" aria-label={t('settingsPassword')}>
-        <h2 className="h2">{t('settingsPassword')}</h2>
+    <section className="card doc" aria-label={t('settingsSignIn')}>
+      <div>
+        <h2 className="h2">{t('settingsSignIn')}</h2>
+        <p className="caption">{email}</p>
+      </div>
+      <Unfold line={t('settingsPassword')}>
         <form className="stack" onSubmit={(event) => void changePassword(event)}>
           <Field
             label={t('settingsPasswordNow')}
@@ -43,10 +47,8 @@ export function SignInCard({ email }: { email: string }) {
             {t('settingsPassword')}
           </Button>
         </form>
-      </section>
-      <section className="card doc" aria-label={t('settingsEmail')}>
-        <h2 className="h2">{t('settingsEmail')}</h2>
-        <p className="caption">{email}</p>
+      </Unfold>
+      <Unfold line={t('settingsEmail')}>
         <form className="stack" onSubmit={(event) => void changeEmail(event)}>
           <Field label={t('settingsEmailNew')} name="email" type="email" required autoComplete="email" maxLength={254} />
           <Field
@@ -61,7 +63,7 @@ export function SignInCard({ email }: { email: string }) {
             {t('settingsEmail')}
           </Button>
         </form>
-      </section>
-    </>
+      </Unfold>
+    </section>
   );
 }

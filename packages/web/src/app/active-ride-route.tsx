@@ -1,10 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ActiveRideScreen } from '../rides/active-ride-screen.tsx';
 import type { TripParts } from '../rides/live-trip.tsx';
 import { TripChatButton } from '../chat/trip-chat.tsx';
 import { OfferAlong } from '../drivers/live-offer.tsx';
-import { SeenNotes } from '../drivers/seen-notes.tsx';
+import { LocationTroubleNote, MayDarkenNote } from '../drivers/seen-notes.tsx';
 import { useCacheTrip, useEmergencyKit } from '../safety/kit.ts';
 import { SosButton } from '../safety/sos-button.tsx';
 import { TripCheckSheet } from '../safety/trip-check.tsx';
@@ -71,7 +71,7 @@ const passengerParts: TripParts = {
   below: (ride) => (
     <>
       <CacheTrip ride={ride} />
-      <SharingPanel rideId={ride.id} />
+      {ride.status === 'requested' ? <SharingPanel rideId={ride.id} /> : null}
       {ride.status === 'in_progress' ? <TripCheckSheet rideId={ride.id} /> : null}
     </>
   ),
@@ -83,8 +83,17 @@ const navigation = async () => {
 };
 const GuidedMap = lazy(async () => ({ default: (await navigation()).Map }));
 const GuidedEta = lazy(async () => ({ default: (await navigation()).Eta }));
+const GuidedDue = lazy(async () => ({ default: (await navigation()).Due }));
 const StopTiles = lazyPart(async () => (await navigation()).StopTiles);
 const StopNotes = lazyPart(async () => (await navigation()).StopNotes);
+
+/** The room of the two tiles that are still to come. */
+const tilesToCome = (
+  <>
+    <div className="skeleton" />
+    <div className="skeleton" />
+  </>
+);
 
 /** What leads the driver to the next stop, once its code has come; until then, and where it never comes, the plain part stands. */
 function led(ride: Ride, plain: ReactNode, part: (stop: Stop) => ReactNode): ReactNode {
@@ -95,9 +104,10 @@ function led(ride: Ride, plain: ReactNode, part: (stop: Stop) => ReactNode): Rea
 const driverParts: TripParts = {
   map: (ride, plain) => led(ride, plain, (stop) => <GuidedMap ride={ride} stop={stop} />),
   eta: (ride, plain) => led(ride, plain, (stop) => <GuidedEta ride={ride} stop={stop} />),
+  due: (ride, plain) => led(ride, plain, (stop) => <GuidedDue ride={ride} stop={stop} plain={plain} />),
   above: (ride) => (
     <>
-      <SeenNotes short />
+      <LocationTroubleNote />
       {ride.pool === null ? null : <RidesAlong />}
     </>
   ),
@@ -105,7 +115,9 @@ const driverParts: TripParts = {
     <>
       <Chat ride={ride} isDriver />
       {led(ride, null, (stop) => (
-        <StopTiles stop={stop} />
+        <Suspense fallback={tilesToCome}>
+          <StopTiles stop={stop} />
+        </Suspense>
       ))}
     </>
   ),
@@ -115,6 +127,7 @@ const driverParts: TripParts = {
       {led(ride, null, (stop) => (
         <StopNotes stop={stop} />
       ))}
+      <MayDarkenNote />
       <CacheTrip ride={ride} />
       <ReportLink rideId={ride.id} />
       <DrivingLink />

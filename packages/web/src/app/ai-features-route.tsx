@@ -7,7 +7,7 @@ import { shopOf } from '../catalogue/cart.ts';
 import { useDeliveryPlace } from '../catalogue/delivery-place.ts';
 import { AddToCart } from '../catalogue/add-to-cart.tsx';
 import { useSearchCenter } from '../common/search-center.ts';
-import '../catalogue/catalogue.css';
+import '../catalogue/cart.css';
 
 /** `/ai-features`, with the stores around and the cart of groceries. */
 export function AiFeatures() {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Router } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { Toaster } from '../ui/toast.tsx';
 import { useAccountUpdates } from './account-updates.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
@@ -30,7 +30,10 @@ const SosOverlay = lazyPart(async () => {
   return SosOverlay;
 });
 
-/** Fetched once the screen stands: what is under way, above the tabs. */
+/** These show what is under way by themselves (app/live-strip.tsx). */
+const WITHOUT_STRIP = /^\/(passenger|driver|driving|ride-request|active-ride)$/;
+
+/** Fetched once a screen stands that has it: what is under way, above the tabs. */
 const LiveStrip = lazyPart(async () => {
   await new Promise<void>(whenIdle);
   const [{ LiveStrip }] = await Promise.all([import('./live-strip.tsx'), enterRoom('rides-trip'), enterRoom('orders')]);
@@ -46,6 +49,7 @@ const ConfirmPasswordDialog = lazyPart(async () => {
 /** What goes on whatever screen is shown: the stream, the language, the theme, a driver's position and offers. */
 function Live() {
   const user = session.use();
+  const [path] = useLocation();
   useStreamConnection(user !== null);
   useAccountUpdates();
   useChosenLanguage();
@@ -64,9 +68,11 @@ function Live() {
       <SosOverlay />
       {passwordAsked ? <ConfirmPasswordDialog /> : null}
       {user.userType === 'driver' ? <DriverLive /> : null}
-      <Suspense fallback={null}>
-        <LiveStrip />
-      </Suspense>
+      {WITHOUT_STRIP.test(path) ? null : (
+        <Suspense fallback={null}>
+          <LiveStrip />
+        </Suspense>
+      )}
     </Suspense>
   );
 }

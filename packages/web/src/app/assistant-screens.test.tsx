@@ -20,6 +20,8 @@ it('the AI features begin with voice, beside four other tabs', async () => {
     ['Multi-Service Training', 'false'],
   ]);
   expect(wordsOf(html)).toContain('Tap to start Say items like: 2 kg bananas, 1 liter milk, white bread What you need Store');
+  expect(html, 'with no words there is nothing to find').toMatch(/<button[^>]* disabled=""[^>]*>Find items</);
+  expect(wordsOf(html)).toContain('Find items Say or write what you want first.');
 });
 
 it('a smart list asks for household, budget and diets', async () => {

@@ -11,6 +11,7 @@ import { setLocationTrouble } from '../drivers/location-trouble.ts';
 import type { fakeServer } from '../testing/fake-server.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { trip, zanele } from '../testing/people.ts';
+import { setPhoneAhead } from '../testing/wrong-clock.ts';
 import { DriverScreen } from './driver-route.tsx';
 
 vi.mock('../ui/live-map.tsx', () => ({ LiveMap: () => null }));
@@ -35,7 +36,7 @@ const open = (user = zanele, prepare: (server: ReturnType<typeof fakeServer>) =>
         peakHours: [],
         updatedAt: '2026-06-15T10:00:00Z',
       });
-      server.replies(driverPaths.getToday, { countryId: 'za', earnings: '106', trips: 4, hoursOnline: 5.2, rating: null });
+      server.replies(driverPaths.getToday, { countryId: 'za', earnings: '106', net: '121.90', trips: 4, hoursOnline: 5.2, rating: null });
       prepare(server);
     },
   });
@@ -46,7 +47,7 @@ it('says who drives, whether online, and what the day brought', async () => {
   expect(await screen.findByText('R106')).toBeTruthy();
   expect(words()).toContain('DR003 Online');
   expect(screen.getByText('You are online and ready to receive ride requests')).toBeTruthy();
-  expect(words()).toMatch(/Today's earningsR106Trips4Hours online5\.2RatingNew/);
+  expect(words()).toMatch(/Fares today, roundedR106Trips4Hours online5\.2RatingNewYou get today R121\.90/);
 });
 
 it('says that one is off duty', async () => {
@@ -60,9 +61,9 @@ it('shows its ways only when it is known which cards of ended trips stand above 
   let answer: (rides: Ride[]) => void = () => {};
   await open(zanele, (server) => (answer = server.holds(ridePaths.driverRides)));
   await screen.findByText('R106');
-  expect(screen.queryByRole('link', { name: 'School runs' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Training' })).toBeNull();
   answer(trips);
-  expect(await screen.findByRole('link', { name: 'School runs' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Training' })).toBeTruthy();
 });
 
 it('leads to what the specification names, and further', async () => {
@@ -92,9 +93,23 @@ it('shows the three newest trips with passenger, addresses, times, fare, distanc
   expect(recent.textContent).toMatch(/R30\.008\.1 km · 19 min$/);
 });
 
+it('says of a recent trip what its driver gets before what the passenger paid, and one sum once', async () => {
+  const pay = { commission: '0.00', bonus: { id: 'evening_peak' as const, percent: 25, amount: '11.29' }, net: '56.44' };
+  await open(zanele, (server) =>
+    server.replies(ridePaths.driverRides, [
+      { ...trip, id: 1, fare: '45.15', pay },
+      { ...trip, id: 2, fare: '50.00', pay: { commission: '0.00', bonus: null, net: '50.00' } },
+    ]),
+  );
+  const recent = within(await screen.findByRole('region', { name: 'Recent trips' }));
+  const [peak, plain] = await recent.findAllByRole('listitem');
+  expect(peak?.textContent).toMatch(/You get R56\.44Trip fare R45\.158\.1 km/);
+  expect(plain?.textContent).toMatch(/You get R50\.008\.1 km/);
+});
+
 it('names no area from a sample, and opens it as an example to whoever asks', async () => {
   const { press } = await open();
-  const line = await screen.findByRole('button', { name: /^Too few trips yet to say where it is busy ?Open it for an example/ });
+  const line = await screen.findByRole('button', { name: 'Busy areas: see an example' });
   expect(line.getAttribute('aria-expanded')).toBe('false');
   const areas = screen.getByRole('region', { name: 'Busy areas' });
   expect(within(areas).queryByText('Busiest now')).toBeNull();
@@ -133,4 +148,19 @@ it('puts cash that is still to be collected before the day’s sums and checks',
   const checks = await screen.findByText('Before you drive');
   expect(card.textContent).toContain('R45.15');
   expect(card.compareDocumentPosition(checks) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('asks for the cash also on a phone whose clock is hours off', async () => {
+  const serverNow = setPhoneAhead();
+  const ending: NonNullable<Ride['ending']> = {
+    until: new Date(serverNow() + END_STRIP_MS).toISOString(),
+    reason: null,
+    metersAway: null,
+    confirmation: 'plain',
+    quoted: null,
+    cash: { due: '45.15', paid: null },
+    operatorPay: null,
+  };
+  await open(zanele, (server) => server.replies(ridePaths.driverRides, [{ ...trip, ending }]));
+  expect((await screen.findByRole('region', { name: /Menlyn Park/ })).textContent).toContain('R45.15');
 });

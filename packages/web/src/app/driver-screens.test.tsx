@@ -61,12 +61,13 @@ const verification: Verification = {
     expired: false,
     daysLeft: null,
     reviewNote: i === 2 ? 'Too blurred' : null,
+    reviewedAt: i === 0 ? '2026-11-20T10:00:00.000Z' : null,
     required: documentType !== 'police_clearance',
   })),
   backgroundChecks: [
-    { id: null, checkType: 'criminal', status: 'none', score: null, result: null },
-    { id: 2, checkType: 'driving_record', status: 'pending', score: null, result: null },
-    { id: 3, checkType: 'identity', status: 'completed', score: 87, result: 'clear' },
+    { id: null, checkType: 'criminal', status: 'none', score: null, result: null, completedAt: null },
+    { id: 2, checkType: 'driving_record', status: 'pending', score: null, result: null, completedAt: null },
+    { id: 3, checkType: 'identity', status: 'completed', score: 87, result: 'clear', completedAt: '2026-11-21T10:00:00.000Z' },
   ],
   missing: ['vehicle'],
   suspension: null,
@@ -91,9 +92,11 @@ describe('the verification', () => {
       'step-not_started',
       'step-failed',
     ]);
-    expect(words).toContain('Criminal record Start check Driving record In progress Identity Clear · 87/100');
     expect(words).toContain(
-      "ID document Document verified successfully! Replace Driver's license Your document is being reviewed. This takes 24-48 hours. Replace " +
+      'Criminal record Start check Driving record In progress Identity Clear · 21 Nov 2026 Scores out of 100 Identity 87/100',
+    );
+    expect(words).toContain(
+      "ID document Verified · 20 Nov 2026 Replace Driver's license Your document is being reviewed. This takes 24-48 hours. Replace " +
         'Vehicle registration This document was not accepted. Please upload a new one. Reviewer: Too blurred Send a new one',
     );
     expect(words).toContain('Police clearance Optional Not sent yet Add');
@@ -113,10 +116,10 @@ describe('the profile', () => {
   it('shows who one is, with rating and trips, and the ways on', async () => {
     const html = await profile(naledi);
     expect(wordsOf(html)).toContain(
-      'Naledi Mokoena Passenger Active ★ 4.7 · 12 trips so far Email address naledi@example.org Phone (082) 555-0101 ' +
+      'Naledi Mokoena Passenger ★ 4.7 12 trips so far Active Your details Edit Email address naledi@example.org Phone (082) 555-0101 ' +
         'Gender as registered Female',
     );
-    expect(wordsOf(html)).toContain('Location South Africa Edit profile Saved places Safety Settings Sign Out');
+    expect(wordsOf(html)).toContain('Country South Africa Saved places Ride packages My orders Safety Settings Sign Out');
     expect(linksIn(html)).toMatchObject({ '/places': 'Saved places', '/safety': 'Safety', '/settings': 'Settings' });
   });
 

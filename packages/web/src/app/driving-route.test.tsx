@@ -19,7 +19,7 @@ const open = (ride: Ride | null, isOnline = true) =>
     user: { ...zanele, isOnline },
     server: (server) => {
       server.replies(ridePaths.driverActiveRide, ride);
-      server.replies(driverPaths.getToday, { countryId: 'za', earnings: '106', trips: 4, hoursOnline: 5.2, rating: null });
+      server.replies(driverPaths.getToday, { countryId: 'za', earnings: '106', net: '121.90', trips: 4, hoursOnline: 5.2, rating: null });
     },
   });
 
@@ -28,7 +28,7 @@ it('waits for requests in few words, and leads back', async () => {
   expect(await screen.findByRole('heading', { name: 'Waiting for a request' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe('/driver');
   expect(screen.getByRole('button', { name: 'EMERGENCY' })).toBeTruthy();
-  expect(await screen.findByText('R106.00')).toBeTruthy();
+  expect(await screen.findByText('R121.90')).toBeTruthy();
 });
 
 it('lets its driver go off duty without leaving the dark', async () => {

@@ -1,6 +1,7 @@
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
+import { Brand } from '../common/brand.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useOnline } from '../platform/connection.ts';
@@ -34,14 +35,15 @@ export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () =
     return () => clearTimeout(timer);
   }, [missing, online]);
   return (
-    <main className="page narrow" id="main">
+    <main className="page narrow failed-page" id="main">
+      <Brand href={user === null ? '/' : homeOf(user)} size={30} />
       <ErrorCard
         whole
         text={t(missing && !online ? 'screenMissing' : 'screenFailed')}
         // With a network and still without its code, the whole app may be of yesterday.
         onRetry={missing && online ? () => location.reload() : onRetry}
       />
-      <nav className="row failed-ways" aria-label={t('mainMenu')}>
+      <nav className="stack failed-ways" aria-label={t('mainMenu')}>
         <Link className="button soft" href={user === null ? '/' : homeOf(user)}>
           <Icon name="home" size={22} />
           {t('home')}

@@ -17,6 +17,7 @@ const OrderDetail = lazyPart(async () => {
   const [{ OrderDetail }] = await Promise.all([
     import('./orders-route.tsx'),
     enterRoom('orders'),
+    enterRoom('orders-said'),
     enterRoom('chat'),
     enterRoom('sharing'),
     enterRoom('rides-trip'),

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { underWayBefore } from './under-way-before.ts';
 import './home-under-way.css';
 
+/** Lines that are not known yet. */
+export function UnderWayToCome({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, i) => <li key={i} className="skeleton" aria-hidden="true" />);
+}
+
 /** The place of what was under way the last time, so that nothing moves when it comes. */
 export function UnderWayRoom() {
   const [count] = useState(underWayBefore.get);
   if (count === 0) return null;
   return (
     <ul className="home-under-way" aria-busy="true">
-      {Array.from({ length: count }, (_, i) => (
-        <li key={i} className="skeleton" />
-      ))}
+      <UnderWayToCome count={count} />
     </ul>
   );
 }

@@ -47,6 +47,22 @@ it('shows each order under way once, which opens, and keeps its place for the ne
   expect(underWayBefore.get()).toBe(1);
 });
 
+it('shows orders though school runs are still asked for, and keeps the room of those', async () => {
+  underWayBefore.set(2);
+  await openScreen(<HomeUnderWay />, {
+    at: '/passenger',
+    rooms: ['orders'],
+    user: naledi,
+    server: (server) => {
+      server.holds(scholarPaths.mine);
+      server.replies(orderPaths.listOrders, [order]);
+    },
+  });
+  await screen.findByRole('link', { name: /Mama Thembi/ });
+  expect(document.querySelectorAll('.home-under-way .skeleton')).toHaveLength(1);
+  expect(underWayBefore.get()).toBe(2);
+});
+
 it('is not there while nothing is under way', async () => {
   underWayBefore.set(2);
   await open([]);

@@ -2,10 +2,20 @@ import { TripChatButton } from '../chat/trip-chat.tsx';
 import { renewOrders } from '../orders/api.ts';
 import { OrderPage } from '../orders/order-page.tsx';
 import { OrdersScreen, type OrderParts } from '../orders/orders-screen.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { enterRoom } from '../platform/text.ts';
 import { RatingForm } from '../rides/rating-form.tsx';
+import '../rides/act-rows.css';
 import { ShareTile } from '../sharing/sharing-panel.tsx';
 
-/** What other rooms give an order: chat with the courier, sharing where it is, rating who brought it. */
+/** Only who has got their goods says something of the courier. */
+const MarkOther = lazyPart(async () => {
+  const [{ MarkOther }] = await Promise.all([import('../rides/mark-other.tsx'), enterRoom('rides-after')]);
+  return MarkOther;
+});
+
+/** What other rooms give an order: chat with the courier, sharing where it is, rating and choosing who brought it. */
 const parts: OrderParts = {
   tiles: (rideId, name) => (
     <>
@@ -15,7 +25,22 @@ const parts: OrderParts = {
   ),
   rating: ({ trip }) =>
     trip?.courier == null ? null : (
-      <RatingForm ride={{ id: trip.rideId, myRating: trip.myRating }} name={trip.courier.name} isDelivery onRated={renewOrders} />
+      <>
+        <RatingForm ride={{ id: trip.rideId, myRating: trip.myRating }} name={trip.courier.name} isDelivery onRated={renewOrders} />
+        {trip.status === 'completed' ? (
+          <Suspense fallback={null}>
+            <ul className="list act-rows order-marks">
+              <MarkOther
+                ride={{ id: trip.rideId, myMark: trip.myMark }}
+                isDriver={false}
+                isCourier
+                name={trip.courier.name}
+                onMarked={renewOrders}
+              />
+            </ul>
+          </Suspense>
+        ) : null}
+      </>
     ),
 };
 

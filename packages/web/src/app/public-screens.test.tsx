@@ -100,11 +100,11 @@ describe('the restaurants', () => {
   ] as Array<[unknown[], unknown]>;
 
   it('are behind a gate, and then a card each beside the search and the cuisines', async () => {
-    expect(wordsOf(await show(<FoodScreen />, ['catalogue', 'places'], { answers }))).toContain('Sign in to order food');
+    expect(wordsOf(await show(<FoodScreen />, ['catalogue', 'places'], { answers }))).toContain('Log in to order food');
     const html = await show(<FoodScreen />, ['catalogue', 'places'], { user: naledi, answers });
     expect(wordsOf(html)).toContain(
       'Search restaurants All South African Fast Food Italian Indian Chinese African Continental ' +
-        'Mama Thembi se Kombuis New South African · 0.9 km 30-45 min · Delivery R25.00 Open Curry Corner New',
+        'Mama Thembi se Kombuis South African · 0.9 km New 30-45 min · Delivery R25.00 Curry Corner South African',
     );
   });
 });
@@ -191,13 +191,14 @@ describe('an area of the heat map', () => {
       answers: [[[heatmapPaths.heatMap, 'johannesburg', '1h'], answer]],
     });
     expect(wordsOf(html).replace(/\d\d:\d\d/, 'hh:mm')).toBe(
-      'Go Back Refresh Data City Heat Map City Johannesburg Lagos Nairobi Cape Town Durban Pretoria Gqeberha Bloemfontein ' +
-        'Service All services Rides Food Parcels Groceries Time window 15 min 1 hour 6 hours 24 hours Updated at hh:mm ' +
-        'Total Demand 300 requests/hour Avg Wait Time 6 min Active Drivers 46 Coverage Areas 2 ' +
-        'Heat Map View Area Details Analytics 295 5 ' +
-        'Areas by demand 1 Sandton CBD Critical 295 requests/hour 2 Rosebank Low 5 requests/hour Critical High Medium Low ' +
-        'Sandton CBD Critical -26.1076, 28.0567 Rides 145 Food 89 Parcels 34 Groceries 27 Wait 4 min Drivers 23 Surge 1.8× its tour',
+      'Safiri Login City Heat Map Refresh Data City Johannesburg Lagos Nairobi Cape Town Durban Pretoria Gqeberha Bloemfontein ' +
+        'Service All services Rides Food Parcels Groceries Time window 15 min 1 hour 6 hours 24 hours ' +
+        'Heat Map View Area Details Analytics 295 5 Critical High Medium Low Updated at hh:mm ' +
+        'Areas by demand 1 Sandton CBD Critical 295 2 Rosebank Low 5 ' +
+        'Sandton CBD Critical Rides 145 Food 89 Parcels 34 Groceries 27 Wait 4 min Drivers 23 Surge 1.8× ' +
+        'Total Demand 300 requests/hour Avg Wait Time 6 min Active Drivers 46 Coverage Areas 2 its tour',
     );
+    expect(html).toContain('aria-label="Go Back"');
   });
 
   it('says so where nothing is known or nothing is added', async () => {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { Skeleton } from '../ui/states.tsx';
 import { onReconnect } from '../platform/connection.ts';
 import { FailedScreen } from './failed-screen.tsx';
+import { ScreenToCome } from './screen-to-come.tsx';
 import { NotFoundScreen, screens, type Viewer } from './screens.ts';
 import type { PageWindow } from '../inline/replay-taps.ts';
 import { retryFailedLoads } from '../platform/lazy-screen.tsx';
@@ -21,24 +21,14 @@ function Guarded({ viewer, children }: { viewer: Viewer; children: ReactNode }) 
 }
 
 /** A screen that fails says so in its place; the rest goes on. */
-function Safe({ children }: { children: ReactNode }) {
+function Safe({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ErrorBoundary
       onError={(error) => console.error('A screen failed', error)}
       onReset={retryFailedLoads}
       fallbackRender={({ error, resetErrorBoundary }) => <FailedScreen error={error} onRetry={resetErrorBoundary} />}
     >
-      <Suspense
-        fallback={
-          <main id="main" className="page" aria-busy="true">
-            <Skeleton height={64} />
-            <Skeleton height={180} />
-            <Skeleton height={120} />
-          </main>
-        }
-      >
-        {children}
-      </Suspense>
+      <Suspense fallback={<ScreenToCome path={path} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
@@ -64,7 +54,7 @@ export function Screens() {
   useScreenTitle(path);
   useEffect(() => onReconnect(retryFailedLoads), []);
   return (
-    <Safe key={path}>
+    <Safe key={path} path={path}>
       <Switch>
         {screens.flatMap(({ paths, viewer, Screen }) =>
           paths.map((at) => (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../platform/lazy-screen.tsx';
-import { FeaturesCard, NumbersCard, ProtocolCard } from '../safety/safety-cards.tsx';
+import { FeaturesCard, NumbersCard, ProtocolCard, TeamState } from '../safety/safety-cards.tsx';
 import { IncidentLog } from '../safety/incident-log.tsx';
 import { SosButton } from '../safety/sos-button.tsx';
 import { ContactsCard } from '../sharing/contacts-card.tsx';
@@ -19,20 +19,27 @@ export function SafetyScreen() {
   const t = useText();
   return (
     <AppShell>
-      <main className="page narrow account" id="main">
-        <div className="row spread">
+      <main className="page account safety-page" id="main">
+        <div className="row spread safety-head">
           <h1 className="h1">{t('safetyTitle')}</h1>
           <SosButton rideId={null} />
         </div>
-        <div className="stack">
-          <NumbersCard rideId={null} />
-          <ContactsCard />
-          <IncidentLog />
-          <FeaturesCard />
-          <ProtocolCard />
-          <Suspense fallback={null}>
-            <MarkedPeople />
-          </Suspense>
+        <TeamState />
+        <div className="card-columns">
+          <div className="stack">
+            <NumbersCard rideId={null} />
+            <ContactsCard />
+          </div>
+          <div className="stack">
+            <ProtocolCard />
+            <IncidentLog />
+          </div>
+          <div className="stack">
+            <FeaturesCard />
+            <Suspense fallback={null}>
+              <MarkedPeople />
+            </Suspense>
+          </div>
         </div>
       </main>
     </AppShell>

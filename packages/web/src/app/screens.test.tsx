@@ -6,6 +6,7 @@ import { LiveChatScreen } from '../chat/live-chat-screen.tsx';
 import { ParcelConfirm } from '../orders/parcel-confirm.tsx';
 import { newDraft } from '../orders/parcel-draft.ts';
 import { ParcelScreen } from '../orders/parcel-screen.tsx';
+import { ParcelSides } from '../orders/parcel-sides.tsx';
 import { ParcelSummary } from '../orders/parcel-summary.tsx';
 import { ParcelWhat } from '../orders/parcel-what.tsx';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
@@ -17,7 +18,15 @@ const wallet = { number: '•••• 0101', balance: '120.50', currency: 'ZAR'
 const trips = [1, 2, 3, 4].map((id) => ({ ...trip, id, fare: `${id}0.00`, myRating: id === 1 ? 5 : null }));
 
 describe('the passenger’s home', () => {
-  const home = <PassengerScreen safety={<p>its safety</p>} underWay={<p>an order</p>} below={<p>its busy areas</p>} tour={null} />;
+  const home = (
+    <PassengerScreen
+      sos={<p>its emergency</p>}
+      safety={<p>its safety</p>}
+      underWay={<p>an order</p>}
+      below={<p>its busy areas</p>}
+      tour={null}
+    />
+  );
   const answers = [
     [['active-ride', naledi.id], null],
     [['rides', naledi.id], trips],
@@ -47,8 +56,9 @@ describe('the passenger’s home', () => {
       '/profile': 'Profile',
       '/live-chat': 'Support',
     });
-    expect(html).toMatch(/<p>an order<\/p>.+Where to.+<p>its busy areas<\/p>.+<div class="home-map">/s);
-    expect(html).toContain('<p>its safety</p>');
+    expect(html).toMatch(
+      /<p>its emergency<\/p>.+<p>an order<\/p>.+Where to.+<div class="card home-map">.+<p>its safety<\/p>.+<p>its busy areas<\/p>/s,
+    );
   });
 
   it('shows the three newest trips with fare and rating, and how one can pay', async () => {
@@ -82,15 +92,15 @@ describe('the chat with support', () => {
   };
   const closed: ChatSession = { ...open, id: 1, category: 'ride_issue', status: 'closed', createdAt: '2026-06-15T08:00:00Z', rideId: 31 };
 
-  it('begins with pickers, quick topics, the chats so far, answers and an empty pane', async () => {
+  it('begins with own words, pickers, quick topics, the chats so far and answers', async () => {
     const answers = [[[chatPaths.ownSessions], [open, closed]]] as Array<[unknown[], unknown]>;
     const html = await show(<LiveChatScreen />, ['chat'], { user: naledi, answers });
     const words = wordsOf(html);
-    expect(words).toContain('What is it about? General Technical Payment A trip How pressing is it? Normal Low High Urgent Start New Chat');
+    expect(words).toContain('How can we help? Start New Chat Choose a subject and how pressing it is');
+    expect(words).toContain('What is it about? General Technical Payment A trip How pressing is it? Low Normal High Urgent');
     expect(words).toContain('Quick topics Lost item Payment problem Safety My account');
     expect(words).toContain('Your chats Payment 16 Jun 2026 Open A trip 15 Jun 2026 · About your trip number 31 Closed Common Questions');
     expect([...html.matchAll(/data-on="true"><input[^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual(['General', 'Normal']);
-    expect(words).toContain('Choose a chat, or start a new one.');
   });
 });
 
@@ -103,16 +113,30 @@ describe('the parcel form', () => {
   };
   const answers: Array<[unknown[], unknown]> = [[[walletPaths.getWallet], wallet]];
 
-  it('begins with both sides, with the sender filled in', async () => {
+  const sidesIn = (html: string) => html.split(/<section class="card doc[^>]*>/).slice(1);
+
+  it('begins with both sides; what is known of the sender needs no fields', async () => {
     const html = await show(<ParcelScreen />, ['orders', 'places'], { user: naledi, answers });
-    const [sender = '', receiver = ''] = html.split(/<section class="card doc[^>]*>/).slice(1);
+    const [sender = '', receiver = ''] = sidesIn(html);
     expect(wordsOf(html)).toContain('Parcel Delivery From and to What Confirm Sender Information');
-    expect(wordsOf(sender)).toBe('Sender Information Pickup address * Name * Phone *');
-    expect(fieldsIn(sender)).toEqual({ 'Name *': 'input Naledi Mokoena', 'Phone *': 'input (082) 555-0101' });
+    expect(wordsOf(sender)).toBe('Sender Information Naledi Mokoena (082) 555-0101 Change');
+    expect(fieldsIn(sender)).toEqual({});
     expect(wordsOf(receiver)).toBe('Receiver Information Delivery address * Name * Phone *');
     expect(fieldsIn(receiver)).toEqual({ 'Name *': 'input', 'Phone *': 'input' });
     expect(receiver).toContain('placeholder="+27 …"');
     expect(/<button[^>]*type="submit"[^>]*>.*?<\/button>/s.exec(html)?.[0]).not.toContain('disabled');
+  });
+
+  it('asks for the pickup, with the sender filled in, where no place was found', async () => {
+    const nowhere = newDraft({ name: 'Naledi Mokoena', phone: '(082) 555-0101' });
+    const html = await show(
+      <ParcelSides draft={nowhere} looksForPickup={false} problems={{}} onChange={() => undefined} />,
+      ['orders', 'places'],
+      { user: naledi },
+    );
+    const [sender = ''] = sidesIn(html);
+    expect(wordsOf(sender)).toBe('Sender Information Pickup address * Name * Phone *');
+    expect(fieldsIn(sender)).toEqual({ 'Name *': 'input Naledi Mokoena', 'Phone *': 'input (082) 555-0101' });
   });
 
   it('then asks what it is', async () => {
@@ -120,7 +144,7 @@ describe('the parcel form', () => {
     expect(wordsOf(html)).toBe(
       'Package Details Package type * Document Small package (up to 5 kg) Medium package (5-20 kg) ' +
         'Large package (20-50 kg) Fragile Electronics Weight (kg) * Each kilogram above 10 costs more. 1 kg 2 kg 5 kg 10 kg 20 kg ' +
-        'Only by PIN, never by photo Declared value for insurance purposes Delivery instructions',
+        'Only by PIN, never by photo Handed over only for the receiver’s PIN, never left at the door. Declared value (optional) R for insurance purposes Delivery instructions',
     );
     expect([...html.matchAll(/aria-checked="(\w+)"/g)].map(([, on]) => on)).toEqual(['false']);
     expect(html).toContain('<textarea');
@@ -134,9 +158,9 @@ describe('the parcel form', () => {
   it('ends with what can bring it, the cheapest chosen, and what it costs', async () => {
     const confirm = await show(<ParcelConfirm draft={draft} onChange={() => undefined} />, ['orders'], { user: naledi, answers });
     expect(wordsOf(confirm)).toContain(
-      'Choose Vehicle Sedan max 20 kg · 30-45 min Cheapest R35.00 + Weight above 10 kg R5.00 + Fragile R7.00 ' +
-        'Bakkie max 500 kg · 45-60 min R85.00 + Weight above 10 kg R5.00 + Fragile R17.00 ' +
-        'Van max 1000 kg · 60-90 min R102.00 + Weight above 10 kg R5.00 + Fragile R20.40 Who pays? The sender The receiver',
+      'Choose Vehicle Sedan max 20 kg 30-45 min Cheapest R47.00 R35.00 + Weight above 10 kg R5.00 + Fragile R7.00 ' +
+        'Bakkie max 500 kg 45-60 min R107.00 R85.00 + Weight above 10 kg R5.00 + Fragile R17.00 ' +
+        'Van max 1000 kg 60-90 min R127.40 R102.00 + Weight above 10 kg R5.00 + Fragile R20.40 Who pays? The sender The receiver',
     );
     const summary = await show(<ParcelSummary draft={draft} />, ['orders'], { user: naledi });
     expect(wordsOf(summary)).toContain('Cost Estimate Vehicle · Sedan R35.00 Weight above 10 kg R5.00 Fragile R7.00 Total R47.00');

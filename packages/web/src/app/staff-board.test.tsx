@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
-import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
+import type { BoardMerchant, BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import { expect, it } from 'vitest';
 import { BoardScreen } from '../staff/board-screen.tsx';
+import { BoardsScreen } from '../staff/boards-screen.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
+import { setPhoneAhead } from '../testing/wrong-clock.ts';
 
 const week = 'Mo 08:00-18:00; Tu 08:00-18:00; We 08:00-18:00; Th 08:00-18:00; Fr 08:00-18:00; Sa 08:15-02:00; Su off';
 const shop: BoardMerchant = {
@@ -18,13 +20,32 @@ const shop: BoardMerchant = {
   hours: week,
   waiting: 0,
   open: 0,
+  late: 0,
 };
-const open = (merchant = shop) =>
+const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000).toISOString();
+const order = (id: number, change: Partial<BoardOrder>): BoardOrder => ({
+  id,
+  number: `AFR${id}`,
+  shortNumber: id,
+  kind: 'food',
+  status: 'placed',
+  customerName: 'Naledi',
+  note: '',
+  lines: [],
+  subtotal: '42.00',
+  countryId: 'za',
+  placedAt: minutesAgo(1),
+  answerBy: null,
+  readyBy: null,
+  courier: null,
+  ...change,
+});
+const open = (merchant = shop, orders: BoardOrder[] = []) =>
   openScreen(<BoardScreen merchantId={3} />, {
     at: '/staff/boards/3',
     rooms: ['staff'],
     server: (fake) => {
-      fake.replies(orderPaths.board, { merchant, orders: [] });
+      fake.replies(orderPaths.board, { merchant, orders });
       fake.replies(orderPaths.changeMerchant, merchant);
     },
   });
@@ -32,7 +53,8 @@ const open = (merchant = shop) =>
 it('says whether the shop takes orders, and asks once before it stops', async () => {
   const { server, press } = await open();
   expect(await screen.findByText('Taking orders')).toBeTruthy();
-  for (const column of ['New', 'Preparing', 'Ready']) expect(screen.getByRole('region', { name: column }).textContent).toContain('0');
+  expect(screen.getByText('No order is open.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Preparing' })).toBeNull();
   await press.click(screen.getByRole('switch', { name: 'Stop taking orders' }));
   expect(server.requestsOf(orderPaths.changeMerchant)).toEqual([]);
   const asked = within(await screen.findByRole('dialog', { name: 'Stop taking orders at Mama Thembi?' }));
@@ -57,4 +79,60 @@ it('shows the week as seven days, and sends what was changed of it as the line t
   expect(server.requestsOf(orderPaths.changeMerchant).map(({ body }) => body)).toEqual([
     { hours: week.replace('Mo 08:00-18:00', 'Mo 08:00-24:00').replace('Su off', 'Su 08:00-18:00') },
   ]);
+});
+
+it('says of each order where it stands, counts each column, and puts what is late first', async () => {
+  await open(shop, [
+    order(1, { answerBy: minutesAgo(-4) }),
+    order(2, { answerBy: minutesAgo(3) }),
+    order(3, { status: 'preparing', readyBy: minutesAgo(-9) }),
+  ]);
+  const fresh = await screen.findByRole('region', { name: 'New' });
+  const cards = within(fresh).getAllByRole('region');
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['#2', '#1']);
+  expect(within(cards[0] as HTMLElement).getByText('Waiting for an answer')).toBeTruthy();
+  expect(within(cards[0] as HTMLElement).getByText(/^[34] minutes late$/)).toBeTruthy();
+  expect(within(cards[1] as HTMLElement).queryByText(/late$/)).toBeNull();
+  expect(within(fresh).getByRole('heading', { level: 2 }).textContent).toBe('New1 late2');
+  const cooking = screen.getByRole('region', { name: 'Preparing' });
+  expect(within(cooking).getByRole('heading', { level: 2 }).textContent).toBe('Preparing1');
+  expect(screen.getByRole('region', { name: 'Ready' }).textContent).toBe('ReadyNone');
+});
+
+it('says whether the courier of an order that is ready is there', async () => {
+  const courier = { name: 'Zanele', licensePlate: 'KT 48 LM GP', arrived: true };
+  await open(shop, [order(1, { status: 'ready' }), order(2, { status: 'ready', courier })]);
+  expect(await screen.findByText('Waiting for a courier')).toBeTruthy();
+  expect(screen.getByText('Courier is here')).toBeTruthy();
+});
+
+it('lists the shops that have orders before the others, with what each has to do', async () => {
+  await openScreen(<BoardsScreen />, {
+    at: '/staff/boards',
+    rooms: ['staff'],
+    server: (fake) =>
+      fake.replies(orderPaths.merchants, [
+        { ...shop, open: 3, waiting: 1, late: 1 },
+        { ...shop, id: 4, name: 'Addis Corner' },
+      ]),
+  });
+  const busy = within(await screen.findByRole('region', { name: 'With open orders' }));
+  expect(busy.getByRole('link').textContent).toBe('Mama ThembiPark Street1 late1 waiting2 in work');
+  const quiet = within(screen.getByRole('region', { name: 'Without orders' }));
+  expect(quiet.getByRole('link').textContent).toBe('Addis CornerPark Street');
+});
+
+it('pauses by the server’s clock on a device whose own is hours ahead', async () => {
+  const serverNow = setPhoneAhead();
+  const { server, press } = await open();
+  await press.click(await screen.findByRole('button', { name: 'Pause for 15 minutes' }));
+  const [sent] = server.requestsOf(orderPaths.changeMerchant).map(({ body }) => body);
+  const minutes = (Date.parse(sent?.pausedUntil ?? '') - serverNow()) / 60_000;
+  expect(Math.round(minutes)).toBe(15);
+});
+
+it('shows a pause that runs, on a device whose own clock is hours ahead', async () => {
+  const serverNow = setPhoneAhead();
+  await open({ ...shop, pausedUntil: new Date(serverNow() + 900_000).toISOString() });
+  expect(await screen.findByText(/^Paused until/, { selector: '[role=status]' })).toBeTruthy();
 });

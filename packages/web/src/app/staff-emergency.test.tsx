@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { placePaths } from '@safiri/contract/places/paths.ts';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
@@ -23,7 +24,7 @@ const emergency: Emergency = {
   userType: 'passenger',
   personName: 'Sipho Dlamini',
   phone: '+27825550103',
-  plate: null,
+  plate: 'KT 48 LM GP',
   way: null,
   at: null,
   rideId: null,
@@ -48,7 +49,13 @@ it('says first for how long and that nobody handles it, rings the person, and is
       fake.replies(safetyPaths.listEmergencies, { open: [], closed: [] });
     },
   });
-  expect((await screen.findByRole('timer')).textContent).toMatch(/^3:0\d$/);
+  const clock = await screen.findByRole('timer');
+  expect(clock.textContent).toMatch(/^3:0\d$/);
+  // It is there to be read, and is not read out every second.
+  expect(clock.getAttribute('aria-live')).toBe('off');
+  expect(clock.closest('[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]')).toBeNull();
+  expect(screen.getByText('KT 48 LM GP')).toBeTruthy();
+  expect(screen.getByText('(082) 555-0103')).toBeTruthy();
   expect(screen.getByText('Nobody is handling this yet')).toBeTruthy();
   expect(screen.getByText('Not on a trip.')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Call Sipho' })[0]?.getAttribute('href')).toBe('tel:+27825550103');
@@ -62,6 +69,49 @@ it('says first for how long and that nobody handles it, rings the person, and is
   expect(screen.getByText('Write the note first.')).toBeTruthy();
   expect(server.requestsOf(safetyPaths.close)).toHaveLength(0);
 });
+
+const zanele = { id: 7, name: 'Zanele Khumalo', phone: '+27825550104' };
+const at = (secondsAgo: number, from: 'phone' | 'vehicle') =>
+  ({ lat: -25.7487, lng: 28.238, at: new Date(Date.now() - secondsAgo * 1000).toISOString(), from }) as const;
+const trip = (status: 'accepted' | 'in_progress') =>
+  ({
+    status,
+    passenger: emergency.person,
+    driver: zanele,
+    vehicleInfo: null,
+    pickupAddress: 'Hatfield',
+    dropoffAddress: 'Menlyn',
+  }) as const;
+
+it.each([
+  [at(4.5, 'phone'), 'accepted', /^Sipho’s phone at \d\d:\d\d, 4 s ago$/, true],
+  [at(125, 'vehicle'), 'accepted', /^Zanele’s vehicle at \d\d:\d\d, 2 min ago$/, false],
+  [at(3700, 'vehicle'), 'in_progress', /^Zanele’s vehicle at \d\d:\d\d, 1 h ago$/, true],
+] as const)(
+  'says whose position it is and how old, and of no car before the pickup that the person is there',
+  async (location, status, line, isPerson) => {
+    await openScreen(<EmergencyScreen emergencyId={4} />, {
+      at: '/staff/emergencies/4',
+      rooms: ['staff', 'safety'],
+      server: (fake) => {
+        fake.replies(safetyPaths.getEmergency, { ...emergency, location, trip: trip(status) });
+        // The map, which may come while this is looked at.
+        fake.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+        fake.replies(placePaths.nearestPlace, {
+          place: { id: 'park', name: 'Park Street', kind: 'place', area: 'Hatfield', lat: -25.7487, lng: 28.238, distanceMeters: 0 },
+          stop: null,
+        });
+      },
+    });
+    const said = await screen.findByText(line);
+    expect(said.closest('[aria-live], [role=status], [role=alert], [role=timer]')).toBeNull();
+    if (isPerson) expect(await screen.findByText(/^near /)).toBeTruthy();
+    else {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(screen.queryByText(/^near /)).toBeNull();
+    }
+  },
+);
 
 it('keeps the sections of a phone behind one menu that counts emergencies, and does not repeat what the page shows', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));

@@ -3,12 +3,11 @@ import { screen, within } from '@testing-library/react';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { EmergencyRow } from '@safiri/contract/safety/shapes.ts';
+import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { expect, it } from 'vitest';
 import { NowScreen } from '../staff/now-screen.tsx';
-import { actionText, subjectText } from '../staff/audit-words.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { enterRoom, translate } from '../platform/text.ts';
 
 const row: EmergencyRow = {
   id: 4,
@@ -27,13 +26,15 @@ const row: EmergencyRow = {
   rideId: 31,
   acknowledgedBy: null,
 };
-const open = (rows: EmergencyRow[]) =>
+const quiet: Waiting = { emergencies: 0, chats: 0, lateOrders: 0, reviews: 0, heldTrips: 0, payouts: 0 };
+const some: Waiting = { ...quiet, chats: 2, lateOrders: 1, reviews: 3 };
+const open = (rows: EmergencyRow[], waiting = some) =>
   openScreen(<NowScreen />, {
     at: '/staff',
     rooms: ['staff', 'places'],
     server: (server) => {
       server.replies(safetyPaths.listEmergencies, { open: rows, closed: [] });
-      server.replies(staffPaths.now, { emergencies: rows.length, chats: 2, lateOrders: 1, reviews: 3, heldTrips: 0, payouts: 0 });
+      server.replies(staffPaths.now, { ...waiting, emergencies: rows.length });
       server.isAway(placePaths.nearestPlace);
     },
   });
@@ -50,18 +51,15 @@ it('begins with what burns: who, the plate, the way, the phone, the time that ru
   expect(burning.getByRole('link', { name: 'Call Sipho' }).getAttribute('href')).toBe('tel:+27825550103');
   const waits = within(screen.getByRole('region', { name: 'To do' }));
   expect((await waits.findByRole('link', { name: /^Late orders ?1$/ })).getAttribute('href')).toBe('/staff/boards');
-  expect(waits.getByRole('link', { name: /^Chats ?2$/ })).toBeTruthy();
+  expect(waits.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Late orders1', 'Chats2', 'Reviews3']);
+  expect(waits.getByText('Nothing else is waiting.')).toBeTruthy();
 });
 
-it('says so when nothing burns', async () => {
-  await open([]);
+it('says so in a line each when nothing burns and nothing waits', async () => {
+  await open([], quiet);
   expect(await screen.findByText(/^Nothing burns/)).toBeTruthy();
-});
-
-it('says what was done in words, and names what it has none for', async () => {
-  await enterRoom('staff');
-  expect(actionText(translate, { action: 'staff.second_factor_given' })).toBe('gave the second factor');
-  expect(subjectText(translate, { subject: 'user', subjectId: 6, subjectName: null })).toBe('person 6');
-  expect(subjectText(translate, { subject: 'user', subjectId: 6, subjectName: 'Thandi M' })).toBe('Thandi M');
-  expect(actionText(translate, { action: 'x.y' })).toBe('did x.y');
+  const waits = within(screen.getByRole('region', { name: 'To do' }));
+  expect(await waits.findByText('Nothing is waiting.')).toBeTruthy();
+  expect(waits.queryAllByRole('link')).toEqual([]);
+  expect(waits.queryByText('0')).toBeNull();
 });

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
-import { documentTypes } from '@safiri/rules/verification/documents.ts';
+import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
 import { expect, it } from 'vitest';
 import { DriverReviewScreen } from '../staff/driver-review-screen.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
+import { noPapers } from '../testing/papers.ts';
 
 const waiting: Review = {
   person: {
@@ -29,25 +30,14 @@ const waiting: Review = {
       vehicleInfo: { make: 'Nissan', model: 'Almera', color: 'Grey', year: 2019, licensePlate: 'JM 19 VK GP', vehicleType: 'sedan' },
     },
     verificationSteps: [],
-    documents: documentTypes.map((documentType) => ({
-      id: null,
-      documentType,
-      documentUrl: null,
-      documentNumber: null,
-      expiryDate: null,
-      verificationStatus: 'not_uploaded',
-      expired: false,
-      daysLeft: null,
-      reviewNote: null,
-      required: true,
-    })),
+    documents: noPapers,
     backgroundChecks: [],
-    missing: ['id_document', 'criminal'],
+    missing: [...requiredDocuments, 'criminal'],
     suspension: null,
   },
 };
 
-it('names each paper that was not sent, says once what is missing, and refuses nobody without a word', async () => {
+it('names each required paper that was not sent once and counts it, says beside Approve why it waits, and refuses nobody without a word', async () => {
   const { server, press } = await openScreen(<DriverReviewScreen driverId={3} />, {
     at: '/staff/drivers/3',
     rooms: ['staff', 'verification'],
@@ -56,10 +46,16 @@ it('names each paper that was not sent, says once what is missing, and refuses n
       fake.replies(staffPaths.audit, []);
     },
   });
-  expect(await screen.findAllByText('Not sent')).toHaveLength(documentTypes.length);
+  const notSent = await screen.findByRole('region', { name: 'Still missing' });
+  expect(within(notSent).getAllByRole('listitem')).toHaveLength(requiredDocuments.length);
+  expect(within(notSent).getByRole('heading').textContent).toBe(`Still missing ${requiredDocuments.length}`);
   const approve = screen.getByRole<HTMLButtonElement>('button', { name: 'Approve driver' });
   expect(approve.disabled).toBe(true);
-  expect(screen.getAllByText(/^Still missing: ID document, Criminal record$/)).toHaveLength(1);
+  expect(approve.getAttribute('aria-describedby')).toBe(
+    screen.getByText(`Not yet: ${requiredDocuments.length} still missing, 1 check open.`).id,
+  );
+  expect(screen.getAllByText('ID document')).toHaveLength(1);
+  expect(screen.getByText('Optional, not sent: Police clearance, Photo of the face')).toBeTruthy();
   await press.click(screen.getByRole('button', { name: 'Reject driver' }));
   expect(screen.getByText('Write the note first.')).toBeTruthy();
   expect(server.requestsOf(reviewPaths.decideDriver)).toEqual([]);
@@ -67,4 +63,44 @@ it('names each paper that was not sent, says once what is missing, and refuses n
   await press.type(screen.getByLabelText('Notes the driver sees'), 'No papers came');
   await press.click(screen.getByRole('button', { name: 'Reject driver' }));
   expect(server.requestsOf(reviewPaths.decideDriver).map(({ body }) => body)).toEqual([{ decision: 'rejected', note: 'No papers came' }]);
+});
+
+it('says beside the buttons that a decision was not taken, and tries it once more', async () => {
+  const { server, press } = await openScreen(<DriverReviewScreen driverId={3} />, {
+    at: '/staff/drivers/3',
+    rooms: ['staff', 'verification'],
+    server: (fake) => {
+      fake.replies(reviewPaths.driver, waiting);
+      fake.replies(staffPaths.audit, []);
+      fake.refuses(reviewPaths.decideDriver, 'internal');
+    },
+  });
+  const status = within(await screen.findByRole('region', { name: 'Status' }));
+  await press.type(status.getByLabelText('Notes the driver sees'), 'No papers came');
+  await press.click(status.getByRole('button', { name: 'Reject driver' }));
+  expect((await status.findByRole('alert')).textContent).toMatch(/^That was not done\./);
+  server.replies(reviewPaths.decideDriver, waiting);
+  await press.click(status.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(status.queryByRole('alert')).toBeNull());
+  expect(server.requestsOf(reviewPaths.decideDriver).map(({ body }) => body)).toEqual(
+    Array(2).fill({ decision: 'rejected', note: 'No papers came' }),
+  );
+});
+
+it('tells papers to decide on from those to come: beside Approve and in the lists stand the same numbers', async () => {
+  const sent = noPapers.map((paper) =>
+    paper.documentType === 'id_document' ? { ...paper, id: 5, documentUrl: '/id.jpg', verificationStatus: 'pending' as const } : paper,
+  );
+  await openScreen(<DriverReviewScreen driverId={3} />, {
+    at: '/staff/drivers/3',
+    rooms: ['staff', 'verification'],
+    server: (fake) => {
+      fake.replies(reviewPaths.driver, { ...waiting, verification: { ...waiting.verification, documents: sent } });
+      fake.replies(staffPaths.audit, []);
+    },
+  });
+  const toSend = requiredDocuments.length - 1;
+  expect(within(await screen.findByRole('region', { name: 'Still missing' })).getAllByRole('listitem')).toHaveLength(toSend);
+  expect(screen.getByText(`Not yet: ${toSend} still missing, 1 paper not approved, 1 check open.`)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Background checks 1' })).toBeTruthy();
 });

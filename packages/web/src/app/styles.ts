@@ -12,8 +12,6 @@ import '../ui/states.css';
 import '../ui/person.css';
 import '../ui/flag.css';
 import '../ui/map.css';
-import '../ui/switch.css';
-import '../ui/progress-bar.css';
 import '../common/patterns.css';
 import '../shell/shell.css';
 import './app.css';

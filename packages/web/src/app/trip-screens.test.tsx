@@ -8,7 +8,10 @@ import { PaymentCard } from '../common/payment-card.tsx';
 
 const live = { ...trip, status: 'in_progress', completedAt: null } as const;
 const active = (user: typeof naledi) =>
-  show(<ActiveRide />, ['rides-trip', 'drivers', 'safety', 'sharing', 'chat'], { user, answers: [[['active-ride', user.id], live]] });
+  show(<ActiveRide />, ['rides-trip', 'cars', 'drivers', 'safety', 'sharing', 'chat'], {
+    user,
+    answers: [[['active-ride', user.id], live]],
+  });
 
 describe('the active ride', () => {
   it('shows a passenger the driver, and no Report Issue', async () => {
@@ -19,7 +22,7 @@ describe('the active ride', () => {
     expect(words).toContain('EMERGENCY');
     expect(html).toMatch(/<button[^>]*class="sos"[^>]*aria-label="EMERGENCY"/);
     expect(words).toMatch(
-      /On the way to Menlyn Park Under way [\d:]+ KT 48 LM GP White Toyota Corolla .*Z Zanele K\. 4\.8 About your driver Message Share /,
+      /On the way to Menlyn Park Time so far [\d:]+ min KT 48 LM GP White Toyota Corolla .*Z Zanele K\. 4\.8 About your driver Message Share /,
     );
     expect(words).not.toContain('Naledi M.');
     expect(words).not.toContain('Report Issue');
@@ -29,14 +32,14 @@ describe('the active ride', () => {
     const photo = { url: '/api/driver/verification/3/photo?v=8', checkedAt: '2026-11-03T08:00:00Z' };
     const driver = { ...trip.driver, photo };
     const answers = [[['active-ride', naledi.id], { ...live, driver }]] as Array<[unknown[], unknown]>;
-    const html = await show(<ActiveRide />, ['rides-trip', 'drivers', 'safety', 'sharing', 'chat'], { user: naledi, answers });
+    const html = await show(<ActiveRide />, ['rides-trip', 'cars', 'drivers', 'safety', 'sharing', 'chat'], { user: naledi, answers });
     expect(html).toMatch(/<img class="avatar" src="\/api\/driver\/verification\/3\/photo\?v=8" alt=""/);
     expect(wordsOf(html)).toContain('Zanele K. 4.8 Photo checked 03 Nov by our team About your driver');
   });
 
   it('shows a driver the passenger, Complete Trip and Report Issue', async () => {
     const html = await active(zanele);
-    expect(wordsOf(html)).toMatch(/On the way to Menlyn Park Under way [\d:]+ N Naledi M\. 4\.7 Message /);
+    expect(wordsOf(html)).toMatch(/On the way to Menlyn Park Time so far [\d:]+ min N Naledi M\. 4\.7 Message /);
     expect(wordsOf(html)).toMatch(/Report Issue .* Cancel Trip Complete Trip/);
     expect(linksIn(html)).toMatchObject({ '/live-chat?ride=31': 'Report Issue' });
     expect(wordsOf(html)).not.toContain('KT 48 LM GP');
@@ -45,7 +48,7 @@ describe('the active ride', () => {
   it('lists the four steps, both places and the summary', async () => {
     expect(wordsOf(await active(naledi))).toMatch(
       new RegExp(
-        'Trip status Ride accepted \\(Done\\) .* Arrived at pickup \\(Done\\) .* Trip in progress \\(Done\\) .* Trip completed ' +
+        'Trip status Ride accepted \\(Done\\) .* Arrived at pickup \\(Done\\) .* Trip in progress \\(Done\\) .* Trip completed .* ' +
           'Pickup Hatfield Plaza Destination Menlyn Park Trip summary Trip fare R91.20 Distance 8.1 km Trip time 19 min',
       ),
     );
@@ -65,7 +68,6 @@ describe('the ride request', () => {
       'Pickup Where to? Choose a ride Choose a ride Safiri Everyday car, up to 4 from R42.00 25 min ' +
         'Share Share the trip, pay less from R30.00 35 min Premium Newer car, more space from R63.00 22 min ' +
         'Ladies Only Verified female drivers from R46.00 23 min Scholar To school and back from R25.00 30 min ' +
-        'Ladies-only rides Matched only with verified female drivers, real-time tracking, 24/7 emergency support. ' +
         'Request Safiri Choose where you are going.',
     );
     expect(html).toMatch(/<input[^>]*value="Current Location"/);
@@ -78,7 +80,14 @@ it('what is brought is paid to the courier in cash until something else is chose
 });
 
 it('a background check shows its result as a score out of 100', async () => {
-  const check = { id: 1, checkType: 'criminal', status: 'completed', score: 87, result: 'clear' } as const;
+  const check = {
+    id: 1,
+    checkType: 'criminal',
+    status: 'completed',
+    score: 87,
+    result: 'clear',
+    completedAt: '2026-11-21T10:00:00.000Z',
+  } as const;
   const words = wordsOf(await show(<ChecksCard checks={[check]} />, ['verification'], { user: zanele }));
-  expect(words).toBe('Background checks Criminal record Clear · 87/100');
+  expect(words).toBe('Background checks Criminal record Clear · 21 Nov 2026 Scores out of 100 Criminal record 87/100');
 });

@@ -23,7 +23,7 @@ export function UpdateBar() {
           <Button kind="accent" small onClick={() => void takeNewVersion()}>
             {t('updateNow')}
           </Button>
-          <button type="button" className="update-later" aria-label={t('updateLater')} onClick={() => setLater(true)}>
+          <button type="button" className="update-later" aria-label={t('notNow')} onClick={() => setLater(true)}>
             <Icon name="x" size={18} />
           </button>
         </div>

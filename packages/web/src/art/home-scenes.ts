@@ -1,5 +1,5 @@
 import { palette as P } from './palette.ts';
-import { petal, sv } from './scenes.ts';
+import { CAR, petal, sv } from './scenes.ts';
 
 const dots = (fill: string, x: number, y: number) =>
   `<g fill="${fill}">${[0, 1, 2].map((i) => `<circle cx="${x + i * 11}" cy="${y}" r="2.6"/><circle cx="${x + i * 11}" cy="${y + 11}" r="2.6"/>`).join('')}</g>`;
@@ -12,7 +12,7 @@ export const homeScenes = {
   ),
   packages: sv(
     P.boug,
-    `<circle cx="150" cy="16" r="34" fill="#8A0A5D"/>${petal(84, 40, 1.15, P.pink, 225)}${petal(84, 40, 1.15, P.mari, 315)}<rect x="36" y="38" width="96" height="18" fill="${P.white}"/><rect x="42" y="56" width="84" height="52" fill="${P.ink}"/><path fill="${P.mari}" d="M74 38h20v70H74z"/><path fill="${P.orange}" d="M42 72h32v8H42zM94 72h32v8H94z"/>${dots(P.pink, 12, 22)}`,
+    `<circle cx="150" cy="16" r="34" fill="#8A0A5D"/><g transform="rotate(-12 84 60)"><path fill="${P.mari}" d="M30 26H138V42a9 9 0 0 0 0 18V76H30V60a9 9 0 0 0 0-18z"/></g><g transform="rotate(5 84 60)"><path fill="${P.white}" d="M30 36H138V53a9 9 0 0 0 0 18V88H30V71a9 9 0 0 0 0-18z"/><path d="M108 40V86" stroke="${P.ink}" stroke-width="3" stroke-dasharray="4 5"/><path d="M44 76H96" stroke="${P.ink}" stroke-width="9"/><path d="M46 76H94" stroke="${P.mari}" stroke-width="2.500" stroke-dasharray="7 5"/><g transform="translate(46 42) scale(.68)">${CAR}</g><path fill="${P.orange}" d="M118 54h12v4h-12zM118 62h12v4h-12zM118 70h12v4h-12z"/></g>${dots(P.pink, 10, 14)}`,
   ),
   helper: sv(
     P.jaca,

@@ -9,14 +9,46 @@ export const petal = (x: number, y: number, s: number, fill: string, rot = 0) =>
   `<path transform="translate(${x} ${y}) rotate(${rot}) scale(${s})" fill="${fill}" d="M0 0A24 24 0 0 1 24 24A24 24 0 0 1 0 0z"/>`;
 const road = (d: string, w = 28, base: string = P.ink, edge: string = P.white, mid: string = P.mari) =>
   `<path d="${d}" fill="none" stroke="${base}" stroke-width="${w}"/><path d="${d}" fill="none" stroke="${edge}" stroke-width="${w * 0.8}"/><path d="${d}" fill="none" stroke="${base}" stroke-width="${w * 0.66}"/><path d="${d}" fill="none" stroke="${mid}" stroke-width="${w * 0.11}" stroke-dasharray="${w * 0.34} ${w * 0.25}"/>`;
-const CAR = `<path fill="#FFC21A" d="M5 29c-2 0-3-1-3-3v-4c0-3 2-5 5-5.6l9-1.4 9-8C27.5 5 30 4 33 4h13c4 0 7 1.3 9.5 4l6.5 7 8 1.8c3 .700 4 2.6 4 5.2v4c0 2-1 3-3 3z"/><path fill="#0E1033" d="M21 15l7-6.2C29.5 7.4 31 7 33 7h4v8zM40 7h6c3 0 5 .800 7 3l4.4 5H40z"/><path fill="#0E1033" d="M2 21.5h72v2.5H2z"/><rect x="2" y="17.5" width="5" height="3" fill="#FF7A1A"/><rect x="69" y="17" width="5" height="3.5" fill="#fff"/><circle cx="18" cy="31" r="6.8" fill="#0E1033" stroke="#2F3BD9" stroke-width="1.6"/><circle cx="18" cy="31" r="2.7" fill="#fff"/><circle cx="58" cy="31" r="6.8" fill="#0E1033" stroke="#2F3BD9" stroke-width="1.6"/><circle cx="58" cy="31" r="2.7" fill="#fff"/>`;
+/** A car from its side, 77 × 38 units. */
+export const CAR = `<path fill="#FFC21A" d="M5 29c-2 0-3-1-3-3v-4c0-3 2-5 5-5.6l9-1.4 9-8C27.5 5 30 4 33 4h13c4 0 7 1.3 9.5 4l6.5 7 8 1.8c3 .700 4 2.6 4 5.2v4c0 2-1 3-3 3z"/><path fill="#0E1033" d="M21 15l7-6.2C29.5 7.4 31 7 33 7h4v8zM40 7h6c3 0 5 .800 7 3l4.4 5H40z"/><path fill="#0E1033" d="M2 21.5h72v2.5H2z"/><rect x="2" y="17.5" width="5" height="3" fill="#FF7A1A"/><rect x="69" y="17" width="5" height="3.5" fill="#fff"/><circle cx="18" cy="31" r="6.8" fill="#0E1033" stroke="#2F3BD9" stroke-width="1.6"/><circle cx="18" cy="31" r="2.7" fill="#fff"/><circle cx="58" cy="31" r="6.8" fill="#0E1033" stroke="#2F3BD9" stroke-width="1.6"/><circle cx="58" cy="31" r="2.7" fill="#fff"/>`;
+/** Side of a cell: four of them are as wide as the scene of a ride. */
+const CELL = 358 / 4;
+const cellDrawings: readonly string[] = [
+  `<path fill="${P.indigo}" d="M0 0H56V56H0z"/>${[0, 90, 180, 270].map((d) => `<path transform="rotate(${d} 28 28)" fill="${P.white}" d="M28 28A24 24 0 0 1 52 4A24 24 0 0 1 28 28z"/>`).join('')}<circle cx="28" cy="28" r="5.5" fill="${P.orange}"/>`,
+  `<g fill="${P.sky}">${[12, 28, 44].map((x) => [12, 28, 44].map((y) => `<circle cx="${x}" cy="${y}" r="3.2"/>`).join('')).join('')}</g>`,
+  `<path fill="${P.indigo}" d="M0 0H56V56H0z"/><path fill="${P.mari}" d="M4 56a24 24 0 0 1 48 0z"/><path fill="${P.orange}" d="M16 56a12 12 0 0 1 24 0z"/>`,
+  `<path fill="${P.sky}" d="M0 0A56 56 0 0 1 56 56A56 56 0 0 1 0 0z"/>`,
+];
+/** Rows of cloth above the scene of a ride: where it is taller than wide phones show it, the sky is woven. */
+const wovenSky = [0, 1, 2]
+  .flatMap((row) =>
+    [0, 1, 2, 3].map(
+      (i) => `<g transform="translate(${i * CELL} ${-9 - (row + 1) * CELL}) scale(${CELL / 56})">${cellDrawings[(i + row * 2) % 4]}</g>`,
+    ),
+  )
+  .join('');
+const heatColours = ['#8A0A5D', '#D8361E', '#FF9A1F', P.mari] as const;
+/** A place with much demand: `r` its rings, the outermost first. */
+const heatSpot = (x: number, y: number, r: readonly number[]) =>
+  r.map((radius, i) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${heatColours[i + 4 - r.length]}"/>`).join('');
+/** Beside the scene of the demand: what a row wider than it shows. */
+const moreHeat = [
+  heatSpot(-70, 34, [46, 33, 21, 9]),
+  heatSpot(-146, 70, [22, 12, 5]),
+  heatSpot(-140, 12, [11, 5]),
+  heatSpot(-220, 40, [58, 42, 27, 12]),
+  heatSpot(-312, 20, [24, 14, 6]),
+  heatSpot(-306, 72, [13, 6]),
+].join('');
 /** Scenes of the six services. */
 export const scenes = {
+  /** Of a ride in a square: the car is what is left of it. */
   ride: sv(
     P.cobalt,
-    `<circle cx="34" cy="30" r="17" fill="${P.mari}"/><path fill="${P.indigo}" d="M-10 100V74h14V62h14V50h18v12h14v12h14v26z"/><path fill="${P.indigo}" d="M104 44a26 26 0 0 1 52 0z" opacity=".9"/><g fill="${P.sky}">${[0, 1, 2, 3].map((i) => `<circle cx="${112 + i * 12}" cy="20" r="2.4"/>`).join('')}</g>${road('M-10 86H74a20 20 0 0 0 20-20v-2a20 20 0 0 1 20-20H190', 30)}${pin(140, 38, 1.15, P.mari, P.ink)}`,
+    `<circle cx="80" cy="20" r="13" fill="${P.mari}"/><path fill="${P.indigo}" d="M0 100V52h10V40h14V28h16v24h12v48z"/>${road('M-20 82H120', 30)}<g transform="translate(11 40)">${CAR}</g>`,
+    '0 0 100 100',
   ),
-  rideWide: `<svg class="art" viewBox="0 0 358 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect x="-200" width="900" height="150" fill="${P.cobalt}"/><circle cx="266" cy="32" r="20" fill="${P.mari}"/><g fill="${P.indigo}"><path d="M206 150V108h14V92h14V76h22v16h14v16h14v42z"/><path d="M306 74a34 34 0 0 1 68 0z"/><path d="M-20 150V100h16V84h16V66h24v18h16v16h16v50z"/></g><g transform="translate(52 14) scale(.86)">${[0, 90, 180, 270].map((d) => `<path transform="rotate(${d} 28 28)" fill="${P.white}" d="M28 28A24 24 0 0 1 52 4A24 24 0 0 1 28 28z"/>`).join('')}<circle cx="28" cy="28" r="5.5" fill="${P.orange}"/></g><g fill="${P.sky}">${[0, 1, 2, 3].map((i) => `<circle cx="${134 + i * 14}" cy="30" r="2.8"/><circle cx="${134 + i * 14}" cy="44" r="2.8"/>`).join('')}${[0, 1, 2, 3].map((i) => `<circle cx="${312 + i * 13}" cy="20" r="2.6"/>`).join('')}</g>${road('M-30 124H252a26 26 0 0 0 26-26v-2a26 26 0 0 1 26-26H420', 36)}${pin(334, 64, 1.25, P.mari, P.ink)}<g transform="translate(104 78) scale(1.18)">${CAR}</g></svg>`,
+  rideWide: `<svg class="art" viewBox="0 0 358 150" preserveAspectRatio="xMidYMax meet" aria-hidden="true"><rect x="-600" y="-400" width="1600" height="550" fill="${P.cobalt}"/>${wovenSky}<circle cx="266" cy="32" r="20" fill="${P.mari}"/><g fill="${P.indigo}"><path d="M206 150V108h14V92h14V76h22v16h14v16h14v42z"/><path d="M306 74a34 34 0 0 1 68 0z"/><path d="M-20 150V100h16V84h16V66h24v18h16v16h16v50z"/></g><g transform="translate(52 14) scale(.86)">${[0, 90, 180, 270].map((d) => `<path transform="rotate(${d} 28 28)" fill="${P.white}" d="M28 28A24 24 0 0 1 52 4A24 24 0 0 1 28 28z"/>`).join('')}<circle cx="28" cy="28" r="5.5" fill="${P.orange}"/></g><g fill="${P.sky}">${[0, 1, 2, 3].map((i) => `<circle cx="${134 + i * 14}" cy="30" r="2.8"/><circle cx="${134 + i * 14}" cy="44" r="2.8"/>`).join('')}${[0, 1, 2, 3].map((i) => `<circle cx="${312 + i * 13}" cy="20" r="2.6"/>`).join('')}</g>${road('M-600 124H252a26 26 0 0 0 26-26v-2a26 26 0 0 1 26-26H1000', 36)}${pin(334, 64, 1.25, P.mari, P.ink)}<g transform="translate(104 78) scale(1.18)">${CAR}</g></svg>`,
   food: sv(
     P.pepper,
     `<path fill="#A81C15" d="M-20 0H60A60 60 0 0 1 0 60H-20z"/>${petal(62, 8, 0.9, P.mari, 0)}${petal(84, 4, 1.05, P.white, 0)}${petal(108, 10, 0.85, P.mari, 0)}<path fill="${P.ink}" d="M40 44H136A48 48 0 0 1 40 44z"/><rect x="34" y="40" width="108" height="9" fill="${P.white}"/><path d="M48 62l8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8 8 8" fill="none" stroke="${P.mari}" stroke-width="4"/><rect x="70" y="90" width="36" height="20" fill="${P.ink}"/><g fill="#FF8D7E">${[0, 1, 2].map((i) => `<circle cx="${150}" cy="${62 + i * 12}" r="2.6"/><circle cx="${162}" cy="${62 + i * 12}" r="2.6"/>`).join('')}</g>`,
@@ -37,5 +69,5 @@ export const scenes = {
     P.boug,
     `<g fill="none"><circle cx="112" cy="52" r="66" stroke="#8A0A5D" stroke-width="18"/><circle cx="112" cy="52" r="44" fill="#8F0646"/></g><circle cx="112" cy="52" r="44" fill="none" stroke="#FF9A1F" stroke-width="10"/><circle cx="112" cy="52" r="30" fill="#D8361E"/><circle cx="112" cy="52" r="16" fill="${P.mari}"/><circle cx="30" cy="78" r="22" fill="#8A0A5D"/><circle cx="30" cy="78" r="13" fill="#FF9A1F"/><circle cx="48" cy="24" r="13" fill="#8A0A5D"/><circle cx="48" cy="24" r="7" fill="${P.mari}"/>`,
   ),
-  heatWide: `<svg class="art" viewBox="0 0 200 84" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><rect x="-400" width="800" height="84" fill="${P.boug}"/><circle cx="150" cy="44" r="58" fill="#8A0A5D"/><circle cx="150" cy="44" r="42" fill="#D8361E"/><circle cx="150" cy="44" r="27" fill="#FF9A1F"/><circle cx="150" cy="44" r="12" fill="${P.mari}"/><circle cx="66" cy="64" r="24" fill="#8A0A5D"/><circle cx="66" cy="64" r="13" fill="#FF9A1F"/><circle cx="84" cy="14" r="11" fill="#8A0A5D"/><circle cx="84" cy="14" r="5.5" fill="${P.mari}"/></svg>`,
+  heatWide: `<svg class="art" viewBox="0 0 200 84" preserveAspectRatio="xMaxYMid meet" aria-hidden="true"><rect x="-800" y="-200" width="1200" height="500" fill="${P.boug}"/>${moreHeat}<circle cx="150" cy="44" r="58" fill="#8A0A5D"/><circle cx="150" cy="44" r="42" fill="#D8361E"/><circle cx="150" cy="44" r="27" fill="#FF9A1F"/><circle cx="150" cy="44" r="12" fill="${P.mari}"/><circle cx="66" cy="64" r="24" fill="#8A0A5D"/><circle cx="66" cy="64" r="13" fill="#FF9A1F"/><circle cx="84" cy="14" r="11" fill="#8A0A5D"/><circle cx="84" cy="14" r="5.5" fill="${P.mari}"/></svg>`,
 };

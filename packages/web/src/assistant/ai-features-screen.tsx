@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { CartButton, StoreChoice } from './api.ts';
 import { MultiServiceTab } from './multi-service-tab.tsx';
@@ -33,6 +34,29 @@ function Engine() {
   );
 }
 
+/** Less than this beyond an edge is no tab. */
+const EDGE_PX = 8;
+
+/** Says in `data-more` on which sides there are tabs beyond the edge. */
+function useMoreMarks(strip: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const tabList = strip.current?.querySelector('[role=tablist]');
+    if (tabList == null) return undefined;
+    const mark = () => {
+      const left = tabList.scrollWidth - tabList.clientWidth - tabList.scrollLeft;
+      strip.current?.setAttribute('data-more', `${tabList.scrollLeft > EDGE_PX ? 'before' : ''} ${left > EDGE_PX ? 'after' : ''}`);
+    };
+    mark();
+    tabList.addEventListener('scroll', mark, { passive: true });
+    const watched = new ResizeObserver(mark);
+    for (const part of [tabList, ...tabList.children]) watched.observe(part);
+    return () => {
+      tabList.removeEventListener('scroll', mark);
+      watched.disconnect();
+    };
+  }, [strip]);
+}
+
 /** `/ai-features` (spec: operations §2 AI features): five tabs. Stores and cart are handed in. */
 export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoice[]; cart: CartButton }) {
   const t = useText();
@@ -43,10 +67,11 @@ export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoic
     search.set('tab', tab);
     go(`/ai-features?${search.toString()}`, { replace: true });
   };
-  const main = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  useMoreMarks(strip);
   // Five tabs are wider than a phone: the chosen one is brought into view.
   useEffect(() => {
-    main.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    strip.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
   const panels: Record<TabId, () => ReactNode> = {
     voice: () => <VoiceTab stores={stores} cart={cart} />,
@@ -57,12 +82,16 @@ export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoic
   };
   return (
     <AppShell>
-      <main ref={main} className="page ai" id="main" data-svc="grocery">
+      <main className="page ai" id="main" data-svc="grocery">
         <h1 className="h1">{t('aiTitle')}</h1>
         <Engine />
-        <Tabs label={t('aiTitle')} tabs={ids.map((id) => ({ id, text: t(tabs[id]) }))} current={current} onChange={goTo}>
-          <div className="ai-panel">{panels[current]()}</div>
-        </Tabs>
+        <div ref={strip} className="ai-tabs">
+          <Tabs label={t('aiTitle')} tabs={ids.map((id) => ({ id, text: t(tabs[id]) }))} current={current} onChange={goTo}>
+            <div className="ai-panel">{panels[current]()}</div>
+          </Tabs>
+          <Icon name="back" size={22} />
+          <Icon name="fwd" size={22} />
+        </div>
       </main>
     </AppShell>
   );

@@ -124,7 +124,7 @@ export function SmartTab({ stores, cart }: { stores: readonly StoreChoice[]; car
       ) : week.data === undefined ? null : (
         <WeekList week={week.data} budget={week.variables?.weeklyBudget ?? 0} cart={cart} />
       )}
-      <section className="card doc" aria-label={t('smartHow')}>
+      <section className="card doc ai-beside" aria-label={t('smartHow')}>
         <h2 className="h2">{t('smartHow')}</h2>
         <ol className="ai-how">
           <li>{t('smartHow1')}</li>

@@ -1,5 +1,5 @@
 import { useText } from '../platform/text.ts';
-import { SelectField } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import type { StoreChoice } from './api.ts';
 
 /** Which store's shelf is read; without stores around the server takes one. */

@@ -4,7 +4,7 @@ import { agedVehicles, VEHICLE_YEARS_BACK, vehicleYears } from '@safiri/rules/dr
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useVehicleCheck, type VehicleReply } from './api.ts';

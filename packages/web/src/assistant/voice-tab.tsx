@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SAMPLE_TRANSCRIPT } from '@safiri/rules/assistant/voice-sample.ts';
 import { TRANSCRIPT_AT_MOST } from '@safiri/rules/assistant/tokens.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useVoiceOrder, type CartButton, type StoreChoice } from './api.ts';
 import { RecognisedOrder } from './recognised-order.tsx';
@@ -14,22 +15,33 @@ import { StoreField } from './store-field.tsx';
 type Phase = 'idle' | 'recording' | 'processing';
 const phaseTexts = { idle: 'voiceIdle', recording: 'voiceRecording', processing: 'voiceProcessing' } as const;
 
+/** Orders that show how one may speak; a tap sends one. */
+const examples = ['voiceTry1', 'voiceTry2', 'voiceTry3', 'voiceTry4', 'voiceTry5'] as const;
+
 /** Speak or type what is needed; the store's shelf answers (spec: operations §2, §4 Voice). */
 export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; cart: CartButton }) {
   const t = useText();
-  const boxId = useId();
   const speech = useSpeech();
   const order = useVoiceOrder();
   const [text, setText] = useState('');
   const [isSample, setSample] = useState(false);
   const [isEnding, setEnding] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const asking = useRef(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   const [storeId, setStoreId] = useState<number>();
   const phase: Phase = speech.isRecording ? 'recording' : isEnding || order.isPending ? 'processing' : 'idle';
   const shown = speech.isRecording ? speech.words : text;
 
+  const needsWords = phase === 'idle' && text.trim() === '';
+
   const send = (transcript: string) => {
-    if (transcript.trim() === '') return;
+    const isSilent = transcript.trim() === '';
+    setMissing(isSilent);
+    if (isSilent) {
+      box.current?.focus();
+      return;
+    }
     order.mutate(
       { transcript, storeId: storeId ?? stores[0]?.id },
       {
@@ -85,34 +97,55 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
             send(text);
           }}
         >
-          <div className="field">
-            <label className="label" htmlFor={boxId}>
-              {t('voiceBox')}
-            </label>
-            <textarea
-              id={boxId}
-              className="input voice-box"
-              rows={3}
-              maxLength={TRANSCRIPT_AT_MOST}
-              value={shown}
-              readOnly={phase !== 'idle'}
-              onChange={(event) => {
-                setText(event.target.value);
-                setSample(false);
-              }}
-            />
-          </div>
+          <TextArea
+            ref={box}
+            label={t('voiceBox')}
+            aria-invalid={isMissing}
+            className="voice-box"
+            rows={3}
+            maxLength={TRANSCRIPT_AT_MOST}
+            value={shown}
+            readOnly={phase !== 'idle'}
+            onChange={(event) => {
+              setText(event.target.value);
+              setSample(false);
+              setMissing(false);
+            }}
+          />
           {isSample ? (
             <p className="voice-sample">
               <span className="chip">{t('voiceSample')}</span> {t('voiceSampleText')}
             </p>
           ) : null}
           <StoreField stores={stores} storeId={storeId} onChange={setStoreId} />
-          <Button type="submit" full disabled={phase !== 'idle'} why={phase === 'idle' && text.trim() === '' ? t('needWords') : undefined}>
+          <Button type="submit" full disabled={phase !== 'idle'} why={needsWords ? t('needWords') : undefined}>
             {t('voiceSend')}
           </Button>
         </form>
         <p className="caption">{t('voicePrivacy')}</p>
+      </section>
+      <section className="card doc ai-beside" aria-label={t('voiceTry')}>
+        <h2 className="h2">{t('voiceTry')}</h2>
+        <ul className="voice-examples">
+          {examples.map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                disabled={phase !== 'idle'}
+                onClick={() => {
+                  setText(t(example));
+                  setSample(false);
+                  send(t(example));
+                }}
+              >
+                <Icon name="basket" size={20} />
+                <span className="grow">{t(example)}</span>
+                <Icon name="fwd" size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="caption">{t('voiceThen')}</p>
       </section>
       {order.data === undefined ? null : <RecognisedOrder said={order.variables?.transcript ?? ''} recognised={order.data} cart={cart} />}
     </>

@@ -5,9 +5,11 @@ import { lastLoginLabel } from '@safiri/rules/users/last-login.ts';
 import { Link } from 'wouter';
 import { serverMessage } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
+import { serverTime } from '../platform/server-clock.ts';
+import { useAppSettings } from '../platform/server-settings.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Brand } from '../common/brand.tsx';
-import { Field } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { Avatar, Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -18,7 +20,7 @@ import { useSignedIn } from './signed-in.ts';
 import './auth.css';
 
 function lastLogin(at: string, t: Translate): string {
-  const label = lastLoginLabel(new Date(at), new Date());
+  const label = lastLoginLabel(new Date(at), new Date(serverTime()));
   if (label.kind === 'justNow') return t('justNow');
   if (label.kind === 'hours') return t('hoursAgo', { n: label.hours });
   if (label.kind === 'yesterday') return t('yesterday');
@@ -33,26 +35,29 @@ function PersonCard({ user, busy, onChoose }: { user: KnownUser; busy: boolean; 
         <Avatar name={user.name} />
         <span className="grow person-lines">
           <b className="title">{user.name}</b>
-          <span className="row person-chips">
-            <span className="chip" data-svc={user.userType === 'driver' ? 'drive' : 'ride'}>
-              {t(user.userType === 'driver' ? 'driver' : 'passenger')}
-            </span>
+          <span className="label num person-phone">
+            {user.phone}
+            {user.lastLogin === null ? '' : ` · ${lastLogin(user.lastLogin, t)}`}
+          </span>
+          <span className="caption num person-facts">
+            <span>{t(user.userType === 'driver' ? 'driver' : 'passenger')}</span>
             {user.verified ? (
-              <span className="chip ok">
-                <Icon name="check" size={14} />
+              <span className="person-verified">
+                <Icon name="check" size={16} />
                 {t('verified')}
               </span>
+            ) : (
+              <span>{t('unverified')}</span>
+            )}
+            {user.userType === 'driver' ? (
+              <>
+                <Stars rating={user.rating} outOf="/5" />
+                {user.totalRides === 0 ? null : <span>{t('ridesCount', { n: user.totalRides })}</span>}
+              </>
             ) : null}
           </span>
-          <span className="label num">{user.phone}</span>
-          {user.lastLogin === null ? null : <span className="caption">{lastLogin(user.lastLogin, t)}</span>}
         </span>
-        {user.userType === 'driver' ? (
-          <span className="person-score">
-            <Stars rating={user.rating} outOf="/5" />
-            <span className="caption num">{t('ridesCount', { n: user.totalRides })}</span>
-          </span>
-        ) : null}
+        <Icon name="fwd" size={22} />
       </button>
     </li>
   );
@@ -68,6 +73,7 @@ export function QuickLoginScreen() {
   const list = searching ? found : recent;
   const quickLogin = useQuickLogin();
   const signedIn = useSignedIn();
+  const { demo } = useAppSettings();
   const choose = (user: KnownUser) =>
     quickLogin.mutate(user.id, {
       onSuccess: (reply) => {
@@ -79,8 +85,17 @@ export function QuickLoginScreen() {
   return (
     <main className="page narrow quick-page" id="main">
       <Brand />
-      <h1 className="h1">{t('quickLogin')}</h1>
-      <Field label={t('searchByPhone')} type="search" inputMode="tel" value={text} onChange={(event) => setText(event.target.value)} />
+      <div>
+        <h1 className="h1">{t('quickLogin')}</h1>
+        <p className="muted">{t(demo ? 'quickLoginDemo' : 'quickLoginWhose')}</p>
+      </div>
+      <SearchField
+        label={t('searchByPhone')}
+        placeholder={t('searchByPhoneHint', { n: QUICK_LOGIN_MIN_CHARS })}
+        inputMode="tel"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       {list.isPending ? (
         <div aria-busy="true" className="stack">
           {[1, 2, 3, 4].map((n) => (
@@ -96,7 +111,7 @@ export function QuickLoginScreen() {
           </Link>
         </EmptyState>
       ) : (
-        <ul className="stack">
+        <ul className="people">
           {list.data.map((user) => (
             <PersonCard key={user.id} user={user} busy={quickLogin.isPending} onChoose={() => choose(user)} />
           ))}

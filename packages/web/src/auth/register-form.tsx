@@ -8,7 +8,8 @@ import { genderNames } from '../platform/format.ts';
 import { country, language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, SelectField } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useRegister } from './api.ts';
@@ -21,7 +22,10 @@ export function RegisterForm({ suggested }: { suggested: RegistrableRole | null 
   const [role, setRole] = useState<RegistrableRole | null>(suggested);
   if (role === null) {
     return (
-      <div className="roles" role="group" aria-label={t('chooseRole')}>
+      <div className="roles" role="group" aria-labelledby="choose-role">
+        <h2 className="h2" id="choose-role">
+          {t('chooseRole')}
+        </h2>
         {registrableRoles.map((id) => (
           <button
             key={id}
@@ -32,8 +36,11 @@ export function RegisterForm({ suggested }: { suggested: RegistrableRole | null 
           >
             <span className="selvedge thin" />
             <Icon name={id === 'driver' ? 'wheel' : 'user'} size={28} />
-            <b className="title">{t(id)}</b>
-            <span className="label muted">{t(id === 'driver' ? 'driverRoleNote' : 'passengerRoleNote')}</span>
+            <span className="grow">
+              <b className="title">{t(id)}</b>
+              <span className="label muted">{t(id === 'driver' ? 'driverRoleNote' : 'passengerRoleNote')}</span>
+            </span>
+            <Icon name="fwd" size={22} />
           </button>
         ))}
       </div>

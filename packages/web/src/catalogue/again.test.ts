@@ -15,6 +15,7 @@ const ordered = (changes: Partial<OrderLine>): OrderLine => ({
   state: 'ordered',
   replacedBy: null,
   liked: null,
+  tags: [],
   finalPrice: '150.00',
   ...changes,
 });

@@ -9,8 +9,14 @@ export function CartBar({ value, onOpen }: { value: Cart; onOpen: () => void }) 
   const t = useText();
   return (
     <button type="button" className="cart-bar" onClick={onOpen}>
-      <span className="cart-bar-count num">{countOf(value)}</span> <span className="grow">{t('cartView')}</span>{' '}
-      <span className="num">{money(sumsOf(value).totalAmount, value.shop.countryId)}</span>
+      <span className="visually-hidden">{t('cartOpen', { n: countOf(value) })}</span>
+      <span className="cart-bar-count num" aria-hidden="true">
+        {countOf(value)}
+      </span>{' '}
+      <span className="grow">{t('cartView')}</span>{' '}
+      <span className="cart-bar-sum num">
+        {money(sumsOf(value).totalAmount, value.shop.countryId)} <small>{t('cartWithFees')}</small>
+      </span>
       <Icon name="fwd" />
     </button>
   );

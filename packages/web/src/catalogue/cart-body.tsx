@@ -12,7 +12,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 import { newNumber, sumsOf, usePlaceOrder } from './api.ts';
 import { Line } from './cart-line.tsx';
 import { cart, renew, type Cart } from './cart.ts';
@@ -45,7 +45,7 @@ function SumLines({ value }: { value: Cart }) {
 /** When it would be there if it were ordered now, by the shop's own minutes. */
 function Arrives({ minutes }: { minutes: string | undefined }) {
   const t = useText();
-  const now = useNow(60_000);
+  const now = useServerNow(60_000);
   const arrival = minutes === undefined ? undefined : arrivalFrom(minutes, now);
   if (arrival === undefined) return null;
   const clock = (at: number) => clockTime(new Date(at).toISOString());
@@ -54,8 +54,11 @@ function Arrives({ minutes }: { minutes: string | undefined }) {
   );
 }
 
-/** The cart with everything that an order needs, and the button that places it. */
-export function CartBody({ onPlaced }: { onPlaced: () => void }) {
+/**
+ * The cart with everything that an order needs, and the button that places it.
+ * @param onMore goes back to the shop, where the cart covers it
+ */
+export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: (() => void) | undefined }) {
   const t = useText();
   const [, go] = useLocation();
   const online = useOnline();
@@ -103,20 +106,31 @@ export function CartBody({ onPlaced }: { onPlaced: () => void }) {
     );
   };
   return (
-    <div className="stack">
+    <div className="stack cart-body">
       <p className="label strong">{value.shop.name}</p>
       <ul className="cart-lines">
         {value.lines.map((line) => (
           <Line key={line.key} line={line} shop={value.shop} />
         ))}
       </ul>
-      {isFood ? null : (
-        <NoteField label={t('cartShopNote')} add={t('cartShopNoteAdd')} value={shoppingInstructions} onChange={setShoppingInstructions} />
+      {onMore === undefined ? null : (
+        <Button kind="plain" small icon="plus" className="note-open" onClick={onMore}>
+          {t('cartAddMore')}
+        </Button>
       )}
       <DeliverTo compact />
-      <NoteField label={t('cartCourierNote')} add={t('cartCourierNoteAdd')} value={note} onChange={setNote} />
       <Arrives minutes={value.shop.minutes} />
       {user === null ? null : <PaymentCard countryId={value.shop.countryId} brought />}
+      {isFood ? null : (
+        <NoteField
+          label={t('cartShopNote')}
+          add={t('cartShopNoteAdd')}
+          icon="basket"
+          value={shoppingInstructions}
+          onChange={setShoppingInstructions}
+        />
+      )}
+      <NoteField label={t('cartCourierNote')} add={t('cartCourierNoteAdd')} icon="pencil" value={note} onChange={setNote} />
       <SumLines value={value} />
       <div className="cart-foot">
         {user === null ? (

@@ -7,6 +7,7 @@ import { useText } from '../platform/text.ts';
 import { add, change, take, type Cart, type CartLine } from './cart.ts';
 import { NoteField } from './note-field.tsx';
 import { Quantity } from './quantity.tsx';
+import '../ui/field-marks.css';
 
 const substitutionNames: Record<Substitution, TextKey> = { allow: 'substituteAllow', ask: 'substituteAsk', refund: 'substituteRefund' };
 
@@ -14,18 +15,21 @@ const substitutionNames: Record<Substitution, TextKey> = { allow: 'substituteAll
 export function Line({ line, shop }: { line: CartLine; shop: Cart['shop'] }) {
   const t = useText();
   const sum = toWire((fromWire(line.price) ?? 0) * line.quantity);
+  const unit = line.unit === '' ? '' : ` / ${line.unit}`;
+  // The price of one says nothing beside the same sum.
+  const each = line.quantity === 1 ? '' : `${money(line.price, shop.countryId)}${unit}`;
+  const about = [each, ...line.extras].filter((part) => part !== '').join(' · ');
   return (
     <li className="cart-line">
       <GoodsArt kind={shop.kind} name={line.name} />
       <span className="cart-line-name">
         <b>{line.name}</b>
-        <span className="caption num">
-          {money(line.price, shop.countryId)}
-          {line.unit === '' ? '' : ` / ${line.unit}`}
-          {line.extras.length === 0 ? '' : ` · ${line.extras.join(', ')}`}
-        </span>
+        {about === '' ? null : <span className="caption num">{about}</span>}
       </span>
-      <b className="num cart-line-sum">{money(sum, shop.countryId)}</b>
+      <span className="num cart-line-sum">
+        <b>{money(sum, shop.countryId)}</b>
+        {line.quantity > 1 || unit === '' ? null : <span className="caption">{unit}</span>}
+      </span>
       <span className="cart-line-more">
         {shop.kind === 'food' ? (
           <NoteField label={t('cartNote')} add={t('cartNoteAdd')} value={line.note} onChange={(note) => change(shop, line.key, { note })} />
@@ -33,6 +37,7 @@ export function Line({ line, shop }: { line: CartLine; shop: Cart['shop'] }) {
           <label className="cart-substitute caption">
             {t('cartSubstitute')}
             <select
+              className="input"
               value={line.substitution}
               onChange={(event) => change(shop, line.key, { substitution: event.target.value as Substitution })}
             >

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Restaurant } from '@safiri/contract/catalogue/shapes.ts';
 import { cuisineTypes, type CuisineType } from '@safiri/rules/catalogue/merchants.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
-import { Link, useLocation, useSearch } from 'wouter';
-import type { TextKey } from 'virtual:texts/keys';
+import { useLocation, useSearch } from 'wouter';
 import { km, money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
@@ -18,28 +17,19 @@ import { FoundGoodsList } from './found-goods.tsx';
 import { useSettled } from './use-settled.ts';
 import { AgainRow, usePastOrders } from './again-row.tsx';
 import { Cover } from './cover.tsx';
+import { cuisineNames } from './cuisine-names.ts';
 import { DeliverTo } from './deliver-to.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
+import { FoodGate } from './food-gate.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { RestaurantView } from './restaurant-view.tsx';
 import { SearchBox } from './search-box.tsx';
 import { WithCart } from './shop-page.tsx';
 import { ShopSkeletons } from './shop-skeletons.tsx';
-import './catalogue.css';
-import { scenes } from '../art/scenes.ts';
-import { SentencePage } from '../common/sentence-page.tsx';
-
-const bowl = { svg: scenes.food, className: 'gate-art' };
-
-export const cuisineNames: Record<CuisineType, TextKey> = {
-  south_african: 'cuisineSouthAfrican',
-  fast_food: 'cuisineFastFood',
-  italian: 'cuisineItalian',
-  indian: 'cuisineIndian',
-  chinese: 'cuisineChinese',
-  african: 'cuisineAfrican',
-  continental: 'cuisineContinental',
-};
+import './shop.css';
+import './shop-cards.css';
+import './goods.css';
+import './cart.css';
 
 function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen: () => void }) {
   const t = useText();
@@ -48,20 +38,20 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
       <button type="button" className="card shop-card" data-closed={!restaurant.isOpen} onClick={onOpen}>
         <Cover category={restaurant.cuisineType} id={restaurant.id} />
         <span className="shop-in">
-          <span className="row spread">
-            <b className="title">{restaurant.name}</b>
+          <b className="title">{restaurant.name}</b>
+          <span className="shop-kind">
+            <span className="caption num">
+              {t(cuisineNames[restaurant.cuisineType as CuisineType])}
+              {restaurant.distance === null ? '' : ` · ${km(restaurant.distance / 1000)}`}
+            </span>
             <Stars rating={restaurant.rating} />
           </span>
-          <span className="caption">
-            {t(cuisineNames[restaurant.cuisineType as CuisineType])}
-            {restaurant.distance === null ? '' : ` · ${km(restaurant.distance / 1000)}`}
-          </span>
-          <span className="row spread label num">
+          <span className="shop-foot label num">
             <span>
               {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} ·{' '}
               {t('shopDelivery', { fee: money(restaurant.deliveryFee, restaurant.countryId) })}
             </span>
-            <span className={restaurant.isOpen ? 'chip ok' : 'chip bad'}>{t(restaurant.isOpen ? 'shopOpen' : 'shopClosed')}</span>
+            {restaurant.isOpen ? null : <span className="chip bad">{t('shopClosed')}</span>}
           </span>
         </span>
       </button>
@@ -103,7 +93,7 @@ function Restaurants({ list, place, onOpen }: { list: ReturnType<typeof useResta
         {list.isPending || waits ? (
           <ShopSkeletons />
         ) : list.isError ? (
-          <ErrorCard text={t('foodListNotLoaded')} onRetry={() => void list.refetch()} />
+          <ErrorCard whole text={t('foodListNotLoaded')} onRetry={() => void list.refetch()} />
         ) : shown.length === 0 && found.length === 0 ? (
           goods.isFetching ? (
             <ShopSkeletons />
@@ -125,7 +115,6 @@ function Restaurants({ list, place, onOpen }: { list: ReturnType<typeof useResta
 
 /** `/food-delivery` (spec: operations §2 Food delivery): a gate for who is not signed in, restaurants, a menu, the cart. */
 export function FoodScreen() {
-  const t = useText();
   const [, go] = useLocation();
   const user = session.use();
   const search = new URLSearchParams(useSearch());
@@ -137,15 +126,7 @@ export function FoodScreen() {
   const again = Number(search.get('again')) || undefined;
   const chosen = Number(search.get('restaurant')) || undefined;
   const restaurant = list.data?.find(({ id }) => id === chosen);
-  if (user === null) {
-    return (
-      <SentencePage art={bowl} title={t('foodGate')}>
-        <Link className="button primary" href="/auth?return=%2Ffood-delivery">
-          {t('foodGateButton')}
-        </Link>
-      </SentencePage>
-    );
-  }
+  if (user === null) return <FoodGate />;
   if (again !== undefined) {
     return (
       <AppShell>

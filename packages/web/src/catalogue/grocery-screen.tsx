@@ -23,8 +23,12 @@ import { DeliverTo } from './deliver-to.tsx';
 import { useDeliveryPlace } from './delivery-place.ts';
 import { WithCart } from './shop-page.tsx';
 import { ShopSkeletons } from './shop-skeletons.tsx';
+import { FirstShelf } from './first-shelf.tsx';
 import { StoreView } from './store-view.tsx';
-import './catalogue.css';
+import './shop.css';
+import './shop-cards.css';
+import './goods.css';
+import './cart.css';
 
 const typeNames: Record<StoreType, TextKey> = {
   supermarket: 'storeSupermarket',
@@ -40,23 +44,23 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
     <li className="card shop-card" data-closed={!store.isOpen}>
       <Cover category={store.storeType} id={store.id} picture={store.logo} />
       <div className="shop-in">
-        <span className="row spread">
-          <b className="title">{store.name}</b>
+        <b className="title">{store.name}</b>
+        <span className="shop-kind">
+          <span className="caption num">
+            {t(typeNames[store.storeType as StoreType])} · {km(store.distance / 1000)}
+          </span>
           <Stars rating={store.rating} />
         </span>
-        <span className="caption">
-          {t(typeNames[store.storeType as StoreType])} · {km(store.distance / 1000)}
-          {store.description === '' ? '' : ` · ${store.description}`}
-        </span>
-        <span className="row spread">
+        <span className="caption">{store.description}</span>
+        <span className="shop-foot">
           <span className="label num">
             {t('storeDelivery', { fee: money(store.deliveryFee, store.countryId), n: store.averageDeliveryTime })}
+            {store.isOpen ? null : <span className="chip bad">{t('shopClosed')}</span>}
           </span>
-          {store.isOpen ? null : <span className="chip bad">{t('shopClosed')}</span>}
+          <Button small className="shop-go" onClick={onOpen}>
+            {t('storeShop')}
+          </Button>
         </span>
-        <Button kind="soft" full onClick={onOpen}>
-          {t('storeShop')}
-        </Button>
       </div>
     </li>
   );
@@ -77,6 +81,7 @@ export function GroceryScreen() {
   const goods = useFoundGoods('store', place ?? near.point, useSettled(typed.trim()));
   const { past, waits } = usePastOrders('grocery', session.use() !== null);
   const store = stores.data?.stores.find(({ id }) => id === chosen);
+  const nearest = stores.data?.stores.find(({ isOpen }) => isOpen);
   return (
     <AppShell ownHead={store !== undefined}>
       <WithCart kind="grocery" open={open} onOpen={setOpen} shop={store !== undefined}>
@@ -96,15 +101,18 @@ export function GroceryScreen() {
               {stores.isPending || waits ? (
                 <ShopSkeletons />
               ) : stores.isError ? (
-                <ErrorCard text={t('storesNotLoaded')} onRetry={() => void stores.refetch()} />
+                <ErrorCard whole text={t('storesNotLoaded')} onRetry={() => void stores.refetch()} />
               ) : stores.data.stores.length === 0 ? (
                 <EmptyState text={t('storesNone')} />
               ) : (
-                <ul className="shop-cards">
-                  {stores.data.stores.map((row) => (
-                    <StoreCard key={row.id} store={row} onOpen={() => go(`/grocery-delivery?store=${row.id}`)} />
-                  ))}
-                </ul>
+                <>
+                  <ul className="shop-cards">
+                    {stores.data.stores.map((row) => (
+                      <StoreCard key={row.id} store={row} onOpen={() => go(`/grocery-delivery?store=${row.id}`)} />
+                    ))}
+                  </ul>
+                  {wide && nearest !== undefined ? <FirstShelf store={nearest} /> : null}
+                </>
               )}
             </div>
           </>

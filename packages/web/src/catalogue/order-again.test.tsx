@@ -14,7 +14,17 @@ import { deliveryPlace } from './delivery-place.ts';
 import { FoodScreen } from './food-screen.tsx';
 
 const place = { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' };
-const wors = { id: 7, name: 'Pap and wors', description: '', section: 'Grill', price: '75.00', isAvailable: true, extras: [], liked: null };
+const wors = {
+  id: 7,
+  name: 'Pap and wors',
+  description: '',
+  section: 'Grill',
+  price: '75.00',
+  isAvailable: true,
+  extras: [],
+  liked: null,
+  praises: [],
+};
 const kitchen = {
   id: 2,
   name: 'Mama Thembi',

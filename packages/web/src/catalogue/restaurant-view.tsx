@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MenuItem, Restaurant } from '@safiri/contract/catalogue/shapes.ts';
+import { lineTagNames } from '../common/line-tag-names.ts';
 import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -9,8 +10,10 @@ import { ExtrasDialog } from './extras-dialog.tsx';
 import { GoodsCard, GoodsSkeletons } from './goods-card.tsx';
 import { priceWith } from './price-with.ts';
 import { Stepper } from './quantity.tsx';
+import { sectionName } from './section-names.ts';
 import { ShopHead } from './shop-head.tsx';
 import { useStartOver } from './start-over.tsx';
+import { useSectionInView } from './use-section-in-view.ts';
 
 function Dish({ item, shop, isOpen, onAdd }: { item: MenuItem; shop: CartShop; isOpen: boolean; onAdd: () => void }) {
   const t = useText();
@@ -18,7 +21,7 @@ function Dish({ item, shop, isOpen, onAdd }: { item: MenuItem; shop: CartShop; i
   const lines = value !== null && value.shop.kind === 'food' && value.shop.id === shop.id ? value.lines : [];
   const mine = lines.filter(({ itemId }) => itemId === item.id);
   const quantity = mine.reduce((sum, line) => sum + line.quantity, 0);
-  const { name, section, description, price, liked } = item;
+  const { name, section, description, price, liked, praises } = item;
   return (
     <GoodsCard
       shop={shop}
@@ -41,7 +44,27 @@ function Dish({ item, shop, isOpen, onAdd }: { item: MenuItem; shop: CartShop; i
       }
     >
       {liked === null ? null : <span className="label goods-liked num">{t('dishLiked', { percent: liked.percent, of: liked.of })}</span>}
+      {praises.length === 0 ? null : <span className="caption goods-liked">{praises.map((tag) => t(lineTagNames[tag])).join(' · ')}</span>}
     </GoodsCard>
+  );
+}
+
+/** The parts of a menu as chips that lead to them; the one that is read is marked, and stays in sight. */
+function SectionChips({ sections, ids, current }: { sections: readonly string[]; ids: string; current: number }) {
+  const t = useText();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chip = row.current?.children[current];
+    if (row.current !== null && chip instanceof HTMLElement) row.current.scrollLeft = chip.offsetLeft - 16;
+  }, [current]);
+  return (
+    <nav ref={row} className="phrases shop-chips" aria-label={t('menuSections')}>
+      {sections.map((section, i) => (
+        <a key={section} className="phrase" href={`#${ids}${i}`} aria-current={i === current ? 'true' : undefined}>
+          {sectionName(t, section)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -82,6 +105,8 @@ export function RestaurantView({
     });
   };
   const sections = [...Map.groupBy(menu.data ?? [], ({ section }) => section)];
+  const list = useRef<HTMLDivElement>(null);
+  const current = useSectionInView(list, sections.length);
   return (
     <>
       <ShopHead
@@ -96,26 +121,18 @@ export function RestaurantView({
         onBack={onBack}
         onCart={onCart}
       />
-      {sections.length < 2 ? null : (
-        <nav className="phrases shop-chips" aria-label={t('menuSections')}>
-          {sections.map(([section], i) => (
-            <a key={section} className="phrase" href={`#${sectionId}${i}`}>
-              {section}
-            </a>
-          ))}
-        </nav>
-      )}
-      <div className="shop-body">
+      {sections.length < 2 ? null : <SectionChips sections={sections.map(([section]) => section)} ids={sectionId} current={current} />}
+      <div ref={list} className="shop-body">
         {menu.isPending ? (
           <GoodsSkeletons />
         ) : menu.isError ? (
-          <ErrorCard text={t('menuNotLoaded')} onRetry={() => void menu.refetch()} />
+          <ErrorCard whole text={t('menuNotLoaded')} onRetry={() => void menu.refetch()} />
         ) : sections.length === 0 ? (
           <EmptyState text={t('menuEmpty')} />
         ) : (
           sections.map(([section, items], i) => (
-            <section key={section} id={`${sectionId}${i}`} className="shop-section" aria-label={section}>
-              <h2 className="h2">{section}</h2>
+            <section key={section} id={`${sectionId}${i}`} className="shop-section" aria-label={sectionName(t, section)}>
+              <h2 className="h2">{sectionName(t, section)}</h2>
               <ul className="goods-list">
                 {items.map((item) => (
                   <Dish

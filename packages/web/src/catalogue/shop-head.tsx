@@ -5,6 +5,9 @@ import { Stars } from '../ui/person.tsx';
 import { money } from '../platform/format.ts';
 import type { CartShop } from './cart.ts';
 
+/** Today's hours, as the server writes them, of a shop that never closes. */
+const ALL_DAY = '00:00-24:00';
+
 /** The head of a shop in the colour of its service: the way back, its name, what people ask first; the cart. */
 export function ShopHead({
   shop,
@@ -28,7 +31,7 @@ export function ShopHead({
   back: string;
   count: number;
   onBack: () => void;
-  /** Undefined where the cart stands beside the shop. */
+  /** Undefined where the cart stands beside the shop; once something lies in it, the bar below leads there. */
   onCart: (() => void) | undefined;
 }) {
   const t = useText();
@@ -39,34 +42,23 @@ export function ShopHead({
           <Icon name="back" />
           {back}
         </button>
-        {onCart === undefined ? null : (
-          <span className="shop-cart-button">
-            <IconButton label={t('cartOpen', { n: count })} icon="cart" onClick={onCart} />
-            {count === 0 ? null : (
-              <b className="num" aria-hidden="true">
-                {count}
-              </b>
-            )}
-          </span>
-        )}
+        {onCart === undefined || count > 0 ? null : <IconButton label={t('cartOpen', { n: 0 })} icon="cart" onClick={onCart} />}
       </div>
       <h1 className="h1">{shop.name}</h1>
-      <p className="label">{about}</p>
+      <p className="label num">
+        {about}
+        {isOpen ? ` · ${hours === ALL_DAY ? t('shopOpenAllDay') : t('shopOpenToday', { hours })}` : ''}
+      </p>
       <ul className="shop-facts num">
         <li>
           <Stars rating={rating} />
         </li>
         <li>
-          <Icon name="clock" size={17} />
+          <Icon name="clock" size={16} />
           {t('minutesRange', { range: minutes })}
         </li>
-        <li>
-          <Icon name="cash" size={17} />
-          {t('shopDelivery', { fee: money(shop.deliveryFee, shop.countryId) })}
-        </li>
-        {isOpen ? (
-          <li>{t('shopOpenToday', { hours })}</li>
-        ) : (
+        <li>{t('shopDelivery', { fee: money(shop.deliveryFee, shop.countryId) })}</li>
+        {isOpen ? null : (
           <li className="shop-shut" role="status">
             {t('foodClosedNow')}
             {hours === '' ? '' : ` · ${hours}`}

@@ -25,8 +25,10 @@ export function WithCart({
   const wide = useWide();
   const value = cart.use();
   const mine = value?.shop.kind === kind ? value : null;
-  const body = mine === null ? <p className="label muted">{t('cartEmpty')}</p> : <CartBody onPlaced={() => onOpen(false)} />;
   const beside = wide && (shop || mine !== null);
+  const close = () => onOpen(false);
+  const body =
+    mine === null ? <p className="label muted">{t('cartEmpty')}</p> : <CartBody onPlaced={close} onMore={beside ? undefined : close} />;
   return (
     <main className="shop-page" id="main" data-svc={kind} data-beside={beside}>
       <div className="shop-main">{children}</div>
@@ -41,7 +43,7 @@ export function WithCart({
       ) : (
         <>
           {mine === null ? null : <CartBar value={mine} onOpen={() => onOpen(true)} />}
-          <Dialog open={open} onClose={() => onOpen(false)} title={t('cartTitle')} tall>
+          <Dialog open={open} onClose={close} title={t('cartTitle')} tall>
             {body}
           </Dialog>
         </>

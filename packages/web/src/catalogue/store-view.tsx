@@ -1,57 +1,16 @@
 import { useState } from 'react';
-import type { Product, Store } from '@safiri/contract/catalogue/shapes.ts';
+import type { Store } from '@safiri/contract/catalogue/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { useCategories, useProducts } from './api.ts';
-import { add, cart, countOf, shopOf, take, type CartShop } from './cart.ts';
-import { GoodsCard, GoodsSkeletons } from './goods-card.tsx';
+import { cart, countOf, shopOf } from './cart.ts';
+import { GoodsSkeletons } from './goods-card.tsx';
 import { ListHelpers } from './list-helpers.tsx';
-import { Stepper } from './quantity.tsx';
+import { ProductCard, usePutProduct } from './product-card.tsx';
 import { SearchBox } from './search-box.tsx';
+import { sectionName } from './section-names.ts';
 import { ShopHead } from './shop-head.tsx';
 import { useSettled } from './use-settled.ts';
-import { useStartOver } from './start-over.tsx';
-
-function ProductCard({ product, shop, onAdd }: { product: Product; shop: CartShop; onAdd: () => void }) {
-  const t = useText();
-  const value = cart.use();
-  const key = String(product.id);
-  const { name, brand, description, inStock } = product;
-  const mine = value !== null && value.shop.kind === 'grocery' && value.shop.id === shop.id ? value.lines : [];
-  return (
-    <GoodsCard
-      shop={shop}
-      item={{
-        ...product,
-        isThere: inStock,
-        section: product.category,
-        about: [brand, description].filter((text) => text !== '').join(' · '),
-      }}
-      action={
-        inStock ? (
-          <Stepper
-            name={name}
-            add={t('productAddName', { name })}
-            hint={t('productAdd')}
-            quantity={mine.find((line) => line.key === key)?.quantity ?? 0}
-            onLess={() => take(shop, key)}
-            onMore={onAdd}
-          />
-        ) : (
-          <button type="button" className="goods-gone" disabled>
-            {t('productOut')}
-          </button>
-        )
-      }
-    >
-      {inStock ? (
-        <span className="visually-hidden">{t('productInStock')}</span>
-      ) : (
-        <span className="caption goods-out">{t('productNotInStock')}</span>
-      )}
-    </GoodsCard>
-  );
-}
 
 /** The shelves of one store. */
 export function StoreView({ store, onBack, onCart }: { store: Store; onBack: () => void; onCart: (() => void) | undefined }) {
@@ -63,21 +22,11 @@ export function StoreView({ store, onBack, onCart }: { store: Store; onBack: () 
   const products = useProducts(store.id, category, search);
   const value = cart.use();
   const shop = shopOf(store, store);
-  const startOver = useStartOver(shop);
-  const put = ({ id, name, brand, unit, price }: Product) =>
-    startOver.ask(() =>
-      add(shop, {
-        key: String(id),
-        itemId: id,
-        name: brand === '' ? name : `${name}, ${brand}`,
-        unit,
-        price,
-        extras: [],
-        note: '',
-        substitution: 'allow',
-      }),
-    );
-  const shelves = [{ id: '', name: t('productAll') }, ...(categories.data?.categories ?? [])];
+  const { put, dialog } = usePutProduct(shop);
+  const shelves = [
+    { id: '', name: t('productAll') },
+    ...(categories.data?.categories ?? []).map(({ id, name }) => ({ id, name: sectionName(t, name) })),
+  ];
   return (
     <>
       <ShopHead
@@ -117,8 +66,9 @@ export function StoreView({ store, onBack, onCart }: { store: Store; onBack: () 
             ))}
           </ul>
         )}
+        <ListHelpers store={store} atEnd />
       </div>
-      {startOver.dialog}
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { ChatMessage, ChatSession } from '@safiri/contract/chat/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { CHAT_POLL_MS, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
@@ -47,6 +48,21 @@ export function useSessions() {
     useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []),
   );
   return useQuery({ ...cachedQuery(listKey, () => callApi(chatPaths.ownSessions)), refetchInterval, staleTime: 0 });
+}
+
+const TRIPS_FRESH_MS = 60_000;
+
+/** The newest trip of the person that ended at its place; undefined while that is not known, and without one. */
+export function useLastTrip(): number | undefined {
+  const user = session.use();
+  const path = user?.userType === 'driver' ? ridePaths.driverRides : ridePaths.passengerRides;
+  const { data } = useQuery({
+    queryKey: ['last trip', user?.id],
+    queryFn: () => callApi(path, { params: { id: String(user?.id ?? 0) } }),
+    enabled: user !== null,
+    staleTime: TRIPS_FRESH_MS,
+  });
+  return data?.find(({ status }) => status === 'completed')?.id;
 }
 
 /** Asks for what came since the last confirmed message; the first time for the newest page. */

@@ -1,19 +1,22 @@
 import { useState } from 'react';
-import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
-import { useLocation, useSearch } from 'wouter';
+import type { ChatMessage, ChatSession } from '@safiri/contract/chat/shapes.ts';
+import { Link, useLocation, useSearch } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
 import { AppShell } from '../shell/shell.tsx';
 import { day } from '../platform/format.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useText, type Translate } from '../platform/text.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useCloseChat, useRateChat, useSessions } from './api.ts';
+import { useWide } from '../ui/use-wide.ts';
+import { useCloseChat, useLastTrip, useRateChat, useSessions } from './api.ts';
 import { categoryTexts } from '../common/chat-names.ts';
 import { CommonQuestions, QuickTopics } from './questions.tsx';
 import { StartForm } from './start-form.tsx';
 import { ChatThread } from './thread.tsx';
+import { write } from './unsent.ts';
 
 function SessionRow({ session, chosen, onOpen }: { session: ChatSession; chosen: boolean; onOpen: () => void }) {
   const t = useText();
@@ -64,24 +67,61 @@ function Rating({ session }: { session: ChatSession }) {
   );
 }
 
-function Pane({ session }: { session: ChatSession }) {
+/** To the trip that something was lost on, which is most often the last one; to all of them while none has ended. */
+function WayToLastTrip() {
+  const t = useText();
+  const last = useLastTrip();
+  return last === undefined ? (
+    <Link className="text-link" href="/ride-history">
+      {t('chatToTrips')}
+    </Link>
+  ) : (
+    <Link className="text-link" href={`/ride-history?ride=${last}`}>
+      {t('chatToLastTrip')}
+    </Link>
+  );
+}
+
+/** The trips, where the helper speaks of them: of the chat's own trip its receipt. */
+function useWayOf(session: ChatSession) {
+  const t = useText();
+  return (message: ChatMessage) => {
+    const speaksOf = (answer: TextKey) => message.isBot && message.message.startsWith(t(answer));
+    if (session.rideId === null && speaksOf('faqLostAnswer')) return <WayToLastTrip />;
+    if (!speaksOf('faqLostAnswer') && !speaksOf('faqPaymentAnswer')) return null;
+    return (
+      <Link className="text-link" href={session.rideId === null ? '/ride-history' : `/ride-history?ride=${session.rideId}`}>
+        {t('chatToTrips')}
+      </Link>
+    );
+  };
+}
+
+/** Who answers now. */
+function answering(t: Translate, { answeredBy, wantsStaff }: ChatSession): string {
+  if (answeredBy !== null) return t('chatAnswers', { name: answeredBy });
+  return t(wantsStaff ? 'chatWaits' : 'chatHelper');
+}
+
+function Pane({ session, onBack }: { session: ChatSession; onBack: () => void }) {
   const t = useText();
   const end = useCloseChat();
+  const wayOf = useWayOf(session);
   const open = session.status === 'open';
+  const alone = open && session.answeredBy === null && !session.wantsStaff;
   const close = () =>
     end.mutate(session.id, {
       onError: (error) => toast({ title: t('chatNotClosed'), text: serverMessage(error, t('chatTryLater')), tone: 'bad' }),
     });
   return (
     <>
-      <div className="row spread">
-        <div>
+      <div className="row chat-head">
+        <span className="chat-back">
+          <IconButton label={t('chatBack')} icon="back" onClick={onBack} />
+        </span>
+        <div className="grow">
           <h2 className="title">{t(categoryTexts[session.category])}</h2>
-          {!open ? null : session.answeredBy !== null ? (
-            <p className="caption">{t('chatAnswers', { name: session.answeredBy })}</p>
-          ) : session.wantsStaff ? (
-            <p className="caption">{t('chatWaits')}</p>
-          ) : null}
+          {open ? <p className="caption">{answering(t, session)}</p> : null}
         </div>
         {open ? (
           <Button kind="soft" small busy={end.isPending} onClick={close}>
@@ -94,6 +134,21 @@ function Pane({ session }: { session: ChatSession }) {
         sessionId={session.id}
         open={open}
         nameOf={(message) => (message.isBot ? t('chatHelper') : (session.answeredBy ?? t('chatTeam')))}
+        wayOf={wayOf}
+        phrases={() =>
+          alone ? (
+            <p className="chat-person">
+              <Button
+                kind="soft"
+                small
+                icon="user"
+                onClick={() => write({ sessionId: session.id, message: t('chatPersonWish'), messageType: 'text' })}
+              >
+                {t('chatAskPerson')}
+              </Button>
+            </p>
+          ) : null
+        }
         closedNote={t('chatOver')}
       />
       {open ? null : <Rating session={session} />}
@@ -112,46 +167,51 @@ export function LiveChatScreen() {
   const [shown, setShown] = useState<number>();
   const chosenId = shown ?? wanted;
   const chosen = sessions.data?.find(({ id }) => id === chosenId);
+  // What stands beside the form on a desktop while there is no chat.
+  const asideQuestions = useWide() && chosen === undefined;
   const open = (id: number | undefined) => {
     setShown(id);
     go(id === undefined ? '/live-chat' : `/live-chat?session=${id}`, { replace: chosenId !== undefined });
   };
   return (
-    <AppShell>
+    <AppShell className={chosen === undefined ? '' : 'chat-shell'}>
       <main className="page chat-page" id="main" data-chosen={chosen !== undefined}>
         <div className="chat-side">
           <h1 className="h1">{t('chatTitle')}</h1>
           <p className="muted">{t('chatIntro')}</p>
-          <StartForm rideId={rideId} onStarted={(session) => open(session.id)} />
-          <QuickTopics session={chosen} onOpen={(session) => open(session.id)} />
-          <h2 className="h2">{t('chatYours')}</h2>
+          {chosen === undefined ? (
+            <>
+              <StartForm rideId={rideId} onStarted={(session) => open(session.id)} />
+              <QuickTopics onOpen={(session) => open(session.id)} />
+            </>
+          ) : (
+            <Button kind="soft" icon="plus" onClick={() => open(undefined)}>
+              {t('chatStart')}
+            </Button>
+          )}
           {sessions.isPending ? (
             <Skeleton height={120} />
           ) : sessions.data === undefined ? (
             <ErrorCard text={t('chatNotLoaded')} onRetry={() => void sessions.refetch()} />
-          ) : sessions.data.length === 0 ? (
-            <p className="label muted">{t('chatNone')}</p>
-          ) : (
-            <ul className="card list">
-              {sessions.data.map((session) => (
-                <SessionRow key={session.id} session={session} chosen={session.id === chosenId} onOpen={() => open(session.id)} />
-              ))}
-            </ul>
+          ) : sessions.data.length === 0 ? null : (
+            <section aria-label={t('chatYours')}>
+              <h2 className="h2">{t('chatYours')}</h2>
+              <ul className="card list">
+                {sessions.data.map((session) => (
+                  <SessionRow key={session.id} session={session} chosen={session.id === chosenId} onOpen={() => open(session.id)} />
+                ))}
+              </ul>
+            </section>
           )}
-          {sessions.isLoading ? null : <CommonQuestions />}
+          {sessions.isLoading || asideQuestions ? null : <CommonQuestions />}
         </div>
-        <section className="card chat-pane" aria-label={t('chatTitle')}>
-          {chosen === undefined ? (
-            <EmptyState text={t('chatChoose')} />
-          ) : (
-            <>
-              <Button kind="plain" small icon="back" className="chat-back" onClick={() => open(undefined)}>
-                {t('chatBack')}
-              </Button>
-              <Pane session={chosen} />
-            </>
-          )}
-        </section>
+        {asideQuestions ? (
+          <CommonQuestions />
+        ) : chosen === undefined ? null : (
+          <section className="card chat-pane" aria-label={t('chatTitle')}>
+            <Pane session={chosen} onBack={() => open(undefined)} />
+          </section>
+        )}
       </main>
     </AppShell>
   );

@@ -16,13 +16,13 @@ const topics: Record<QuickTopic, { text: TextKey; question: TextKey; icon: IconN
   faqAccount: { text: 'topicAccount', question: 'faqAccountQuestion', icon: 'user', category: 'technical' },
 };
 
-/** Asks a common question in the open chat, or in one that it starts. */
-export function QuickTopics({ session, onOpen }: { session: ChatSession | undefined; onOpen: (session: ChatSession) => void }) {
+/** Asks a common question in a chat that it starts. */
+export function QuickTopics({ onOpen }: { onOpen: (session: ChatSession) => void }) {
   const t = useText();
   const starting = useStarting();
   const ask = async (topic: QuickTopic) => {
     const { category, question } = topics[topic];
-    const into = session?.status === 'open' ? session : await starting.start({ category, priority: 'normal' });
+    const into = await starting.start({ category, priority: 'normal' });
     if (into === null) return;
     write({ sessionId: into.id, message: t(question), messageType: 'text' });
     onOpen(into);
@@ -57,7 +57,7 @@ const answers: Record<FaqTopic, readonly [TextKey, TextKey]> = {
 export function CommonQuestions() {
   const t = useText();
   return (
-    <section aria-labelledby="common-questions">
+    <section className="common-questions" aria-labelledby="common-questions">
       <h2 className="h2" id="common-questions">
         {t('chatCommon')}
       </h2>

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
-import { chatCategories, chatPriorities, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
+import { chatCategories, MESSAGE_AT_MOST, type ChatCategory, type ChatPriority } from '@safiri/rules/chat/chat.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { useStartChat } from './api.ts';
 import { categoryTexts, priorityTexts } from '../common/chat-names.ts';
+import { write } from './unsent.ts';
 
 /** Starts a chat and says so, or why not; a lost answer is repeated harmlessly by the next press. */
 export function useStarting() {
@@ -59,14 +62,22 @@ function Chips<T extends string>({
   );
 }
 
+/** From the least pressing to the most. */
+const scale: readonly ChatPriority[] = ['low', 'normal', 'high', 'urgent'];
+
+/** What is the matter, in one's own words, and the way into a chat; a kind and a priority for who wants to choose them. */
 export function StartForm({ rideId, onStarted }: { rideId: number | undefined; onStarted: (session: ChatSession) => void }) {
   const t = useText();
   const starting = useStarting();
+  const [text, setText] = useState('');
   const [category, setCategory] = useState<ChatCategory>(rideId === undefined ? 'general' : 'ride_issue');
   const [priority, setPriority] = useState<ChatPriority>('normal');
   const begin = async () => {
     const session = await starting.start({ category, priority, ...(rideId === undefined ? {} : { rideId }) });
-    if (session !== null) onStarted(session);
+    if (session === null) return;
+    const message = text.trim();
+    if (message !== '') write({ sessionId: session.id, message, messageType: 'text' });
+    onStarted(session);
   };
   return (
     <form
@@ -77,11 +88,20 @@ export function StartForm({ rideId, onStarted }: { rideId: number | undefined; o
       }}
     >
       {rideId === undefined ? null : <p className="label strong">{t('chatAboutTrip', { n: rideId })}</p>}
-      <Chips label={t('chatCategory')} ids={chatCategories} names={categoryTexts} chosen={category} onChoose={setCategory} />
-      <Chips label={t('chatPriority')} ids={chatPriorities} names={priorityTexts} chosen={priority} onChoose={setPriority} />
+      <TextArea
+        label={t('chatFirst')}
+        rows={3}
+        maxLength={MESSAGE_AT_MOST}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit" busy={starting.busy}>
         {t('chatStart')}
       </Button>
+      <Unfold line={t('chatKind')} lineClass="label" className="chat-kind">
+        <Chips label={t('chatCategory')} ids={chatCategories} names={categoryTexts} chosen={category} onChoose={setCategory} />
+        <Chips label={t('chatPriority')} ids={scale} names={priorityTexts} chosen={priority} onChoose={setPriority} />
+      </Unfold>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { cacheMessage, useThread } from './api.ts';
 import { unsent, watchUnsent, write } from './unsent.ts';
@@ -17,13 +18,23 @@ function useWords(): (message: Pick<ChatMessage, 'message' | 'messageType'>) => 
   return ({ message, messageType }) => (messageType === 'quick' && isQuickPhrase(message) ? t(message) : message);
 }
 
-function Bubble({ message, mine, from }: { message: ChatMessage; mine: boolean; from: string | null }) {
+function Bubble({ message, mine, from, way }: { message: ChatMessage; mine: boolean; from: string | null; way: ReactNode }) {
+  const t = useText();
   const words = useWords();
   return (
     <li className="bubble" data-mine={mine} data-bot={message.isBot}>
       {from === null ? null : <span className="caption strong">{from}</span>}
       <p>{words(message)}</p>
-      <span className="caption num">{clockTime(message.createdAt)}</span>
+      {way}
+      <span className="caption num bubble-time">
+        {clockTime(message.createdAt)}
+        {mine ? (
+          <>
+            <Icon name="check" size={14} />
+            <span className="visually-hidden">{t('chatSent')}</span>
+          </>
+        ) : null}
+      </span>
     </li>
   );
 }
@@ -101,6 +112,7 @@ export function ChatThread({
   sessionId,
   open,
   nameOf,
+  wayOf = () => null,
   phrases,
   closedNote,
 }: {
@@ -108,8 +120,10 @@ export function ChatThread({
   open: boolean;
   /** Who wrote a message that is not the reader's own; null says nothing. */
   nameOf: (message: ChatMessage) => string | null;
-  /** Above the field. */
-  phrases?: ReactNode;
+  /** The screen that a message speaks of. */
+  wayOf?: (message: ChatMessage) => ReactNode;
+  /** Above the field; told what the reader said last. */
+  phrases?: (said: string | undefined) => ReactNode;
   closedNote: string;
 }) {
   const t = useText();
@@ -139,6 +153,7 @@ export function ChatThread({
               message={message}
               mine={message.senderId === me}
               from={message.senderId === me ? null : nameOf(message)}
+              way={wayOf(message)}
             />
           ))}
           {queued
@@ -153,7 +168,7 @@ export function ChatThread({
       </div>
       {open ? (
         <>
-          {phrases}
+          {phrases?.((queued.at(-1) ?? messages.findLast(({ senderId }) => senderId === me))?.message)}
           <Writing sessionId={sessionId} />
         </>
       ) : (

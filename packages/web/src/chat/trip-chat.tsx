@@ -11,15 +11,19 @@ import { useTripChat } from './api.ts';
 import { ChatThread } from './thread.tsx';
 import { write } from './unsent.ts';
 
-function Phrases({ sessionId }: { sessionId: number }) {
+/** What needs no typing; what was just said is not offered again. */
+function Phrases({ sessionId, said }: { sessionId: number; said: string | undefined }) {
   const t = useText();
   return (
-    <div className="phrases" role="group" aria-label={t('chatQuick')}>
-      {quickPhrases.map((phrase) => (
-        <button key={phrase} type="button" className="phrase" onClick={() => write({ sessionId, message: phrase, messageType: 'quick' })}>
-          {t(phrase)}
-        </button>
-      ))}
+    // Without what was just said it begins at its left again.
+    <div key={said} className="phrases" role="group" aria-label={t('chatQuick')}>
+      {quickPhrases
+        .filter((phrase) => phrase !== said)
+        .map((phrase) => (
+          <button key={phrase} type="button" className="phrase" onClick={() => write({ sessionId, message: phrase, messageType: 'quick' })}>
+            {t(phrase)}
+          </button>
+        ))}
     </div>
   );
 }
@@ -35,7 +39,7 @@ function TripThread({ rideId, name }: { rideId: number; name: string }) {
       sessionId={session.id}
       open={open}
       nameOf={() => name}
-      phrases={<Phrases sessionId={session.id} />}
+      phrases={(said) => <Phrases sessionId={session.id} said={said} />}
       closedNote={t('chatTripOver')}
     />
   );
@@ -61,7 +65,7 @@ export function TripChatButton({ rideId, name, tile = false, phone = null, plate
     phone === null ? undefined : (
       <a className="button soft" href={`tel:${phone}`} aria-label={t('call', { name })}>
         <Icon name="phone" size={22} />
-        {t('callShort')}
+        <span className="chat-call">{t('callShort')}</span>
       </a>
     );
   return (

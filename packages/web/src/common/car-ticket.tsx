@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
+import { useText } from '../platform/text.ts';
 import { paintOf } from '../ui/car-paint.ts';
 import { Plate } from '../ui/person.tsx';
+import { carLooks } from './car-looks.ts';
 import './car-ticket.css';
 
 /**
@@ -9,7 +11,7 @@ import './car-ticket.css';
  * @param children what is told or shown in it, beside the plate
  */
 export function CarTicket({ vehicle, kind, children }: { vehicle: VehicleInfo; kind?: string | undefined; children?: ReactNode }) {
-  const looks = [vehicle.color, vehicle.make, vehicle.model].filter((part) => part !== null).join(' ');
+  const looks = carLooks(useText(), vehicle);
   return (
     <div className="car-ticket">
       <div className="car-looks">

@@ -12,7 +12,11 @@ const rowsOf = (file: string) => {
   const names = cells(head);
   return lines.map((line) => {
     const row = cells(line);
-    return { section: row[names.indexOf('section')] ?? '', name: row[names.indexOf('item')] ?? '' };
+    return {
+      merchant: row[names.indexOf('merchant')] ?? '',
+      section: row[names.indexOf('section')] ?? '',
+      name: row[names.indexOf('item')] ?? '',
+    };
   });
 };
 
@@ -24,6 +28,17 @@ test.each([
   expect(things.length).toBeGreaterThan(40);
   const rough = things.filter(({ name, section }) => !drawingOf(kind, name, section).own).map(({ name }) => name);
   expect(rough.length / things.length, rough.join(', ')).toBeLessThanOrEqual(0.1);
+});
+
+test('two dishes of one menu never share a drawing', () => {
+  const dishes = [...new Map(rowsOf('restaurants.csv').map((row) => [`${row.merchant} ${row.name}`, row])).values()];
+  const shared = dishes.flatMap((dish) =>
+    dishes
+      .filter(({ merchant, name }) => merchant === dish.merchant && name > dish.name)
+      .filter(({ name }) => drawingOf('food', name).art === drawingOf('food', dish.name).art)
+      .map(({ name }) => `${dish.name} = ${name}`),
+  );
+  expect(new Set(shared)).toEqual(new Set());
 });
 
 test('what is special is told from what is common, and a dish from the packet', () => {

@@ -8,12 +8,15 @@ export type Tint = 'food' | 'grocery' | 'drive' | 'ride' | 'parcel' | 'ladies';
  * counts, so what is special ("chicken burger") stands before what is common ("chicken").
  */
 const dishes = `
+bunnyBeans grocery: bunny chow bean, bean bunny
 bunnyChow drive: bunny chow, bunny
 kota parcel: kota, gatsby, spatlo
 chickenBurger ride: chicken burger
 doubleBurger drive: double, smash
 burger grocery: burger
-pizza food: pizza, margherita, quattro, regina
+pizzaRegina ladies: regina
+pizzaFour grocery: quattro, four seasons
+pizza food: pizza, margherita
 wrap grocery: wrap, shawarma, gyro, burrito
 sandwich ladies: sandwich, toast
 onionRings ride: onion ring
@@ -24,7 +27,8 @@ steak parcel: steak, rump, sirloin
 nyamaChoma grocery: nyama choma, choma, braai platter
 skewers grocery: suya, skewer, sosatie, kebab, mishkaki
 papAndWors parcel: pap and, pap en
-ugali ladies: ugali, sadza, nsima, pounded yam, fufu, egusi
+egusi food: egusi, pounded yam, fufu
+ugali ladies: ugali, sadza, nsima
 chakalaka drive: chakalaka, sambal, relish, kachumbari
 injera ride: injera, doro wat
 vetkoek ladies: vetkoek, mandazi, magwinya, fat cake, bofrot
@@ -33,13 +37,22 @@ chapati parcel: chapati, tortilla, roti
 jollof ladies: jollof
 biryani grocery: biryani, pilau
 greenCurry drive: paneer, palak, sukuma, morogo
-curry grocery: butter chicken, curry, masala, dal, rogan, korma, mapo, tofu
-noodles drive: noodle, chow mein, hor fun, ramen, kung pao, sweet and sour
+dal food: dal
+roganJosh drive: rogan, vindaloo
+mapoTofu parcel: mapo, tofu
+curry grocery: butter chicken, curry, masala, korma
+horFun parcel: hor fun, ho fun
+kungPao food: kung pao, cashew chicken
+sweetAndSour grocery: sweet and sour
+noodles drive: noodle, chow mein, ramen
 soup drive: soup
-stew drive: oxtail, mogodu, tripe, stew, potjie, tagine
+mogodu grocery: mogodu, tripe, matumbo
+oxtail parcel: oxtail
+stew drive: stew, potjie, tagine
 lasagne food: lasagn
 penne ladies: penne
 spaghetti parcel: spaghetti, bolognese, pasta, tagliatelle, carbonara
+caesarSalad food: caesar
 salad ladies: salad, slaw
 grilledFish food: grilled hake, grilled fish, snoek, tilapia
 plantain food: plantain
@@ -57,7 +70,8 @@ cake ride: cake slice, gateau, red velvet
 wings grocery: wing
 chicken grocery: chicken, kuku, peri-peri quarter
 chips grocery: chips, fries, slap
-riceBowl parcel: rice, risotto
+risotto grocery: risotto
+riceBowl parcel: rice
 cola ladies: cola, coke, pepsi, fanta
 `;
 

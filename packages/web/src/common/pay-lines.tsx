@@ -11,19 +11,25 @@ interface Props {
   readonly className?: string;
   /** Says at the end what is left; not where that stands above in large. */
   readonly withNet?: boolean;
+  /** The fare stands above by itself. */
+  readonly fareAbove?: boolean;
 }
 
-/** What a trip pays its driver, line by line: the fare, less the commission, and the one bonus by its name. */
-export function PayLines({ fare, pay, countryId, className = '', withNet = false }: Props) {
+/** What a trip pays its driver, line by line: the fare, less the commission, and the one bonus by its name; a sum stands once. */
+export function PayLines({ fare, pay, countryId, className = '', withNet = false, fareAbove = false }: Props) {
   const t = useText();
   const { bonus } = pay;
   const hasCommission = Number(pay.commission) > 0;
+  const isWhole = !hasCommission && bonus === null;
+  if (isWhole && (fareAbove || !withNet)) return null;
   return (
     <dl className={`pay-lines num ${className}`}>
-      <div>
-        <dt>{t('tripFare')}</dt>
-        <dd>{money(fare, countryId)}</dd>
-      </div>
+      {isWhole || fareAbove ? null : (
+        <div>
+          <dt>{t('tripFare')}</dt>
+          <dd>{money(fare, countryId)}</dd>
+        </div>
+      )}
       {hasCommission ? (
         <div>
           <dt>{t('payCommission')}</dt>

@@ -1,24 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { paymentMethod } from '../platform/preferences.ts';
 import { useChosenMethod } from './chosen-method.ts';
+import { useWallet } from './wallet.ts';
 import { useText } from '../platform/text.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
 import './payment-card.css';
-import { callApi } from '../platform/api-client.ts';
-import { cachedQuery } from '../platform/offline-cache.ts';
 import { methodNames, money } from '../platform/format.ts';
-
-/** The person's wallet with its balance; the last one known without a network. */
-export function useWallet() {
-  return useQuery({ ...cachedQuery([walletPaths.getWallet], () => callApi(walletPaths.getWallet)), staleTime: 0 });
-}
 
 /** @param brought what is paid for is brought by a courier, who takes the cash; a ride is paid at its end */
 export function PaymentCard({ countryId, brought = false }: { countryId: CountryId; brought?: boolean }) {

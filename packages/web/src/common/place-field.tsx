@@ -12,6 +12,7 @@ export function PlaceField({
   from = null,
   withCurrent = false,
   error,
+  placeholder,
   onChange,
 }: {
   label: string;
@@ -21,6 +22,7 @@ export function PlaceField({
   withCurrent?: boolean;
   /** What to do about it, when it holds a form up. */
   error?: string | undefined;
+  placeholder?: string | undefined;
   onChange: (text: string, place: ChosenPlace | null) => void;
 }) {
   const t = useText();
@@ -44,6 +46,7 @@ export function PlaceField({
         value={text}
         chosen={chosen}
         from={from}
+        {...(placeholder === undefined ? {} : { placeholder })}
         problemId={error === undefined ? undefined : note}
         onText={(typed) => onChange(typed, null)}
         onChoose={(place) => onChange(place.address, place)}

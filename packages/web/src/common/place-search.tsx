@@ -1,13 +1,11 @@
 import { linkIn, PLACE_TEXT_LENGTH } from '@safiri/rules/places/place-text.ts';
-import type { PlaceWord } from '@safiri/rules/places/place-words.ts';
 import { Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { IconName } from '../art/icons.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { km } from '../platform/format.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { savedIcon, savedName, useSavedPlaces } from './saved-places.ts';
+import { FoundPlace, PlaceRow, type PlaceOption } from './place-row.tsx';
 import { RowsToCome } from './rows-to-come.tsx';
 import { lastPlaces, useSearchCenter } from './search-center.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
@@ -17,12 +15,6 @@ import './place-search.css';
 const PinDialog = lazyPart(async () => {
   const [{ PinDialog }] = await Promise.all([import('./map-pin-dialog.tsx'), enterRoom('places-pin')]);
   return PinDialog;
-});
-
-/** Comes while nobody has typed yet; meanwhile a place says where it is alone. */
-const PlaceNote = lazyPart(async () => {
-  const [{ PlaceNote }] = await Promise.all([import('./place-note.tsx'), enterRoom('places-kinds')]);
-  return PlaceNote;
 });
 
 interface Props {
@@ -60,15 +52,8 @@ export interface SearchPage {
 const SHOWN_LETTERS = 60;
 const shortened = (text: string) => (text.length <= SHOWN_LETTERS ? text : `${text.slice(0, SHOWN_LETTERS - 1)}…`);
 
-interface Option {
-  readonly key: string;
-  readonly icon: IconName;
-  readonly title: string;
-  readonly note?: string;
-  readonly kind?: PlaceWord;
-  readonly distance?: string;
-  readonly choose: () => void;
-}
+const byDistance = <T extends { distanceMeters: number | null }>(places: readonly T[]) =>
+  places.toSorted((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0));
 
 /**
  * A place box with suggestions, nearest first, and the map for every place that no list has: a combobox that works by
@@ -106,11 +91,10 @@ export function PlaceSearch(props: Props) {
   const [isTyped, setTyped] = useState(false);
   const [pinFor, setPinFor] = useState<string>();
   useFetchedAhead(PinDialog);
-  useFetchedAhead(PlaceNote);
+  useFetchedAhead(FoundPlace);
   const phone = useSearchCenter();
   const point = from ?? phone.point;
-  const whence =
-    from != null ? t('placesNearPickup') : phone.name === undefined ? t('placesNearPhone') : t('placesNear', { place: phone.name });
+  const whence = from != null || phone.name === undefined ? t('placesNearby') : t('placesNear', { place: phone.name });
   const typed = isTyped ? value.trim() : '';
   // A link is no name of a place.
   const isLink = linkIn(typed) !== undefined;
@@ -125,7 +109,7 @@ export function PlaceSearch(props: Props) {
     setTyped(false);
     onChoose(place);
   };
-  const options: Option[] = [];
+  const options: PlaceOption[] = [];
   if (onCurrentLocation !== undefined)
     options.push({ key: 'here', icon: 'locate', title: t('currentLocation'), choose: () => (setTyped(false), onCurrentLocation()) });
   let first = options.length;
@@ -139,27 +123,31 @@ export function PlaceSearch(props: Props) {
     for (const place of last)
       if (place.address !== from?.address && !saved.some(({ address }) => address === place.address))
         options.push({ key: `last ${place.address}`, icon: 'clock', title: place.address, choose: () => take(place) });
-  // These are known here, whatever the server has yet to find.
-  const own = options.length;
-  if (typed === '') first = own;
-  for (const { id: key, name, kind, area, lat, lng, distanceMeters } of data?.places ?? [])
-    options.push({
-      key,
-      icon: 'flag',
-      title: name,
-      note: area,
-      kind,
-      ...(distanceMeters === null ? {} : { distance: km(distanceMeters / 1000) }),
-      choose: () => take({ lat, lng, address: area === '' ? name : `${name}, ${area}` }),
-    });
-  const found = options.length - first;
-  options.push({
+  const toMap = (): PlaceOption => ({
     key: 'map',
     icon: 'pin',
     title: t(words === '' ? 'placeOnMap' : 'placePin'),
     ...(words === '' ? {} : { note: t('placePinNote', { text: shortened(words) }) }),
     choose: () => setPinFor(words),
   });
+  // Before what has yet to be found: it stays where it is when that comes.
+  if (typed === '') options.push(toMap());
+  // These are known here, whatever the server has yet to find.
+  const own = options.length;
+  if (typed === '') first = own;
+  const places = data?.places ?? [];
+  for (const { id: key, name, kind, area, lat, lng, distanceMeters } of typed === '' ? byDistance(places) : places)
+    options.push({
+      key,
+      icon: 'pin',
+      title: name,
+      note: area,
+      place: { name, kind, area },
+      ...(distanceMeters === null ? {} : { distance: km(distanceMeters / 1000) }),
+      choose: () => take({ lat, lng, address: area === '' ? name : `${name}, ${area}` }),
+    });
+  const found = options.length - first;
+  if (typed !== '') options.push(toMap());
 
   const type = (text: string) => {
     setTyped(true);
@@ -186,35 +174,23 @@ export function PlaceSearch(props: Props) {
     // What stood there for the letters before is not what was meant.
     else if (isSettled || marked < own) choose(found === 0 ? options.length - 1 : marked);
   };
+  const row = (option: PlaceOption, i: number) => (
+    <PlaceRow key={option.key} id={`${id}-${i}`} option={option} isMarked={isMarked && active === i} onChoose={() => choose(i)} />
+  );
+  const nothing = isSettled && typed !== '' && found === 0;
   const list = (
     <div className="place-list">
       <p className="caption place-note" role="status">
-        {typed === '' || !isSettled || found > 0 ? whence : isLink ? t('placeLinkUnread') : t('placeNone', { text: shortened(typed) })}
+        {typed === '' ? '' : !nothing ? t('placesFound') : isLink ? t('placeLinkUnread') : t('placeNone', { text: shortened(typed) })}
       </p>
       <ul id={`${id}-list`} role="listbox" aria-label={label}>
-        {options.map((option, i) => (
-          <li
-            key={option.key}
-            id={`${id}-${i}`}
-            role="option"
-            aria-selected={active === i}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(i)}
-          >
-            <Icon name={option.icon} size={20} />
-            <span>
-              <b>{option.title}</b>
-              {option.note === undefined ? null : option.kind === undefined ? (
-                <span className="caption">{option.note}</span>
-              ) : (
-                <Suspense fallback={<span className="caption">{option.note}</span>}>
-                  <PlaceNote kind={option.kind} area={option.note} />
-                </Suspense>
-              )}
-            </span>
-            {option.distance === undefined ? null : <span className="caption num">{option.distance}</span>}
+        {options.slice(0, own).map(row)}
+        {typed === '' && (found > 0 || isLoading) ? (
+          <li className="caption place-note" role="presentation">
+            {whence}
           </li>
-        ))}
+        ) : null}
+        {options.slice(own).map((option, i) => row(option, own + i))}
       </ul>
       {isLoading ? <RowsToCome /> : null}
     </div>
@@ -232,7 +208,7 @@ export function PlaceSearch(props: Props) {
           role="combobox"
           aria-expanded={open}
           aria-controls={`${id}-list`}
-          aria-activedescendant={open ? `${id}-${active}` : undefined}
+          aria-activedescendant={open && isMarked ? `${id}-${active}` : undefined}
           aria-autocomplete="list"
           aria-invalid={problemId === undefined ? undefined : true}
           aria-describedby={problemId}
@@ -258,7 +234,9 @@ export function PlaceSearch(props: Props) {
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
               event.preventDefault();
-              mark((active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length);
+              const down = event.key === 'ArrowDown';
+              const from = isMarked ? active : down ? -1 : 0;
+              mark((from + (down ? 1 : options.length - 1)) % options.length);
             } else if (event.key === 'Enter') {
               event.preventDefault();
               enter();

@@ -1,11 +1,16 @@
-import { Skeleton } from '../ui/states.tsx';
-
-/** In the size of what is on its way. */
+/** Places that are on their way, in the shape of their rows. */
 export function RowsToCome() {
   return (
     <div className="place-rows" aria-hidden="true">
       {Array.from({ length: 6 }, (_, i) => (
-        <Skeleton key={i} height={40} />
+        <div key={i}>
+          <span className="skeleton" />
+          <span>
+            <span className="skeleton" />
+            <span className="skeleton" />
+          </span>
+          <span className="skeleton" />
+        </div>
       ))}
     </div>
   );

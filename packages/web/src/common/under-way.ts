@@ -1,6 +1,6 @@
 import type { IconName } from '../art/icons.ts';
 
-/** One thing that is under way, in a line: a ride, an order, a parcel. */
+/** One thing that is under way, in a line: a ride, an order, a parcel, a school run. */
 export interface UnderWay {
   readonly key: string;
   /** Its own screen. */
@@ -8,8 +8,12 @@ export interface UnderWay {
   readonly icon: IconName;
   /** What goes on with it now. */
   readonly title: string;
-  /** What it is known by: a plate, a shop. */
-  readonly detail: string;
+  /** Of the car or the courier that comes; undefined while nobody does. */
+  readonly plate: string | undefined;
+  /** What is said when it comes: the PIN while one is needed; else empty. */
+  readonly pin: string;
+  /** Whose it is: a shop, a receiver, a school; empty where the PIN or the title says it all. */
+  readonly owner: string;
   /** When: minutes or a clock time; empty while nobody knows. */
   readonly when: string;
 }

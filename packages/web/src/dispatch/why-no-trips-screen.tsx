@@ -6,9 +6,10 @@ import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
 import { product } from '@safiri/rules/product.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { scenes } from '../art/scenes.ts';
+import { emptyQuilt } from '../art/empty-quilt.ts';
 import { callApi } from '../platform/api-client.ts';
 import { session } from '../platform/session.ts';
+import { BackHead } from '../common/back-head.tsx';
 import { AppShell } from '../shell/shell.tsx';
 import { numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -52,11 +53,10 @@ function Nobody({ ready }: { ready: boolean }) {
   const t = useText();
   return (
     <section className="card nobody" aria-label={t('whyNobody')}>
-      <Art svg={scenes.heatWide} />
       <div className="nobody-in">
-        <h2 className="title">{t('whyNobody')}</h2>
-        <p>{t('whyNobodyText')}</p>
-        <ul className="list nobody-ways">
+        <Art svg={emptyQuilt} />
+        <h3 className="title">{t('whyNobody')}</h3>
+        <ul className="nobody-ways">
           {ready ? null : (
             <li className="row">
               <Icon name="alert" />
@@ -64,7 +64,11 @@ function Nobody({ ready }: { ready: boolean }) {
             </li>
           )}
           <li className="row">
-            <Icon name="phone" />
+            <Icon name="pin" />
+            <span>{t('whyNobodyText')}</span>
+          </li>
+          <li className="row">
+            <Icon name="bell" />
             <span>{t('whyKeepOpen')}</span>
           </li>
         </ul>
@@ -83,7 +87,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
     <>
       <section className="card earn-card" aria-label={t('whyNow')}>
         <h2 className="h2">{t('whyNow')}</h2>
-        <p className="row">
+        <p className="row why-now" data-ready={ready}>
           <Icon name={ready ? 'check' : 'alert'} />
           <span>{t(nowText(why.now), { product: product.name })}</span>
         </p>
@@ -93,7 +97,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
           </Link>
         )}
       </section>
-      <p className="muted">{t('whyIntro', { hours: why.hours })}</p>
+      <h2 className="h2">{t('whyIntro', { hours: why.hours })}</h2>
       {why.near === 0 ? (
         <Nobody ready={ready} />
       ) : (
@@ -152,11 +156,11 @@ export function WhyNoTripsScreen() {
   return (
     <AppShell>
       <main className="page narrow" id="main">
-        <h1 className="h1">{t('whyNoTrips')}</h1>
+        <BackHead title={t('whyNoTrips')} href="/driver" />
         {why.data !== undefined ? (
           <Answer why={why.data} />
         ) : why.isError ? (
-          <ErrorCard text={t('whyNotLoaded')} onRetry={() => void why.refetch()} />
+          <ErrorCard whole text={t('whyNotLoaded')} onRetry={() => void why.refetch()} />
         ) : (
           <div className="stack" aria-busy="true">
             <Skeleton height={110} />

@@ -11,14 +11,17 @@ type Way = readonly [path: string, icon: IconName, text: TextKey];
 const tiles: readonly Way[] = [
   ['/driver-training', 'book', 'training'],
   ['/live-chat', 'chat', 'tabSupport'],
-  ['/driver-earnings', 'gauge', 'viewAnalytics'],
+  ['/driver-earnings', 'signal', 'viewAnalytics'],
   ['/driver-earnings?withdraw=1', 'wallet', 'withdraw'],
 ];
-const rows: readonly Way[] = [
+/** On a desktop they stand at the side of each screen. */
+const railRows: readonly Way[] = [
   ['/why-no-trips', 'help', 'whyNoTrips'],
+  ['/scholar-rides', 'school', 'homeScholar'],
+];
+const rows: readonly Way[] = [
   ['/driving', 'wheel', 'drivingView'],
-  ['/keep-sending', 'signal', 'keepSending'],
-  ['/scholar-rides', 'school', 'homeRoll'],
+  ['/keep-sending', 'locate', 'keepSending'],
   ['/ai-features?tab=training', 'bolt', 'homeAi'],
 ];
 
@@ -38,8 +41,8 @@ export function DriverLinks({ tour }: { tour: ReactNode }) {
         ))}
       </ul>
       <ul className="card driver-rows" aria-label={t('moreForDrivers')}>
-        {rows.map(([path, icon, text]) => (
-          <li key={path}>
+        {[...railRows, ...rows].map(([path, icon, text], i) => (
+          <li key={path} className={i < railRows.length ? 'in-rail' : undefined}>
             <Link href={path}>
               <Icon name={icon} size={24} />
               <span className="grow">{t(text)}</span>
@@ -47,7 +50,12 @@ export function DriverLinks({ tour }: { tour: ReactNode }) {
             </Link>
           </li>
         ))}
-        {tour === null ? null : <li>{tour}</li>}
+        {tour === null ? null : (
+          <li className="tour-row">
+            {tour}
+            <Icon name="fwd" size={18} />
+          </li>
+        )}
       </ul>
     </nav>
   );

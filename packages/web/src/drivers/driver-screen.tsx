@@ -50,7 +50,7 @@ function Head() {
   const sunOn = sun.use();
   const isOnline = user?.isOnline ?? false;
   return (
-    <header className="top driver-head" data-online={isOnline}>
+    <header className="top driver-head">
       <Avatar name={user?.name ?? ''} />
       <div className="grow">
         <div className="title">{user?.name}</div>

@@ -19,7 +19,7 @@ export function DrivingDay() {
     <>
       {today === undefined ? null : (
         <p className="driving-day">
-          {t('todaysEarnings')} <b className="num">{money(today.earnings, today.countryId)}</b>
+          {t('todayNet')} <b className="num">{money(today.net, today.countryId)}</b>
         </p>
       )}
       {user?.isOnline === true ? (

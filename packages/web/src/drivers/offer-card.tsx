@@ -64,7 +64,13 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               </span>
             </div>
             <div className="money num">{money(offer.net, offer.countryId)}</div>
-            {rates === undefined ? null : <div className="offer-rates num">{rates}</div>}
+            <div className="offer-rates num">
+              {t('offerTotal', {
+                minutes: offer.pickupDuration + offer.tripDuration,
+                km: numberText(offer.pickupDistance + offer.tripDistance, 1),
+              })}
+            </div>
+            {rates === undefined ? null : <div className="offer-total num">{rates}</div>}
             {offer.fast ? (
               <p className="offer-fast">
                 <Icon name="bolt" size={18} />
@@ -73,12 +79,6 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             ) : (
               <PayLines className="offer-pay" fare={offer.fare} pay={offer} countryId={offer.countryId} />
             )}
-            <div className="offer-total num">
-              {t('offerTotal', {
-                minutes: offer.pickupDuration + offer.tripDuration,
-                km: numberText(offer.pickupDistance + offer.tripDistance, 1),
-              })}
-            </div>
           </div>
           <Countdown left={left} total={OFFER_SECONDS} />
         </div>
@@ -110,8 +110,8 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
         <p className="row offer-who num">
           <Icon name="star" size={16} filled />
           <span>
-            <b>{offer.passenger.rating === null ? t('ratingNew') : numberText(offer.passenger.rating, 1)}</b> · {offer.passenger.name} ·{' '}
-            {t('tripsCount', { n: offer.passenger.totalRides })}
+            <b>{offer.passenger.rating === null ? t('ratingNew') : numberText(offer.passenger.rating, 1)}</b> · {offer.passenger.name}
+            {offer.passenger.totalRides === 0 ? null : ` · ${t('tripsCount', { n: offer.passenger.totalRides })}`}
           </span>
         </p>
         {sound === 'off' ? (

@@ -32,25 +32,39 @@ export function LocationTroubleNote() {
   );
 }
 
-/**
- * What keeps an online driver from being seen: clearly where the phone has no position, quietly where its screen may go off.
- * @param short that the screen may go off takes one line
- */
-export function SeenNotes({ short = false }: { short?: boolean }) {
+const useMayDarken = () => {
+  const awake = useScreenAwake();
+  return awake === 'refused' || awake === 'none';
+};
+
+/** What keeps an online driver from being seen: clearly where the phone has no position, quietly where its screen may go off. */
+export function SeenNotes() {
   const t = useText();
   const trouble = useLocationTrouble();
-  const awake = useScreenAwake();
-  const wasRead = readOnce.use();
-  const mayDarken = (awake === 'refused' || awake === 'none') && !(short && wasRead);
+  const mayDarken = useMayDarken();
   if (trouble === null && !mayDarken) return null;
   return (
     <div className="seen-notes">
       <LocationTroubleNote />
-      {mayDarken && !short ? <p className="caption">{t('screenMayDarken')}</p> : null}
+      {mayDarken ? <p className="caption">{t('screenMayDarken')}</p> : null}
       <Link className="text-link" href="/keep-sending">
-        {t(mayDarken && short ? 'screenMayDarkenShort' : 'keepSendingMore')}
+        {t('keepSendingMore')}
       </Link>
-      {mayDarken && short ? <IconButton label={t('close')} icon="x" onClick={() => readOnce.set(true)} /> : null}
+    </div>
+  );
+}
+
+/** On a trip, below all that belongs to it: that the screen may go off, in one line. */
+export function MayDarkenNote() {
+  const t = useText();
+  const wasRead = readOnce.use();
+  if (!useMayDarken() || wasRead) return null;
+  return (
+    <div className="seen-notes">
+      <Link className="text-link" href="/keep-sending">
+        {t('keepSending')}
+      </Link>
+      <IconButton label={t('close')} icon="x" onClick={() => readOnce.set(true)} />
     </div>
   );
 }

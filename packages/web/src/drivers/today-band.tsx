@@ -1,5 +1,5 @@
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { numberText } from '../platform/format.ts';
+import { money, numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useToday } from './api.ts';
@@ -12,11 +12,11 @@ export function TodayBand({ driverId }: { driverId: number }) {
   if (today.isPending)
     return (
       <div className="today-band">
-        <Skeleton height={99} />
+        <Skeleton height={139} />
       </div>
     );
   if (today.isError) return <ErrorCard text={t('todayNotLoaded')} onRetry={() => void today.refetch()} />;
-  const { currencySymbol } = countryById(today.data.countryId);
+  const { earnings, net, countryId } = today.data;
   return (
     <div className="earn today-band">
       <div className="selvedge" data-svc="drive" />
@@ -24,8 +24,8 @@ export function TodayBand({ driverId }: { driverId: number }) {
         <div>
           <div className="caption">{t('todaysEarnings')}</div>
           <div className="big num">
-            {currencySymbol}
-            {numberText(Number(today.data.earnings))}
+            {countryById(countryId).currencySymbol}
+            {numberText(Number(earnings))}
           </div>
         </div>
         <dl>
@@ -42,6 +42,9 @@ export function TodayBand({ driverId }: { driverId: number }) {
             <dd className="num">{today.data.rating === null ? t('ratingNew') : numberText(today.data.rating, 1)}</dd>
           </div>
         </dl>
+        <p className="earn-net num">
+          <span>{t('todayNet')}</span> <b>{money(net, countryId)}</b>
+        </p>
       </div>
     </div>
   );

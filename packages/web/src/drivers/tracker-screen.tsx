@@ -1,3 +1,4 @@
+import { BackHead } from '../common/back-head.tsx';
 import { serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { clockTime, day } from '../platform/format.ts';
@@ -9,9 +10,16 @@ import { QrCode } from '../ui/qr-code.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useNow, useServerNow } from '../ui/use-now.ts';
+import { useWide } from '../ui/use-wide.ts';
 import { usePairTracker, useTracker, useUnpairTracker, type Pairing, type Tracker } from './tracker-api.ts';
 import './tracker-screen.css';
+
+/** Where the app is to be had; names of shops are the same in every language. */
+const stores = [
+  ['Google Play', 'https://play.google.com/store/apps/details?id=org.traccar.client'],
+  ['App Store', 'https://apps.apple.com/app/traccar-client/id843156974'],
+] as const;
 
 /** A tracker that is heard so much later than its last position counted sends what does not count. */
 const NOT_COUNTING_MS = 60_000;
@@ -51,7 +59,7 @@ function NewCode({ pairing }: { pairing: Pairing }) {
 /** When the tracker last said where the driver is, and what keeps it from counting. */
 function Heard({ tracker, isOnline }: { tracker: Tracker; isOnline: boolean }) {
   const t = useText();
-  const now = useNow(60_000);
+  const now = useServerNow(60_000);
   const { heardAt, positionAt, pairedAt } = tracker;
   const silent = heardAt !== null && Date.parse(heardAt) - Date.parse(positionAt ?? pairedAt) > NOT_COUNTING_MS;
   const time = (at: string) => (now - Date.parse(at) < 12 * 3_600_000 ? clockTime(at) : `${day(at)}, ${clockTime(at)}`);
@@ -78,6 +86,7 @@ function Heard({ tracker, isOnline }: { tracker: Tracker; isOnline: boolean }) {
 function PairingCard({ driverId, tracker, isOnline }: { driverId: number; tracker: Tracker | null; isOnline: boolean }) {
   const t = useText();
   const connected = useOnline();
+  const wide = useWide();
   const pair = usePairTracker(driverId);
   const unpair = useUnpairTracker(driverId);
   const busy = pair.isPending || unpair.isPending;
@@ -96,7 +105,10 @@ function PairingCard({ driverId, tracker, isOnline }: { driverId: number; tracke
     <section className="card doc" aria-label={t('trackerPairing')}>
       <h2 className="h2">{t('trackerPairing')}</h2>
       {tracker === null ? (
-        <p>{t(pair.data === undefined ? 'trackerNone' : 'trackerLapsed')}</p>
+        <>
+          <p>{wide ? `${t('trackerStepOpen')} ${t('trackerStepScan')}` : t('trackerStepOpen')}</p>
+          <p className="label">{t(pair.data === undefined ? 'trackerNone' : 'trackerLapsed')}</p>
+        </>
       ) : !waits ? (
         <Heard tracker={tracker} isOnline={isOnline} />
       ) : pair.data === undefined ? (
@@ -131,9 +143,22 @@ export function TrackerScreen() {
   return (
     <AppShell>
       <main className="page narrow tracker" id="main">
-        <h1 className="h1">{t('trackerTitle')}</h1>
+        <BackHead title={t('trackerTitle')} href="/driver" />
         <div className="stack">
           <p>{t('trackerIntro')}</p>
+          {found.data?.tracker == null ? (
+            <section className="card doc" aria-label={t('trackerInstall')}>
+              <h2 className="h2">{t('trackerInstall')}</h2>
+              <p>{t('trackerStepInstall')}</p>
+              <div className="tracker-stores">
+                {stores.map(([name, href]) => (
+                  <a key={name} className="button soft" href={href} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                ))}
+              </div>
+            </section>
+          ) : null}
           {found.data !== undefined ? (
             <PairingCard driverId={driverId} tracker={found.data.tracker} isOnline={user?.isOnline ?? false} />
           ) : found.isError ? (
@@ -143,13 +168,10 @@ export function TrackerScreen() {
               <Skeleton height={152} />
             </div>
           )}
-          <section className="card doc" aria-label={t('trackerSteps')}>
-            <h2 className="h2">{t('trackerSteps')}</h2>
-            <ol>
-              {(['trackerStepInstall', 'trackerStepOpen', 'trackerStepAllow', 'trackerStepStop'] as const).map((step) => (
-                <li key={step}>{t(step)}</li>
-              ))}
-            </ol>
+          <section className="card doc" aria-label={t('trackerThen')}>
+            <h2 className="h2">{t('trackerThen')}</h2>
+            <p>{t('trackerStepAllow')}</p>
+            <p>{t('trackerStepStop')}</p>
             <p className="caption">{t('trackerVehicle')}</p>
           </section>
         </div>

@@ -1,3 +1,4 @@
+import { Unfold } from '../ui/unfold.tsx';
 import { useState } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { money } from '../platform/format.ts';
@@ -5,14 +6,19 @@ import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
 
 const RANGES = [7, 28] as const;
-const HEIGHT = 120;
-const GAP = 0.28;
+/** So many characters fit above a bar of seven on a narrow phone. */
+const SHORT = 7;
 
 /** A date without a time is the same day for everyone: it is read and shown in UTC. */
 const shown = (date: string, form: Intl.DateTimeFormatOptions) => dateText(`${date}T00:00:00Z`, { timeZone: 'UTC', ...form });
 const longDay = (date: string) => shown(date, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** What each of the last days brought, as bars; the same figures stand in a table below. */
+/** A large sum in a few characters. */
+const shortSum = (amount: number) => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(amount);
+
+/**
+ * What each of the last days brought, as bars; the same figures stand in a table below.
+ */
 export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId'>) {
   const t = useText();
   const [range, setRange] = useState<(typeof RANGES)[number]>(7);
@@ -34,25 +40,22 @@ export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId
         </div>
       </div>
       {most === 0 ? (
-        <p className="muted chart-none">{t('noTripsInDays', { n: range })}</p>
+        <p className="chart-none muted">{t('noTripsInDays', { n: range })}</p>
       ) : (
         <>
-          <svg className="chart" viewBox={`0 0 ${range} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
-            {amounts.map((amount, i) => {
-              const height = Math.max(amount === 0 ? 1.5 : 4, (amount / most) * HEIGHT);
+          <div className="chart" data-days={range} role="img" aria-label={summary}>
+            {last.map(({ date, earned }, i) => {
+              const amount = amounts[i] ?? 0;
+              const sum = money(earned, countryId);
               return (
-                <rect
-                  key={last[i]?.date}
-                  className={i === range - 1 ? 'on' : undefined}
-                  x={i + GAP / 2}
-                  y={HEIGHT - height}
-                  width={1 - GAP}
-                  height={height}
-                />
+                <span key={date} className="chart-day">
+                  {range === 7 && amount > 0 ? <span className="num">{sum.length > SHORT ? shortSum(amount) : sum}</span> : null}
+                  <i className={i === range - 1 ? 'on' : undefined} style={{ height: `${(100 * amount) / most}%` }} />
+                </span>
               );
             })}
-          </svg>
-          <div className="chart-days caption num" aria-hidden="true">
+          </div>
+          <div className="chart-days caption num" aria-hidden="true" data-days={range}>
             {range === 7
               ? last.map(({ date }) => <span key={date}>{shown(date, { weekday: 'short' })}</span>)
               : [last[0], last.at(-1)].map((day) => (
@@ -60,8 +63,7 @@ export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId
                 ))}
           </div>
           <p className="caption">{summary}</p>
-          <details>
-            <summary className="text-link">{t('showAsTable')}</summary>
+          <Unfold line={t('showAsTable')}>
             <table className="figures-table num">
               <thead>
                 <tr>
@@ -78,7 +80,7 @@ export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId
                 ))}
               </tbody>
             </table>
-          </details>
+          </Unfold>
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { money } from '../platform/format.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
@@ -17,42 +17,58 @@ import './earnings.css';
 
 type Tab = 'overview' | 'incentives' | 'referrals' | 'goals';
 
+const amount = ({ countryId }: Earnings, figure: number) =>
+  figure < 0 ? `-${money((-figure).toFixed(2), countryId)}` : money(figure.toFixed(2), countryId);
+
+/** What the week and the month brought, and for how many rides. */
+function Spans({ earnings }: { earnings: Earnings }) {
+  const t = useText();
+  return (
+    <dl className="figures">
+      <div>
+        <dt>{t('thisWeek')}</dt>
+        <dd className="num">{amount(earnings, earnings.weeklyEarnings)}</dd>
+      </div>
+      <div>
+        <dt>{t('thisMonth')}</dt>
+        <dd className="num">{amount(earnings, earnings.monthlyEarnings)}</dd>
+      </div>
+      <div>
+        <dt>{t('totalRides')}</dt>
+        <dd className="num">{earnings.rideCount}</dd>
+      </div>
+      <div>
+        <dt>{t('rating')}</dt>
+        <dd>
+          <Stars rating={earnings.avgRating} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The sum of all; who has not driven yet is led on in place of noughts. */
 function Figures({ earnings }: { earnings: Earnings }) {
   const t = useText();
-  const amount = (figure: number) =>
-    figure < 0 ? `-${money((-figure).toFixed(2), earnings.countryId)}` : money(figure.toFixed(2), earnings.countryId);
   return (
-    <>
+    <div className="earn-top">
       <div className="earn">
         <div className="selvedge" data-svc="drive" />
         <div className="earn-in">
           <div>
             <div className="caption">{t('totalEarned')}</div>
-            <div className="big num">{amount(earnings.totalEarnings)}</div>
+            <div className="big num">{amount(earnings, earnings.totalEarnings)}</div>
           </div>
         </div>
       </div>
-      <dl className="figures">
-        <div>
-          <dt>{t('thisWeek')}</dt>
-          <dd className="num">{amount(earnings.weeklyEarnings)}</dd>
-        </div>
-        <div>
-          <dt>{t('thisMonth')}</dt>
-          <dd className="num">{amount(earnings.monthlyEarnings)}</dd>
-        </div>
-        <div>
-          <dt>{t('totalRides')}</dt>
-          <dd className="num">{earnings.rideCount}</dd>
-        </div>
-        <div>
-          <dt>{t('rating')}</dt>
-          <dd>
-            <Stars rating={earnings.avgRating} />
-          </dd>
-        </div>
-      </dl>
-    </>
+      {earnings.rideCount === 0 && earnings.totalEarnings === 0 ? (
+        <Link className="button primary" href="/driver">
+          {t('firstTrip')}
+        </Link>
+      ) : (
+        <Spans earnings={earnings} />
+      )}
+    </div>
   );
 }
 
@@ -97,11 +113,20 @@ export function EarningsScreen() {
         {earnings.data !== undefined ? (
           <Loaded earnings={earnings.data} />
         ) : earnings.isError ? (
-          <ErrorCard text={t('earningsNotLoaded')} onRetry={() => void earnings.refetch()} />
+          <ErrorCard whole text={t('earningsNotLoaded')} onRetry={() => void earnings.refetch()} />
         ) : (
           <div className="stack" aria-busy="true">
-            <Skeleton height={106} />
-            <Skeleton height={84} />
+            <div className="earn-top">
+              <Skeleton height={98} />
+              <div className="figures-wait">
+                <Skeleton height={67} />
+                <Skeleton height={67} />
+                <Skeleton height={67} />
+                <Skeleton height={67} />
+              </div>
+            </div>
+            <Skeleton height={54} />
+            <Skeleton height={110} />
             <Skeleton height={260} />
           </div>
         )}

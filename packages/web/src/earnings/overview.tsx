@@ -15,22 +15,33 @@ function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () 
   const t = useText();
   const { balance, countryId } = earnings;
   const owes = balance.startsWith('-');
+  const hasCash = Number(earnings.cashCollected) > 0;
+  const underWay = earnings.payouts.some(({ status }) => status === 'requested');
+  // Of a payout that is under way the dialog tells.
+  const why =
+    owes || underWay || Number(balance) > 0
+      ? undefined
+      : hasCash
+        ? t('cashInHand', { amount: money(earnings.cashCollected, countryId) })
+        : t('nothingToWithdraw');
   return (
     <section className="card earn-card" aria-label={t(owes ? 'youOwe' : 'availableBalance')}>
-      <div className="row spread">
+      <div className="earn-balance">
         <div>
           <h2 className="label">{t(owes ? 'youOwe' : 'availableBalance')}</h2>
           <div className="money-l num">{money(owes ? balance.slice(1) : balance, countryId)}</div>
         </div>
-        <Button icon="wallet" onClick={onWithdraw}>
+        <Button icon="wallet" kind={Number(balance) > 0 ? 'primary' : 'soft'} why={why} onClick={onWithdraw}>
           {t('withdraw')}
         </Button>
       </div>
       {owes ? <p className="caption">{t('youOweText')}</p> : null}
-      <p className="row spread label muted">
-        <span>{t('cashCollected')}</span>
-        <span className="num">{money(earnings.cashCollected, countryId)}</span>
-      </p>
+      {hasCash && why === undefined ? (
+        <p className="row spread label muted">
+          <span>{t('cashCollected')}</span>
+          <span className="num">{money(earnings.cashCollected, countryId)}</span>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { levelNames } from './names.ts';
 
-/** The same as the map, as a list: the busiest first. */
-export function AreaList({ areas }: { areas: readonly HeatArea[] }) {
+/** The same as the map, as a list: the busiest first; beside the map nothing says where an area lies. */
+export function AreaList({ areas, isBesideMap = false }: { areas: readonly HeatArea[]; isBesideMap?: boolean }) {
   const t = useText();
   return (
     <ul className="heat-areas">
@@ -16,9 +16,11 @@ export function AreaList({ areas }: { areas: readonly HeatArea[] }) {
               {t(levelNames[area.demandLevel])}
             </span>
           </div>
-          <p className="caption num">
-            {area.coordinates.lat.toFixed(4)}, {area.coordinates.lng.toFixed(4)}
-          </p>
+          {isBesideMap ? null : (
+            <p className="caption num">
+              {area.coordinates.lat.toFixed(4)}, {area.coordinates.lng.toFixed(4)}
+            </p>
+          )}
           <dl className="heat-facts num">
             <div>
               <dt>{t('heatRides')}</dt>
@@ -36,7 +38,7 @@ export function AreaList({ areas }: { areas: readonly HeatArea[] }) {
               <dt>{t('heatGrocery')}</dt>
               <dd>{area.groceryOrders}</dd>
             </div>
-            <div>
+            <div className="two">
               <dt>{t('heatWait')}</dt>
               <dd>{area.averageWaitTime === null ? '–' : t('heatMinutes', { n: area.averageWaitTime })}</dd>
             </div>

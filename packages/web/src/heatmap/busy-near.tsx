@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * The widget for drivers (spec: foundations §2): one line with where most is asked for, and the way there in kilometres; pressed,
- * it opens what is known of each area. The map stands above it where there is room.
+ * it opens what is known of each area. The map stands above that line where there is room.
  */
 export function BusyNear({ here, city }: Props) {
   const t = useText();
@@ -45,8 +45,14 @@ export function BusyNear({ here, city }: Props) {
       : here === undefined
         ? t('busiest', { name: busiest.name })
         : t('busiestAt', { name: busiest.name, distance: km(distanceMeters(here, busiest.coordinates) / 1000) });
+  const map = (
+    <Bubbles label={t('busyAreas')} chosen={chosen ?? busiest?.id} onChoose={choose} bubbles={shown.map(bubbleOf(t))} here={here} />
+  );
+  // Where the map always stands, the line stands between it and what it opens; elsewhere it opens both and must not move.
+  const mapStands = roomy && (here !== undefined || (!isExample && spots.length > 0));
   return (
     <section className="card busy-near" aria-label={t('busyAreas')}>
+      {mapStands ? map : null}
       <button
         type="button"
         className="busiest"
@@ -57,13 +63,11 @@ export function BusyNear({ here, city }: Props) {
         <Icon name="signal" size={26} />
         <span className="grow">
           <b className="num">{line}</b>
-          {isExample ? <span className="caption">{t(open ? 'heatSample' : 'busyExample')}</span> : null}
+          {isExample && open ? <span className="caption">{t('heatSample')}</span> : null}
         </span>
         <Icon name="down" size={20} />
       </button>
-      {open || (roomy && (here !== undefined || shown.length > 0)) ? (
-        <Bubbles label={t('busyAreas')} chosen={chosen ?? busiest?.id} onChoose={choose} bubbles={shown.map(bubbleOf(t))} here={here} />
-      ) : null}
+      {open && !mapStands ? map : null}
       <div id={facts} className="busy" hidden={!open}>
         {open ? (
           <>

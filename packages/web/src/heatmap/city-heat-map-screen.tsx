@@ -4,15 +4,16 @@ import { demandServices, timeWindows, type TimeWindow } from '@safiri/rules/heat
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { slug } from '@safiri/rules/places/place.ts';
 import { Link } from 'wouter';
-import { clockTime } from '../platform/format.ts';
+import { clockTime, numberText } from '../platform/format.ts';
 import { country } from '../platform/preferences.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { AppShell } from '../shell/shell.tsx';
 import { Analytics } from './analytics.tsx';
 import { useHeatMap } from './api.ts';
 import { AreaList } from './area-list.tsx';
@@ -34,17 +35,19 @@ function Summary({ map }: { map: HeatMap }) {
   const waits = areas.flatMap((area) => (area.averageWaitTime === null ? [] : [area.averageWaitTime]));
   const wait = waits.length === 0 ? null : Math.round(waits.reduce((a, b) => a + b, 0) / waits.length);
   const cards = [
-    ['heatTotalDemand', t('heatPerHour', { n: Math.round(sum((area) => area.totalDemand)) })],
+    ['heatTotalDemand', numberText(Math.round(sum((area) => area.totalDemand))), t('heatUnit')],
     ['heatAvgWait', wait === null ? '–' : t('heatMinutes', { n: wait })],
-    ['heatActiveDrivers', String(sum((area) => area.availableDrivers))],
-    ['heatCoverage', String(areas.length)],
+    ['heatActiveDrivers', numberText(sum((area) => area.availableDrivers))],
+    ['heatCoverage', numberText(areas.length)],
   ] as const;
   return (
-    <dl className="heat-cards">
-      {cards.map(([name, value]) => (
-        <div key={name} className="card">
+    <dl className="card heat-cards">
+      {cards.map(([name, value, unit]) => (
+        <div key={name}>
           <dt className="caption">{t(name)}</dt>
-          <dd className="title num">{value}</dd>
+          <dd className="num">
+            <b className="title">{value}</b> {unit === undefined ? null : <span className="caption">{unit}</span>}
+          </dd>
         </div>
       ))}
     </dl>
@@ -66,83 +69,104 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
     const timer = setInterval(() => void refetch(), LOOK_MS);
     return () => clearInterval(timer);
   }, [refetch]);
+  const isExample = heat.data?.sample === true && heat.data.areas.length > 0;
+  const status =
+    heat.data === undefined || isExample ? null : (
+      <p className="caption num heat-status" role="status">
+        {t('heatUpdated', { time: clockTime(heat.data.updatedAt) })}
+      </p>
+    );
   const names = [...new Set([...specified, ...here.cities])];
   return (
-    <main className="page heat" id="main">
-      <div className="row spread">
-        <Link className="text-link" href={user === null ? '/services' : homeOf(user)}>
-          <Icon name="back" size={20} />
-          {t('goBack')}
-        </Link>
-        <Button kind="soft" small busy={heat.isFetching} onClick={() => void refetch()}>
-          {t('heatRefresh')}
-        </Button>
-      </div>
-      <h1 className="h1">{t('heatTitle')}</h1>
-      <div className="heat-pickers">
-        <SelectField label={t('heatCity')} value={city} onChange={(event) => setCity(event.target.value)}>
-          {names.map((name) => (
-            <option key={name} value={slug(name)}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t('heatService')} value={service} onChange={(event) => setService(event.target.value as Service)}>
-          <option value="all">{t('heatAll')}</option>
-          {demandServices.map((id) => (
-            <option key={id} value={id}>
-              {t(serviceNames[id])}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t('heatWindow')} value={window} onChange={(event) => setWindow(event.target.value as TimeWindow)}>
-          {(Object.keys(timeWindows) as TimeWindow[]).map((id) => (
-            <option key={id} value={id}>
-              {t(windowNames[id])}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      {heat.data === undefined ? (
-        heat.isError ? (
-          <ErrorCard text={t('heatFailed')} onRetry={() => void refetch()} />
-        ) : (
-          <div className="stack" aria-busy="true">
-            <Skeleton height={90} />
-            <Skeleton height={320} />
-          </div>
-        )
-      ) : (
-        <>
-          <p className="caption num" role="status">
-            {heat.data.sample && heat.data.areas.length > 0 ? t('heatSample') : t('heatUpdated', { time: clockTime(heat.data.updatedAt) })}
-          </p>
-          <Summary map={heat.data} />
-          {heat.data.areas.length === 0 ? (
-            <EmptyState text={t('heatNone')} />
+    <AppShell>
+      <main className="page heat" id="main">
+        <div className="heat-head">
+          <Link className="icon-button" href={user === null ? '/services' : homeOf(user)} aria-label={t('goBack')}>
+            <Icon name="back" size={22} />
+          </Link>
+          <h1 className="h1">{t('heatTitle')}</h1>
+          <Button kind="soft" small busy={heat.isFetching} onClick={() => void refetch()}>
+            {t('heatRefresh')}
+          </Button>
+        </div>
+        <div className="heat-pickers">
+          <SelectField label={t('heatCity')} value={city} onChange={(event) => setCity(event.target.value)}>
+            {names.map((name) => (
+              <option key={name} value={slug(name)}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={t('heatService')} value={service} onChange={(event) => setService(event.target.value as Service)}>
+            <option value="all">{t('heatAll')}</option>
+            {demandServices.map((id) => (
+              <option key={id} value={id}>
+                {t(serviceNames[id])}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={t('heatWindow')} value={window} onChange={(event) => setWindow(event.target.value as TimeWindow)}>
+            {(Object.keys(timeWindows) as TimeWindow[]).map((id) => (
+              <option key={id} value={id}>
+                {t(windowNames[id])}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {heat.data === undefined ? (
+          heat.isError ? (
+            <ErrorCard text={t('heatFailed')} onRetry={() => void refetch()} />
           ) : (
-            <Tabs
-              label={t('heatTitle')}
-              tabs={[
-                { id: 'map', text: t('heatMapView') },
-                { id: 'areas', text: t('heatAreaDetails') },
-                { id: 'analytics', text: t('heatAnalytics') },
-              ]}
-              current={view}
-              onChange={setView}
-            >
-              {view === 'map' ? (
-                <CityMap map={heat.data} service={service} />
-              ) : view === 'areas' ? (
-                <AreaList areas={heat.data.areas} />
-              ) : (
-                <Analytics map={heat.data} />
-              )}
-            </Tabs>
-          )}
-        </>
-      )}
-      <div className="heat-tour">{tour}</div>
-    </main>
+            <div className="stack" aria-busy="true">
+              <Skeleton height={56} />
+              <Skeleton height={400} />
+              <Skeleton height={84} />
+            </div>
+          )
+        ) : (
+          <>
+            {heat.data.areas.length === 0 ? (
+              <>
+                {status}
+                <Summary map={heat.data} />
+                <EmptyState text={t('heatNone')} />
+              </>
+            ) : (
+              <Tabs
+                label={t('heatTitle')}
+                tabs={[
+                  { id: 'map', text: t('heatMapView') },
+                  { id: 'areas', text: t('heatAreaDetails') },
+                  { id: 'analytics', text: t('heatAnalytics') },
+                ]}
+                current={view}
+                onChange={setView}
+              >
+                {/* Numbers that nobody counted say so before they are read. */}
+                {isExample ? (
+                  <p className="heat-example" role="status">
+                    <Icon name="alert" size={20} />
+                    {t('heatSample')}
+                  </p>
+                ) : null}
+                {view === 'map' ? (
+                  <>
+                    <CityMap map={heat.data} service={service} status={status} />
+                    <Summary map={heat.data} />
+                  </>
+                ) : (
+                  <>
+                    <Summary map={heat.data} />
+                    {status}
+                    {view === 'areas' ? <AreaList areas={heat.data.areas} /> : <Analytics map={heat.data} />}
+                  </>
+                )}
+              </Tabs>
+            )}
+          </>
+        )}
+        <div className="heat-tour">{tour}</div>
+      </main>
+    </AppShell>
   );
 }

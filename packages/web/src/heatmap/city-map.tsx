@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HeatArea, HeatMap } from '@safiri/contract/heatmap/calls.ts';
+import { metersOff } from '@safiri/rules/heatmap/layout.ts';
 import { bubblePx, intensityOf, levelOf, type DemandService } from '@safiri/rules/heatmap/levels.ts';
+import { numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { AreaList } from './area-list.tsx';
 import { Bubbles, type Bubble } from './bubbles.tsx';
@@ -14,30 +16,40 @@ const demandOf = (area: HeatArea, service: Service): number =>
     service
   ];
 
+interface Row extends Bubble {
+  readonly place: number;
+  /** Metres from the city, of an area in another one. */
+  readonly away: number | null;
+}
+
 interface RankingProps {
-  readonly bubbles: readonly Bubble[];
-  readonly names: ReadonlyMap<string, string>;
+  readonly title: string;
+  readonly className: string;
+  readonly rows: readonly Row[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
-/** The areas in order of what is asked in them, for the room beside the map. */
-function Ranking({ bubbles, names, chosen, onChoose }: RankingProps) {
+/** Areas in order of what is asked in them. */
+function Ranking({ title, className, rows, chosen, onChoose }: RankingProps) {
   const t = useText();
   return (
-    <section className="card heat-ranking" aria-label={t('heatRanking')}>
-      <h2 className="title">{t('heatRanking')}</h2>
+    <section className={`card heat-ranking ${className}`} aria-label={title}>
+      <h2 className="title">{title}</h2>
       <ol>
-        {bubbles.map(({ id, level, number }, i) => (
+        {rows.map(({ id, level, name, number, place, away }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-              <span className="num heat-place">{i + 1}</span>
+              <span className="num heat-place">{place}</span>
               <span className="heat-dot" data-level={level} />
               <span className="grow">
-                <b>{names.get(id)}</b>
-                <span className="caption">{t(levelNames[level])}</span>
+                <b>{name}</b>
+                <span className="caption num">
+                  {t(levelNames[level])}
+                  {away === null ? null : ` · ${t('heatAway', { distance: `${numberText(away / 1000)} km` })}`}
+                </span>
               </span>
-              <b className="num">{t('heatPerHour', { n: Number(number) })}</b>
+              <b className="num">{number}</b>
             </button>
           </li>
         ))}
@@ -46,8 +58,11 @@ function Ranking({ bubbles, names, chosen, onChoose }: RankingProps) {
   );
 }
 
-/** The map of a city's demand; beside it, where there is room, the areas ranked; below it the chosen one. */
-export function CityMap({ map, service }: { map: HeatMap; service: Service }) {
+/**
+ * The map of a city's demand and what its colours mean; beside it, where there is room, the areas ranked; then the chosen one. Where
+ * there is none, those of another city are listed last: the map does not show them.
+ */
+export function CityMap({ map, service, status }: { map: HeatMap; service: Service; status: ReactNode }) {
   const t = useText();
   const [chosen, setChosen] = useState<string>();
   const busiest = Math.max(0, ...map.areas.map((area) => demandOf(area, service)));
@@ -63,19 +78,28 @@ export function CityMap({ map, service }: { map: HeatMap; service: Service }) {
       size: bubblePx(demand, busiest),
       level,
       number,
+      name: area.area,
       label: t('heatCircle', { name: area.area, level: t(levelNames[level]), n: number }),
     };
   });
+  const off = metersOff(bubbles);
+  const rows = bubbles.map((bubble, i): Row => ({ ...bubble, place: i + 1, away: off[i] ?? null }));
+  const far = rows.filter(({ away }) => away !== null);
   const area = ranked.find(({ id }) => id === chosen) ?? ranked[0];
-  const names = new Map(ranked.map(({ id, area: name }) => [id, name]));
   return (
-    <div className="heat-view">
-      <div className="heat-beside">
+    <div className="heat-beside">
+      <div className="heat-mapped">
         <Bubbles bubbles={bubbles} chosen={area?.id} label={t('heatMapView')} onChoose={setChosen} />
-        <Ranking bubbles={bubbles} names={names} chosen={area?.id} onChoose={setChosen} />
+        <div className="heat-key">
+          <Legend names={levelNames} />
+          {status}
+        </div>
       </div>
-      <Legend names={levelNames} />
-      {area === undefined ? null : <AreaList areas={[area]} />}
+      <div className="heat-side">
+        <Ranking title={t('heatRanking')} className="all" rows={rows} chosen={area?.id} onChoose={setChosen} />
+        {area === undefined ? null : <AreaList areas={[area]} isBesideMap />}
+        {far.length === 0 ? null : <Ranking title={t('heatElsewhere')} className="far" rows={far} chosen={area?.id} onChoose={setChosen} />}
+      </div>
     </div>
   );
 }

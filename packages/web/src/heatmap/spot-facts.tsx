@@ -24,6 +24,7 @@ export const bubbleOf =
     size: Math.round(SCALE * bubblePx(spot.intensity, 100)),
     level: spot.demandLevel,
     number: `${spot.intensity}%`,
+    name: spot.name,
     label: t('busySpot', { name: spot.name, level: t(spotLevelNames[spot.demandLevel]), n: spot.intensity }),
   });
 

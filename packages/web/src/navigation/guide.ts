@@ -46,6 +46,10 @@ const START_METERS = 30;
 const headingOn = (line: Line, along: number) =>
   bearingAlong(line, along, along + (along < START_METERS ? POINTS_AT_START_METERS : POINTS_METERS));
 
+/** Beside its way a car that does not know where it heads points to where that begins. */
+const leadTo = (start: Point | undefined, at: Point) =>
+  start === undefined || distanceMeters(start, at) < 1 ? null : bearingDegrees(at, start);
+
 const text = ({ lat, lng }: Point) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
 /** Leads a car to one stop: takes positions, asks for the way, follows it, and asks for another when the car has left it. */
@@ -109,7 +113,7 @@ export class Guide {
     if (way !== undefined && at !== undefined) {
       const progress = progressOf(way, at);
       // On its way a car points along it, also while the phone does not know where it heads.
-      const heading = (at.off === null ? headingOn(way.line, at.along) : undefined) ?? at.heading;
+      const heading = (at.off === null ? headingOn(way.line, at.along) : undefined) ?? at.heading ?? leadTo(way.line.path[0], at.point);
       const car = { ...at.point, heading };
       this.now = { kind: 'guided', why: null, path: way.line.path, car, progress, left: hasLeft(at), straight };
       this.announce(progress, at);

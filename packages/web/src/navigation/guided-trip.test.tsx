@@ -82,10 +82,13 @@ const open = (prepare: NonNullable<Parameters<typeof openScreen>[1]['server']>) 
   openScreen(
     <>
       <guidedTrip.Eta ride={ride} stop={stop} />
+      <p data-testid="due">
+        <guidedTrip.Due ride={ride} stop={stop} plain="by the usual" />
+      </p>
       <guidedTrip.StopTiles stop={stop} />
       <guidedTrip.StopNotes stop={stop} />
     </>,
-    { at: '/active-ride', rooms: ['navigation'], user: zanele, server: prepare },
+    { at: '/active-ride', rooms: ['navigation', 'rides-trip'], user: zanele, server: prepare },
   );
 const banner = () => screen.getByRole('region', { name: 'Directions' }).textContent;
 
@@ -93,11 +96,15 @@ it('leads along the way: the next turn, the street, when one arrives, and each t
   const said = speechWith('en-ZA');
   await open(({ replies }) => replies(placePaths.findRoute, way));
   expect(banner()).toContain('Looking for the way');
+  expect(screen.getByTestId('due').textContent).toBe('by the usual');
   await drive(start);
   await screen.findByText('Turn right into Lynnwood Road');
   expect(banner()).toContain('1.0 km');
   expect(banner()).toContain('You are on Jan Shoba Street');
   expect(banner()).toMatch(/Arrival \d\d:\d\d · 5 min · 1.6 km/);
+  // One arrival, one time.
+  const [, arrival] = /Arrival (\d\d:\d\d)/.exec(banner() ?? '') ?? [];
+  expect(screen.getByTestId('due').textContent).toBe(`by ${arrival}`);
   await drive(destination(start, 0, 560), 40);
   await drive(destination(start, 0, 600));
   await drive(destination(start, 0, 985), 30);
@@ -180,7 +187,7 @@ it('never speaks in the voice of another language: it says so, and the words sta
   await drive(start);
   await screen.findByText('Turn right into Lynnwood Road');
   expect(said).toEqual([]);
-  expect(screen.getByText('This phone has no English voice: a sound asks you to look.')).toBeTruthy();
+  expect(screen.getByText('This phone cannot speak English. It chimes before each turn.')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('In 1 kilometre: Turn right into Lynnwood Road');
 });
 

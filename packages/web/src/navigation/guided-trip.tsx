@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
+import { useArrival } from './arrival.ts';
 import { MapAppTile, OtherMapApp } from './map-app-links.tsx';
 import type { Stop } from './next-stop.ts';
 import { TurnBanner } from './turn-banner.tsx';
@@ -33,6 +35,7 @@ function GuidedMap({ ride, stop }: Props) {
         path={path}
         onStreets={kind === 'guided'}
         dashed={kind === 'straight'}
+        dimsDriven={kind === 'guided'}
         follow={t('navBackToCar')}
         coveredAbove={BANNER_PX}
       />
@@ -44,6 +47,19 @@ function GuidedMap({ ride, stop }: Props) {
 function GuidedEta({ ride, stop }: Props) {
   useOwnPosition(stop, ride.driverPosition);
   return <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} />;
+}
+
+function DueAt({ seconds, countryId }: { seconds: number; countryId: Ride['countryId'] }) {
+  return useText()('dueBy', { time: useArrival(seconds, countryId) });
+}
+
+/** When the stop is reached, among the steps of the trip: the time that the next turn names, and `plain` where it names none. */
+function GuidedDue({ ride, stop, plain }: Props & { readonly plain: ReactNode }) {
+  const { kind, progress } = useGuidance(stop);
+  // In a shared car the next stop may be another passenger's.
+  const { lat, lng } = ride.status === 'accepted' ? ride.pickupLocation : ride.dropoffLocation;
+  if (kind !== 'guided' || progress === undefined || stop.point.lat !== lat || stop.point.lng !== lng) return plain;
+  return <DueAt seconds={progress.seconds} countryId={ride.countryId} />;
 }
 
 /** The next turn for the dark driving view. */
@@ -70,10 +86,10 @@ function StopNotes({ stop }: Pick<Props, 'stop'>) {
   return (
     <>
       <OtherMapApp stop={stop} />
-      {on && !hasVoice ? <p className="caption">{t('navNoVoice')}</p> : null}
+      {on && !hasVoice ? <p className="caption nav-no-voice">{t('navNoVoice')}</p> : null}
     </>
   );
 }
 
 /** The parts of screens that lead a driver, fetched together. */
-export const guidedTrip = { Map: GuidedMap, Eta: GuidedEta, Dim: DimTurn, StopTiles, StopNotes };
+export const guidedTrip = { Map: GuidedMap, Eta: GuidedEta, Due: GuidedDue, Dim: DimTurn, StopTiles, StopNotes };

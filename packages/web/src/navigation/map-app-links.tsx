@@ -58,14 +58,14 @@ export function MapAppTile({ stop }: { stop: Stop }) {
     <>
       {app === null ? (
         <ActionTile
-          icon={<DirectionGlyph bearing={35} size={26} />}
+          icon={<DirectionGlyph bearing={35} size={24} />}
           word={t('navShort')}
           label={t('navChoose')}
           onClick={() => setChoosing(true)}
         />
       ) : (
         <LinkTile
-          icon={<DirectionGlyph bearing={35} size={26} />}
+          icon={<DirectionGlyph bearing={35} size={24} />}
           word={mapAppName(t, app)}
           label={t('navWith', { app: mapAppName(t, app) })}
           href={mapAppLink(app, stop.point, stop.name)}

@@ -1,22 +1,16 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
-import { clockTimeAfter } from '../platform/format.ts';
-import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
-import { useNow } from '../ui/use-now.ts';
+import { useArrival } from './arrival.ts';
 import type { Guidance } from './guide.ts';
 import { distanceText, turnText } from './phrases.ts';
 import { DirectionGlyph, TurnGlyph } from './turn-glyph.tsx';
 import { lastSaid } from './use-guidance.ts';
 import './navigation.css';
 
-const CLOCK_MS = 10_000;
-
 /** When one is there by the clocks of the country, and what is left until then. */
 function Rest({ meters, seconds, countryId }: { meters: number; seconds: number; countryId: CountryId }) {
   const t = useText();
-  const now = useNow(CLOCK_MS);
-  const at = clockTimeAfter(serverTime(now), seconds, countryById(countryId).timeZoneId);
+  const at = useArrival(seconds, countryId);
   const minutes = Math.max(1, Math.round(seconds / 60));
   return (
     <p className="turn-rest num">{[t('navArrival', { time: at }), t('navMinutes', { n: minutes }), distanceText(meters)].join(' · ')}</p>

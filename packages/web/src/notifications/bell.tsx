@@ -5,11 +5,11 @@ import { useLocation } from 'wouter';
 import type { IconName } from '../art/icons.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText, type Translate } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 import { useNotifications, useRead, useReadAll } from './api.ts';
 import './notifications.css';
 
@@ -39,18 +39,30 @@ function Entry({ entry, now, onOpen }: { entry: Notification; now: number; onOpe
         <span className="grow">
           <b className="label">{entry.title}</b>
           <span className="bell-text">{entry.message}</span>
-          <span className="caption num">{agoText(t, agoOf((now - Date.parse(entry.createdAt)) / 1000))}</span>
+          <span className="caption num">
+            {entry.isRead ? null : <b className="bell-new">{t('bellNew')}</b>}
+            {agoText(t, agoOf((now - Date.parse(entry.createdAt)) / 1000))}
+          </span>
         </span>
       </button>
     </li>
   );
 }
 
+interface PanelProps {
+  readonly userId: number;
+  readonly list: ReturnType<typeof useNotifications>;
+  /** Another screen comes. */
+  readonly onLeave: () => void;
+  /** The same screen stays. */
+  readonly onClose: () => void;
+}
+
 /** The list under the bell. A tap reads the entry and opens its screen. */
-function Panel({ userId, list, onLeave }: { userId: number; list: ReturnType<typeof useNotifications>; onLeave: () => void }) {
+function Panel({ userId, list, onLeave, onClose }: PanelProps) {
   const t = useText();
   const [, go] = useLocation();
-  const now = useNow(30_000);
+  const now = useServerNow(30_000);
   const read = useRead(userId);
   const readAll = useReadAll(userId);
   const entries = list.data?.pages.flat() ?? [];
@@ -68,18 +80,23 @@ function Panel({ userId, list, onLeave }: { userId: number; list: ReturnType<typ
     <>
       <div className="row spread bell-head">
         <h2 className="title">{t('bellLabel')}</h2>
-        {entries.some((entry) => !entry.isRead) ? (
-          <Button kind="plain" small busy={readAll.isPending} onClick={all}>
-            {t('bellReadAll')}
-          </Button>
-        ) : null}
+        <span className="row">
+          {entries.some((entry) => !entry.isRead) ? (
+            <Button kind="plain" small busy={readAll.isPending} onClick={all}>
+              {t('bellReadAll')}
+            </Button>
+          ) : null}
+          <IconButton label={t('close')} icon="x" onClick={onClose} />
+        </span>
       </div>
       {list.isPending ? (
         <Skeleton height={160} />
       ) : list.isError && entries.length === 0 ? (
         <ErrorCard text={t('bellFailed')} onRetry={() => void list.refetch()} />
       ) : entries.length === 0 ? (
-        <EmptyState text={t('bellNone')} />
+        <EmptyState text={t('bellNone')}>
+          <p className="label muted">{t('bellNoneHint')}</p>
+        </EmptyState>
       ) : (
         <ul>
           {entries.map((entry) => (
@@ -118,6 +135,16 @@ export function Bell({ userId }: { userId: number }) {
       removeEventListener('pointerdown', leave);
     };
   }, [open]);
+  const toggle = (button: HTMLElement) => {
+    // On a phone the list begins below the head that the bell stands in: EMERGENCY beside it stays free.
+    const head = button.closest('header') ?? button;
+    root.current?.style.setProperty('--bell-top', `${Math.max(0, head.getBoundingClientRect().bottom)}px`);
+    setOpen(!open);
+  };
+  const close = () => {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  };
   const unread = (list.data?.pages.flat() ?? []).filter((entry) => !entry.isRead).length;
   return (
     <div className="bell" ref={root}>
@@ -127,13 +154,13 @@ export function Bell({ userId }: { userId: number }) {
         aria-label={unread === 0 ? t('bellLabel') : t('bellUnread', { n: badgeText(unread) })}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={(event) => toggle(event.currentTarget)}
       >
         <Icon name="bell" />
         {unread === 0 ? null : <span className="badge num">{badgeText(unread)}</span>}
       </button>
       <section id={id} className="bell-panel" aria-label={t('bellLabel')} hidden={!open}>
-        {open ? <Panel userId={userId} list={list} onLeave={() => setOpen(false)} /> : null}
+        {open ? <Panel userId={userId} list={list} onLeave={() => setOpen(false)} onClose={close} /> : null}
       </section>
     </div>
   );

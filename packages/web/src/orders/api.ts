@@ -5,6 +5,7 @@ import type { requestParcel } from '@safiri/contract/orders/calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
+import type { LineTag } from '@safiri/rules/orders/line-tags.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
@@ -41,13 +42,12 @@ function useOrderEvents(): void {
   );
 }
 
-/** The person's orders of every kind, newest first; polled without a stream while one of them is under way. */
+/** The person's orders of every kind, newest first; polled without a stream while one of them is under way. Without a network the last ones known. */
 export function useOrders() {
   useOrderEvents();
   const polling = useLivePolling(LIST_MS);
   return useQuery({
-    queryKey: listKey,
-    queryFn: () => callApi(orderPaths.listOrders),
+    ...cachedQuery(listKey, () => callApi(orderPaths.listOrders)),
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const live = state.data?.filter(({ status }) => isLiveOrder(status)) ?? [];
@@ -86,8 +86,8 @@ export const useRateMerchant = () =>
 
 export const useRateLine = () =>
   useMutation({
-    mutationFn: ({ id, lineId, liked }: { id: number; lineId: number; liked: boolean }) =>
-      callApi(orderPaths.rateLine, { params: { id: String(id), lineId: String(lineId) }, body: { liked } }),
+    mutationFn: ({ id, lineId, ...body }: { id: number; lineId: number; liked: boolean; tags?: LineTag[] }) =>
+      callApi(orderPaths.rateLine, { params: { id: String(id), lineId: String(lineId) }, body }),
     onSuccess: cacheOrder,
   });
 

@@ -31,12 +31,13 @@ function clockRange(order: Order, now: number): ClockRange | undefined {
   return { from: arrival.from < now ? undefined : clock(arrival.from), to: clock(arrival.to) };
 }
 
-/** For a heading: "Arrives 15:10–15:25"; undefined while nobody knows. */
+/** In words: "Arrives 15:10–15:25", an estimate until the shop has said yes; undefined while nobody knows. */
 export function arrivalText(t: Translate, order: Order, now: number): string | undefined {
   const range = clockRange(order, now);
   if (range === undefined) return undefined;
   const { from, to } = range;
-  return from === undefined ? t('orderArrivesBy', { to }) : t('orderArrives', { from, to });
+  if (from === undefined) return t('orderArrivesBy', { to });
+  return t(order.status === 'placed' ? 'orderEstimate' : 'orderArrives', { from, to });
 }
 
 /** For a line of a list: "15:10–15:25"; empty while nobody knows. */

@@ -29,13 +29,12 @@ export const kindIcons = { food: 'bowl', grocery: 'basket', parcel: 'box' } as c
 export const shortNumber = ({ shortNumber: short, number }: Pick<Order, 'shortNumber' | 'number'>): string =>
   short === null ? number : `#${short}`;
 
+/** Whose it is: the shop's, or the receiver's of a parcel. */
+export const ownerName = ({ parcel, merchant }: Order): string | undefined => (parcel === null ? merchant?.name : parcel.receiverName);
+
 /** What it is, what it is called by, and whose: "Food · #41 · Mama Thembi", "Parcel · Gogo Dlamini". */
 export const orderName = (t: Translate, order: Order): string =>
-  [
-    t(kindNames[order.kind]),
-    order.shortNumber === null ? undefined : shortNumber(order),
-    order.parcel === null ? order.merchant?.name : order.parcel.receiverName,
-  ]
+  [t(kindNames[order.kind]), order.shortNumber === null ? undefined : shortNumber(order), ownerName(order)]
     .filter((part) => part !== undefined)
     .join(' · ');
 

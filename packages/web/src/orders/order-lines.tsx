@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@safiri/contract/orders/shapes.ts';
 import { GoodsArt } from '../common/goods-art.tsx';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { Money } from './order-money.tsx';
 
 function Line({ order, line }: { order: Order; line: OrderLine }) {
   const t = useText();
@@ -22,17 +23,21 @@ function Line({ order, line }: { order: Order; line: OrderLine }) {
   );
 }
 
-/** What was ordered, and what became of each thing. */
-export function Lines({ order }: { order: Order }) {
+/** What was ordered, what became of each thing, and what it all costs. */
+export function Bill({ order }: { order: Order }) {
   const t = useText();
+  const title = t(order.lines.length === 0 ? 'orderMoney' : 'orderItems');
   return (
-    <section className="card doc" aria-label={t('orderItems')}>
-      <h2 className="title">{t('orderItems')}</h2>
-      <ul className="order-lines">
-        {order.lines.map((line) => (
-          <Line key={line.id} order={order} line={line} />
-        ))}
-      </ul>
+    <section className="card doc order-bill" aria-label={title}>
+      <h2 className="title">{title}</h2>
+      {order.lines.length === 0 ? null : (
+        <ul className="order-lines">
+          {order.lines.map((line) => (
+            <Line key={line.id} order={order} line={line} />
+          ))}
+        </ul>
+      )}
+      <Money order={order} />
     </section>
   );
 }

@@ -5,6 +5,9 @@ import { methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 
+/** Whether the courier gets cash at the door from who ordered. */
+const isPaidAtDoor = (order: Order) => order.kind !== 'parcel' && order.paymentMethod === 'cash' && isLiveOrder(order.status);
+
 /** What it costs, line by line, and how it is paid. */
 export function Money({ order }: { order: Order }) {
   const t = useText();
@@ -16,9 +19,10 @@ export function Money({ order }: { order: Order }) {
       </div>
     );
   return (
-    <section className="card doc" aria-label={t('orderMoney')}>
+    <>
       <dl className="receipt-lines">
-        {line('orderSubtotal', order.subtotal)}
+        {/* Of one thing the price stands above. */}
+        {order.lines.length === 1 ? null : line('orderSubtotal', order.subtotal)}
         {line('orderDeliveryFee', order.deliveryFee)}
         {line('orderServiceFee', order.serviceFee)}
         <div className="row spread total">
@@ -26,18 +30,21 @@ export function Money({ order }: { order: Order }) {
           <dd className="num">{money(order.totalAmount, order.countryId)}</dd>
         </div>
       </dl>
-      <p className="caption">
-        {t(methodNames[order.paymentMethod] ?? order.paymentMethod)}
-        {order.parcel?.paidBy === 'receiver' ? ` · ${t('parcelByReceiver')}` : ''}
-      </p>
-    </section>
+      {/* Said before the door already, where the courier gets it. */}
+      {isPaidAtDoor(order) ? null : (
+        <p className="caption">
+          {t(methodNames[order.paymentMethod] ?? order.paymentMethod)}
+          {order.parcel?.paidBy === 'receiver' ? ` · ${t('parcelByReceiver')}` : ''}
+        </p>
+      )}
+    </>
   );
 }
 
 /** What the courier gets at the door, said before the door. */
 export function ToPay({ order }: { order: Order }) {
   const t = useText();
-  if (order.kind === 'parcel' || order.paymentMethod !== 'cash' || !isLiveOrder(order.status)) return null;
+  if (!isPaidAtDoor(order)) return null;
   return (
     <p className="notice order-pay num">
       <Icon name="cash" />

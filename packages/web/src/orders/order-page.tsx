@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
+import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { clockTime } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -7,15 +8,17 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Link } from 'wouter';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { useCancelOrder, useOrder } from './api.ts';
 import { CourierCard } from './courier-card.tsx';
 import { packageNames } from './names.ts';
 import { OrderEnd } from './order-end.tsx';
 import { Handover } from './order-handover.tsx';
 import { OrderHead } from './order-head.tsx';
-import { Lines } from './order-lines.tsx';
-import { Money, ToPay } from './order-money.tsx';
+import { Bill } from './order-lines.tsx';
+import { ToPay } from './order-money.tsx';
 import { HowWasIt, isHandedOver } from './order-rating.tsx';
 import { Steps } from './order-steps.tsx';
 import type { OrderParts } from './orders-screen.tsx';
@@ -67,12 +70,12 @@ function Places({ order }: { order: Order }) {
   return (
     <section className="card doc" aria-label={t('orderPlaces')}>
       <p>
-        <span className="caption">{t('pickupLocation')}</span>
+        <span className="caption">{t('orderFrom')}</span>
         <br />
         <b>{order.pickup.address}</b>
       </p>
       <p>
-        <span className="caption">{t('destination')}</span>
+        <span className="caption">{t('orderTo')}</span>
         <br />
         <b>{order.dropoff.address}</b>
       </p>
@@ -89,9 +92,13 @@ function Places({ order }: { order: Order }) {
 /** Where it is and who brings it; once it is over, how it was. */
 function Now({ order, parts }: { order: Order; parts: OrderParts }) {
   const t = useText();
+  const wide = useWide();
   return (
     <div className="stack">
       <OrderHead order={order} />
+      <section className="card doc" aria-label={t('orderSteps')}>
+        <Steps order={order} />
+      </section>
       <OrderEnd order={order} />
       {order.status === 'preparing' && order.readyBy !== null ? (
         <p className="label num">{t('orderReadyAbout', { time: clockTime(order.readyBy) })}</p>
@@ -100,9 +107,11 @@ function Now({ order, parts }: { order: Order; parts: OrderParts }) {
       <Handover order={order} />
       <ToPay order={order} />
       <HowWasIt order={order} courier={parts.rating(order)} />
-      <section className="card doc" aria-label={t('orderSteps')}>
-        <Steps order={order} />
-      </section>
+      {wide && isLiveOrder(order.status) && order.trip?.position == null ? (
+        <div className="order-map">
+          <Map pickup={order.pickup} dropoff={order.dropoff} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -113,8 +122,7 @@ function What({ order }: { order: Order }) {
   const over = isHandedOver(order);
   return (
     <div className="stack">
-      {order.lines.length === 0 ? null : <Lines order={order} />}
-      <Money order={order} />
+      <Bill order={order} />
       <Places order={order} />
       {order.proofUrl === null ? null : (
         <figure className="card doc">
@@ -142,7 +150,7 @@ export function OrderPage({ orderId, parts }: { orderId: number; parts: OrderPar
   const t = useText();
   const found = useOrder(orderId);
   if (found.isPending) return <OrderSkeleton />;
-  if (found.data === undefined) return <ErrorCard text={t('ordersNotLoaded')} onRetry={() => void found.refetch()} />;
+  if (found.data === undefined) return <ErrorCard whole text={t('ordersNotLoaded')} onRetry={() => void found.refetch()} />;
   return (
     <div className="order-room">
       <div className="order-columns">

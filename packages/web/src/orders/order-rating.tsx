@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Order, OrderLine } from '@safiri/contract/orders/shapes.ts';
 import { handedOverStatuses } from '@safiri/rules/orders/order-life.ts';
+import { LINE_TAGS_AT_MOST, lineTagsFor, type LineTag } from '@safiri/rules/orders/line-tags.ts';
 import { ratedLineStates } from '@safiri/rules/orders/order-lines.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
+import { lineTagNames } from '../common/line-tag-names.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useRateLine, useRateMerchant } from './api.ts';
+import '../ui/pick.css';
 
 /** Whether its goods reached somebody: only then is there something to say of them. */
 export const isHandedOver = ({ status }: Order): boolean => isOneOf(handedOverStatuses, status);
@@ -41,13 +44,53 @@ function ShopStars({ order, name }: { order: Order; name: string }) {
   );
 }
 
-/** Whether one thing was liked: two thumbs until one is tapped, then what was said. */
-function Liked({ orderId, line }: { orderId: number; line: OrderLine }) {
+/** Why it was liked, or not, in one touch each; each touch is sent by itself. */
+function LineTags({ order, line, liked }: { order: Order; line: OrderLine; liked: boolean }) {
+  const t = useText();
+  const rate = useRateLine();
+  const failed = useFailed();
+  const [tags, setTags] = useState<readonly LineTag[]>(line.tags);
+  const say = (next: LineTag[]) => {
+    setTags(next);
+    rate.mutate(
+      { id: order.id, lineId: line.id, liked, tags: next },
+      {
+        onError: (error) => {
+          setTags(tags);
+          failed(error);
+        },
+      },
+    );
+  };
+  return (
+    <fieldset className="picks order-tags">
+      <legend className="caption">{t(liked ? 'lineTagsGood' : 'lineTagsBad')}</legend>
+      {lineTagsFor(order.kind, liked).map((tag) => (
+        <label key={tag} className="pick" data-on={tags.includes(tag)}>
+          <input
+            className="visually-hidden"
+            type="checkbox"
+            checked={tags.includes(tag)}
+            onChange={({ target }) =>
+              say(target.checked ? [...tags, tag].slice(-LINE_TAGS_AT_MOST) : tags.filter((other) => other !== tag))
+            }
+          />
+          {t(lineTagNames[tag])}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether one thing was liked: two thumbs until one is tapped, then what was said, and why. */
+function Liked({ order, line }: { order: Order; line: OrderLine }) {
   const t = useText();
   const rate = useRateLine();
   const onError = useFailed();
+  const [saysWhy, setSaysWhy] = useState(false);
   const { name, liked } = line;
-  const say = (value: boolean) => rate.mutate({ id: orderId, lineId: line.id, liked: value }, { onError });
+  const say = (value: boolean) =>
+    rate.mutate({ id: order.id, lineId: line.id, liked: value }, { onSuccess: () => setSaysWhy(true), onError });
   return (
     <li className="order-liked">
       <span className="grow">{name}</span>
@@ -58,15 +101,20 @@ function Liked({ orderId, line }: { orderId: number; line: OrderLine }) {
             <Icon name="thumbUp" />
           </button>
           <button type="button" className="icon-button" aria-label={t('lineDislike', { name })} onClick={() => say(false)}>
-            <Icon name="thumbDown" />
+            <span className="thumb-down">
+              <Icon name="thumbUp" />
+            </span>
           </button>
         </fieldset>
       ) : (
         <span className="caption row" role="status">
-          <Icon name={liked ? 'thumbUp' : 'thumbDown'} size={18} />
-          {t(liked ? 'lineLiked' : 'lineNotLiked')}
+          <span className={liked ? undefined : 'thumb-down'}>
+            <Icon name="thumbUp" size={18} />
+          </span>
+          {[t(liked ? 'lineLiked' : 'lineNotLiked'), ...(saysWhy ? [] : line.tags.map((tag) => t(lineTagNames[tag])))].join(' · ')}
         </span>
       )}
+      {liked !== null && saysWhy ? <LineTags order={order} line={line} liked={liked} /> : null}
     </li>
   );
 }
@@ -85,7 +133,7 @@ export function HowWasIt({ order, courier }: { order: Order; courier: ReactNode 
       {lines.length === 0 ? null : (
         <ul>
           {lines.map((line) => (
-            <Liked key={line.id} orderId={order.id} line={line} />
+            <Liked key={line.id} order={order} line={line} />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 
 vi.mock('../platform/text.ts', () => ({ useText: () => (key: string) => key, translate: (key: string) => key }));
-const { stepsOf } = await import('./order-steps.tsx');
+const { stepNow, stepsOf } = await import('./order-steps.tsx');
 
 const at = (minute: number) => `2026-06-15T12:${minute}:00Z`;
 const food = {
@@ -34,5 +34,14 @@ describe('the steps of an order', () => {
     expect(told({ ...way, status: 'delivered' }).at(-1)).toEqual({ text: 'stepDelivered', at: at(40), failed: false });
     expect(told({ ...way, status: 'returned' }).at(-1)).toEqual({ text: 'stepReturned', at: at(40), failed: false });
     expect(told({ status: 'preparing', acceptedAt: at(11) }).map((step) => step.at)).toEqual([at(10), at(11), null, null, null]);
+  });
+
+  it('are now at the last one that it has come to, and nowhere once it is over', () => {
+    const now = (changes: Partial<Order>) => stepNow({ ...food, ...changes }, told(changes));
+    expect(now({})).toBe(0);
+    expect(now({ status: 'preparing', acceptedAt: at(11) })).toBe(1);
+    expect(now({ status: 'picked_up', acceptedAt: at(11), readyAt: at(20), pickedUpAt: at(25) })).toBe(3);
+    expect(now({ status: 'delivered', endedAt: at(40) })).toBe(-1);
+    expect(now({ status: 'cancelled', endedBy: 'customer', endedAt: at(30) })).toBe(-1);
   });
 });

@@ -1,10 +1,12 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import type { IconName } from '../art/icons.ts';
 import { clockTime } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
-import { statusName } from './names.ts';
+import { kindIcons, statusName } from './names.ts';
+import '../common/step-track.css';
 
 export interface OrderStep {
   readonly text: TextKey;
@@ -32,17 +34,45 @@ export function stepsOf(order: Order): OrderStep[] {
   return [...steps, step(back ? 'stepReturned' : 'stepDelivered', isLiveOrder(order.status) ? null : order.endedAt)];
 }
 
+/** Where a live order is: at the last step that it has come to; -1 once it is over. */
+export const stepNow = (order: Order, steps: readonly OrderStep[]): number =>
+  isLiveOrder(order.status) ? steps.findLastIndex(({ at }) => at !== null) : -1;
+
+const icons: Partial<Record<TextKey, IconName>> = {
+  stepTaken: 'clock',
+  stepReady: 'bell',
+  stepPickedUp: 'car',
+  stepDelivered: 'home',
+  stepReturned: 'back',
+};
+
+/** The way of an order as a road, with where it is now. */
 export function Steps({ order }: { order: Order }) {
   const t = useText();
+  const steps = stepsOf(order);
+  const now = stepNow(order, steps);
   return (
-    <ol className="order-steps">
-      {stepsOf(order).map(({ text, at, failed }) => (
-        <li key={text} data-done={at !== null && !failed}>
-          <Icon name={failed ? 'x' : at === null ? 'clock' : 'check'} size={20} />
-          <span className="grow">{t(text)}</span>
-          <span className="caption num">{at === null ? '' : clockTime(at)}</span>
-        </li>
-      ))}
+    <ol className="trip-steps">
+      {steps.map(({ text, at, failed }, i) => {
+        const done = at !== null && !failed;
+        const isNow = i === now;
+        return (
+          <li
+            key={text}
+            className={failed ? 'failed' : isNow ? 'now' : done ? 'done' : ''}
+            {...(isNow ? { 'aria-current': 'step' as const } : {})}
+          >
+            <span className="step-node">
+              <Icon name={failed ? 'x' : done && !isNow ? 'check' : (icons[text] ?? kindIcons[order.kind])} size={14} />
+            </span>
+            <span className="step-text">
+              {t(text)}
+              {done ? <span className="visually-hidden"> ({t('done')})</span> : null}
+            </span>
+            <span className="step-time num">{at === null ? '' : clockTime(at)}</span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

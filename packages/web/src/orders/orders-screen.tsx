@@ -9,9 +9,10 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
+import { useWide } from '../ui/use-wide.ts';
 import { useOrders } from './api.ts';
-import { clockRangeText } from './arrival.ts';
+import { arrivalText } from './arrival.ts';
 import { statusName } from './names.ts';
 import { OrderPage } from './order-page.tsx';
 import './orders.css';
@@ -21,8 +22,10 @@ const MINUTE_MS = 60_000;
 /** An order in a list: what it is, where it stands and, while it is under way, when it is there; its number, when it was placed. */
 export function OrderRow({ order, chosen = false, onOpen }: { order: Order; chosen?: boolean; onOpen: () => void }) {
   const t = useText();
-  const now = useNow(MINUTE_MS);
+  const now = useServerNow(MINUTE_MS);
   const { kind, parcel, merchant, lines, shortNumber } = order;
+  const live = isLiveOrder(order.status);
+  const again = merchant !== null && !live;
   return (
     <li className="orders-row">
       <button type="button" className="row-button order-row" aria-current={chosen} onClick={onOpen}>
@@ -35,16 +38,20 @@ export function OrderRow({ order, chosen = false, onOpen }: { order: Order; chos
         )}
         <span className="grow">
           <span className="title">{parcel === null ? merchant?.name : parcel.receiverName}</span>
-          <span className="label num" data-live={isLiveOrder(order.status)}>
-            {[t(statusName(order)), clockRangeText(t, order, now)].filter((part) => part !== '').join(' · ')}
+          <span className="order-row-head">
+            <span className="label" data-live={live} data-waits={order.status === 'placed'}>
+              {t(statusName(order))}
+            </span>
+            <b className="num">{money(order.totalAmount, order.countryId)}</b>
           </span>
           <span className="caption num">
-            {shortNumber === null ? '' : `#${shortNumber} · `}
-            {day(order.placedAt)}, {clockTime(order.placedAt)} · {money(order.totalAmount, order.countryId)}
+            {(live ? arrivalText(t, order, now) : undefined) ??
+              `${shortNumber === null ? '' : `#${shortNumber} · `}${day(order.placedAt)}, ${clockTime(order.placedAt)}`}
           </span>
         </span>
+        {again ? null : <Icon name="fwd" size={20} />}
       </button>
-      {merchant === null || isLiveOrder(order.status) ? null : (
+      {again ? (
         <Link
           className="button soft small"
           href={`/food-delivery?again=${order.id}`}
@@ -52,7 +59,7 @@ export function OrderRow({ order, chosen = false, onOpen }: { order: Order; chos
         >
           {t('orderAgain')}
         </Link>
-      )}
+      ) : null}
     </li>
   );
 }
@@ -71,12 +78,20 @@ export function OrdersScreen({ parts }: { parts: OrderParts }) {
   const [, go] = useLocation();
   const chosen = Number(new URLSearchParams(useSearch()).get('order')) || undefined;
   const orders = useOrders();
+  // Where there is room the newest stands beside the list, and one alone needs none.
+  const beside = useWide() ? orders.data?.[0]?.id : undefined;
+  const only = orders.data?.length === 1;
   return (
     <AppShell>
-      <main className={chosen === undefined ? 'page narrow' : 'page order-page'} id="main">
+      <main className={chosen === undefined ? 'page orders-page' : 'page order-page'} id="main">
         {chosen === undefined ? (
           <>
-            <h1 className="h1">{t('ordersTitle')}</h1>
+            <div className="orders-head">
+              <Link className="icon-button" href="/passenger" aria-label={t('goBack')}>
+                <Icon name="back" size={22} />
+              </Link>
+              <h1 className="h1">{t('ordersTitle')}</h1>
+            </div>
             {orders.isPending ? (
               <>
                 <Skeleton height={92} />
@@ -84,7 +99,7 @@ export function OrdersScreen({ parts }: { parts: OrderParts }) {
                 <Skeleton height={92} />
               </>
             ) : orders.data === undefined ? (
-              <ErrorCard text={t('ordersNotLoaded')} onRetry={() => void orders.refetch()} />
+              <ErrorCard whole text={t('ordersNotLoaded')} onRetry={() => void orders.refetch()} />
             ) : orders.data.length === 0 ? (
               <EmptyState text={t('ordersNone')}>
                 <div className="orders-ways">
@@ -100,11 +115,16 @@ export function OrdersScreen({ parts }: { parts: OrderParts }) {
                 </div>
               </EmptyState>
             ) : (
-              <ul className="card list">
-                {orders.data.map((order) => (
-                  <OrderRow key={order.id} order={order} onOpen={() => go(`/orders?order=${order.id}`)} />
-                ))}
-              </ul>
+              <div className="orders-columns">
+                {only && beside !== undefined ? null : (
+                  <ul className="card list">
+                    {orders.data.map((order) => (
+                      <OrderRow key={order.id} order={order} chosen={order.id === beside} onOpen={() => go(`/orders?order=${order.id}`)} />
+                    ))}
+                  </ul>
+                )}
+                {beside === undefined ? null : <OrderPage key={beside} orderId={beside} parts={parts} />}
+              </div>
             )}
           </>
         ) : (

@@ -26,7 +26,7 @@ function VehicleCards({ draft, onChange }: Props) {
       <h2 className="h2">{t('parcelVehicle')}</h2>
       {able.map((id) => {
         const { maxKg, minutes } = parcelVehicle(id);
-        const { baseMinor, weightMinor, fragileMinor } = parcelEstimate(id, kgOf(draft), draft.isFragile, countryId);
+        const { baseMinor, weightMinor, fragileMinor, totalMinor } = parcelEstimate(id, kgOf(draft), draft.isFragile, countryId);
         return (
           <label key={id} className="vehicle-card" data-on={chosen === id}>
             <input
@@ -40,15 +40,20 @@ function VehicleCards({ draft, onChange }: Props) {
             <span className="grow">
               <b>{t(vehicleName(id))}</b>
               <span className="caption num vehicle-facts">
-                <span>{t('parcelMax', { n: maxKg })} · </span>
+                <span>{t('parcelMax', { n: maxKg })}</span>
                 <span>{t('parcelMinutes', { from: minutes[0], to: minutes[1] })}</span>
               </span>
               {id === able[0] && able.length > 1 ? <span className="chip ok">{t('parcelCheapest')}</span> : null}
             </span>
             <span className="vehicle-price num">
-              <b>{sum(baseMinor)}</b>
-              {weightMinor === 0 ? null : <span className="caption">{`+ ${t('parcelWeightLine')} ${sum(weightMinor)}`}</span>}
-              {fragileMinor === 0 ? null : <span className="caption">{`+ ${t('parcelFragileLine')} ${sum(fragileMinor)}`}</span>}
+              <b>{sum(totalMinor)}</b>
+              {totalMinor === baseMinor ? null : (
+                <span className="caption">
+                  {sum(baseMinor)}
+                  {weightMinor === 0 ? null : <span>{`+ ${t('parcelWeightLine')} ${sum(weightMinor)}`}</span>}
+                  {fragileMinor === 0 ? null : <span>{`+ ${t('parcelFragileLine')} ${sum(fragileMinor)}`}</span>}
+                </span>
+              )}
             </span>
           </label>
         );
@@ -67,7 +72,7 @@ export function ParcelConfirm({ draft, onChange }: Props) {
       <VehicleCards draft={draft} onChange={onChange} />
       <section className="card doc" aria-label={t('parcelPaidBy')}>
         <fieldset className="parcel-payers">
-          <legend className="title">{t('parcelPaidBy')}</legend>
+          <legend className="h2">{t('parcelPaidBy')}</legend>
           {parcelPayers.map((payer) => (
             <label key={payer} className="parcel-payer" data-on={draft.paidBy === payer}>
               <input

@@ -10,7 +10,9 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { ParcelConfirm } from './parcel-confirm.tsx';
 import { contentProblems, kgOf, newDraft, routeProblems, vehicleOf, type ParcelDraft } from './parcel-draft.ts';
 import { ParcelSides } from './parcel-sides.tsx';
@@ -43,6 +45,7 @@ export function ParcelScreen() {
   const [, go] = useLocation();
   const wanted = Number(new URLSearchParams(useSearch()).get('step')) || 1;
   const online = useOnline();
+  const wide = useWide();
   const user = session.use();
   const countryId = country.use();
   const sending = useSendParcel();
@@ -58,7 +61,7 @@ export function ParcelScreen() {
   const vehicle = vehicleOf(draft, countryId);
   const total = formatMoney(parcelEstimate(vehicle, kgOf(draft), draft.isFragile, countryId).totalMinor, countryId);
   const change = (changed: Partial<ParcelDraft>) => setDraft((before) => ({ ...before, ...changed }));
-  usePickupHere((place) =>
+  const looksForPickup = usePickupHere((place) =>
     setDraft((before) =>
       // What somebody wrote meanwhile stays.
       before.sender.place === null && before.sender.address === ''
@@ -96,37 +99,44 @@ export function ParcelScreen() {
     <AppShell bare>
       <header className="parcel-head">
         <IconButton label={t('back')} icon="back" onClick={() => (step > 1 ? history.back() : go('/passenger'))} />
-        <h1 className="h2">{t('parcelTitle')}</h1>
+        <h1 className="h2">{t('serviceParcel')}</h1>
       </header>
       <main className="page parcel-page" id="main" data-step={step}>
         <StepList step={step} />
         <form ref={form} className="stack parcel-form" noValidate onSubmit={submit}>
           {step === 1 ? (
-            <ParcelSides draft={draft} problems={problems} onChange={change} />
+            <ParcelSides draft={draft} looksForPickup={looksForPickup} problems={problems} onChange={change} />
           ) : step === 2 ? (
             <ParcelWhat draft={draft} problems={problems} onChange={change} />
           ) : (
             <ParcelConfirm draft={draft} onChange={change} />
           )}
-          <div className="parcel-side">
-            <ParcelSummary draft={draft} />
-          </div>
-          <div className="parcel-go">
-            {step === LAST_STEP || vehicle === null ? null : (
-              <p>
-                <span className="caption">{t('parcelEstimate')}</span>
-                <b className="num">{total}</b>
-              </p>
-            )}
-            {step === LAST_STEP ? (
-              <Button type="submit" full busy={sending.isPending} why={online ? undefined : t('offlineRequest')}>
-                {`${t('parcelSubmit')} · ${total}`}
-              </Button>
-            ) : (
-              <Button type="submit" full>
-                {t('parcelContinue')}
-              </Button>
-            )}
+          <div className="parcel-rail">
+            <div className="parcel-side">
+              <ParcelSummary draft={draft} />
+            </div>
+            <div className="parcel-go">
+              {step === LAST_STEP || vehicle === null ? null : (
+                <p>
+                  <span className="caption">{t('parcelEstimate')}</span>
+                  <b className="num">{total}</b>
+                </p>
+              )}
+              {step === LAST_STEP ? (
+                <Button type="submit" full busy={sending.isPending} why={online ? undefined : t('offlineRequest')}>
+                  {`${t('parcelSubmit')} · ${total}`}
+                </Button>
+              ) : (
+                <Button type="submit" full>
+                  {t('parcelContinue')}
+                </Button>
+              )}
+            </div>
+            {wide && draft.sender.place !== null ? (
+              <div className="parcel-map">
+                <Map pickup={draft.sender.place} dropoff={draft.receiver.place ?? undefined} />
+              </div>
+            ) : null}
           </div>
         </form>
       </main>

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { PlaceField } from '../common/place-field.tsx';
 import type { ChosenPlace } from '../common/places.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Field } from '../ui/field.tsx';
 import type { ParcelDraft, Problems, Side } from './parcel-draft.ts';
 
@@ -12,6 +15,7 @@ function SideCard({
   addressLabel,
   who,
   from,
+  looks = false,
   problems,
   onChange,
 }: {
@@ -20,18 +24,46 @@ function SideCard({
   addressLabel: string;
   who: 'sender' | 'receiver';
   from: ChosenPlace | null;
+  /** Its place is being looked for: its row stands there already, so that nothing moves when it is found. */
+  looks?: boolean;
   problems: Problems;
   onChange: (side: Side) => void;
 }) {
   const t = useText();
   const { dialCode } = countryById(country.use());
   const isSender = who === 'sender';
+  const [open, setOpen] = useState(!isSender);
+  const isNamed = side.name.trim() !== '' && side.phone.trim() !== '';
+  const isKnown = isNamed && (side.place !== null || (looks && side.address === ''));
   const problem = (field: string) => {
     const key = problems[`${who}${field}`];
     return key === undefined ? undefined : t(key);
   };
+  // What the app knows of the sender needs no fields; one that somebody writes in never folds away.
+  if (isKnown && !open) {
+    return (
+      <section className="card doc" aria-label={title}>
+        <h2 className="h2">{title}</h2>
+        <ChoiceRow
+          icon="pin"
+          text={side.place === null ? <span className="skeleton parcel-looks" /> : side.address}
+          note={
+            <>
+              {side.name}
+              <br />
+              {side.phone}
+            </>
+          }
+        >
+          <Button kind="soft" small onClick={() => setOpen(true)}>
+            {t('change')}
+          </Button>
+        </ChoiceRow>
+      </section>
+    );
+  }
   return (
-    <section className="card doc" aria-label={title}>
+    <section className="card doc" aria-label={title} onFocus={() => setOpen(true)}>
       <h2 className="h2">{title}</h2>
       <PlaceField
         label={`${addressLabel} *`}
@@ -40,12 +72,14 @@ function SideCard({
         from={from}
         withCurrent={isSender}
         error={problem('Place')}
+        placeholder={t('parcelAddressHint')}
         onChange={(address, place) => onChange({ ...side, address, place })}
       />
       <div className="parcel-pair">
         <Field
           label={`${t('parcelName')} *`}
           required
+          placeholder={t('parcelNameHint')}
           value={side.name}
           maxLength={80}
           autoComplete={isSender ? 'name' : 'off'}
@@ -72,10 +106,13 @@ function SideCard({
 /** First step: from whom, to whom. */
 export function ParcelSides({
   draft,
+  looksForPickup,
   problems,
   onChange,
 }: {
   draft: ParcelDraft;
+  /** Where the sender stands is still being looked for. */
+  looksForPickup: boolean;
   problems: Problems;
   onChange: (change: Partial<ParcelDraft>) => void;
 }) {
@@ -88,6 +125,7 @@ export function ParcelSides({
         addressLabel={t('parcelPickup')}
         who="sender"
         from={null}
+        looks={looksForPickup}
         problems={problems}
         onChange={(sender) => onChange({ sender })}
       />

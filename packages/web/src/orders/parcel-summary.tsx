@@ -41,18 +41,21 @@ export function ParcelSummary({ draft }: { draft: ParcelDraft }) {
   const vehicle = vehicleOf(draft, country.use());
   const kg = kgOf(draft);
   const { sender, receiver, type } = draft;
+  const load = [
+    ...(receiver.name.trim() === '' ? [] : [receiver.name]),
+    ...(type === null || kg === null ? [] : [t(packageNames[type]), `${kg} kg`]),
+  ];
   return (
     <>
       <section className="card doc parcel-route" aria-label={t('parcelStepRoute')}>
         <RouteMarks />
         <div className="grow">
-          <p className="label">{sender.place === null ? t('parcelPickup') : sender.address}</p>
-          <p className="label">
+          <p className={sender.place === null ? 'caption' : 'label strong'}>{sender.place === null ? t('parcelPickup') : sender.address}</p>
+          <p className={receiver.place === null ? 'caption' : 'label strong'}>
             {receiver.place === null ? t('parcelDropoff') : receiver.address}
-            {receiver.name.trim() === '' ? null : <span className="caption"> · {receiver.name}</span>}
           </p>
         </div>
-        {type === null || kg === null ? null : <p className="caption num parcel-load">{`${t(packageNames[type])} · ${kg} kg`}</p>}
+        {load.length === 0 ? null : <p className="caption num parcel-load">{load.join(' · ')}</p>}
       </section>
       {vehicle === null || kg === null ? null : <Estimate vehicle={vehicle} kg={kg} fragile={draft.isFragile} />}
     </>

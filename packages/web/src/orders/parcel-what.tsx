@@ -1,10 +1,13 @@
 import { useId } from 'react';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { HEAVIEST_KG, parcelVehicle, vehiclesForPackage } from '@safiri/rules/orders/parcels.ts';
 import { packageTypes, type PackageType } from '@safiri/rules/orders/package-types.ts';
 import { packageArt } from '../art/parcels.ts';
+import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Field } from '../ui/field.tsx';
 import { Art } from '../ui/svg.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { packageNames } from './names.ts';
 import type { ParcelDraft, Problems } from './parcel-draft.ts';
@@ -53,7 +56,6 @@ function Kinds({ draft, problems, onChange }: Props) {
 /** Second step: what is sent. */
 export function ParcelWhat({ draft, problems, onChange }: Props) {
   const t = useText();
-  const note = useId();
   const most = draft.type === null ? HEAVIEST_KG : Math.max(...vehiclesForPackage(draft.type).map((id) => parcelVehicle(id).maxKg));
   const heavy = problems['weight'];
   return (
@@ -70,6 +72,7 @@ export function ParcelWhat({ draft, problems, onChange }: Props) {
         required
         value={draft.weight}
         hint={t('parcelWeightHint')}
+        placeholder="0.0"
         error={heavy === undefined ? undefined : t(heavy)}
         onChange={(event) => onChange({ weight: event.target.value })}
       />
@@ -93,7 +96,10 @@ export function ParcelWhat({ draft, problems, onChange }: Props) {
         </div>
       )}
       <div className="row spread parcel-switch">
-        <span className="label">{t('parcelSignature')}</span>
+        <span className="grow">
+          <span className="label">{t('parcelSignature')}</span>
+          <span className="caption parcel-help">{t('parcelSignatureNote')}</span>
+        </span>
         <Switch
           on={draft.requiresSignature}
           label={t('parcelSignature')}
@@ -103,6 +109,7 @@ export function ParcelWhat({ draft, problems, onChange }: Props) {
       <Field
         label={t('parcelValue')}
         hint={t('parcelValueHint')}
+        prefix={countryById(country.use()).currencySymbol}
         type="number"
         inputMode="decimal"
         step="0.01"
@@ -110,19 +117,13 @@ export function ParcelWhat({ draft, problems, onChange }: Props) {
         value={draft.value}
         onChange={(event) => onChange({ value: event.target.value })}
       />
-      <div className="field">
-        <label className="label" htmlFor={note}>
-          {t('parcelNote')}
-        </label>
-        <textarea
-          id={note}
-          className="input"
-          rows={3}
-          maxLength={500}
-          value={draft.note}
-          onChange={(event) => onChange({ note: event.target.value })}
-        />
-      </div>
+      <TextArea
+        label={t('parcelNote')}
+        rows={3}
+        maxLength={500}
+        value={draft.note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
     </section>
   );
 }

@@ -16,6 +16,7 @@ declare module 'virtual:texts/keys' {
     readonly account: (typeof import('@safiri/locales/account/en.json'))['default'];
     readonly auth: (typeof import('@safiri/locales/auth/en.json'))['default'];
     readonly notifications: (typeof import('@safiri/locales/notifications/en.json'))['default'];
+    readonly cars: (typeof import('@safiri/locales/cars/en.json'))['default'];
     readonly chat: (typeof import('@safiri/locales/chat/en.json'))['default'];
     readonly countries: (typeof import('@safiri/locales/countries/en.json'))['default'];
     readonly dispatch: (typeof import('@safiri/locales/dispatch/en.json'))['default'];
@@ -30,6 +31,7 @@ declare module 'virtual:texts/keys' {
     readonly 'places-pin': (typeof import('@safiri/locales/places-pin/en.json'))['default'];
     readonly 'places-saved': (typeof import('@safiri/locales/places-saved/en.json'))['default'];
     readonly orders: (typeof import('@safiri/locales/orders/en.json'))['default'];
+    readonly 'orders-said': (typeof import('@safiri/locales/orders-said/en.json'))['default'];
     readonly rides: (typeof import('@safiri/locales/rides/en.json'))['default'];
     readonly safety: (typeof import('@safiri/locales/safety/en.json'))['default'];
     readonly scholar: (typeof import('@safiri/locales/scholar/en.json'))['default'];
@@ -42,6 +44,7 @@ declare module 'virtual:texts/keys' {
     readonly 'drivers-tracker': (typeof import('@safiri/locales/drivers-tracker/en.json'))['default'];
     readonly training: (typeof import('@safiri/locales/training/en.json'))['default'];
     readonly 'rides-pickup': (typeof import('@safiri/locales/rides-pickup/en.json'))['default'];
+    readonly 'rides-voice': (typeof import('@safiri/locales/rides-voice/en.json'))['default'];
     readonly 'rides-after': (typeof import('@safiri/locales/rides-after/en.json'))['default'];
     readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];
     readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];

@@ -3,6 +3,7 @@ import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
 import { Skeleton } from '../ui/states.tsx';
 import type { AfterRideProps } from './after-ride.tsx';
+import './act-rows.css';
 
 /** Comes after what most people came for, with its own texts. */
 const AfterRide = lazyPart(async () => {
@@ -16,7 +17,15 @@ const AfterRide = lazyPart(async () => {
  */
 export function AfterRidePart({ height, ...props }: AfterRideProps & { height?: number }) {
   return (
-    <Suspense fallback={height === undefined ? null : <Skeleton height={height} />}>
+    <Suspense
+      fallback={
+        height !== undefined ? (
+          <Skeleton height={height} />
+        ) : props.more === undefined ? null : (
+          <ul className="card list act-rows">{props.more}</ul>
+        )
+      }
+    >
       <AfterRide {...props} />
     </Suspense>
   );

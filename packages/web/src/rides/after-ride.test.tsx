@@ -70,7 +70,7 @@ it('asks before two people are never matched again, tells a failure, and says it
 
 it('leaves a driver the quiet way alone, and no heart', async () => {
   await openEnd(true);
-  expect(await screen.findByRole('button', { name: "Don't match me again" })).toBeDefined();
+  expect(await screen.findByRole('button', { name: "Don't match me with Naledi M. again" })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Favourite driver' })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { LostItems } from './lost-item.tsx';
+import { LostItems, ReportLost } from './lost-item.tsx';
 import { MarkOther } from './mark-other.tsx';
 
 export interface AfterRideProps {
@@ -10,16 +10,24 @@ export interface AfterRideProps {
   readonly withLost?: boolean;
   /** The chat of the two, where the screen has it. */
   readonly chat?: ReactNode;
+  /** Rows of the list that this screen adds. */
+  readonly more?: ReactNode;
 }
 
 /** What one may do about a finished ride beside rating it. */
-export function AfterRide({ ride, isDriver, withLost = false, chat }: AfterRideProps) {
+export function AfterRide({ ride, isDriver, withLost = false, chat, more }: AfterRideProps) {
   const other = isDriver ? ride.passenger : ride.driver;
   if (other === null) return null;
+  const side = { rideId: ride.id, isDriver, name: other.name };
+  const hasLost = withLost && ride.delivery === null;
   return (
     <>
-      {withLost && ride.delivery === null ? <LostItems rideId={ride.id} isDriver={isDriver} name={other.name} chat={chat} /> : null}
-      <MarkOther ride={ride} isDriver={isDriver} name={other.name} />
+      {hasLost ? <LostItems {...side} chat={chat} /> : null}
+      <ul className="card list act-rows">
+        {hasLost ? <ReportLost {...side} /> : null}
+        {more}
+        <MarkOther ride={ride} isDriver={isDriver} name={other.name} />
+      </ul>
     </>
   );
 }

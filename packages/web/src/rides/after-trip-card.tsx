@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { clockTime } from '../platform/format.ts';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { AfterRidePart } from './after-ride-part.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { ChangeToGive } from './cash-change.tsx';
 import { CashAnswer } from './cash-answer.tsx';
 import { CashDue } from './cash-due.tsx';
 import { CashStep } from './cash-step.tsx';
 import { EarlyFare } from './ended-early.tsx';
+import { closeEnd } from './closed-ends.ts';
 import { EndQuestion } from './end-question.tsx';
 import type { UnfinishedTrip } from './unfinished-trips.ts';
-import { RatingForm } from './rating-form.tsx';
-import { ReceiptCard } from './receipt-card.tsx';
+import { RideDetail } from './ride-detail.tsx';
+import { shortPlace } from './short-place.ts';
 import './rides.css';
 
 /** What is open after a trip, with the way to its receipt. */
@@ -21,7 +23,14 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
   const { ride, cash, question, rating } = end;
   const name = (isDriver ? ride.passenger : ride.driver)?.name ?? '';
   return (
-    <section className="card after-trip" aria-label={t('afterTrip', { place: ride.dropoffLocation.address })}>
+    <section className="card after-trip" data-paying={!isDriver} aria-label={t('afterTrip', { place: ride.dropoffLocation.address })}>
+      <header>
+        <div className="grow">
+          <h2 className="label strong">{t('afterTrip', { place: shortPlace(ride.dropoffLocation.address) })}</h2>
+          <p className="caption num">{ride.completedAt === null ? name : `${name} · ${clockTime(ride.completedAt)}`}</p>
+        </div>
+        {isDriver || question ? null : <IconButton label={t('close')} icon="x" onClick={() => closeEnd(ride.id)} />}
+      </header>
       {cash === null ? null : (
         <>
           <CashDue amount={cash} countryId={ride.countryId} isDriver={isDriver} />
@@ -36,15 +45,22 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
         </>
       ) : null}
       {question ? <EndQuestion ride={ride} /> : null}
-      <Button kind="soft" small icon={rating ? 'star' : 'book'} onClick={() => setOpen(true)}>
-        {rating ? t('rateNow', { name }) : t('receipt')}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={ride.dropoffLocation.address}>
-        <div className="form">
-          <RatingForm ride={ride} name={name} />
-          <ReceiptCard ride={ride} />
-          <AfterRidePart ride={ride} isDriver={isDriver} withLost />
-        </div>
+      {rating ? (
+        <button type="button" className="button soft rate-ask" onClick={() => setOpen(true)}>
+          {t('rateNow', { name })}
+          <span className="row" aria-hidden="true">
+            {[1, 2, 3, 4, 5].map((n) => (
+              <Icon key={n} name="star" size={30} />
+            ))}
+          </span>
+        </button>
+      ) : (
+        <Button kind="soft" full icon="book" onClick={() => setOpen(true)}>
+          {t('receipt')}
+        </Button>
+      )}
+      <Dialog open={open} onClose={() => setOpen(false)} title={rating ? t('rateNow', { name }) : t('receipt')} tall>
+        <RideDetail ride={ride} isDriver={isDriver} toRate={rating} />
       </Dialog>
     </section>
   );

@@ -1,22 +1,47 @@
+import { useLayoutEffect, useRef, Suspense, type ReactNode } from 'react';
 import { session } from '../platform/session.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
+import { personalStored } from '../platform/stored.ts';
 import { enterRoom } from '../platform/text.ts';
-import { Suspense, type ReactNode } from 'react';
 import { Skeleton } from '../ui/states.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 import { useRideHistory } from './api.ts';
+import { closedEnds } from './closed-ends.ts';
 import { unfinishedTrips } from './unfinished-trips.ts';
 import { unsentRatings } from './unsent-ratings.ts';
 
 /** Comes only when something is open: most visits of the home screens need neither its code nor its texts. */
-const AfterTripCard = lazyPart(async () => {
+export const AfterTripCard = lazyPart(async () => {
   const [{ AfterTripCard: Card }] = await Promise.all([import('./after-trip-card.tsx'), enterRoom('rides-trip')]);
   return Card;
 });
 
 const LOOK_MS = 10_000;
 /** About as high as a card with its cash and its question. */
-const CARD_PX = 148;
+const CARD_PX = 180;
+
+/** How high the cards were when they were last seen, in pixels: so much room is kept until it is known again what is open. */
+const heightBefore = personalStored<number>(
+  'after-trips',
+  0,
+  (text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
+  (px) => (px === 0 ? null : String(px)),
+);
+
+function Room({ px }: { px: number }) {
+  return px === 0 ? null : <Skeleton height={px} />;
+}
+
+/** The cards, whose height is kept for the next visit. */
+function Cards({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => heightBefore.set(box.current?.offsetHeight ?? 0));
+  return (
+    <div ref={box} className="after-trips">
+      {children}
+    </div>
+  );
+}
 
 /**
  * On both homes: the cash, the question and the rating of trips that have just ended, until answered or half an hour old.
@@ -25,18 +50,25 @@ const CARD_PX = 148;
 export function AfterTrips({ children }: { children?: ReactNode }) {
   const isDriver = session.use()?.userType === 'driver';
   const rides = useRideHistory();
-  const now = useNow(LOOK_MS);
+  const now = useServerNow(LOOK_MS);
   const queued = unsentRatings.use().map(({ rideId }) => rideId);
-  const open = unfinishedTrips(rides.data ?? [], isDriver, queued, now);
+  const closed = closedEnds.use();
+  const open = unfinishedTrips(rides.data ?? [], isDriver, queued, now).filter(({ ride }) => !closed.includes(ride.id));
+  if (rides.isPending) {
+    return (
+      <>
+        <Room px={heightBefore.get()} />
+        {children}
+      </>
+    );
+  }
   return (
-    <Suspense
-      fallback={open.map(({ ride }) => (
-        <Skeleton key={ride.id} height={CARD_PX} />
-      ))}
-    >
-      {open.map((end) => (
-        <AfterTripCard key={end.ride.id} end={end} isDriver={isDriver} />
-      ))}
+    <Suspense fallback={<Room px={heightBefore.get() || open.length * CARD_PX} />}>
+      <Cards>
+        {open.map((end) => (
+          <AfterTripCard key={end.ride.id} end={end} isDriver={isDriver} />
+        ))}
+      </Cards>
       {children}
     </Suspense>
   );

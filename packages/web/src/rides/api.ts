@@ -49,7 +49,10 @@ export function cacheRide(ride: Ride): void {
   queryClient.setQueryData(['ride', ride.id], ride);
   // A shared car has two rides; which of them comes next is the server's to say.
   if (inSharedCar) void queryClient.invalidateQueries({ queryKey: activeKey(user.id) });
-  if (!isLive(ride.status)) void queryClient.invalidateQueries({ queryKey: historyKey(user.id) });
+  if (isLive(ride.status)) return;
+  // Home has what is open after it at once, and moves nothing for it later.
+  queryClient.setQueryData<Ride[]>(historyKey(user.id), (list) => list && [ride, ...list.filter(({ id }) => id !== ride.id)]);
+  void queryClient.invalidateQueries({ queryKey: historyKey(user.id) });
 }
 
 /**

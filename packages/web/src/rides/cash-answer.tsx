@@ -12,9 +12,9 @@ import './cash.css';
 
 /**
  * The driver says what was taken: all of it in one tap, or how much.
- * @param large where nothing else is to be done
+ * @param alone where nothing else is to be done
  */
-export function CashAnswer({ ride, due, large = false }: { ride: Ride; due: string; large?: boolean }) {
+export function CashAnswer({ ride, due, alone = false }: { ride: Ride; due: string; alone?: boolean }) {
   const t = useText();
   const answer = useAnswerCash(ride.id);
   const [asking, setAsking] = useState(false);
@@ -29,11 +29,11 @@ export function CashAnswer({ ride, due, large = false }: { ride: Ride; due: stri
     say(paid.trim().replace(',', '.'));
   };
   return (
-    <div className={large ? 'cash-answers' : 'row wrap'}>
-      <Button kind={large ? 'accent' : 'primary'} small={!large} busy={answer.isPending} onClick={() => say(due)}>
+    <div className="cash-answers" data-alone={alone}>
+      <Button kind={alone ? 'accent' : 'primary'} busy={answer.isPending} onClick={() => say(due)}>
         {t('cashGotAll')}
       </Button>
-      <Button kind="soft" small={!large} busy={answer.isPending} onClick={() => setAsking(true)}>
+      <Button kind="soft" busy={answer.isPending} onClick={() => setAsking(true)}>
         {t('cashPaidLess')}
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('cashPaidLess')}>

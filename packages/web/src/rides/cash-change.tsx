@@ -5,11 +5,14 @@ import { cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAskForChange } from './api.ts';
 import '../ui/pick.css';
 import './cash.css';
+
+/** A note has no cents. */
+const noteOf = (amount: string, countryId: Ride['countryId']) => money(amount, countryId).replace(/\.00$/, '');
 
 const minorOf = (amount: string) => fromWire(amount) ?? 0;
 
@@ -19,7 +22,6 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   const ask = useAskForChange(ride.id);
   const [asks, setAsks] = useState(ride.changeFor === null);
   if (!isPaidInCash(ride) || ride.status === 'requested') return null;
-  const shown = (amount: string) => money(amount, ride.countryId).replace(/\.00$/, '');
   const asked = ask.isPending ? ask.variables : ride.changeFor;
   const sums = [null, ...cashGiven(minorOf(ride.fare), ride.countryId).map(toWire)];
   const say = (amount: string | null) =>
@@ -31,14 +33,12 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
     return (
       <div className="change-said">
         <ChangeToGive ride={ride} isDriver={false} />
-        <Button kind="plain" small onClick={() => setAsks(true)}>
-          {t('change')}
-        </Button>
+        <IconButton label={t('changeOther')} icon="pencil" onClick={() => setAsks(true)} />
       </div>
     );
   }
   return (
-    <fieldset className="picks">
+    <fieldset className="picks change-picks">
       <legend className="title">{t('changeQuestion', { fare: money(ride.fare, ride.countryId) })}</legend>
       {sums.map((sum) => (
         <label key={sum ?? 'exact'} className="pick num" data-on={asked === sum}>
@@ -50,7 +50,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
             disabled={ask.isPending}
             onChange={() => say(sum)}
           />
-          {sum === null ? t('changeExact') : t('changeFor', { amount: shown(sum) })}
+          {sum === null ? t('changeExact') : noteOf(sum, ride.countryId)}
         </label>
       ))}
     </fieldset>
@@ -63,6 +63,11 @@ export function ChangeToGive({ ride, isDriver }: { ride: Ride; isDriver: boolean
   if (ride.changeFor === null) return null;
   const change = money(toWire(minorOf(ride.changeFor) - minorOf(ride.fare)), ride.countryId);
   return (
-    <p className="change-due num">{t(isDriver ? 'changeGive' : 'changeGet', { change, amount: money(ride.changeFor, ride.countryId) })}</p>
+    <p className="change-due num" data-row="10">
+      {t(isDriver ? 'changeGive' : 'changeGet', {
+        change,
+        amount: isDriver ? money(ride.changeFor, ride.countryId) : noteOf(ride.changeFor, ride.countryId),
+      })}
+    </p>
   );
 }

@@ -1,24 +1,25 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi } from '../testing/people.ts';
 import { ChooseTime } from './choose-time.tsx';
 
-const later = { at: '/ride-request', rooms: ['rides'], user: naledi } as const;
-const times = () => [...screen.getByLabelText<HTMLSelectElement>('Time').options].map(({ text }) => text);
+const later = { at: '/ride-request', rooms: ['rides', 'rides-pickup'], user: naledi } as const;
+const times = () => within(screen.getByRole('group', { name: 'Time' })).getAllByRole('radio');
+const firstTime = () => times()[0]?.closest('label')?.textContent;
 
 it('offers the days to tap and the quarters of the chosen one, by the hour of 24, and keeps the hour on another day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00'), toFake: ['Date'] });
   const onChoose = vi.fn<(at: string) => void>();
   await openScreen(<ChooseTime onChoose={onChoose} onNow={() => {}} />, later);
-  expect(times()[0]).toBe('08:45');
+  expect(firstTime()).toBe('08:45');
   const press = userEvent.setup();
-  await press.selectOptions(screen.getByLabelText('Time'), '17:30');
+  await press.click(screen.getByRole('radio', { name: '17:30' }));
   await press.click(screen.getByLabelText('Tomorrow'));
-  expect(times()[0]).toBe('00:00');
-  await press.click(screen.getByRole('button', { name: 'Set the time' }));
+  expect(firstTime()).toBe('00:00');
+  await press.click(screen.getByRole('button', { name: 'Pickup: Tomorrow, 17:30' }));
   expect(onChoose).toHaveBeenCalledWith(new Date('2026-11-23T17:30:00').toISOString());
   vi.useRealTimers();
 });
@@ -28,7 +29,7 @@ it('says so when a time has come too near while somebody looked', async () => {
   const onChoose = vi.fn<(at: string) => void>();
   await openScreen(<ChooseTime onChoose={onChoose} onNow={() => {}} />, later);
   vi.setSystemTime(new Date('2026-11-22T08:30:00'));
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Set the time' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Pickup: Today, 08:45' }));
   expect(onChoose).not.toHaveBeenCalled();
   expect(screen.getByText('Choose a time from 30 minutes to 7 days ahead.')).toBeTruthy();
   vi.useRealTimers();

@@ -1,17 +1,53 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
 import { clockTime, weekday } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
 import { pickupSlots, sameHour } from './pickup-slots.ts';
 import '../ui/pick.css';
+import './choose-time.css';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Day and time of a ride for later: the days to tap, and the quarters of an hour of the chosen one. */
-export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void; onNow: () => void }) {
+/** One of many, in a row that moves sideways, or in rows where a mouse points; what is chosen stands in the middle. */
+function Strip({
+  title,
+  name,
+  options,
+  onChoose,
+}: {
+  title: string;
+  name: string;
+  options: ReadonlyArray<{ readonly at: Date; readonly word: string; readonly on: boolean }>;
+  onChoose: (at: Date) => void;
+}) {
+  const row = useRef<HTMLDivElement>(null);
+  const chosen = options.find(({ on }) => on)?.at.getTime();
+  const first = options[0]?.at.getTime();
+  useLayoutEffect(() => {
+    const on = row.current?.querySelector<HTMLElement>('[data-on="true"]');
+    if (row.current === null || on == null) return;
+    row.current.scrollLeft = on.offsetLeft - (row.current.clientWidth - on.offsetWidth) / 2;
+    row.current.scrollTop = on.offsetTop - (row.current.clientHeight - on.offsetHeight) / 2;
+  }, [chosen, first]);
+  return (
+    <fieldset className="picks">
+      <legend className="label">{title}</legend>
+      <div ref={row} className="pick-strip">
+        {options.map(({ at, word, on }) => (
+          <label key={at.getTime()} className="pick num" data-on={on}>
+            <input className="visually-hidden" type="radio" name={name} checked={on} onChange={() => onChoose(at)} />
+            {word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Day and time of a ride for later: the days, and the quarters of an hour of the chosen one. */
+export function ChooseTime({ price, onChoose, onNow }: { price?: ReactNode; onChoose: (at: string) => void; onNow: () => void }) {
   const t = useText();
   const [now] = useState(() => new Date(serverTime()));
   const [days] = useState(() => pickupSlots(now));
@@ -34,41 +70,30 @@ export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void
   };
   const slots = days.find(([first]) => dayOf(first) === dayOf(at)) ?? [];
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      <fieldset className="picks">
-        <legend className="label">{t('laterWhen')}</legend>
-        {days.map((of) =>
-          of[0] === undefined || at === undefined ? null : (
-            <label key={of[0].getTime()} className="pick" data-on={dayOf(of[0]) === dayOf(at)}>
-              <input
-                className="visually-hidden"
-                type="radio"
-                name="later-day"
-                checked={dayOf(of[0]) === dayOf(at)}
-                onChange={() => take(sameHour(of, at))}
-              />
-              {name(of[0])}
-            </label>
-          ),
-        )}
-      </fieldset>
-      <SelectField
-        label={t('laterTime')}
-        value={at?.toISOString()}
-        hint={t('laterNote')}
-        error={refused ? t('laterBounds', { minutes: BOOK_AHEAD_MINUTES, days: BOOK_AHEAD_DAYS }) : undefined}
-        onChange={(event) => take(new Date(event.target.value))}
-      >
-        {slots.map((slot) => (
-          <option key={slot.getTime()} value={slot.toISOString()}>
-            {clockTime(slot)}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit" full>
-        {t('laterSet')}
+    <form className="stack choose-time" onSubmit={submit} noValidate>
+      <Strip
+        title={t('laterWhen')}
+        name="later-day"
+        options={days.flatMap(([first]) => (first === undefined ? [] : [{ at: first, word: name(first), on: dayOf(first) === dayOf(at) }]))}
+        onChoose={(first) => take(sameHour(days.find(([own]) => own === first) ?? [], at ?? first))}
+      />
+      <Strip
+        title={t('laterTime')}
+        name="later-time"
+        options={slots.map((slot) => ({ at: slot, word: clockTime(slot), on: slot.getTime() === at?.getTime() }))}
+        onChoose={take}
+      />
+      <p className="caption">{t('laterNote')}</p>
+      {refused ? (
+        <p className="field-error" role="alert">
+          {t('laterBounds', { minutes: BOOK_AHEAD_MINUTES, days: BOOK_AHEAD_DAYS })}
+        </p>
+      ) : null}
+      <Button type="submit" full className="request">
+        <span>{at === undefined ? t('laterTime') : t('laterSet', { day: name(at), time: clockTime(at) })}</span>
+        {price}
       </Button>
-      <Button kind="soft" full onClick={onNow}>
+      <Button kind="plain" full onClick={onNow}>
         {t('laterRideNow')}
       </Button>
     </form>

@@ -97,7 +97,8 @@ export function DriverSteps({ ride }: { ride: Ride }) {
       <Button full className="step" onClick={() => setConfirming(true)}>
         {t('completeTrip')}
       </Button>
-      <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('completeTripQuestion')}>
+      {/* From below: the car and the place that it asks about stay in sight. */}
+      <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('completeTripQuestion')} className="from-below">
         <div className="form">
           <p>{ride.dropoffLocation.address}</p>
           <Button full busy={change.isPending} onClick={() => void move({ status: 'completed' })}>

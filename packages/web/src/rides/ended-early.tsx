@@ -1,5 +1,4 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { ARRIVED_METERS } from '@safiri/rules/rides/completion.ts';
 import { km, money } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 
@@ -8,12 +7,6 @@ const LEAST_KM = 0.1;
 
 /** The way that was driven, as it is read. */
 export const drivenText = (t: Translate, kilometers: number): string => (kilometers < LEAST_KM ? t('underHundredMeters') : km(kilometers));
-
-/** Where a trip ended that did not come to its destination; undefined where it did, or where nobody knows. */
-export function endedBefore(t: Translate, { ending, dropoffLocation }: Pick<Ride, 'ending' | 'dropoffLocation'>): string | undefined {
-  const away = ending?.metersAway ?? 0;
-  return away > ARRIVED_METERS ? t('endedBefore', { distance: km(away / 1000), place: dropoffLocation.address }) : undefined;
-}
 
 /** Of a trip that ended early for less: what is paid and why, beside what was agreed. */
 export function EarlyFare({

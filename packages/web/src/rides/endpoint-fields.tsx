@@ -84,6 +84,7 @@ export function EndpointFields({
           <PlaceSearch
             label={t('whereTo')}
             value={endpoints.dropoffText}
+            placeholder={t('askPlace')}
             chosen={endpoints.dropoff}
             from={endpoints.pickup}
             page={pageOf('dropoff')}

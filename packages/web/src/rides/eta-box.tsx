@@ -1,37 +1,31 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
-import { clockTimeAfter, km } from '../platform/format.ts';
-import { serverTime } from '../platform/server-clock.ts';
+import { km } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
+import { dueBy, isArriving } from './due-by.ts';
 import { positionAge } from './position-notice.tsx';
 
 /** Older than this, a position is shown with its age. */
 const FRESH_SECONDS = 15;
 
-/** Nearer than this, a car is arriving: metres would only flicker. */
-const ARRIVING_METERS = 50;
-
 const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
-/** One number leads: half of all cars are there by then. What it may become at the most stands below it. */
+/** The number that driver and passenger both go by: half of all cars are there by then. */
 function lead(t: Translate, ride: Ride): string {
-  if (ride.status === 'arrived') return t('carIsHere');
-  if (ride.status === 'accepted' && ride.eta !== null && ride.eta.meters < ARRIVING_METERS) return t('arriving');
-  return ride.eta === null ? t('aboutMinutes', { n: DEFAULT_ETA_MINUTES }) : t('minutes', { n: minutesOf(ride.eta.seconds) });
+  if (isArriving(ride)) return t('arriving');
+  if (ride.eta === null) return t('aboutMinutes', { n: DEFAULT_ETA_MINUTES });
+  return t('minutes', { n: minutesOf(ride.eta.seconds) });
 }
 
-function more(t: Translate, { status, eta, countryId }: Ride, now: number): string[] {
-  if (status === 'arrived') return [t('atPickup')];
-  const distance = t('remaining', { distance: km(eta === null ? DEFAULT_ETA_DISTANCE_KM : eta.meters / 1000) });
-  if (eta === null) return [distance];
-  if (status === 'accepted' && eta.meters < ARRIVING_METERS) return [t('atPickup')];
-  const clock = (later: number) => clockTimeAfter(serverTime(now), later, countryById(countryId).timeZoneId);
-  return [t('thereAt', { from: clock(eta.seconds), to: clock(eta.highSeconds) }), distance];
+function more(t: Translate, ride: Ride, now: number): string[] {
+  if (isArriving(ride)) return [t('atPickup')];
+  const distance = t('remaining', { distance: km(ride.eta === null ? DEFAULT_ETA_DISTANCE_KM : ride.eta.meters / 1000) });
+  const time = dueBy(ride, now);
+  return time === undefined ? [distance] : [t('latestBy', { time }), distance];
 }
 
-/** Over the map: the minutes until the car is there, and what goes with them. */
+/** Over the map: the minutes until the car is there, the time by which nine of ten are, and what is left of the way. */
 export function EtaBox({ ride }: { ride: Ride }) {
   const t = useText();
   const now = useNow(1000);

@@ -1,11 +1,14 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { Link } from 'wouter';
-import { day, typeNames } from '../platform/format.ts';
+import { useOnline } from '../platform/connection.ts';
+import { clockTime, day, typeNames } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Stars } from '../ui/person.tsx';
-import { drivenText, endedBefore } from './ended-early.tsx';
+import { endedBefore } from './ended-before.ts';
+import { drivenText } from './ended-early.tsx';
 import { asHistoryState } from './goal-from-home.ts';
 import { RideRow } from './ride-row.tsx';
 import './history-ride.css';
@@ -21,8 +24,21 @@ interface Props {
 /** The way to the same place from where the phone is now, by the same type; nothing for what carried no passenger. */
 function RideAgain({ ride: { rideType, dropoffLocation } }: Pick<Props, 'ride'>) {
   const t = useText();
+  const online = useOnline();
   const again = passengerRideTypes.find((type) => type === rideType);
   if (again === undefined) return null;
+  if (!online)
+    return (
+      <p className="ride-again-waits">
+        <Button kind="soft" small disabled>
+          {t('rideAgain')}
+        </Button>
+        <span className="row label">
+          <Icon name="offline" size={20} />
+          {t('needsInternet')}
+        </span>
+      </p>
+    );
   const { lat, lng, address } = dropoffLocation;
   return (
     <Link
@@ -41,9 +57,9 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   const t = useText();
   const name = (isDriver ? ride.passenger.name : ride.driver?.name) ?? '';
   const again = isDriver || ride.delivery !== null ? null : <RideAgain ride={ride} />;
-  const lines = (
+  const when = (
     <div className="caption num">
-      {day(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
+      {day(ride.completedAt ?? ride.createdAt)}, {clockTime(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
     </div>
   );
   if (ride.status === 'cancelled') {
@@ -52,22 +68,25 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
         <RideRow
           ride={ride}
           name={name === '' ? t(typeNames[ride.rideType]) : name}
-          lines={lines}
+          lines={when}
           side={<span className="chip">{t('rideCancelled')}</span>}
         />
         {again}
       </li>
     );
   }
-  const side = (
+  const lines = (
     <>
-      <span className="caption num">
-        {drivenText(t, ride.distance)} · {t('minutes', { n: ride.duration })}
-      </span>
-      {endedBefore(t, ride) === undefined ? null : <span className="chip">{t('endedEarlyChip')}</span>}
-      {ride.myRating === null ? <span className="label">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
+      {when}
+      <div className="history-driven">
+        <span className="caption num">
+          {drivenText(t, ride.distance)} · {t('minutes', { n: ride.duration })}
+        </span>
+        {endedBefore(t, ride) === undefined ? null : <span className="chip">{t('endedEarlyChip')}</span>}
+      </div>
     </>
   );
+  const side = ride.myRating === null ? <span className="caption">{t('notRated')}</span> : <Stars rating={ride.myRating} />;
   return (
     <li>
       <button

@@ -1,6 +1,7 @@
 import type { SavedPlace } from '@safiri/contract/places/calls.ts';
 import { expect, it } from 'vitest';
-import { homePlaces } from './home-places.ts';
+import { trip } from '../testing/people.ts';
+import { homePlaces, recentAfter } from './home-places.ts';
 
 const t = (key: string) => key;
 const saved = (id: number, kind: SavedPlace['kind'], name: string | null = null): SavedPlace => ({
@@ -31,4 +32,15 @@ it('shows a place once, though a ride went to a saved one last', () => {
 it('says of a recent place by its name what it is, and the rest below', () => {
   const place = homePlaces(t, [], [recent('Union Buildings, Arcadia, Pretoria')], 8)[0];
   expect([place?.title, place?.note]).toEqual(['Union Buildings', 'Arcadia, Pretoria']);
+});
+
+it('offers nobody a ride to where one has just ended, but the way back', () => {
+  const ended = Date.parse(trip.completedAt ?? '');
+  const last = [trip.dropoffLocation, recent('Brooklyn, Pretoria')];
+  const after = (minutes: number, rides = [trip]) => recentAfter(rides, last, ended + minutes * 60_000).map(({ address }) => address);
+  expect(after(5)).toEqual(['Hatfield Plaza', 'Brooklyn, Pretoria']);
+  expect(after(180)).toEqual(['Menlyn Park', 'Brooklyn, Pretoria']);
+  expect(after(5, [{ ...trip, status: 'cancelled' }])).toEqual(['Menlyn Park', 'Brooklyn, Pretoria']);
+  const early = { until: '', reason: null, metersAway: 5400, confirmation: 'plain', quoted: null, cash: null, operatorPay: null } as const;
+  expect(after(5, [{ ...trip, ending: early }])).toEqual(['Menlyn Park', 'Brooklyn, Pretoria']);
 });

@@ -1,5 +1,7 @@
 import type { SavedPlace } from '@safiri/contract/places/calls.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
+import { ARRIVED_METERS } from '@safiri/rules/rides/completion.ts';
 import type { IconName } from '../art/icons.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { savedIcon, savedName } from '../common/saved-places.ts';
@@ -40,6 +42,22 @@ function ofRecent(place: ChosenPlace): HomePlace {
     savedId: null,
     at: place,
   };
+}
+
+/** For so long nobody rides to where a ride has just ended, but perhaps back. */
+const AT_THE_GOAL_MS = 2 * 60 * 60_000;
+
+/**
+ * Where this person went last without what was reached a short while ago, and from where that ride came: the way back.
+ * @param rides newest first
+ * @param now milliseconds since 1970
+ */
+export function recentAfter(rides: readonly Ride[], recent: readonly ChosenPlace[], now: number): readonly ChosenPlace[] {
+  const last = rides.find(({ status }) => status === 'completed');
+  if (last?.completedAt == null || now - Date.parse(last.completedAt) > AT_THE_GOAL_MS) return recent;
+  if ((last.ending?.metersAway ?? 0) > ARRIVED_METERS) return recent;
+  const { pickupLocation: from, dropoffLocation: to } = last;
+  return [from, ...recent].filter(({ address }, i, all) => address !== to.address && all.findIndex((one) => one.address === address) === i);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { TextKey } from 'virtual:texts/keys';
 import { homeScenes } from '../art/home-scenes.ts';
 import { scenes } from '../art/scenes.ts';
+import { useOnline } from '../platform/connection.ts';
 import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { Link } from 'wouter';
@@ -16,15 +17,22 @@ const services: ReadonlyArray<{ readonly path: string; readonly art: string; rea
   { path: '/ai-features', art: homeScenes.helper, name: 'homeAi' },
 ];
 
-/** The services as drawn tiles. */
+/**
+ * Where a long word may be parted: after each syllable, which ends in its vowel. Browsers know that of English alone; words as
+ * long as these are of Swahili and Sesotho.
+ */
+const parted = (name: string) => name.replaceAll(/\p{L}{12,}/gu, (word) => word.replaceAll(/[aeiou](?=[^aeiou]+[aeiou])/g, '$&\u00AD'));
+
+/** The services as drawn tiles; without a network drawn pale, below the home screen's note of what they wait for. */
 export function HomeServices() {
   const t = useText();
+  const online = useOnline();
   return (
-    <nav className="home-services" aria-label={t('quickActions')}>
+    <nav className="home-services" data-off={!online} aria-label={t('quickActions')}>
       {services.map(({ path, art, name }) => (
         <Link key={path} href={path}>
           <Art svg={art} />
-          <span>{t(name)}</span>
+          <span>{parted(t(name))}</span>
         </Link>
       ))}
     </nav>

@@ -70,10 +70,10 @@ it('keeps plate and PIN out of what scrolls, and goes back to its top at each ne
     expect(pinned()).toContain('KT 48 LM GP');
   }
   expect(pinned()).not.toContain('6098');
-  expect(document.querySelector('.sheet-head')?.textContent).toMatch(/Under way 01:0\d$/);
+  expect(document.querySelector('.sheet-head')?.textContent).toMatch(/Time so far 01:0\d min$/);
 });
 
-it('offers the start without the PIN as a link beside it, not as the loudest thing', async () => {
+it('offers the start without the PIN below it, not as the loudest thing', async () => {
   await open([arrived]);
   expect(screen.getByRole('button', { name: 'I am in the car: start the trip' }).className).not.toContain('primary');
   expect(document.querySelector('.sheet-foot')?.textContent).toBe('');
@@ -83,14 +83,14 @@ it('shows a search its price and its way out, and no steps that are still to com
   await open([searching]);
   expect(document.querySelector('.sheet-foot')?.textContent).toBe('Cancel ride · free');
   expect(screen.getByText('R91.20')).toBeDefined();
-  expect(screen.getByText('2 drivers asked')).toBeDefined();
+  expect(screen.getByText('2 drivers asked so far')).toBeDefined();
   expect(screen.queryByText('Trip completed')).toBeNull();
 });
 
 it('asks for change beside the price, and then says what comes back', async () => {
   const { server, press } = await open([started]);
   server.replies(ridePaths.askForChange, { ...started, changeFor: '200.00' });
-  await press.click(screen.getByRole('radio', { name: 'For R200' }));
+  await press.click(screen.getByRole('radio', { name: 'R200' }));
   await expect.poll(() => server.requestsOf(ridePaths.askForChange).map(({ body: sent }) => sent)).toEqual([{ amount: '200.00' }]);
 });
 

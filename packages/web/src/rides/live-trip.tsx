@@ -9,7 +9,7 @@ import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { MapSheet } from '../ui/map-sheet.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ChangeQuestion, ChangeToGive } from './cash-change.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
@@ -18,7 +18,7 @@ import { DriverSteps } from './driver-steps.tsx';
 import { EndHere } from './end-here.tsx';
 import { FastDemoMark } from './fast-demo-mark.tsx';
 import { EtaBox } from './eta-box.tsx';
-import { PickupHintCard } from './pickup-hint-card.tsx';
+import { PickupHintMore, PickupHintWords } from './pickup-hint-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
 import { PositionNotice } from './position-notice.tsx';
 import { RiderNote } from './rider-note.tsx';
@@ -32,12 +32,14 @@ import { DriverOutside, WaitingForPassenger } from './waiting-card.tsx';
 import './map-screen.css';
 import './active-ride.css';
 
+/** With its name and its unit: four figures alone read as a time of day, and beside the ETA as another one. */
 function Elapsed({ since }: { since: string }) {
   const t = useText();
-  const now = useNow(1000);
+  const now = useServerNow(1000);
   return (
-    <span className="chip num under-way" data-svc="ride">
-      {t('underWay')} <span className="elapsed">{elapsedLabel((now - Date.parse(since)) / 1000)}</span>
+    <span className="num trip-clock">
+      <span className="caption">{t('timeSoFar')} </span>
+      <span className="elapsed strong">{t('minutesGone', { time: elapsedLabel((now - Date.parse(since)) / 1000) })}</span>
     </span>
   );
 }
@@ -68,6 +70,8 @@ export interface TripParts {
   /** In place of the map and of the ETA, which are handed over as `plain`. */
   readonly map?: (ride: Ride, plain: ReactNode) => ReactNode;
   readonly eta?: (ride: Ride, plain: ReactNode) => ReactNode;
+  /** In place of when the step that comes next is due. */
+  readonly due?: (ride: Ride, plain: ReactNode) => ReactNode;
 }
 
 interface LiveTripProps {
@@ -108,19 +112,21 @@ function Head({ ride, isDriver }: Omit<LiveTripProps, 'parts'>) {
 /** What a driver reads of a trip, in the order in which it is needed. */
 function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   const t = useText();
+  const isBefore = ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived');
   return (
     <>
+      {isBefore ? <PickupHintWords ride={ride} /> : null}
       {ride.status === 'arrived' && ride.delivery === null ? <WaitingForPassenger ride={ride} /> : null}
       {parts.above?.(ride)}
       {ride.pickupAt !== null && ride.startedAt === null ? (
         <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
       ) : null}
-      {ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived') ? <PickupHintCard ride={ride} /> : null}
+      {isBefore ? <PickupHintMore ride={ride} /> : null}
       {ride.delivery === null ? null : <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />}
       {ride.pool === null ? null : <CarStops pool={ride.pool} />}
       <ChangeToGive ride={ride} isDriver />
       <TripStops ride={ride} />
-      <TripChecklist ride={ride} />
+      <TripChecklist ride={ride} due={parts.due} />
       <TripSummary ride={ride} />
     </>
   );
@@ -144,8 +150,8 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
       {ride.rider == null ? null : <RiderNote ride={ride} />}
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
-      <ChangeQuestion ride={ride} />
       <TripChecklist ride={ride} />
+      <ChangeQuestion ride={ride} />
       <TripStops ride={ride} />
       <TripSummary ride={ride} />
     </>
@@ -160,7 +166,9 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   const lost = useStreamState() === 'lost' && online;
   useReopenedNotice(ride, isDriver);
   const map = <TripMap ride={ride} />;
-  const eta = ride.status === 'requested' ? <span className="grow" /> : <EtaBox ride={ride} />;
+  // A car that stands outside is told of by the heading.
+  const isAwaited = ride.status === 'accepted' || ride.status === 'in_progress';
+  const eta = isAwaited ? <EtaBox ride={ride} /> : <span className="grow" />;
   return (
     <AppShell bare className="map-shell trip">
       <MapSheet

@@ -7,6 +7,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAnswerLost, useLost, useReportLost } from './lost-api.ts';
 import { lostMoveText, lostStateTexts } from './lost-words.ts';
@@ -72,11 +73,14 @@ function ReportForm({ rideId, isDriver, name, onDone }: Side & { onDone: () => v
     });
   };
   return (
-    <form className="form" onSubmit={submit}>
-      <label className="field">
-        <span className="label">{t(isDriver ? 'leftWhat' : 'lostWhat')}</span>
-        <textarea className="input" rows={2} maxLength={LOST_WORDS_AT_MOST} value={what} onChange={({ target }) => setWhat(target.value)} />
-      </label>
+    <form className="form lost" onSubmit={submit}>
+      <TextArea
+        label={t(isDriver ? 'leftWhat' : 'lostWhat')}
+        rows={2}
+        maxLength={LOST_WORDS_AT_MOST}
+        value={what}
+        onChange={({ target }) => setWhat(target.value)}
+      />
       <p className="caption">{t('lostNote', { name })}</p>
       <Button type="submit" disabled={report.isPending} why={what.trim() === '' ? t('lostNeedsWords') : undefined}>
         {t('lostSend')}
@@ -86,17 +90,17 @@ function ReportForm({ rideId, isDriver, name, onDone }: Side & { onDone: () => v
 }
 
 /**
- * Something left in the car, for two days after the end: the report of either side, what the other says of it, and the way to
- * write to each other meanwhile.
+ * What was left in the car, for two days after the end: the report of either side, what the other says of it, and the way to
+ * write to each other meanwhile; nothing while nobody reported any.
  * @param chat the chat of the two, where this screen has it; else a way to it
  */
 export function LostItems({ chat, ...side }: Side & { chat?: ReactNode }) {
   const t = useText();
   const lost = useLost(side.rideId);
-  const [asking, setAsking] = useState(false);
-  if (lost.isPending) return <Skeleton height={52} />;
+  if (lost.isPending) return null;
   if (lost.isError) return <ErrorCard text={t('lostNotLoaded')} onRetry={() => void lost.refetch()} />;
-  const { items, mayReport, chatIsOpen } = lost.data;
+  const { items, chatIsOpen } = lost.data;
+  if (items.length === 0 && !chatIsOpen) return null;
   return (
     <section className="card lost" aria-label={t('lostTitle')}>
       {items.length === 0 ? null : (
@@ -114,13 +118,33 @@ export function LostItems({ chat, ...side }: Side & { chat?: ReactNode }) {
             </Link>
           ))
         : null}
-      {!mayReport ? null : asking ? (
+    </section>
+  );
+}
+
+/** The row that reports something left in the car; once pressed, the form in its place. */
+export function ReportLost(side: Side) {
+  const t = useText();
+  const lost = useLost(side.rideId);
+  const [asking, setAsking] = useState(false);
+  if (lost.isPending)
+    return (
+      <li className="act-row">
+        <Skeleton height={24} />
+      </li>
+    );
+  if (lost.data?.mayReport !== true) return null;
+  return (
+    <li>
+      {asking ? (
         <ReportForm {...side} onDone={() => setAsking(false)} />
       ) : (
-        <Button kind="soft" small icon="search" onClick={() => setAsking(true)}>
-          {t(side.isDriver ? 'leftReport' : 'lostReport')}
-        </Button>
+        <button type="button" className="act-row" onClick={() => setAsking(true)}>
+          <Icon name="search" size={22} />
+          <span className="grow">{t(side.isDriver ? 'leftReport' : 'lostReport')}</span>
+          <Icon name="fwd" size={20} />
+        </button>
       )}
-    </section>
+    </li>
   );
 }

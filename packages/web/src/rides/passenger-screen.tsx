@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
 import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { Link, Redirect } from 'wouter';
 import { country } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
-import { useText } from '../platform/text.ts';
-import { Map } from '../ui/map.tsx';
+import { useOnline } from '../platform/connection.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { enterRoom, useText } from '../platform/text.ts';
 import { Stars } from '../ui/person.tsx';
-import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { WhenSeen } from '../ui/when-seen.tsx';
-import { useWallet } from '../common/payment-card.tsx';
+import { useWallet } from '../common/wallet.ts';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { day, methodNames, money } from '../platform/format.ts';
 import { AfterTrips } from './after-trips.tsx';
@@ -22,12 +23,33 @@ import { PlaceRows } from './place-rows.tsx';
 import { UpcomingRides } from './upcoming-rides.tsx';
 import './rides.css';
 
+/** Comes when its place is scrolled to. */
+const HomeMap = lazyPart(async () => {
+  const [{ HomeMap: Shown }] = await Promise.all([import('./home-map.tsx'), enterRoom('rides-pickup'), enterRoom('rides')]);
+  return Shown;
+});
+
 function RecentTrips() {
   const t = useText();
   const rides = useRideHistory();
-  if (rides.isPending) return <Skeleton height={210} />;
+  const online = useOnline();
+  const recent = rides.data?.filter((ride) => ride.status === 'completed').slice(0, RECENT_TRIPS) ?? [];
+  // Nothing was kept: that is not to say that there are none.
+  if (!online && recent.length === 0) return <EmptyState text={t('tripsOnceOnline')} />;
+  if (rides.isPending) {
+    return (
+      <ul className="card list" aria-busy="true">
+        {Array.from({ length: RECENT_TRIPS }, (_, i) => (
+          <li key={i} className="ride-to-come" aria-hidden="true">
+            <span className="skeleton" />
+            <span className="skeleton" />
+            <span className="skeleton" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
   if (rides.isError) return <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />;
-  const recent = rides.data.filter((ride) => ride.status === 'completed').slice(0, RECENT_TRIPS);
   if (recent.length === 0) return <EmptyState text={t('noTripsYet')} />;
   return (
     <ul className="card list">
@@ -77,10 +99,15 @@ function Payment() {
 }
 
 /** What else there is, in rows. */
-function More({ tour }: { tour: ReactNode }) {
+function More({ safety, tour }: Record<'safety' | 'tour', ReactNode>) {
   const t = useText();
   return (
     <div className="card home-more">
+      {safety}
+      <Link className="button soft" href="/places">
+        <Icon name="pin" size={22} />
+        {t('homePlaces')}
+      </Link>
       <Link className="button soft" href="/orders">
         <Icon name="clock" size={22} />
         {t('tabOrders')}
@@ -96,41 +123,64 @@ function More({ tour }: { tour: ReactNode }) {
 
 /**
  * `/passenger` (spec: operations §2 Passenger home): what is under way, where to, the way to each service; the rest below. On a
- * desktop the map stands still beside it. What belongs to other rooms is handed in.
+ * desktop the map, the trips and the money stand beside it. What belongs to other rooms is handed in.
  */
-export function PassengerScreen({ safety, underWay, below, tour }: Record<'safety' | 'underWay' | 'below' | 'tour', ReactNode>) {
+export function PassengerScreen({
+  sos,
+  safety,
+  underWay,
+  below,
+  tour,
+}: Record<'sos' | 'safety' | 'underWay' | 'below' | 'tour', ReactNode>) {
   const t = useText();
   const user = session.use();
   const active = useActiveRide(HOME_POLL_MS);
   const cashFirst = useCashFirst();
+  const online = useOnline();
   if (active.data != null) return <Redirect to="/active-ride" replace />;
   return (
-    <AppShell>
+    <AppShell head={sos}>
       <main className="page home" id="main">
         <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
         <div className="home-main">
           {underWay}
           {cashFirst ? <AfterTrips /> : null}
-          <Link className="where-to" href="/ride-request?search">
+          {/* Before the first of all that waits for a network; their screens still open, to be read. */}
+          {online ? null : (
+            <p className="row label home-off">
+              <Icon name="offline" size={20} />
+              {t('needsInternet')}
+            </p>
+          )}
+          <Link className="where-to" href="/ride-request?search" data-off={!online}>
             <span className="place-mark destination" />
             <span className="grow">{t('whereTo')}</span>
-            <span className="button primary small">{t('requestRide')}</span>
+            <span className={online ? 'button primary small' : 'button small'}>{t('requestRide')}</span>
           </Link>
           <PlaceRows />
           {cashFirst ? null : <AfterTrips />}
-          {safety}
           <HomeServices />
           <UpcomingRides />
-          <h2 className="h2">{t('recentTrips')}</h2>
-          <RecentTrips />
-          <h2 className="h2">{t('paymentMethods')}</h2>
-          <Payment />
-          <More tour={tour} />
+        </div>
+        <div className="home-side">
+          <WhenSeen className="card home-map">
+            <Suspense fallback={null}>
+              <HomeMap />
+            </Suspense>
+          </WhenSeen>
+          <section className="stack">
+            <h2 className="h2">{t('recentTrips')}</h2>
+            <RecentTrips />
+          </section>
+          <section className="stack">
+            <h2 className="h2">{t('paymentMethods')}</h2>
+            <Payment />
+          </section>
+        </div>
+        <div className="home-main">
+          <More safety={safety} tour={tour} />
           {below}
         </div>
-        <WhenSeen className="home-map">
-          <Map />
-        </WhenSeen>
       </main>
     </AppShell>
   );

@@ -18,12 +18,13 @@ export function PickupHintRow({ pickup }: { pickup: ChosenPlace }) {
   const { data } = usePickupHint(pickup);
   useFetchedAhead(PickupHintForm);
   const hint = data?.hint ?? null;
+  const beside = [hint?.photoUrl == null || hint.note === null ? [] : t('hintPhoto'), hint?.voiceUrl == null ? [] : t('hintVoice')].flat();
   const said = hint === null ? undefined : (hint.note ?? t('hintPhoto'));
   return (
     <ChoiceRow
       icon="flag"
       text={said === undefined ? t('hintAdd') : isNew ? said : t('hintLast', { note: said })}
-      note={said === undefined ? t('hintWhy') : hint?.photoUrl != null && hint.note !== null ? t('hintPhoto') : pickup.address}
+      note={said === undefined ? t('hintWhy') : beside.length > 0 ? beside.join(' · ') : pickup.address}
     >
       <Button kind="soft" small aria-label={t(hint === null ? 'hintAdd' : 'hintChange')} onClick={() => setOpen(true)}>
         {t(hint === null ? 'hintWrite' : 'change')}

@@ -4,7 +4,7 @@ import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
 import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
-import { PickupHintCard } from './pickup-hint-card.tsx';
+import { PickupHintMore, PickupHintWords } from './pickup-hint-card.tsx';
 import { PickupHintRow } from './pickup-hint-row.tsx';
 
 const BLUE = 'Blue gate beside Shoprite';
@@ -24,16 +24,18 @@ it('keeps what is written, and shows it; what failed stays in the form', async (
   await press.click(save);
   await screen.findByRole('alert');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(BLUE);
-  server.replies(pickupPaths.keepHint, { id: 3, note: BLUE, photoUrl: null });
+  server.replies(pickupPaths.keepHint, { id: 3, note: BLUE, photoUrl: null, voiceUrl: null });
   await press.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(BLUE);
   const sent = server.requestsOf(pickupPaths.keepHint);
-  expect(sent.at(-1)?.body).toEqual({ location: { lat: pickup.lat, lng: pickup.lng }, note: BLUE, photoUrl: null });
+  expect(sent.at(-1)?.body).toEqual({ location: { lat: pickup.lat, lng: pickup.lng }, note: BLUE, photoUrl: null, voiceUrl: null });
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
 it('says what was said last time, and forgets it', async () => {
-  const { server, press } = await row((fake) => fake.replies(pickupPaths.hintAt, { hint: { id: 3, note: BLUE, photoUrl: null } }));
+  const { server, press } = await row((fake) =>
+    fake.replies(pickupPaths.hintAt, { hint: { id: 3, note: BLUE, photoUrl: null, voiceUrl: null } }),
+  );
   await screen.findByText(`Last time: ${BLUE}`);
   server.replies(pickupPaths.forgetHint, { ok: true });
   await press.click(screen.getByRole('button', { name: 'Change what helps the driver find you' }));
@@ -43,15 +45,21 @@ it('says what was said last time, and forgets it', async () => {
 
 it('shows the driver words and photo, and lets them report it once; nothing where nothing was said', async () => {
   const photoUrl = `/api/pickup-hints/trip/${trip.id}/photo`;
-  const { server, press } = await openScreen(<PickupHintCard ride={trip} />, {
-    at: '/active-ride',
-    rooms: ['rides', 'rides-trip'],
-    server: (fake) => fake.replies(pickupPaths.tripHint, { hint: { note: BLUE, photoUrl } }),
-  });
+  const { server, press } = await openScreen(
+    <>
+      <PickupHintWords ride={trip} />
+      <PickupHintMore ride={trip} />
+    </>,
+    {
+      at: '/active-ride',
+      rooms: ['rides', 'rides-trip'],
+      server: (fake) => fake.replies(pickupPaths.tripHint, { hint: { note: BLUE, photoUrl, voiceUrl: null } }),
+    },
+  );
   await screen.findByText(BLUE);
   expect(screen.getByRole('img', { name: 'Photo of the pickup' }).getAttribute('src')).toBe(photoUrl);
   server.replies(pickupPaths.reportHint, { ok: true });
-  await press.click(screen.getByRole('button', { name: 'Report this' }));
+  await press.click(screen.getByRole('button', { name: 'Report what the passenger says here' }));
   await screen.findByText('Reported. Support looks at it.');
-  expect(screen.queryByRole('button', { name: 'Report this' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Report what the passenger says here' })).toBeNull();
 });

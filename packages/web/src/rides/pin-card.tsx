@@ -30,15 +30,15 @@ export function PinCard({ ride }: { ride: Ride }) {
   );
 }
 
-/** The way to start where the PIN can't be told: confirming in the app. The driver starts trips, so this is no more than a link. */
+/** The way to start where the PIN can't be told: confirming in the app. The driver starts trips, so it is not the loudest thing here. */
 export function ConfirmStart({ ride }: { ride: Ride }) {
   const t = useText();
   const confirm = useConfirmStart(ride.id);
   if (ride.pin === null || ride.status !== 'arrived' || ride.startConfirmed) return null;
   return (
     <Button
-      kind="plain"
-      className="confirm-start"
+      kind="outline"
+      full
       busy={confirm.isPending}
       onClick={() =>
         confirm.mutate(undefined, {

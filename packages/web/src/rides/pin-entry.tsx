@@ -30,7 +30,7 @@ export function PinEntry({ label, pin, locked, error, onChange }: Props) {
         autoComplete="off"
         pattern={`\\d{${PIN_DIGITS}}`}
         maxLength={PIN_DIGITS}
-        placeholder={'·'.repeat(PIN_DIGITS)}
+        placeholder={'_'.repeat(PIN_DIGITS)}
         value={pin}
         disabled={locked}
         aria-invalid={error === undefined ? undefined : true}

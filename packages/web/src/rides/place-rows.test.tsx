@@ -2,10 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { lastPlaces } from '../common/search-center.ts';
+import { markReachable } from '../platform/connection.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi } from '../testing/people.ts';
+import { usualType } from './goal-from-home.ts';
 import { PlaceRows } from './place-rows.tsx';
 
 const home = { id: 7, kind: 'home' as const, name: null, lat: -25.74, lng: 28.21, address: 'Union Buildings, Pretoria' };
@@ -49,7 +51,7 @@ it('tells for each known place what a ride there costs and when a car could come
   });
   await screen.findByText('R68.00');
   expect(await rows()).toEqual([
-    expect.stringMatching(/^HomeCar in 3 minthere \d\d:\d\dR68\.00$/),
+    expect.stringMatching(/^HomeThere by \d\d:\d\dcar in 3–9 minR68\.00$/),
     'MenlynThe ride takes 12 minR91.20',
     'SowetoToo far for a ride from here',
   ]);
@@ -67,9 +69,19 @@ it('keeps the rows without prices, and asks nobody where the phone is, when that
   lastPlaces.set([menlyn]);
   const { rows } = await open((fake) => fake.replies(placePaths.listSavedPlaces, [home]));
   await screen.findByText('Home');
-  expect(await rows()).toEqual(['HomeUnion Buildings, Pretoria', 'MenlynPretoria', 'WorkAdd it once: two taps to a ride']);
-  expect(screen.getByText('Tap one to see its price.')).toBeTruthy();
+  expect(await rows()).toEqual(['HomeUnion Buildings, Pretoria', 'MenlynPretoria', 'Add work']);
   expect(locate).not.toHaveBeenCalled();
+});
+
+it('offers nobody the place that they stand at', async () => {
+  phone(true);
+  lastPlaces.set([{ lat: -25.7489, lng: 28.2381, address: 'Park Street, Hatfield' }, menlyn]);
+  const { rows } = await open((fake) => {
+    fake.replies(placePaths.listSavedPlaces, []);
+    fake.replies(pricingPaths.glanceFares, { countryId: 'za', currency: 'ZAR', timeZone: 'Africa/Johannesburg', trips: [trip] });
+  });
+  await screen.findByText('R68.00');
+  expect((await rows()).filter((row) => row?.includes('Park Street'))).toEqual([]);
 });
 
 it('keeps the rows when prices fail, and hands on what was seen to the request', async () => {
@@ -92,7 +104,6 @@ it('leads who saved nothing yet to saving home and work', async () => {
     '/places?add=home',
     '/places?add=work',
     '/ride-request',
-    '/places',
   ]);
 });
 
@@ -108,17 +119,35 @@ it('keeps the room of its rows while nothing is known, then says what could not 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('offers no vain try without a network, and asks again by itself', async () => {
+  phone(false);
+  const { server } = await open((fake) => fake.isAway(placePaths.listSavedPlaces));
+  expect((await screen.findByRole('alert')).textContent).toBe('We could not load your places.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  server.replies(placePaths.listSavedPlaces, []);
+  markReachable();
+  expect((await screen.findByRole('link', { name: 'Add home' })).getAttribute('href')).toBe('/places?add=home');
+});
+
+it('names the type that is priced where it is not the usual one', async () => {
+  phone(true);
+  usualType.set('premium');
+  onTestFinished(() => usualType.set('standard'));
+  await open((fake) => {
+    fake.replies(placePaths.listSavedPlaces, [home]);
+    fake.replies(pricingPaths.glanceFares, { countryId: 'za', currency: 'ZAR', timeZone: 'Africa/Johannesburg', trips: [trip] });
+  });
+  const price = await screen.findByText('R68.00');
+  expect(price.parentElement?.textContent).toBe('R68.00Premium');
+});
+
 it('draws three rows before the first answer', async () => {
   phone(false);
   let answer: (places: Array<typeof home>) => void = () => {};
   await open((fake) => (answer = fake.holds(placePaths.listSavedPlaces)));
   const nav = await screen.findByRole('navigation', { name: 'Saved places' });
   expect(nav.querySelectorAll('li')).toHaveLength(3);
-  expect(
-    within(nav)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/places']);
+  expect(within(nav).queryAllByRole('link')).toEqual([]);
   answer([home]);
   expect(await screen.findByRole('link', { name: /^Home/ })).toBeTruthy();
 });

@@ -1,52 +1,86 @@
 import type { Glance } from '@safiri/contract/pricing/calls.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { GLANCE_PLACES, isGoalFrom } from '@safiri/rules/pricing/glance.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
+import { medianRange } from '../common/minute-range.ts';
+import { lastGood } from '../platform/offline-cache.ts';
 import { useSavedPlaces } from '../common/saved-places.ts';
 import { lastPlaces, useHere } from '../common/search-center.ts';
-import { useOnline } from '../platform/connection.ts';
+import { onReconnect, useOnline } from '../platform/connection.ts';
 import { clockTimeAfter, money, typeNames } from '../platform/format.ts';
+import { queryClient } from '../platform/query.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
-import { ErrorCard } from '../ui/states.tsx';
+import { session } from '../platform/session.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { historyKey } from './api.ts';
 import { useGlance } from './glance-api.ts';
 import { asHistoryState, usualType } from './goal-from-home.ts';
-import { homePlaces, type HomePlace } from './home-places.ts';
+import { homePlaces, recentAfter, type HomePlace } from './home-places.ts';
 import './place-rows.css';
 
 /** Undefined while nothing is known of it, null where no trip from here ends. */
 type Trip = Glance | null | undefined;
 
-/** What stands in a row under its name: when a car could come and be there, else how long the ride takes, else where the place is. */
+/** What stands in a row under its name: by when one could be there and when a car could come, else how long the ride takes, else where the place is. */
 function Note({ trip, place, clock }: { trip: Trip; place: HomePlace; clock: (minutes: number) => string }) {
   const t = useText();
   if (trip === undefined) return <span>{place.note}</span>;
   if (trip === null) return <span>{t('glanceTooFar')}</span>;
   if (trip.nextCar === null) return <span>{t('glanceTakes', { n: trip.duration })}</span>;
-  const { pickupMinutes, arrivalMinutes } = trip.nextCar;
+  const { pickupMinutes, arrivalMinutesHigh } = trip.nextCar;
   return (
     <>
-      <span>{t('glanceCar', { n: pickupMinutes })}</span>
-      <span>{t('glanceThere', { time: clock(arrivalMinutes) })}</span>
+      <span>{t('glanceThere', { time: clock(arrivalMinutesHigh) })}</span>
+      <span>{t('glanceCar', { range: medianRange(t, pickupMinutes) })}</span>
     </>
   );
 }
 
-/** Home and work that nobody has saved yet. */
-function Missing({ kind }: { kind: 'home' | 'work' }) {
+/** What the sign of a row without a network means, for readers. */
+function Off({ online }: { online: boolean }) {
+  const t = useText();
+  return online ? null : <span className="visually-hidden"> ({t('needsInternet')})</span>;
+}
+
+/** Home and work that nobody has saved yet; saving takes a network, and the sign of the note above says so here, too. */
+function Missing({ kind, online }: { kind: 'home' | 'work'; online: boolean }) {
   const t = useText();
   return (
-    <Link className="place-row-link" href={`/places?add=${kind}`}>
+    <Link className="place-row-link" data-off={!online} href={`/places?add=${kind}`}>
       <Icon name={kind} size={22} />
       <span className="grow">
-        <b>{t(kind === 'home' ? 'placeHome' : 'placeWork')}</b>
-        <span className="caption">{t('glanceAdd')}</span>
+        <b>{t(kind === 'home' ? 'glanceAddHome' : 'glanceAddWork')}</b>
+        <Off online={online} />
       </span>
-      <Icon name="plus" size={22} />
+      <Icon name={online ? 'plus' : 'offline'} size={22} />
     </Link>
+  );
+}
+
+/** In the place of what could not be loaded: a new try, or what it waits for; by itself once the network is back. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  const online = useOnline();
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => onReconnect(() => retry()), []);
+  return (
+    <div className="place-row-failed" role="alert">
+      <p className="row">
+        {online ? null : <Icon name="offline" size={22} />}
+        {t('placesNotLoaded')}
+      </p>
+      {online ? (
+        <Button kind="soft" small onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
@@ -72,6 +106,7 @@ interface Priced {
 }
 
 function Row({ place, trip, priced: { rideType, countryId, isComing, clock } }: { place: HomePlace; trip: Trip; priced: Priced }) {
+  const t = useText();
   const seen = trip == null || countryId === undefined ? null : { fare: trip.fare, countryId };
   return (
     <Link
@@ -87,14 +122,20 @@ function Row({ place, trip, priced: { rideType, countryId, isComing, clock } }: 
         </span>
       </span>
       {isComing ? <span className="skeleton place-row-wait" /> : null}
-      {seen === null ? null : <b className="num">{money(seen.fare, seen.countryId)}</b>}
+      {seen === null ? null : (
+        <span className="place-row-price">
+          <b className="num">{money(seen.fare, seen.countryId)}</b>
+          {rideType === 'standard' ? null : <span className="caption">{t(typeNames[rideType])}</span>}
+        </span>
+      )}
     </Link>
   );
 }
 
 /**
  * The places that this person goes to, each with what a ride there costs now and when a car could come: one tap leads to the
- * request with all of it filled in. Its height is the same whatever is known, so that nothing moves when prices come.
+ * request with all of it filled in. Its height is the same whatever is known, so that nothing moves when prices come; without the places it is
+ * only as high as its words.
  */
 export function PlaceRows() {
   const t = useText();
@@ -102,10 +143,15 @@ export function PlaceRows() {
   const here = useHere();
   const rideType = usualType.use();
   const saved = useSavedPlaces();
-  const recent = lastPlaces.use();
+  const last = lastPlaces.use();
   // The order stays while somebody looks.
-  const [hour] = useState(() => new Date().getHours());
-  const places = homePlaces(t, saved.data ?? [], recent, hour);
+  const [hour] = useState(() => new Date(serverTime()).getHours());
+  const key = historyKey(session.use()?.id);
+  const [rides] = useState(() => queryClient.getQueryData<Ride[]>(key) ?? lastGood<Ride[]>(key) ?? []);
+  const [now] = useState(() => serverTime());
+  const recent = recentAfter(rides, last, now);
+  const isGoal = (place: Point) => isGoalFrom(here, place);
+  const places = homePlaces(t, (saved.data ?? []).filter(isGoal), recent.filter(isGoal), hour);
   const points = places.map(({ at }) => at);
   const glance = useGlance(rideType, here, points);
   // Without a network nobody knows what a car costs by now.
@@ -123,15 +169,9 @@ export function PlaceRows() {
   const isUnknown = saved.data === undefined;
   const failed = isUnknown && saved.isError && left > 0;
   const waits = isUnknown && !saved.isError;
-  const note = () => {
-    if (!online) return t('glanceOffline');
-    if (isUnknown && places.length === 0) return '';
-    if (places.length === 0) return t('glanceNew');
-    return reply === undefined ? t('glanceTap') : t('glanceFor', { type: t(typeNames[rideType]) });
-  };
   return (
     <nav className="card place-glance" aria-label={t('homePlaces')}>
-      <ul aria-busy={waits} style={{ '--rows': GLANCE_PLACES } as CSSProperties}>
+      <ul aria-busy={waits} style={{ '--rows': failed ? 0 : GLANCE_PLACES } as CSSProperties}>
         {places.map((place, i) => (
           <li key={place.key}>
             <Row place={place} trip={reply?.trips[i]} priced={priced} />
@@ -139,7 +179,7 @@ export function PlaceRows() {
         ))}
         {lacking.map((kind) => (
           <li key={kind}>
-            <Missing kind={kind} />
+            <Missing kind={kind} online={online} />
           </li>
         ))}
         {waits
@@ -150,27 +190,23 @@ export function PlaceRows() {
             ))
           : null}
         {failed ? (
-          <li className="place-row-failed" style={{ '--rows': Math.max(1, left - 1) } as CSSProperties}>
-            <ErrorCard text={t('placesNotLoaded')} onRetry={() => void saved.refetch()} />
+          <li>
+            <Failed onRetry={() => void saved.refetch()} />
           </li>
         ) : null}
         {!waits && left > (failed ? 1 : 0) ? (
           <li>
-            <Link className="place-row-link" href="/ride-request">
+            <Link className="place-row-link" data-off={!online} href="/ride-request">
               <Icon name="pin" size={22} />
               <span className="grow">
                 <b className="place-row-whole">{t('placeOnMap')}</b>
+                <Off online={online} />
               </span>
+              {online ? null : <Icon name="offline" size={22} />}
             </Link>
           </li>
         ) : null}
       </ul>
-      <div className="place-glance-foot">
-        <p className="caption">{note()}</p>
-        <Link className="text-link" href="/places">
-          {t('homePlaces')}
-        </Link>
-      </div>
     </nav>
   );
 }

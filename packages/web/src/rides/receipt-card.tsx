@@ -1,13 +1,15 @@
 import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
+import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
 import { PayLines } from '../common/pay-lines.tsx';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
-import { drivenText, EarlyFare, endedBefore } from './ended-early.tsx';
+import { drivenText, EarlyFare } from './ended-early.tsx';
+import { TripStops } from './trip-facts.tsx';
 import { clockTime, day, methodNames, money, typeNames } from '../platform/format.ts';
 import './rides.css';
 import type { FareLineKind } from '@safiri/rules/pricing/fare.ts';
@@ -17,6 +19,7 @@ const lines: Record<FareLineKind, TextKey> = { base: 'lineBase', distance: 'line
 /** The receipt of a completed trip; "save" prints it or keeps it as a file by the browser's own dialog. */
 export function ReceiptCard({ ride }: { ride: Ride }) {
   const t = useText();
+  const isDriver = session.use()?.userType === 'driver';
   const receipt = useReceipt(ride.id);
   if (receipt.isPending) return <Skeleton height={240} />;
   if (receipt.isError) return <ErrorCard text={t('receiptNotLoaded')} onRetry={() => void receipt.refetch()} />;
@@ -38,10 +41,12 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
               <dd>{money(line.amount, r.countryId)}</dd>
             </div>
           ))}
-          <div className="row spread total">
-            <dt>{t('total')}</dt>
-            <dd>{money(r.total, r.countryId)}</dd>
-          </div>
+          {isDriver ? null : (
+            <div className="row spread total">
+              <dt>{t('total')}</dt>
+              <dd>{money(r.total, r.countryId)}</dd>
+            </div>
+          )}
         </dl>
         <EarlyFare fare={r.total} quoted={r.quoted} distance={r.distance} countryId={r.countryId} />
         {r.cashPaid === null ? null : (
@@ -50,27 +55,43 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
         {r.payHeld ? <p className="label">{t('payWaits')}</p> : null}
         {r.pay === null ? null : (
           <section aria-label={t('payTitle')}>
-            <h3 className="label strong">{t('payTitle')}</h3>
             <PayLines fare={r.total} pay={r.pay} countryId={r.countryId} withNet />
           </section>
         )}
-        <p className="label">
-          {r.pickupAddress} → {endedBefore(t, ride) ?? r.dropoffAddress}
-        </p>
+        <TripStops ride={ride} />
         <p className="caption num">
           {drivenText(t, r.distance)} · {t('minutes', { n: r.duration })} · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
         </p>
-        <p className="caption">
-          {t('driver')}: {r.driverName} {r.licensePlate}
-        </p>
-        <Link className="button soft small no-print" href={`/live-chat?ride=${ride.id}`}>
-          <Icon name="flag" size={20} />
-          {t('reportIssue')}
-        </Link>
-        <Button kind="soft" small icon="download" className="no-print" onClick={() => print()}>
-          {t('saveReceipt')}
-        </Button>
+        <div className="receipt-driver">
+          <p>
+            <span className="caption">{t(isDriver ? 'passenger' : 'driver')} </span>
+            <b>{isDriver ? ride.passenger.name : r.driverName}</b>
+          </p>
+          {isDriver || r.licensePlate === null ? null : <Plate text={r.licensePlate} />}
+        </div>
       </div>
     </section>
+  );
+}
+
+/** What one does with a receipt, as rows of a list. */
+export function ReceiptRows({ rideId }: { rideId: number }) {
+  const t = useText();
+  return (
+    <>
+      <li>
+        <button type="button" className="act-row" onClick={() => print()}>
+          <Icon name="download" size={22} />
+          <span className="grow">{t('saveReceipt')}</span>
+        </button>
+      </li>
+      <li>
+        <Link className="act-row" href={`/live-chat?ride=${rideId}`}>
+          <Icon name="flag" size={22} />
+          <span className="grow">{t('reportIssue')}</span>
+          <Icon name="fwd" size={20} />
+        </Link>
+      </li>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { ReactNode } from 'react';
 import { PaymentCard } from '../common/payment-card.tsx';
 import type { ChosenPlace } from '../common/places.ts';
 import { PackageChoice } from './package-choice.tsx';
@@ -7,7 +8,11 @@ import { PickupHintRow } from './pickup-hint-row.tsx';
 import { RiderRow, type Rider } from './rider-row.tsx';
 import { WhenChoice } from './when-choice.tsx';
 
+export { CarsNear } from './cars-near.tsx';
+export { LadiesNotice } from './ladies-notice.tsx';
+export { MapWaits } from './map-waits.tsx';
 export { PriceMoved } from './price-moved.tsx';
+export { SurgeNote } from './surge-note.tsx';
 export { ShareBound } from './share-bound.tsx';
 
 /** What else belongs to a ride: how the pickup is recognised, who rides, and when. */
@@ -15,6 +20,7 @@ export function RideDetails({
   pickup,
   rider,
   pickupAt,
+  price,
   onRider,
   onSchedule,
 }: {
@@ -22,6 +28,8 @@ export function RideDetails({
   pickup: ChosenPlace | null;
   rider: Rider | null;
   pickupAt: string | null;
+  /** What a ride for later costs, while that is known. */
+  price: ReactNode;
   onRider: (rider: Rider | null) => void;
   onSchedule: (at: string | null) => void;
 }) {
@@ -33,7 +41,7 @@ export function RideDetails({
           <RiderRow rider={rider} isAhead={pickupAt !== null} onChange={onRider} />
         </>
       )}
-      <WhenChoice at={pickupAt} onChange={onSchedule} />
+      <WhenChoice at={pickupAt} price={price} onChange={onSchedule} />
     </div>
   );
 }

@@ -9,11 +9,9 @@ import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import { useRideHistory } from './api.ts';
-import { AfterRidePart } from './after-ride-part.tsx';
 import { byNewest, HistoryMonths, type HistoryEntry } from './history-months.tsx';
 import { HistoryRide } from './history-ride.tsx';
-import { RatingForm } from './rating-form.tsx';
-import { ReceiptCard } from './receipt-card.tsx';
+import { RideDetail } from './ride-detail.tsx';
 import './rides.css';
 
 /** As many of the newest ratings as fit into one line on a small phone. */
@@ -84,17 +82,6 @@ function Filter({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) =>
 /** The chat of a ride's two people, which is open again while something lost is looked for. */
 type ChatOf = (ride: Ride) => ReactNode;
 
-/** A completed ride by itself: its receipt, and what is said of the other side. */
-function RideDetail({ ride, isDriver, chat }: { ride: Ride; isDriver: boolean; chat: ReactNode }) {
-  return (
-    <div className="form">
-      <ReceiptCard ride={ride} />
-      <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />
-      <AfterRidePart key={`after ${ride.id}`} ride={ride} isDriver={isDriver} withLost chat={chat} />
-    </div>
-  );
-}
-
 /** A ride as the history shows it; a cancelled one has no receipt. */
 const keyOf = (rideId: number | string) => `ride-${rideId}`;
 const entryOf = (ride: Ride, isDriver: boolean, title: string, chat: ChatOf | undefined): HistoryEntry => ({
@@ -104,16 +91,17 @@ const entryOf = (ride: Ride, isDriver: boolean, title: string, chat: ChatOf | un
   ...(ride.status === 'completed' ? { title, detail: () => <RideDetail ride={ride} isDriver={isDriver} chat={chat?.(ride)} /> } : {}),
 });
 
-/** What is chosen: beside the list where there is room, else over it. */
+/** What is chosen: beside the list where there is room, else on a page of its own. */
 function Chosen({ entry, wide, onClose }: { entry: HistoryEntry | undefined; wide: boolean; onClose: () => void }) {
   if (wide)
     return (
       <aside key={entry?.key} className="history-detail">
+        {entry?.title === undefined ? null : <h2 className="h2">{entry.title}</h2>}
         {entry?.detail?.()}
       </aside>
     );
   return (
-    <Dialog open={entry?.title !== undefined} onClose={onClose} title={entry?.title ?? ''}>
+    <Dialog open={entry?.title !== undefined} onClose={onClose} title={entry?.title ?? ''} tall>
       {entry?.title === undefined ? null : entry.detail?.()}
     </Dialog>
   );
@@ -134,7 +122,10 @@ export function RideHistoryScreen({ others = none, chat }: { others?: OtherHisto
     ...ended.filter(() => shown === 'all' || shown === 'rides').map((ride) => entryOf(ride, isDriver, t('receipt'), chat)),
     ...others.entries.filter(({ kind }) => shown === 'all' || shown === kind),
   ]);
-  const chosen = entries.find(({ key }) => key === chosenKey) ?? (wide ? entries.find(({ detail }) => detail !== undefined) : undefined);
+  const isPending = rides.isPending || others.isPending;
+  // What is newest is known when all of it is there.
+  const chosen =
+    entries.find(({ key }) => key === chosenKey) ?? (wide && !isPending ? entries.find(({ detail }) => detail !== undefined) : undefined);
   const failed = rides.isError || others.isError;
   const retry = () => {
     if (rides.isError) void rides.refetch();
@@ -147,8 +138,15 @@ export function RideHistoryScreen({ others = none, chat }: { others?: OtherHisto
           <h1 className="h1">{t('rideHistory')}</h1>
           {isDriver ? null : <Filter shown={shown} onChange={setShown} />}
           <LastRatings rides={ended.filter(({ status }) => status === 'completed')} />
-          {failed ? <ErrorCard text={t('tripsNotLoaded')} onRetry={retry} /> : null}
-          {rides.isPending || others.isPending ? (
+          {failed ? <ErrorCard whole={entries.length === 0} text={t('tripsNotLoaded')} onRetry={retry} /> : null}
+          {failed && entries.length === 0 ? (
+            <p className="history-help">
+              <Link className="button soft" href="/live-chat">
+                {t('tabSupport')}
+              </Link>
+            </p>
+          ) : null}
+          {isPending ? (
             <Loading />
           ) : entries.length > 0 ? (
             <HistoryMonths entries={entries} chosen={wide ? chosen?.key : undefined} onChoose={setChosenKey} />

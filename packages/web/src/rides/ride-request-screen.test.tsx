@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
 import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
@@ -56,6 +57,7 @@ async function open(at = '/ride-request?again', ready = /^Request Safiri.*91\.20
       server.replies(placePaths.listSavedPlaces, []);
       server.replies(placePaths.nearestPlace, { place: null, stop: null });
       server.replies(pickupPaths.hintAt, { hint: null });
+      server.replies(dispatchPaths.nearbyCars, { cars: [], firstMinutes: null });
       server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
     },
   });
@@ -109,23 +111,31 @@ it('asks for the price anew when it has changed meanwhile, and shows it before a
   expect(new Set(keys.map(([, key]) => key)).size).toBe(2);
 });
 
-it('says of each type how long this trip takes, when a car could come and when one would be there, by the clocks of the city', async () => {
+it('says of each type when it arrives at the latest by the clocks of the city, or that no car is near', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:30:00Z') });
   await open();
   const words = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) }).closest('label')?.textContent;
-  await expect.poll(() => words('Safiri')).toContain('3 min away · there 14:52–14:58');
-  expect(words('Safiri')).toContain('19–24 min');
-  expect(words('Share')).toContain('19–32 min');
-  expect(words('Share')).toContain('there 14:52–15:03');
-  expect(words('Premium')).toContain('No free car near just now');
+  await expect.poll(() => words('Safiri')).toContain('there by 14:58');
+  expect(words('Share')).toContain('there by 15:03');
+  expect(words('Premium')).toContain('No car near');
   // Nobody has told whether one is near: she is not confirmed as a woman yet.
-  expect(words('Ladies Only')).not.toMatch(/away|No free car/);
+  expect(words('Ladies Only')).not.toMatch(/by \d|No car/);
   vi.useRealTimers();
+});
+
+it('tells what a ladies-only ride is, after what every ride needs or at that type while it is chosen', async () => {
+  const { press } = await open();
+  const told = await screen.findByText('Matched only with verified female drivers, real-time tracking, 24/7 emergency support.');
+  const wishes = document.querySelector('.ride-wishes') as HTMLElement;
+  expect(wishes.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await press.click(screen.getByRole('radio', { name: /^Ladies Only/ }));
+  const beside = await screen.findByText('Matched only with verified female drivers, real-time tracking, 24/7 emergency support.');
+  expect(wishes.compareDocumentPosition(beside) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
 });
 
 it('asks for somebody else: their name and number go along', async () => {
   const { server, press, path, button } = await open();
-  await press.click(screen.getByRole('button', { name: 'Change who rides' }));
+  await press.click(await screen.findByRole('button', { name: 'Change who rides' }));
   await press.type(await screen.findByRole('textbox', { name: 'Their name' }), 'Gogo Thandi');
   expect(screen.getByRole('button', { name: 'They ride' }).hasAttribute('disabled')).toBe(true);
   await press.type(screen.getByRole('textbox', { name: 'Their phone number' }), '073 555 0177');

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { serverMessage, isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { km, money, typeNames } from '../platform/format.ts';
-import { minuteRange } from '../common/minute-range.ts';
+import { medianRange, minuteRange } from '../common/minute-range.ts';
 import { useSearchCenter } from '../common/search-center.ts';
 import { useChosenMethod } from '../common/chosen-method.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
@@ -16,12 +16,11 @@ import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { enterRoom, useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
+import type { MapCar } from '../ui/map-types.ts';
 import { MapSheet } from '../ui/map-sheet.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useQuote } from './api.ts';
 import { goalFromHome } from './goal-from-home.ts';
-import { LadiesNotice } from './ladies-notice.tsx';
 import { usePackageFor } from './use-package-for.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RequestButton } from './request-button.tsx';
@@ -37,8 +36,12 @@ import './ride-types.css';
 /** These come once the form stands: a quote is asked for without them. */
 const details = async () => (await Promise.all([import('./ride-details.tsx'), enterRoom('rides-pickup')]))[0];
 const RideDetails = lazyPart(async () => (await details()).RideDetails);
+const LadiesNotice = lazyPart(async () => (await details()).LadiesNotice);
+const MapWaits = lazyPart(async () => (await details()).MapWaits);
+const CarsNear = lazyPart(async () => (await details()).CarsNear);
 const PriceMoved = lazyPart(async () => (await details()).PriceMoved);
 const ShareBound = lazyPart(async () => (await details()).ShareBound);
+const SurgeNote = lazyPart(async () => (await details()).SurgeNote);
 const PayChoice = lazyPart(async () => (await details()).PayChoice);
 const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
 
@@ -75,6 +78,7 @@ export function RideRequestScreen() {
   };
   const endpoints = useRideEndpoints(again, asked.get('to'), fromHome?.place ?? null);
   const near = useSearchCenter();
+  const [cars, setCars] = useState<readonly MapCar[]>();
   const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, type);
   const priced = quote.data;
@@ -104,29 +108,57 @@ export function RideRequestScreen() {
       send({ pickup, dropoff, rideType: type, paymentMethod: pay.method, pickupAt, fare, rider });
   }
 
+  // Opened without a network there is no ground to show; what was seen before stays when one goes.
+  const [mapWaits, setMapWaits] = useState(!online);
+  if (mapWaits && online) setMapWaits(false);
   const now = useNow(CARS_MOVE_MS / 4);
+  const carsMoved = now - quote.dataUpdatedAt > CARS_MOVE_MS;
+  /** The nearest of the chosen type, as long as that is true. */
+  const car = (pickupAt === null && !carsMoved ? fare?.nextCar : null) ?? null;
   const distance = priced === undefined ? undefined : km(priced.distance);
   const time = priced === undefined ? undefined : minuteRange(t, priced.duration, priced.durationHigh);
+  const price = pay.covered ? (
+    <span>{t('methodPackage')}</span>
+  ) : fare === undefined ? null : (
+    <span className="num">{money(fare.fare, quotedCountry)}</span>
+  );
   return (
     <AppShell bare className="map-shell">
       <MapSheet
         map={
-          <Map
-            pickup={pickup ?? undefined}
-            dropoff={dropoff ?? undefined}
-            center={near.point}
-            path={priced?.path}
-            onStreets={priced?.onStreets}
-            distance={distance}
-            duration={time}
-          />
+          <>
+            <Map
+              key={String(mapWaits)}
+              pickup={pickup ?? undefined}
+              dropoff={dropoff ?? undefined}
+              cars={cars}
+              center={near.point}
+              path={priced?.path}
+              onStreets={priced?.onStreets}
+              distance={distance}
+              duration={time}
+            />
+            <Suspense fallback={null}>{mapWaits ? <MapWaits /> : null}</Suspense>
+          </>
         }
+        overInPanel
         over={<EndpointFields endpoints={endpoints} searchFirst={asked.has('search')} onSubmit={submit} onBack={() => go('/passenger')} />}
         label={t('chooseRide')}
         head={
           <>
             <h1 className="h2">{t('chooseRide')}</h1>
-            {distance === undefined ? null : <span className="caption num">{`${distance} · ${time}`}</span>}
+            {distance === undefined ? null : (
+              <span className="caption num">{`${distance} · ${car === null ? time : t('carIn', { range: medianRange(t, car.pickupMinutes) })}`}</span>
+            )}
+            <Suspense fallback={null}>
+              <CarsNear
+                pickup={pickup}
+                near={near}
+                rideType={pickupAt === null && !ladiesRefused ? type : undefined}
+                onCars={setCars}
+                isSilent={distance !== undefined}
+              />
+            </Suspense>
           </>
         }
         foot={
@@ -147,13 +179,7 @@ export function RideRequestScreen() {
             </div>
             <RequestButton
               label={t(pickupAt === null ? 'requestType' : 'laterType', { type: t(typeNames[type]) })}
-              price={
-                pay.covered ? (
-                  <span>{t('methodPackage')}</span>
-                ) : fare === undefined ? null : (
-                  <span className="num">{money(fare.fare, quotedCountry)}</span>
-                )
-              }
+              price={price}
               missing={missing}
               busy={busy}
               onClick={submit}
@@ -164,7 +190,7 @@ export function RideRequestScreen() {
         <RideTypes
           quote={priced}
           quotedAt={serverTime(quote.dataUpdatedAt)}
-          carsMoved={now - quote.dataUpdatedAt > CARS_MOVE_MS}
+          carsMoved={carsMoved}
           pickupAt={pickupAt}
           mayLadies={mayLadies === true}
           loading={quote.isFetching && priced === undefined}
@@ -182,25 +208,25 @@ export function RideRequestScreen() {
             )}
           </p>
         ) : null}
-        {(fare?.surge ?? 1) > 1 ? (
-          <p className="surge label" role="status">
-            <Icon name="bolt" size={18} />
-            {t('surgeNote', { factor: String(fare?.surge) })}
-          </p>
-        ) : null}
-        <LadiesNotice isRefused={ladiesRefused} />
+        <Suspense fallback={null}>
+          <SurgeNote surge={fare?.surge} />
+        </Suspense>
+        {/* What it says of one type stands at that while it is chosen, else after what every ride needs. */}
+        <Suspense fallback={null}>{type === 'ladies_only' ? <LadiesNotice isRefused={ladiesRefused} /> : null}</Suspense>
         <div className="ride-wishes">
           <Suspense fallback={null}>
             <RideDetails
               pickup={dropoff === null ? null : pickup}
               rider={rider}
               pickupAt={pickupAt}
+              price={(fare?.surge ?? 1) > 1 ? null : price}
               onRider={setRider}
               onSchedule={schedule}
             />
           </Suspense>
           <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
         </div>
+        <Suspense fallback={null}>{type === 'ladies_only' ? null : <LadiesNotice isRefused={false} />}</Suspense>
       </MapSheet>
     </AppShell>
   );

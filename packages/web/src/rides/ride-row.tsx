@@ -3,23 +3,40 @@ import type { ReactNode } from 'react';
 import { RouteMarks } from '../ui/person.tsx';
 import { useText } from '../platform/text.ts';
 import { money } from '../platform/format.ts';
-import { endedBefore } from './ended-early.tsx';
+import { endedBefore } from './ended-before.ts';
 import './rides.css';
 
-/** A ride in a list: marks, name, addresses, fare and what the screen adds. */
+/** A ride in a list: marks, name, addresses, fare and what the screen adds. To a driver it first says what it paid them. */
 export function RideRow({ ride, name, lines, side }: { ride: Ride; name: string; lines?: ReactNode; side: ReactNode }) {
   const t = useText();
   return (
     <div className="ride-row">
-      <RouteMarks />
       <div className="grow">
         <div className="label strong">{name}</div>
-        <div className="caption">{ride.pickupLocation.address}</div>
-        <div className="caption">{endedBefore(t, ride) ?? ride.dropoffLocation.address}</div>
+        <div className="ride-way">
+          <RouteMarks />
+          <div>
+            <div className="caption">{ride.pickupLocation.address}</div>
+            <div className="caption">{endedBefore(t, ride) ?? ride.dropoffLocation.address}</div>
+          </div>
+        </div>
         {lines}
       </div>
       <div className="ride-side">
-        <div className="num strong">{money(ride.fare, ride.countryId)}</div>
+        {ride.pay === null ? (
+          <div className="num strong">{money(ride.fare, ride.countryId)}</div>
+        ) : (
+          <>
+            <div className="num strong">
+              <span className="caption">{t('payNet')}</span> {money(ride.pay.net, ride.countryId)}
+            </div>
+            {ride.pay.net === ride.fare ? null : (
+              <span className="caption num">
+                {t('tripFare')} {money(ride.fare, ride.countryId)}
+              </span>
+            )}
+          </>
+        )}
         {side}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { vehicles } from '../art/vehicles.ts';
 import { useText } from '../platform/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
@@ -17,21 +17,30 @@ interface Props {
   readonly price: string;
   /** The price is the country's "from" price, not a quote for this way. */
   readonly isFrom: boolean;
-  /** Minutes of this trip, or the card's label while there is no quote. */
+  /** When it arrives or how long it takes; the card's label while there is no quote. */
   readonly time: string;
-  /** When a car could come and when it would be there, as far as that is known. */
-  readonly arrival: string | undefined;
+  /** No car is near: it may be asked for, but is likely to be in vain. */
+  readonly lacksCar: boolean;
   readonly loading: boolean;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** One ride type: vehicle, name, a line, price, minutes. */
-export function RideTypeCard({ type, price, isFrom, time, arrival, loading, chosen, onChoose }: Props) {
+/** Pixels of the next one that are seen where the sheet ends: it tells that there are more. */
+const PEEK_PX = 32;
+
+/** One ride type: vehicle, name, a line, price, and one time. */
+export function RideTypeCard({ type, price, isFrom, time, lacksCar, loading, chosen, onChoose }: Props) {
   const t = useText();
   const { svc, art, dark } = looks[type];
   return (
-    <label className="ride-type" data-svc={svc} data-chosen={chosen}>
+    <label
+      className="ride-type"
+      data-svc={svc}
+      data-chosen={chosen}
+      data-none={lacksCar}
+      data-row={type === passengerRideTypes.at(-1) ? 0 : PEEK_PX}
+    >
       <input className="visually-hidden" type="radio" name="rideType" value={type} checked={chosen} onChange={onChoose} />
       <span className="tick">
         <Icon name="check" size={16} />
@@ -57,9 +66,8 @@ export function RideTypeCard({ type, price, isFrom, time, arrival, loading, chos
             {price}
           </b>
         )}
-        <span>{time}</span>
+        <span>{lacksCar ? t('noCarNear') : time}</span>
       </span>
-      {arrival === undefined ? null : <span className="ride-type-arrival num">{arrival}</span>}
     </label>
   );
 }

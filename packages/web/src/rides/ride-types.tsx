@@ -5,6 +5,7 @@ import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { passengerRideTypes, rideTypeFacts, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { useOnline } from '../platform/connection.ts';
 import { clockTimeAfter, money } from '../platform/format.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useText } from '../platform/text.ts';
@@ -44,23 +45,25 @@ export function RideTypes({
   onChoose: (rideType: PassengerRideType) => void;
 }) {
   const t = useText();
-  const timeOf = (rideType: PassengerRideType) => {
-    if (quote === undefined) return t('minutes', { n: rideTypeFacts[rideType].cardMinutes });
+  const online = useOnline();
+  const clock = (from: number, minutes: number) => clockTimeAfter(from, minutes * 60, quote?.timeZone ?? 'UTC');
+  const by = (from: number, minutes: number) => t('arriveBy', { time: clock(from, minutes) });
+  /** One time for each: when nine of ten such rides have arrived, else how long the ride takes, else the card's label; none that waits for a network. */
+  const timeOf = (rideType: PassengerRideType): string => {
+    if (quote === undefined) return online ? t('minutes', { n: rideTypeFacts[rideType].cardMinutes }) : '';
+    const car = fareOf(quote, rideType)?.nextCar;
+    if (pickupAt !== null) return by(Date.parse(pickupAt), highOf(quote, rideType));
+    if (car != null && !carsMoved) return by(quotedAt, car.arrivalMinutesHigh);
     return minuteRange(t, quote.duration, highOf(quote, rideType));
   };
-  const arrivalOf = (rideType: PassengerRideType): string | undefined => {
-    const car = fareOf(quote, rideType)?.nextCar;
-    if (quote === undefined || car === undefined) return undefined;
-    const clock = (from: number, minutes: number) => clockTimeAfter(from, minutes * 60, quote.timeZone);
-    if (pickupAt !== null) {
-      const start = Date.parse(pickupAt);
-      return t('thereAt', { from: clock(start, quote.duration), to: clock(start, highOf(quote, rideType)) });
-    }
-    if (carsMoved) return undefined;
-    if (car === null) return quote.quoteId === null || (rideType === 'ladies_only' && !mayLadies) ? undefined : t('noCarNear');
-    const { pickupMinutes, arrivalMinutes, arrivalMinutesHigh } = car;
-    return t('carAway', { n: pickupMinutes, from: clock(quotedAt, arrivalMinutes), to: clock(quotedAt, arrivalMinutesHigh) });
-  };
+  /** Nobody could come now; a ride for later is not kept from anybody by that. */
+  const lacksCar = (rideType: PassengerRideType): boolean =>
+    quote !== undefined &&
+    quote.quoteId !== null &&
+    pickupAt === null &&
+    !carsMoved &&
+    fareOf(quote, rideType)?.nextCar === null &&
+    (rideType !== 'ladies_only' || mayLadies);
   return (
     <fieldset className="types">
       <legend className="visually-hidden">{t('chooseRide')}</legend>
@@ -77,7 +80,7 @@ export function RideTypes({
             }
             isFrom={fare === undefined}
             time={timeOf(rideType)}
-            arrival={arrivalOf(rideType)}
+            lacksCar={lacksCar(rideType)}
             loading={loading}
             chosen={rideType === chosen}
             onChoose={() => onChoose(rideType)}

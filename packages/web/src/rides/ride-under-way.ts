@@ -18,7 +18,9 @@ export function useRideUnderWay(): UnderWay | undefined {
     href: '/active-ride',
     icon: 'car',
     title: tripTitle(t, ride, isDriver),
-    detail: [plate, isWaitedFor ? t('livePin', { pin: ride.pin ?? '' }) : undefined].filter((part) => part != null).join(' · '),
+    plate,
+    pin: isWaitedFor ? t('livePin', { pin: ride.pin ?? '' }) : '',
+    owner: '',
     when: minutes === undefined ? '' : t('minutes', { n: minutes }),
   };
 }

@@ -1,32 +1,32 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { clockTime, methodNames, money } from '../platform/format.ts';
-import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 import './searching-card.css';
 
-const RADIUS = 33;
+const RADIUS = 37;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /** What is left of the search, as a ring that empties around its minutes. */
 function Ring({ left, share }: { left: number; share: number }) {
   return (
     <span className="search-ring" aria-hidden="true">
-      <svg viewBox="0 0 76 76" width="76" height="76">
-        <circle cx="38" cy="38" r={RADIUS} />
-        <circle cx="38" cy="38" r={RADIUS} className="left" strokeDasharray={`${LENGTH * share} ${LENGTH}`} />
+      <svg viewBox="0 0 80 80" width="80" height="80">
+        <circle cx="40" cy="40" r={RADIUS} />
+        <circle cx="40" cy="40" r={RADIUS} className="left" strokeDasharray={`${LENGTH * share} ${LENGTH}`} />
       </svg>
       <b className="num">{elapsedLabel(left)}</b>
     </span>
   );
 }
 
-/** While a driver is looked for: what is done now, when the search gives up, and what the ride costs. */
+/** While a driver is looked for: what has been done, how long it goes on, and what the ride costs. */
 export function SearchingCard({ ride }: { ride: Ride }) {
   const t = useText();
-  const now = serverTime(useNow(1000));
+  const now = useServerNow(1000);
   if (ride.search === null) return null;
+  const asked = ride.search.driversAsked;
   const until = Date.parse(ride.search.until);
   const left = Math.max(0, (until - now) / 1000);
   const whole = Math.max(1, (until - Date.parse(ride.createdAt)) / 1000);
@@ -36,12 +36,11 @@ export function SearchingCard({ ride }: { ride: Ride }) {
         <Ring left={left} share={Math.min(1, left / whole)} />
         <div>
           <p className="title" role="status">
-            {t('lookingForDrivers')}
+            {asked === 0 ? t('searchNearest') : t('driversAsked', { n: asked })}
           </p>
           {ride.pickupAt === null ? null : <p className="label num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>}
           {ride.reopened ? <p className="label strong">{t('driverGaveBackTitle')}</p> : null}
-          <p className="label muted">{t('driversAsked', { n: ride.search.driversAsked })}</p>
-          <p className="caption num">{t('searchEndsIn', { time: elapsedLabel(left) })}</p>
+          <p className="caption num">{t('searchUntil', { time: clockTime(ride.search.until) })}</p>
         </div>
       </div>
       <p className="search-fare num">

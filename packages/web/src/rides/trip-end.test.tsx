@@ -38,9 +38,9 @@ it('says in one place what is paid and why, where it ended, and how far was driv
   expect(band).toContain('Pay R42.00 in cash');
   expect(band).toContain('R42.00, the lowest fare, for the way driven. R80.60 was agreed for the whole trip.');
   const route = screen.getByRole('region', { name: 'Trip summary' }).textContent ?? '';
-  expect(route).toContain('Ended on the way5.4 km before Menlyn Park');
+  expect(route).toContain('DestinationEnded 5.4 km before Menlyn Park');
   expect(route).toContain('less than 100 m · 19 min');
-  expect(screen.getByText('You give R200.00 and get R158.00 back')).toBeDefined();
+  expect(screen.getByText('You get R158.00 back from R200')).toBeDefined();
 });
 
 it('asks its driver for the cash at once, and over the home screen where it was not answered', async () => {
@@ -50,7 +50,7 @@ it('asks its driver for the cash at once, and over the home screen where it was 
   cleanup();
   const { server, press } = await open(true, <AfterTripCard end={end} isDriver />);
   const step = within(screen.getByRole('dialog', { name: 'Cash from Naledi M.' }));
-  expect(step.getByText('Give R158.00 change: you get R200.00')).toBeDefined();
+  expect(step.getByText('The passenger pays with R200.00: give back R158.00')).toBeDefined();
   server.replies(ridePaths.answerCash, taken);
   await press.click(step.getByRole('button', { name: 'Collected' }));
   await expect.poll(() => server.requestsOf(ridePaths.answerCash).map(({ body }) => body)).toEqual([{ paid: '42.00' }]);

@@ -3,10 +3,12 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { product } from '@safiri/rules/product.ts';
 import { methodNames, money } from '../platform/format.ts';
+import { useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AfterRidePart } from './after-ride-part.tsx';
+import { AfterTripCard } from './after-trips.tsx';
 import { CashAnswer } from './cash-answer.tsx';
 import { CashDue } from './cash-due.tsx';
 import { ChangeToGive } from './cash-change.tsx';
@@ -25,7 +27,7 @@ const HOME_AFTER_MS = 2000;
 /** The driver's word about the cash: asked for, then repeated. */
 function CashTaken({ ride, cash }: { ride: Ride; cash: NonNullable<NonNullable<Ride['ending']>['cash']> }) {
   const t = useText();
-  if (cash.paid === null) return <CashAnswer ride={ride} due={cash.due} large />;
+  if (cash.paid === null) return <CashAnswer ride={ride} due={cash.due} alone />;
   const said = { amount: money(cash.paid, ride.countryId), total: money(cash.due, ride.countryId) };
   return (
     <p className="label strong num" role="status">
@@ -34,9 +36,8 @@ function CashTaken({ ride, cash }: { ride: Ride; cash: NonNullable<NonNullable<R
   );
 }
 
-/** As high as the way never to meet again, and as the heart above it. */
-const LINK_PX = 48;
-const HEART_PX = 104;
+/** As high as the way never to meet again, and as that with the heart above it. */
+const ROW_PX = 57;
 
 /** What comes after a trip: the cash and thanks, then home; or whose doing its end was, and asking again in one tap. */
 export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDriver: boolean; onLeave: () => void; help: ReactNode }) {
@@ -59,12 +60,15 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
   useEffect(() => {
     if (!asksForCash) return;
     justEnded.set(ride.id);
-    // Home shows it at once.
-    import('./after-trip-card.tsx').catch(() => {});
   }, [asksForCash, ride.id]);
+  // Home has its card at once.
+  useFetchedAhead(AfterTripCard);
   // Whoever touches the page stays on it: a rating or a look at the amount is not taken away.
   const [stays, setStays] = useState(false);
   const stay = () => setStays(true);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  // From then on leaving is not the end of it but leaves the stars behind.
+  const [isRating, setRating] = useState(false);
   useEffect(() => {
     if (!completed || stays || (onTheWay && !isDriver)) return undefined;
     const timer = setTimeout(() => leave.current(), HOME_AFTER_MS);
@@ -76,42 +80,49 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
   const cash = ride.ending?.cash ?? null;
   const other = isDriver ? ride.passenger : ride.driver;
   return (
-    <main className="page narrow trip-end" id="main" onPointerDown={stay} onKeyDown={stay}>
-      <section className="end-band">
-        <div className="selvedge thin" />
-        <div className="end-said">
-          <h1 className="h2">{t(onTheWay ? 'endedHereDriver' : 'tripCompletedTitle')}</h1>
-          <p>
-            {onTheWay
-              ? t('endedHereDriverText', { name: ride.passenger.name })
-              : t(ride.delivery !== null ? 'thanksForDelivering' : isDriver ? 'thanksForDriving' : 'thanksForRiding', {
-                  product: product.name,
-                })}
+    <main className="page trip-end" id="main" onPointerDown={stay} onKeyDown={stay}>
+      <div className="end-side">
+        <section className="end-band">
+          <div className="selvedge thin" />
+          <div className="end-said">
+            <h1 className="h2">{t(onTheWay ? 'endedHereDriver' : 'tripCompletedTitle')}</h1>
+            <p>
+              {onTheWay
+                ? t('endedHereDriverText', { name: ride.passenger.name })
+                : t(ride.delivery !== null ? 'thanksForDelivering' : isDriver ? 'thanksForDriving' : 'thanksForRiding', {
+                    product: product.name,
+                  })}
+            </p>
+          </div>
+          {cash === null ? (
+            <p className="cash-due">
+              <b className="num">{money(ride.fare, ride.countryId)}</b>
+              {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
+            </p>
+          ) : (
+            <CashDue amount={cash.due} countryId={ride.countryId} isDriver={isDriver} />
+          )}
+          <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />
+        </section>
+        {cash === null ? null : <ChangeToGive ride={ride} isDriver={isDriver} />}
+        {cash !== null && isDriver ? <CashTaken ride={ride} cash={cash} /> : null}
+        <section className="card end-route" aria-label={t('tripSummary')}>
+          <TripStops ride={ride} />
+          <p className="label num">
+            {drivenText(t, ride.distance)} · {t('minutes', { n: ride.duration })}
           </p>
+        </section>
+      </div>
+      <div className="end-side">
+        {ride.delivery === null && other !== null ? <RatingForm ride={ride} name={other.name} foot={foot} onScore={setRating} /> : null}
+        <AfterRidePart ride={ride} isDriver={isDriver} height={isDriver ? ROW_PX : 2 * ROW_PX} />
+        <div className="end-foot">
+          <div ref={setFoot} />
+          <Button kind={isRating ? 'soft' : 'primary'} full onClick={onLeave}>
+            {t(isRating ? 'notNow' : 'done')}
+          </Button>
         </div>
-        {cash === null ? (
-          <p className="cash-due">
-            <b className="num">{money(ride.fare, ride.countryId)}</b>
-            {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
-          </p>
-        ) : (
-          <CashDue amount={cash.due} countryId={ride.countryId} isDriver={isDriver} />
-        )}
-        <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />
-      </section>
-      {cash === null ? null : <ChangeToGive ride={ride} isDriver={isDriver} />}
-      {cash !== null && isDriver ? <CashTaken ride={ride} cash={cash} /> : null}
-      <section className="card end-route" aria-label={t('tripSummary')}>
-        <TripStops ride={ride} />
-        <p className="label num">
-          {drivenText(t, ride.distance)} · {t('minutes', { n: ride.duration })}
-        </p>
-      </section>
-      {ride.delivery === null && other !== null ? <RatingForm ride={ride} name={other.name} /> : null}
-      <AfterRidePart ride={ride} isDriver={isDriver} height={isDriver ? LINK_PX : HEART_PX} />
-      <Button kind="soft" full onClick={onLeave}>
-        {t('done')}
-      </Button>
+      </div>
     </main>
   );
 }

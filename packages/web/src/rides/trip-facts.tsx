@@ -3,7 +3,8 @@ import { minuteRange } from '../common/minute-range.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import { km, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { endedBefore } from './ended-early.tsx';
+import { endedBefore } from './ended-before.ts';
+import './trip-facts.css';
 
 /** Both ends of a trip, as they are marked on the map; of one that ended on its way, where that was. */
 export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'ending'> }) {
@@ -11,17 +12,17 @@ export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropo
   const before = endedBefore(t, ride);
   return (
     <div className="stops">
-      <p>
+      <p data-row="10">
         <span className="place-mark" />
         <span>
           <span className="caption">{t('pickupLocation')}</span>
           <b>{ride.pickupLocation.address}</b>
         </span>
       </p>
-      <p>
+      <p data-row="10">
         <span className="place-mark destination" />
         <span>
-          <span className="caption">{t(before === undefined ? 'destination' : 'endedOnTheWay')}</span>
+          <span className="caption">{t('destination')}</span>
           <b>{before ?? ride.dropoffLocation.address}</b>
         </span>
       </p>
@@ -49,7 +50,7 @@ export function TripSummary({ ride }: { ride: Ride }) {
           <dd className="num">{minuteRange(t, ride.duration, ride.durationHigh)}</dd>
         </div>
       </dl>
-      {ride.pay === null ? null : <PayLines fare={ride.fare} pay={ride.pay} countryId={ride.countryId} withNet />}
+      {ride.pay === null ? null : <PayLines fare={ride.fare} pay={ride.pay} countryId={ride.countryId} withNet fareAbove />}
     </>
   );
 }

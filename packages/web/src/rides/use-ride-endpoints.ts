@@ -33,14 +33,15 @@ export function useRideEndpoints(
   const t = useText();
   const [pickup, setPickup] = useState<ChosenPlace | null>(first?.pickup ?? null);
   const [dropoff, setDropoff] = useState<ChosenPlace | null>(first?.dropoff ?? goal);
-  const [pickupText, setPickupText] = useState(first?.pickup.address ?? t('currentLocation'));
+  // Null for where the phone is: said in the language that is chosen by then.
+  const [pickupText, setPickupText] = useState(first?.pickup.address ?? null);
   const [dropoffText, setDropoffText] = useState(first?.dropoff.address ?? goal?.address ?? '');
   const [isFinding, setFinding] = useState(false);
   const isAsked = useRef(false);
   /** Counts what the person says of the pickup: a position that comes later than the next word is dropped. */
   const turn = useRef(0);
 
-  function setBy(place: ChosenPlace | null, text: string): void {
+  function setBy(place: ChosenPlace | null, text: string | null): void {
     turn.current += 1;
     setFinding(false);
     setPickup(place);
@@ -48,7 +49,7 @@ export function useRideEndpoints(
   }
 
   async function locate(): Promise<void> {
-    setBy(null, t('currentLocation'));
+    setBy(null, null);
     isAsked.current = true;
     setFinding(true);
     const own = turn.current;
@@ -86,7 +87,7 @@ export function useRideEndpoints(
 
   return {
     pickup,
-    pickupText,
+    pickupText: pickupText ?? t('currentLocation'),
     isFinding,
     dropoff,
     dropoffText,

@@ -9,7 +9,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 import { useChangeRide } from './api.ts';
 
 const NOTE_SECONDS = 0.28;
@@ -26,7 +26,7 @@ let heard = 0;
 
 /** Seconds of free waiting that are left. */
 function useFreeWait({ arrivedAt, pickupAt }: Ride): number {
-  const now = serverTime(useNow(1000));
+  const now = useServerNow(1000);
   return freeWaitLeft({ arrivedAt: Date.parse(arrivedAt ?? ''), pickupAt: pickupAt === null ? null : Date.parse(pickupAt) }, now);
 }
 
@@ -53,7 +53,10 @@ export function DriverOutside({ ride }: { ride: Ride }) {
         {t('driverOutside')}
       </p>
       <Icon name="clock" size={22} />
-      <p className="grow label strong">{t(left > 0 ? 'freeWait' : 'freeWaitOver')}</p>
+      <p className="grow label">
+        <b>{t(left > 0 ? 'freeWait' : 'freeWaitOver')}</b>
+        <span>{t(left > 0 ? 'freeWaitThen' : 'freeWaitGone')}</span>
+      </p>
       <p className="waiting-clock num">
         <b>{elapsedLabel(left)}</b>
       </p>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +10,16 @@ import { pickupTime } from './scheduled-api.ts';
 const ChooseTime = lazyPart(async () => (await import('./choose-time.tsx')).ChooseTime);
 
 /** Now, or later: the row that says which, and the way to change it (requirement REQ-49). */
-export function WhenChoice({ at, onChange }: { at: string | null; onChange: (at: string | null) => void }) {
+export function WhenChoice({
+  at,
+  price,
+  onChange,
+}: {
+  at: string | null;
+  /** What the ride costs then, while that is known. */
+  price: ReactNode;
+  onChange: (at: string | null) => void;
+}) {
   const t = useText();
   const [open, setOpen] = useState(false);
   useFetchedAhead(ChooseTime);
@@ -23,9 +32,9 @@ export function WhenChoice({ at, onChange }: { at: string | null; onChange: (at:
       <Button kind="soft" small onClick={() => setOpen(true)}>
         {t(at === null ? 'schedule' : 'change')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('schedule')}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('schedule')} className="from-below">
         <Suspense fallback={<Skeleton height={180} />}>
-          <ChooseTime onChoose={choose} onNow={() => choose(null)} />
+          <ChooseTime price={price} onChoose={choose} onNow={() => choose(null)} />
         </Suspense>
       </Dialog>
     </ChoiceRow>

@@ -6,7 +6,8 @@ import { Icon } from '../ui/svg.tsx';
 import { lastPoint } from './locate.ts';
 import { smsLink } from './kit.ts';
 
-function CallRow({ name, number }: { name: TextKey; number: string }) {
+/** A number to dial. */
+export function CallRow({ name, number }: { name: TextKey; number: string }) {
   const t = useText();
   return (
     <a className="call-row" href={`tel:${number}`}>
@@ -35,8 +36,8 @@ export function HelpRows({ kit, withSupport = false }: { kit: EmergencyKit; with
       {!withSupport ? null : kit.supportPhone === null ? (
         <Link className="call-row" href="/live-chat">
           <Icon name="chat" size={22} />
-          <span className="grow">{t(supportName)}</span>
-          <b>{t('chatSupport')}</b>
+          <span className="grow">{t('chatSupport')}</span>
+          <Icon name="fwd" size={20} />
         </Link>
       ) : (
         <CallRow name={supportName} number={kit.supportPhone} />

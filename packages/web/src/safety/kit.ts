@@ -5,6 +5,7 @@ import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { callApi } from '../platform/api-client.ts';
+import { useOnline } from '../platform/connection.ts';
 import { country } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
 import { personalStored } from '../platform/stored.ts';
@@ -60,10 +61,21 @@ async function fetchKit(): Promise<EmergencyKit> {
   return kit;
 }
 
+/** The kit as the server tells it; asked for again every `every` milliseconds, when that is given. */
+function useKitNow(rideId: number | null, every?: number) {
+  const user = session.use();
+  return useQuery({
+    queryKey: [safetyPaths.kit, user?.id, rideId],
+    queryFn: fetchKit,
+    enabled: user !== null,
+    staleTime: 0,
+    ...(every === undefined ? {} : { refetchInterval: every }),
+  });
+}
+
 /** The kit, from the server when it answers, else as it was kept. `rideId` renews it when the trip changes. */
 export function useEmergencyKit(rideId: number | null): EmergencyKit {
-  const user = session.use();
-  const { data } = useQuery({ queryKey: [safetyPaths.kit, user?.id, rideId], queryFn: fetchKit, enabled: user !== null, staleTime: 0 });
+  const { data } = useKitNow(rideId);
   const here = country.use();
   store.use();
   return (
@@ -78,6 +90,25 @@ export function useEmergencyKit(rideId: number | null): EmergencyKit {
       staffOnDuty: false,
     }
   );
+}
+
+/** The contacts that are told of an emergency; undefined while this phone has never heard of them. */
+export function useKnownContacts(): EmergencyKit['contacts'] | undefined {
+  store.use();
+  return mine().kit?.contacts;
+}
+
+const TEAM_MS = 60_000;
+
+/** Whether somebody of the team is at the screen; `unknown` without a server to ask: what was true before says nothing of now. */
+export type Team = 'asked' | 'there' | 'away' | 'unknown';
+
+export function useTeam(rideId: number | null): Team {
+  const online = useOnline();
+  const { data, isPending, isError } = useKitNow(rideId, TEAM_MS);
+  if (!online || isError) return 'unknown';
+  if (isPending) return 'asked';
+  return data.staffOnDuty ? 'there' : 'away';
 }
 
 const wordsOf = (parts: ReadonlyArray<string | null>) => parts.filter((part) => part !== null && part !== '').join(' ');

@@ -4,10 +4,11 @@ import type { TextKey } from 'virtual:texts/keys';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import type { IconName } from '../art/icons.ts';
 import { HelpRows } from './help-rows.tsx';
-import { useEmergencyKit } from './kit.ts';
+import { useEmergencyKit, useTeam, type Team } from './kit.ts';
 import { pressSos } from './sos.ts';
 import { SosButton } from './sos-button.tsx';
 
@@ -24,8 +25,20 @@ const driverFeatures: readonly Feature[] = [
   ['book', 'featureTrained'],
 ];
 
-/** Whether the team is there now, as the server last saw it. */
-const teamText = (kit: EmergencyKit): TextKey => (kit.staffOnDuty ? 'featureTeam' : 'featureTeamAway');
+const teamTexts: Readonly<Record<Exclude<Team, 'asked'>, TextKey>> = { there: 'teamThere', away: 'teamAway', unknown: 'teamUnknown' };
+
+/** First on the screen: whether anybody is watching now. */
+export function TeamState() {
+  const t = useText();
+  const team = useTeam(null);
+  if (team === 'asked') return <Skeleton height={56} />;
+  return (
+    <p className="team-state" data-team={team} role="status">
+      <Icon name={team === 'there' ? 'check' : 'alert'} size={24} />
+      <b>{t(teamTexts[team])}</b>
+    </p>
+  );
+}
 
 /** What contacts get in an emergency: what this server can send, and the phone's own way where it can't. */
 function contactsText({ canText, canMail }: EmergencyKit): TextKey {
@@ -35,7 +48,6 @@ function contactsText({ canText, canMail }: EmergencyKit): TextKey {
 
 export function FeaturesCard() {
   const t = useText();
-  const kit = useEmergencyKit(null);
   const features = session.use()?.userType === 'driver' ? driverFeatures : passengerFeatures;
   return (
     <section className="card doc" aria-label={t('safetyFeatures')}>
@@ -47,10 +59,6 @@ export function FeaturesCard() {
             {t(text)}
           </li>
         ))}
-        <li>
-          <Icon name="clock" size={22} />
-          {t(teamText(kit))}
-        </li>
       </ul>
     </section>
   );
@@ -69,10 +77,10 @@ export function ProtocolCard() {
         <li>{t(isDriver ? 'protocol3Driver' : 'protocol3Passenger')}</li>
         <li>{t('protocol4')}</li>
       </ol>
-      <p className="caption">{t('drillHint')}</p>
       <Button kind="soft" onClick={() => pressSos({ rideId: null, drill: true })}>
         {t('drillStart')}
       </Button>
+      <p className="caption">{t('drillHint')}</p>
     </section>
   );
 }

@@ -14,8 +14,9 @@ import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { HelpRows } from './help-rows.tsx';
 import { reasonTexts } from './incident-log.tsx';
-import { useEmergencyKit } from './kit.ts';
+import { useEmergencyKit, useTeam } from './kit.ts';
 import { PoliceFacts } from './police-facts.tsx';
+import { WhoIsTold } from './who-is-told.tsx';
 import {
   adoptIncident,
   cancelCountdown,
@@ -61,6 +62,7 @@ function Counting({ state }: { state: Sos }) {
       <button type="button" className="sos-second" onClick={cancelCountdown}>
         {t('emergencyCancel')}
       </button>
+      {state.drill ? null : <WhoIsTold rideId={state.rideId} />}
     </>
   );
 }
@@ -68,6 +70,7 @@ function Counting({ state }: { state: Sos }) {
 /** What has really happened so far, and nothing more than that. */
 function Course({ incident, kit }: { incident: Incident; kit: EmergencyKit }) {
   const t = useText();
+  const team = useTeam(incident.rideId);
   return (
     <section aria-label={t('emergencySoFar')} className="sos-course">
       <h3 className="title">{t('emergencySoFar')}</h3>
@@ -76,11 +79,12 @@ function Course({ incident, kit }: { incident: Incident; kit: EmergencyKit }) {
           <li data-done="true">
             <Icon name="check" size={20} />
             {t('emergencyServerHas')}
+            {team === 'away' && incident.acknowledgedAt === null ? null : ` ${t('emergencyTeamSees')}`}
           </li>
           <li data-done={incident.acknowledgedAt !== null}>
             <Icon name={incident.acknowledgedAt === null ? 'clock' : 'check'} size={20} />
             {incident.acknowledgedAt === null
-              ? t('emergencyStaffNotYet')
+              ? `${t('emergencyStaffNotYet')} ${team === 'away' ? t('emergencyStaffAway') : ''}`
               : t('emergencyStaffHas', { time: clockTime(incident.acknowledgedAt) })}
           </li>
           {incident.alerts.length === 0 ? (
@@ -187,7 +191,7 @@ function Alert({ state }: { state: Sos }) {
         {t('emergencyStop')}
       </button>
       <button type="button" className="sos-hide" onClick={hideAlert}>
-        {t('close')}
+        {t('emergencyHide')}
       </button>
     </>
   );

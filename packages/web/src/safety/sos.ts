@@ -2,6 +2,7 @@ import type { Incident } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { COUNTDOWN_SECONDS, DEFAULT_EMERGENCY_TYPE, type SafeReason } from '@safiri/rules/safety/emergency.ts';
 import { ApiError, callApi } from '../platform/api-client.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { session } from '../platform/session.ts';
 import { personalStored } from '../platform/stored.ts';
 import { translate } from '../platform/text.ts';
@@ -97,12 +98,15 @@ export function cancelCountdown(): void {
   sos.set(idle);
 }
 
+/** Staff and contacts read it: a phone's own clock may be hours off. */
+const pressedNow = () => new Date(serverTime()).toISOString();
+
 /** Raises the alert, once for each countdown. */
 export function triggerNow(): void {
   const { phase, drill, rideId } = sos.get();
   if (phase !== 'counting') return;
   clearTimeout(countdown);
-  sos.set({ ...idle, phase: 'alert', drill, rideId, pressedAt: new Date().toISOString() });
+  sos.set({ ...idle, phase: 'alert', drill, rideId, pressedAt: pressedNow() });
   tries = 0;
   void send();
 }
@@ -138,7 +142,7 @@ async function pressAgain(): Promise<void> {
   const { incident, rideId } = sos.get();
   if (incident === null) return send();
   try {
-    const answer = await raise(new Date().toISOString());
+    const answer = await raise(pressedNow());
     // The team closed the first one in this moment: what the press raised is another.
     if (sos.get().phase === 'idle' && answer.id !== incident.id) sos.set({ ...idle, phase: 'alert', rideId });
     show(answer);

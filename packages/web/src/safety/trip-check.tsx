@@ -10,7 +10,7 @@ import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 import { HelpRows } from './help-rows.tsx';
 import { useEmergencyKit } from './kit.ts';
 import { lastPoint } from './locate.ts';
@@ -28,7 +28,7 @@ const questions: Record<TripCheck['kind'], TextKey> = {
 function Question({ check }: { check: TripCheck }) {
   const t = useText();
   const kit = useEmergencyKit(check.rideId);
-  const now = useNow(1000);
+  const now = useServerNow(1000);
   const dialog = useRef<HTMLDialogElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { callRoll, join, RollGroup } from '@safiri/contract/scholar/calls.t
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { callApi } from '../platform/api-client.ts';
+import { cachedQuery } from '../platform/offline-cache.ts';
 import { removeOnce } from '../platform/remove-once.ts';
 import { queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
@@ -29,9 +30,8 @@ const renew = (...keys: string[][]) => {
 
 export const useGroups = () => useQuery({ queryKey: groupsKey, queryFn: () => callApi(scholarPaths.groups), staleTime: 0 });
 
-/** The runs of the caller's children, newest first. */
-export const usePastRuns = () =>
-  useQuery({ queryKey: [scholarPaths.pastRuns], queryFn: () => callApi(scholarPaths.pastRuns), staleTime: 0 });
+/** The runs of the caller's children, newest first; without a network the last ones known. */
+export const usePastRuns = () => useQuery({ ...cachedQuery([scholarPaths.pastRuns], () => callApi(scholarPaths.pastRuns)), staleTime: 0 });
 
 /** The caller's seats; the driver's calls come by the stream. */
 export function useSeats() {
@@ -71,7 +71,8 @@ export const useLeave = () =>
     onSettled: () => renew(groupsKey, mineKey),
   });
 
-export const useRoll = () => useQuery({ queryKey: rollKey, queryFn: () => callApi(scholarPaths.rollCall), staleTime: 0 });
+/** The driver's groups with today's roll; nobody but the driver calls it, so that what is known stays true for a while. */
+export const useRoll = (freshMs = 0) => useQuery({ queryKey: rollKey, queryFn: () => callApi(scholarPaths.rollCall), staleTime: freshMs });
 
 export const useCallRoll = () =>
   useMutation({

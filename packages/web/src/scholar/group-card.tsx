@@ -7,26 +7,24 @@ import { Stars } from '../ui/person.tsx';
 import { scheduleNames } from './names.ts';
 import { SchoolDriver } from './school-driver.tsx';
 
-/** A group: what it costs and whether there is a seat first, then when and where, then who drives. */
+/** A group: where it goes, when, and whether there is a seat; who drives; below, at one place in each card, what it costs. */
 export function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void }) {
   const t = useText();
   const free = Math.max(0, group.capacity - group.currentOccupancy);
   const full = free === 0;
   const more = group.pickupPoints.length - STOPS_SHOWN;
   return (
-    <li className="card doc" aria-label={`${group.schoolName}, ${group.route}`}>
-      <div className="row spread group-head">
+    <li className="card doc group-card" aria-label={`${group.schoolName}, ${group.route}`}>
+      <div>
         <h3 className="title">{group.schoolName}</h3>
-        <span className="num">
-          <b className="title">{money(group.monthlyPrice, group.countryId)}</b> <span className="caption">{t('scholarMonth')}</span>
-        </span>
+        <p className="label">
+          {group.route.includes(group.schoolArea) ? '' : `${group.schoolArea} · `}
+          {group.route}
+        </p>
       </div>
       <p className="row group-facts">
-        <span className={full ? 'chip bad' : 'chip ok'}>{t('scholarFree', { n: free, of: group.capacity })}</span>
         <span className="chip">{t(scheduleNames[group.scheduleType])}</span>
-      </p>
-      <p className="label">
-        {group.schoolArea} · {group.route}
+        <span className={full ? 'chip bad' : 'chip ok'}>{t('scholarFree', { n: free, of: group.capacity })}</span>
       </p>
       <ul className="caption num">
         {group.pickupPoints.slice(0, STOPS_SHOWN).map(({ location, time }) => (
@@ -39,8 +37,11 @@ export function GroupCard({ group, onJoin }: { group: Group; onJoin: () => void 
       <SchoolDriver name={group.driverName} verified={group.driverVerified}>
         <Stars rating={group.driverRating} />
       </SchoolDriver>
-      <div className="stack group-ways">
-        <Button full disabled={full} onClick={onJoin}>
+      <div className="group-ways">
+        <span className="num">
+          <b className="title">{money(group.monthlyPrice, group.countryId)}</b> <span className="caption">{t('scholarMonth')}</span>
+        </span>
+        <Button disabled={full} onClick={onJoin}>
           {t(full ? 'scholarFull' : group.mine.length > 0 ? 'scholarJoinAnother' : 'scholarJoin')}
         </Button>
         {full ? (

@@ -6,7 +6,8 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field, SelectField } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAddChild, useChildren, useJoin } from './api.ts';
@@ -73,9 +74,9 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
   return (
     <Dialog open onClose={onClose} title={group.schoolName}>
       <p className="muted">
-        {group.route} · {t(scheduleNames[group.scheduleType])}
+        {group.route} · {t(scheduleNames[group.scheduleType])} ·{' '}
+        {t('scholarFree', { n: Math.max(0, group.capacity - group.currentOccupancy), of: group.capacity })}
       </p>
-      <JoinTerms group={group} stop={stop} />
       <SelectField label={t('scholarStudent')} value={studentId} onChange={(event) => setStudent(Number(event.target.value))}>
         {(children.data ?? []).map((child) => (
           <option key={child.id} value={child.id}>
@@ -104,6 +105,11 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
           </option>
         ))}
       </SelectField>
+      {here === undefined ? null : (
+        <div className="stop-map">
+          <Map pickup={here} path={way} dashed />
+        </div>
+      )}
       <Field
         label={t('scholarCollector')}
         hint={t('scholarCollectorHint')}
@@ -111,11 +117,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
         maxLength={80}
         onChange={(event) => setCollector(event.target.value)}
       />
-      {here === undefined ? null : (
-        <div className="stop-map">
-          <Map pickup={here} path={way} dashed />
-        </div>
-      )}
+      <JoinTerms group={group} stop={stop} />
       <div className="join-act">
         <Button full busy={join.isPending || add.isPending} onClick={() => void submit()}>
           {full ? t('scholarWait') : t('scholarJoinFor', { price: money(group.monthlyPrice, group.countryId) })}

@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import type { RollGroup } from '@safiri/contract/scholar/calls.ts';
 import { mayCall, type RollState, type SchoolRun, schoolRuns } from '@safiri/rules/scholar/groups.ts';
+import { weekday } from '../platform/format.ts';
+import { BackHead } from '../common/back-head.tsx';
 import { serverMessage } from '../platform/api-client.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useCallRoll, useRoll } from './api.ts';
 import { runNames, stateNames } from './names.ts';
 
-type Student = RollGroup['stops'][number]['students'][number];
+type Stop = RollGroup['stops'][number];
+type Student = Stop['students'][number];
 
 /** One student on one run: the steps that may come now. */
 function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
@@ -68,33 +73,50 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
   );
 }
 
+/** What the driver does next on a run with children; undefined before its first call, when its first stop says that. */
+function useNext(stops: readonly Stop[], run: SchoolRun, named: (stop: Stop) => string): string | undefined {
+  const t = useText();
+  const stateOf = ({ today }: Student) => today.find((row) => row.run === run)?.state;
+  const states = stops.flatMap(({ students }) => students.map(stateOf));
+  if (states.every((state) => state === undefined)) return undefined;
+  const stop = stops.find(({ students }) => students.some((student) => stateOf(student) === undefined));
+  if (stop !== undefined) return t('rollNext', { stop: named(stop) });
+  const n = states.filter((state) => state === 'on_board').length;
+  return n === 0 ? t('rollDone') : t('rollHandNext', { n });
+}
+
 /** A group on one run: when it leaves, how many are called, and its children in the order of their stops. */
 function GroupRoll({ group, run }: { group: RollGroup; run: SchoolRun }) {
   const t = useText();
   const students = group.stops.flatMap((stop) => stop.students);
   const called = students.filter(({ today }) => today.some((row) => row.run === run)).length;
-  // Of a group that drives both ways the times are those of the morning; in the afternoon it sets down the other way round.
+  // A group that drives both ways sets down the other way round in the afternoon, at times of its own.
   const isWayBack = group.scheduleType === 'both' && run === 'afternoon';
+  const timeOf = (stop: Stop) => (isWayBack ? stop.backTime : stop.time);
+  const named = (stop: Stop) => [timeOf(stop), stop.location].filter((part) => part !== undefined).join(' ');
   const stops = (isWayBack ? group.stops.toReversed() : group.stops).filter((stop) => stop.students.length > 0);
   const empty = group.stops.length - stops.length;
-  const first = stops[0] ?? group.stops[0];
+  const first = stops[0] ?? group.stops.at(isWayBack ? -1 : 0);
+  const begins = first && timeOf(first);
+  const next = useNext(stops, run, named);
   return (
     <section className="card doc" aria-label={group.schoolName}>
       <div className="row spread group-head">
         <h2 className="h2">{group.schoolName}</h2>
         <span className="chip num">{t('rollCount', { n: students.length, called })}</span>
       </div>
-      {first === undefined || isWayBack ? null : (
-        <p className="label strong num">{t('rollLeaves', { time: first.time, stop: first.location })}</p>
+      {first === undefined ? null : (
+        <p className="label strong num">
+          {next ??
+            (begins === undefined ? t('rollWayBack', { stop: first.location }) : t('rollFirst', { time: begins, stop: first.location }))}
+        </p>
       )}
+      {students.length > 0 ? null : <p className="caption">{t('rollNothing')}</p>}
       {stops.length === 0 ? null : (
         <ol className="roll-stops">
           {stops.map((stop) => (
             <li key={stop.location} className="roll-stop">
-              <h3 className="label strong num">
-                {isWayBack ? '' : `${stop.time} `}
-                {stop.location}
-              </h3>
+              <h3 className="label strong num">{named(stop)}</h3>
               <ul>
                 {stop.students.map((student) => (
                   <StudentRow key={student.seatId} student={student} run={run} />
@@ -105,19 +127,15 @@ function GroupRoll({ group, run }: { group: RollGroup; run: SchoolRun }) {
         </ol>
       )}
       {empty === 0 ? null : (
-        <details className="roll-empty">
-          <summary className="caption">{t('rollEmptyStops', { n: empty })}</summary>
+        <Unfold className="roll-empty" line={t(stops.length === 0 ? 'rollAllStops' : 'rollEmptyStops', { n: empty })}>
           <ul className="caption num">
-            {group.stops
+            {(isWayBack ? group.stops.toReversed() : group.stops)
               .filter((stop) => stop.students.length === 0)
               .map((stop) => (
-                <li key={stop.location}>
-                  {isWayBack ? '' : `${stop.time} `}
-                  {stop.location}
-                </li>
+                <li key={stop.location}>{named(stop)}</li>
               ))}
           </ul>
-        </details>
+        </Unfold>
       )}
     </section>
   );
@@ -127,10 +145,11 @@ function GroupRoll({ group, run }: { group: RollGroup; run: SchoolRun }) {
 export function RollView() {
   const t = useText();
   const roll = useRoll();
-  const [run, setRun] = useState<SchoolRun>(() => (new Date().getHours() < 12 ? 'morning' : 'afternoon'));
+  const [run, setRun] = useState<SchoolRun>(() => (new Date(serverTime()).getHours() < 12 ? 'morning' : 'afternoon'));
   return (
     <>
-      <h1 className="h1">{t('rollTitle')}</h1>
+      <BackHead title={t('homeScholar')} href="/driver" />
+      <p className="label">{t('rollToday', { day: weekday(new Date(serverTime()).toISOString()) })}</p>
       <div className="phrases" role="group" aria-label={t('rollRun')}>
         {schoolRuns.map((id) => (
           <button key={id} type="button" className="phrase" aria-pressed={run === id} onClick={() => setRun(id)}>
@@ -145,7 +164,13 @@ export function RollView() {
       ) : roll.data.filter(({ runs }) => runs.includes(run)).length === 0 ? (
         <EmptyState text={t('rollNone')} />
       ) : (
-        roll.data.filter(({ runs }) => runs.includes(run)).map((group) => <GroupRoll key={group.groupId} group={group} run={run} />)
+        <div className="roll-groups">
+          {roll.data
+            .filter(({ runs }) => runs.includes(run))
+            .map((group) => (
+              <GroupRoll key={group.groupId} group={group} run={run} />
+            ))}
+        </div>
       )}
     </>
   );

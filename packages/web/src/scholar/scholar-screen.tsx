@@ -5,7 +5,8 @@ import { scheduleTypes, type ScheduleType } from '@safiri/rules/scholar/groups.t
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
-import { Field, SelectField } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useChildren, useGroups, useSeats } from './api.ts';
 import { ChildrenCard } from './children-card.tsx';
@@ -36,8 +37,8 @@ function Groups() {
   return (
     <section className="stack" aria-label={t('scholarGroups')}>
       <h2 className="h2">{t('scholarGroups')}</h2>
-      <Field label={t('scholarSearch')} type="search" value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
       <div className="scholar-filters">
+        <SearchField label={t('scholarSearch')} value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
         <SelectField label={t('scholarArea')} value={area} onChange={(event) => setArea(event.target.value)}>
           <option value="">{t('scholarAll')}</option>
           {areas.map((name) => (
@@ -88,8 +89,8 @@ function Guardian() {
   return (
     <>
       <MySeats />
-      <Groups />
       <ChildrenCard />
+      <Groups />
     </>
   );
 }

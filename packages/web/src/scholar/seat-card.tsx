@@ -6,16 +6,17 @@ import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { daysToPickup, runsOf } from '@safiri/rules/scholar/groups.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, money, weekday } from '../platform/format.ts';
-import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
+import { useWide } from '../ui/use-wide.ts';
 import { useLeave } from './api.ts';
-import { runNames, stateNames } from './names.ts';
+import { runNames, stateNames, wayHome } from './names.ts';
 import { SchoolDriver } from './school-driver.tsx';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +25,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** When the car comes next, by the clocks of the school's country. */
 function NextPickup({ seat }: { seat: Seat }) {
   const t = useText();
-  const now = serverTime(useNow(MINUTE_MS));
+  const now = useServerNow(MINUTE_MS);
   const moment = localMoment(new Date(now), countryById(seat.countryId).timeZoneId);
   const first = runsOf(seat.scheduleType)[0] ?? 'morning';
   const stop = minuteOf(seat.stop.time);
@@ -40,6 +41,7 @@ function NextPickup({ seat }: { seat: Seat }) {
       </span>
       <span className="seat-next-time num">{seat.stop.time}</span>
       <span className="label strong">{seat.stop.location}</span>
+      {seat.scheduleType === 'both' ? <p className="label num seat-home">{wayHome(t, seat.stop)}</p> : null}
     </div>
   );
 }
@@ -88,39 +90,52 @@ function Car({ seat }: { seat: Seat }) {
   );
 }
 
-/** A seat: today and the next pickup first, then the car, the PIN, the price; giving it up comes last and asks. */
+/** A seat: today and the next pickup first, then the PIN, the car, the price; giving it up comes last and asks. Beside it, where there is room, the stop on the map. */
 export function SeatCard({ seat }: { seat: Seat }) {
   const t = useText();
   const leave = useLeave();
+  const wide = useWide();
   const [asking, setAsking] = useState(false);
   const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('scholarTryAgain')), tone: 'bad' });
   return (
     <li className="card doc seat-card" aria-label={seat.studentName}>
-      <div className="row spread">
-        <h3 className="title">{seat.studentName}</h3>
-        <span className="chip">{t(seat.status === 'member' ? 'scholarMember' : 'scholarOnList')}</span>
-      </div>
-      <p className="label">
-        {seat.schoolName} · {seat.route}
-      </p>
-      <Today seat={seat} />
-      <NextPickup seat={seat} />
-      <Car seat={seat} />
-      {seat.status === 'member' ? (
-        <div className="seat-pin">
-          <div className="row spread">
-            <span className="label strong">{t('scholarPin', { name: seat.collectorName })}</span>
-            <b className="num scholar-pin">{seat.collectorPin}</b>
+      <div className="stack seat-facts">
+        <div className="row spread">
+          <h3 className="title">{seat.studentName}</h3>
+          {seat.status === 'member' ? null : <span className="chip">{t('scholarOnList')}</span>}
+        </div>
+        <p className="label">
+          {seat.schoolName} · {seat.route}
+        </p>
+        <Today seat={seat} />
+        <NextPickup seat={seat} />
+        {seat.status === 'member' ? (
+          <div className="seat-pin">
+            <div className="row spread">
+              <span className="label strong">{t('scholarPin', { name: seat.collectorName })}</span>
+              <b className="num scholar-pin">{seat.collectorPin}</b>
+            </div>
+            <p className="caption">{t('scholarPinNote', { name: seat.collectorName })}</p>
           </div>
-          <p className="caption">{t('scholarPinNote', { name: seat.collectorName })}</p>
+        ) : null}
+        {wide ? null : <Car seat={seat} />}
+        <p className="label num">
+          <b>{money(seat.monthlyPrice, seat.countryId)}</b> {t('scholarMonth')}, {t('scholarPayDriver')}
+        </p>
+        <Button kind="plain" small className="seat-leave" onClick={() => setAsking(true)}>
+          {t('scholarLeave')}
+        </Button>
+      </div>
+      {wide ? (
+        <div className="stack seat-place">
+          {seat.stop.at === undefined ? null : (
+            <div className="stop-map">
+              <Map pickup={seat.stop.at} />
+            </div>
+          )}
+          <Car seat={seat} />
         </div>
       ) : null}
-      <p className="caption num">
-        <b>{money(seat.monthlyPrice, seat.countryId)}</b> {t('scholarMonth')} · {t('scholarPay')}
-      </p>
-      <Button kind="plain" small className="seat-leave" onClick={() => setAsking(true)}>
-        {t('scholarLeave')}
-      </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('scholarLeaveSure', { name: seat.studentName })}>
         {seat.status === 'member' ? <p>{t('scholarLeaveNote')}</p> : null}
         <Button

@@ -2,8 +2,9 @@ import { strip } from '../art/strip.ts';
 import { SentenceMain } from '../common/sentence-page.tsx';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
+import './sentence-screen.css';
 
-const cloth = { svg: strip(14), className: 'splash-edge' };
+const cloth = { svg: strip(5), className: 'sentence-cloth' };
 
 function SentenceScreen({ text }: { text: 'superadminDisabled' | 'paymentMaintenance' }) {
   const t = useText();

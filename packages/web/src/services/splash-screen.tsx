@@ -3,14 +3,17 @@ import { SPLASH_MS } from '@safiri/rules/auth/limits.ts';
 import { product } from '@safiri/rules/product.ts';
 import { useLocation } from 'wouter';
 import { logo } from '../art/logo.ts';
+import { scenes } from '../art/scenes.ts';
 import { strip } from '../art/strip.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/svg.tsx';
-import { services } from './services.ts';
+import { services, type Service } from './services.ts';
 import './splash-screen.css';
 
 const edge = strip(14);
+/** The wide scenes are drawn anew for a square. */
+const thumbnails: Partial<Record<Service['svc'], string>> = { ride: scenes.ride, heat: scenes.heat };
 
 /** `/simple-welcome` (spec: foundations §2 Simple splash). */
 export function SplashScreen() {
@@ -31,7 +34,7 @@ export function SplashScreen() {
         <ul className="splash-services">
           {services.map((service) => (
             <li key={service.path} data-svc={service.svc}>
-              <Art svg={service.art} className="splash-art" />
+              <Art svg={thumbnails[service.svc] ?? service.art} className="splash-art" />
               <span className="title">{t(service.name)}</span>
             </li>
           ))}

@@ -86,7 +86,7 @@ export function ContactsCard() {
           ))}
         </ul>
       )}
-      <Button kind="soft" icon="plus" onClick={() => setDoing({ what: 'add' })}>
+      <Button kind={contacts.data?.length === 0 ? 'primary' : 'soft'} icon="plus" onClick={() => setDoing({ what: 'add' })}>
         {t('contactAdd')}
       </Button>
       {doing === null ? null : doing.what === 'remove' ? (

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
 import { sharingPaths, trackStreamPath } from '@safiri/contract/sharing/paths.ts';
 import { ApiError, callApi } from '../platform/api-client.ts';
+import { serverTime } from '../platform/server-clock.ts';
 
 /** What is known of a link. */
 export interface Followed {
   /** `unknown` never showed anything: it ended before, or is no link of ours; the server says the same of both. */
   readonly state: 'loading' | 'live' | 'lost' | 'ended' | 'unknown';
   readonly view: TrackView | null;
-  /** When the view came, in milliseconds. */
+  /** When the view came, in milliseconds by the server's clock. */
   readonly at: number;
 }
 
@@ -21,12 +22,12 @@ export function useFollowedLink(shareId: string): Followed {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
-    const take = (view: TrackView) => setFollowed({ state: 'live', view, at: Date.now() });
+    const take = (view: TrackView) => setFollowed({ state: 'live', view, at: serverTime() });
     const end = () => {
       over = true;
       source?.close();
       clearTimeout(timer);
-      setFollowed((known) => ({ state: known.view === null ? 'unknown' : 'ended', view: null, at: Date.now() }));
+      setFollowed((known) => ({ state: known.view === null ? 'unknown' : 'ended', view: null, at: serverTime() }));
     };
     const lose = () => {
       source?.close();

@@ -158,11 +158,15 @@ function Panel({ rideId }: { rideId: number }) {
   };
   return (
     <div className="stack">
+      <p className="label">
+        {share.data?.linkShared === true ? `${t('shareLinkOut')} ` : share.data === null ? `${t('shareNotYet')} ` : ''}
+        {t('shareEnds')}
+      </p>
       <Button full icon="chat" busy={sharing.busy} onClick={() => void withLink(textLink)}>
         {t('shareSendSms')}
       </Button>
       <div className="share-others">
-        <Button kind="soft" busy={sharing.busy} onClick={() => void withLink(copyLink)}>
+        <Button kind="soft" icon="copy" busy={sharing.busy} onClick={() => void withLink(copyLink)}>
           {t('shareCopy')}
         </Button>
         <Button kind="soft" icon="share" busy={sharing.busy} onClick={() => void withLink(shareLink)}>
@@ -182,11 +186,6 @@ function Panel({ rideId }: { rideId: number }) {
           />
         ))}
       </ul>
-      {share.data?.linkShared === true ? (
-        <p className="caption">{t('shareLinkOut')}</p>
-      ) : share.data === null ? (
-        <p className="caption">{t('shareNotYet')}</p>
-      ) : null}
       <div className="row wrap">
         <Button kind="soft" small icon="plus" onClick={() => setAdding(true)}>
           {t('contactAdd')}
@@ -202,18 +201,29 @@ function Panel({ rideId }: { rideId: number }) {
   );
 }
 
-/** "Share": hands the link of a live trip on in two taps. */
-export function ShareTile({ rideId }: { rideId: number }) {
+/** Who gets the link of a live trip, on a sheet of its own. */
+function ShareSheet({ rideId, open, onClose }: { rideId: number; open: boolean; onClose: () => void }) {
   const t = useText();
-  const sharing = useSharing(rideId);
-  const quick = async () => {
-    const made = await sharing.share([], 'link');
-    if (made !== null) await shareLink(made.trackingUrl, true);
-  };
-  return <ActionTile icon="share" word={t('shareNow')} disabled={sharing.busy} onClick={() => void quick()} />;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('shareTitle')} className="from-below">
+      <Panel rideId={rideId} />
+    </Dialog>
+  );
 }
 
-/** Who gets the link of a live trip, behind one line, on a sheet of its own. */
+/** "Share", beside calling and writing: the link of a live trip is out of the hand by two taps. */
+export function ShareTile({ rideId }: { rideId: number }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ActionTile icon="share" word={t('shareNow')} label={t('shareTitle')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <ShareSheet rideId={rideId} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The same behind one line, where there is nobody yet whose tiles it could stand beside. */
 export function SharingPanel({ rideId }: { rideId: number }) {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -225,45 +235,7 @@ export function SharingPanel({ rideId }: { rideId: number }) {
         <Icon name="fwd" size={20} />
       </button>
       <p className="caption">{t('shareEnds')}</p>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('shareTitle')}>
-        <p className="caption">{t('shareEnds')}</p>
-        <Panel rideId={rideId} />
-      </Dialog>
-    </section>
-  );
-}
-
-/** The panel where there is no trip: who would get the link, and nothing made up (product: placeholders). */
-export function SharingIdle() {
-  const t = useText();
-  const { dialCode } = countryById(country.use());
-  const contacts = useContacts();
-  const [adding, setAdding] = useState(false);
-  return (
-    <section className="card share-card" aria-label={t('shareTitle')}>
-      <h2 className="title">{t('shareTitle')}</h2>
-      <p className="label muted">{t('shareNoTrip')}</p>
-      <p className="caption">{t('shareEnds')}</p>
-      {contacts.data === undefined || contacts.data.length === 0 ? null : (
-        <ul className="contact-list">
-          {contacts.data.map((contact) => (
-            <li key={contact.id} className="contact-row">
-              <Avatar name={contact.name} />
-              <div className="grow">
-                <div className="label strong">{contact.name}</div>
-                <div className="caption num">
-                  {localPhone(contact.phone, dialCode)}
-                  {contact.autoShare ? ` · ${t('contactAutoShort')}` : ''}
-                </div>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button kind="soft" small icon="plus" onClick={() => setAdding(true)}>
-        {t('contactAdd')}
-      </Button>
-      {adding ? <ContactDialog contact={null} onClose={() => setAdding(false)} /> : null}
+      <ShareSheet rideId={rideId} open={open} onClose={() => setOpen(false)} />
     </section>
   );
 }

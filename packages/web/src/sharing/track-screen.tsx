@@ -14,11 +14,12 @@ import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { carLooks } from '../common/car-looks.ts';
 import { useFollowedLink, type Followed } from './follow-link.ts';
 import { PublicHead, usePrivatePage } from './public-page.tsx';
 import './sharing.css';
 
-const quilt = { svg: emptyQuilt, className: 'art-box' };
+const quilt = { svg: emptyQuilt, className: 'art-box track-quilt' };
 
 const statusTexts: Record<RideStatus, TextKey> = {
   requested: 'trackRequested',
@@ -55,8 +56,7 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
   const t = useText();
   const { vehicleInfo, position, eta, status } = view;
   const { police } = emergencyNumbers[view.countryId];
-  const vehicle =
-    vehicleInfo === null ? '' : [vehicleInfo.color, vehicleInfo.make, vehicleInfo.model].filter((part) => part !== null).join(' ');
+  const vehicle = vehicleInfo === null ? '' : carLooks(t, vehicleInfo);
   return (
     <section className="card track-card">
       <h1 className="h2">
@@ -102,14 +102,14 @@ function NothingToSee({ title, text }: { title: string; text: string }) {
   const { police } = emergencyNumbers[country.use()];
   return (
     <SentencePage art={quilt} title={title} text={text}>
-      <a className="button danger" href={`tel:${police}`}>
+      <Link className="button primary track-way" href="/live-chat">
+        {t('tabSupport')}
+      </Link>
+      <a className="button danger track-way" href={`tel:${police}`}>
         <Icon name="phone" size={22} />
         {t('trackCallPolice', { number: police })}
       </a>
-      <Link className="button soft" href="/live-chat">
-        {t('tabSupport')}
-      </Link>
-      <Link className="text-link" href="/">
+      <Link className="text-link track-about" href="/">
         {t('trackAbout', { product: product.name })}
       </Link>
     </SentencePage>

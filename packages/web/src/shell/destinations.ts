@@ -6,6 +6,8 @@ export interface Destination {
   readonly path: string;
   readonly icon: IconName;
   readonly text: TextKey;
+  /** Screens that stand behind it and have no place of their own in the menu. */
+  readonly behind?: readonly string[];
 }
 
 interface Menu {
@@ -18,16 +20,21 @@ interface Menu {
 const support: Destination = { path: '/live-chat', icon: 'chat', text: 'tabSupport' };
 const profile: Destination = { path: '/profile', icon: 'user', text: 'tabProfile' };
 const safety: Destination = { path: '/safety', icon: 'shield', text: 'openSafety' };
-const settings: Destination = { path: '/settings', icon: 'gauge', text: 'openSettings' };
+const settings: Destination = { path: '/settings', icon: 'settings', text: 'openSettings' };
 const school: Destination = { path: '/scholar-rides', icon: 'school', text: 'homeScholar' };
-const history: Destination = { path: '/ride-history', icon: 'clock', text: 'tabHistory' };
+const history: Destination = { path: '/ride-history', icon: 'clock', text: 'tabHistory', behind: ['/orders'] };
 
 /** Where each role goes from anywhere. */
 export const menus: Record<RegistrableRole, Menu> = {
   passenger: {
     tabs: [
       { path: '/passenger', icon: 'home', text: 'tabHome' },
-      { path: '/services', icon: 'grid', text: 'services' },
+      {
+        path: '/services',
+        icon: 'grid',
+        text: 'services',
+        behind: ['/food-delivery', '/grocery-delivery', '/scholar-rides', '/ai-features'],
+      },
       history,
       profile,
       support,
@@ -44,10 +51,24 @@ export const menus: Record<RegistrableRole, Menu> = {
   },
   driver: {
     tabs: [
-      { path: '/driver', icon: 'gauge', text: 'tabDashboard' },
+      {
+        path: '/driver',
+        icon: 'gauge',
+        text: 'tabDashboard',
+        behind: [
+          '/why-no-trips',
+          '/scholar-rides',
+          '/keep-sending',
+          '/driver-training',
+          '/ai-features',
+          '/city-heat-map',
+          '/safety',
+          '/live-chat',
+        ],
+      },
       history,
       { path: '/driver-earnings', icon: 'wallet', text: 'earnings' },
-      profile,
+      { ...profile, behind: ['/driver-verification', '/places', '/settings'] },
     ],
     more: [[{ path: '/why-no-trips', icon: 'help', text: 'whyNoTrips' }, school, safety, settings, support]],
   },

@@ -30,7 +30,7 @@ export function OfflineBanner() {
     <div className="off-place" role="status" aria-live="polite">
       {online ? null : (
         <p className="offline-bar">
-          <Icon name="signal" size={20} />
+          <Icon name="offline" size={20} />
           <span>
             <Offline /> {unsent === 0 ? null : t('offlineUnsent', { n: unsent })} {fixes ? t('offlineFixes') : null}
           </span>

@@ -32,18 +32,20 @@ function VisitorShell({ children }: { children: ReactNode }) {
 
 /**
  * The frame of a signed-in screen: bottom tabs on a phone, a side rail on a desktop, the bell above. `bare` leaves tabs and
- * bell out; `ownHead` is for screens whose own head holds the bell.
+ * bell out; `ownHead` is for screens whose own head holds the bell; `head` stands beside the bell.
  */
 export function AppShell({
   children,
   bare = false,
   ownHead = false,
   className = '',
+  head,
 }: {
   children: ReactNode;
   bare?: boolean;
   ownHead?: boolean;
   className?: string;
+  head?: ReactNode;
 }) {
   const t = useText();
   const user = session.use();
@@ -51,7 +53,10 @@ export function AppShell({
   if (user === null) return <VisitorShell>{children}</VisitorShell>;
   const { tabs, more } = menus[user.userType === 'passenger' ? 'passenger' : 'driver'];
   const home = tabs[0]?.path;
-  const current = (tab: Destination) => (path === tab.path ? ('page' as const) : undefined);
+  // Of the two menus the one on a phone is the shorter: there more screens stand behind an entry.
+  const isListed = [tabs, ...more].flat().some((place) => place.path === path);
+  const current = (place: Destination, behind: boolean) =>
+    path === place.path ? 'page' : behind && place.behind?.includes(path) === true ? true : undefined;
   return (
     <div className={`shell app ${className}`}>
       <nav className="side" aria-label={t('mainMenu')}>
@@ -60,7 +65,7 @@ export function AppShell({
           {[tabs, ...more].map((group) => (
             <div key={group[0]?.path} className="side-group">
               {group.map((place) => (
-                <Link key={place.path} className="nav" href={place.path} aria-current={current(place)}>
+                <Link key={place.path} className="nav" href={place.path} aria-current={current(place, !isListed)}>
                   <Icon name={place.icon} size={22} />
                   <span>{t(place.text)}</span>
                 </Link>
@@ -84,15 +89,16 @@ export function AppShell({
         {bare || ownHead ? null : (
           <header className="shell-top">
             <Brand href={home} size={30} />
+            {head}
             <BellSlot />
           </header>
         )}
         {children}
       </div>
       {bare ? null : (
-        <nav className="tabs" aria-label={t('mainMenu')} style={{ gridTemplateColumns: `repeat(${tabs.length},minmax(0,1fr))` }}>
+        <nav className="tabs" aria-label={t('mainMenu')} style={{ gridTemplateColumns: `repeat(${tabs.length},minmax(max-content,1fr))` }}>
           {tabs.map((tab) => (
-            <Link key={tab.path} href={tab.path} aria-current={current(tab)}>
+            <Link key={tab.path} href={tab.path} aria-current={current(tab, true)}>
               <span className="icon-box">
                 <Icon name={tab.icon} size={22} />
               </span>

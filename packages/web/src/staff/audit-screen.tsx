@@ -3,11 +3,13 @@ import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useAudit } from './api.ts';
-import { actionText, detailText, subjectText } from './audit-words.ts';
+import { detailText } from './audit-details.ts';
+import { actionText, isOnSelf, subjectText } from './audit-words.ts';
 
 /** A table of five columns is read from here on. */
 const TABLE = '(min-width: 700px)';
@@ -25,7 +27,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
 
 function Table({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useText();
-  const detailed = entries.some(({ data }) => Object.keys(data).length > 0);
+  const detailed = entries.some(({ data }) => detailText(t, data) !== '');
   return (
     <div className="card scroll-x">
       <table className="audit">
@@ -46,10 +48,8 @@ function Table({ entries }: { entries: readonly AuditEntry[] }) {
               </td>
               <td>{entry.actor ?? t('auditCommandLine')}</td>
               <td>{actionText(t, entry)}</td>
-              <td>
-                <Subject entry={entry} />
-              </td>
-              {detailed ? <td className="caption">{detailText(entry.data)}</td> : null}
+              <td>{isOnSelf(entry) ? null : <Subject entry={entry} />}</td>
+              {detailed ? <td>{detailText(t, entry.data)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -70,14 +70,14 @@ function Cards({ entries }: { entries: readonly AuditEntry[] }) {
           </span>
           <span className="caption num">
             {day(entry.at)} {clockTime(entry.at)}
-            {entry.subjectName !== null && entry.subjectName === entry.actor ? null : (
+            {isOnSelf(entry) ? null : (
               <>
                 {' '}
                 · <Subject entry={entry} />
               </>
             )}
           </span>
-          {Object.keys(entry.data).length === 0 ? null : <span className="caption outbox-body">{detailText(entry.data)}</span>}
+          {detailText(t, entry.data) === '' ? null : <span className="caption outbox-body">{detailText(t, entry.data)}</span>}
         </li>
       ))}
     </ul>
@@ -89,10 +89,10 @@ export function AuditTable({ subjectId }: { subjectId?: number }) {
   const t = useText();
   const isWide = useMedia(TABLE);
   const audit = useAudit(subjectId);
-  if (audit.isPending) return <Skeleton height={240} />;
+  if (audit.isPending) return <SkeletonRows height={42} count={8} />;
   if (audit.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void audit.refetch()} />;
   const entries = audit.data.pages.flat();
-  if (entries.length === 0) return <NothingHere text={t('auditNone')} />;
+  if (entries.length === 0) return <NothingHere inline={subjectId !== undefined} text={t('auditNone')} note={t('auditNote')} />;
   return (
     <>
       {isWide ? <Table entries={entries} /> : <Cards entries={entries} />}

@@ -1,9 +1,11 @@
 import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
+import { auditActions, auditSubjects, type AuditAction, type AuditSubject } from '@safiri/rules/staff/audit-actions.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { Translate } from '../platform/text.ts';
 
-/** What staff did, as one says it; an action without words is named as it is written down. */
-const actions: Readonly<Record<string, TextKey>> = {
+/** What staff did, as one says it. */
+const actions: Readonly<Record<AuditAction, TextKey>> = {
   'staff.created': 'auditStaffCreated',
   'staff.signed_in': 'auditSignedIn',
   'staff.second_factor_made': 'auditFactorMade',
@@ -29,13 +31,19 @@ const actions: Readonly<Record<string, TextKey>> = {
   'driver.written_to': 'auditWritten',
   'emergency.acknowledged': 'auditEmergencyTaken',
   'emergency.noted': 'auditEmergencyNoted',
+  'emergency.closed': 'auditEmergencyClosed',
   'conduct.closed': 'auditConduct',
+  'lost_item.open': 'auditLostOpen',
+  'lost_item.found': 'auditLostFound',
   'lost_item.returned': 'auditLostReturned',
   'lost_item.closed': 'auditLostClosed',
-  'emergency.closed': 'auditEmergencyClosed',
+  'payout.paid': 'auditPayoutPaid',
+  'payout.failed': 'auditPayoutFailed',
+  'trip_pay.released': 'auditPayReleased',
+  'trip_pay.refused': 'auditPayRefused',
 };
 
-const subjects: Readonly<Record<string, TextKey>> = {
+const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   driver: 'subjectDriver',
   user: 'subjectUser',
   order: 'subjectOrder',
@@ -44,27 +52,18 @@ const subjects: Readonly<Record<string, TextKey>> = {
   merchant: 'subjectShop',
   item: 'subjectItem',
   ride: 'subjectTrip',
-  payout: 'subjectPayout',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */
-export function actionText(t: Translate, { action }: Pick<AuditEntry, 'action'>): string {
-  const known = actions[action];
-  return known === undefined ? t('auditOther', { action }) : t(known);
-}
+export const actionText = (t: Translate, { action }: Pick<AuditEntry, 'action'>): string =>
+  t(isOneOf(auditActions, action) ? actions[action] : 'auditOther');
+
+type Whom = Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>;
 
 /** Whom or what it was done to: a person by name, anything else by its number. */
-export function subjectText(
-  t: Translate,
-  { subject, subjectId, subjectName }: Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>,
-): string {
-  if (subjectName !== null) return subjectName;
-  const known = subjects[subject];
-  return known === undefined ? `${subject} ${subjectId}` : t(known, { n: subjectId });
-}
+export const subjectText = (t: Translate, { subject, subjectId, subjectName }: Whom): string =>
+  subjectName ?? (isOneOf(auditSubjects, subject) ? t(subjects[subject], { n: subjectId }) : `#${subjectId}`);
 
-/** What an entry says beside its columns, short. */
-export const detailText = (data: AuditEntry['data']): string =>
-  Object.entries(data)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(' · ');
+/** Whether somebody did it to their own account, such as signing in: the name is then said once. */
+export const isOnSelf = ({ actor, subjectName }: Pick<AuditEntry, 'actor' | 'subjectName'>): boolean =>
+  subjectName !== null && subjectName === actor;

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { changeItem, changeLine, changeMerchant } from '@safiri/contract/orders/calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
-import { callApi, serverMessage } from '../platform/api-client.ts';
+import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
@@ -72,16 +72,15 @@ function take(did: BoardStep): Promise<unknown> {
 
 export const useBoardStep = () => useMutation({ mutationFn: take, onSettled: renewAll });
 
-/** Changes a shop and says whether it was done. */
+/** Changes a shop and says when it was done. */
 export function useShopChange(id: number) {
   const t = useText();
   const change = useMutation({
     mutationFn: (body: BodyIn<typeof changeMerchant>) => callApi(orderPaths.changeMerchant, { params: { id: String(id) }, body }),
     onSuccess: () => toast({ title: t('reviewDone') }),
-    onError: (error) => toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' }),
     onSettled: renewAll,
   });
-  return { busy: change.isPending, go: (body: BodyIn<typeof changeMerchant>) => change.mutate(body) };
+  return { busy: change.isPending, change, go: (body: BodyIn<typeof changeMerchant>) => change.mutate(body) };
 }
 
 export const useChangeItem = (merchantId: number) =>

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { BoardItem } from '@safiri/contract/orders/shapes.ts';
-import { serverMessage } from '../platform/api-client.ts';
+import { lineTagNames } from '../common/line-tag-names.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { NotDone } from './not-done.tsx';
 import { useChangeItem, useMerchantItems } from './board-api.ts';
 
 const SHOWN = 30;
@@ -16,11 +19,7 @@ function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) 
   const change = useChangeItem(merchantId);
   const [price, setPrice] = useState(item.price);
   const [stock, setStock] = useState(item.stock === null ? '' : String(item.stock));
-  const go = (body: Omit<Parameters<typeof change.mutate>[0], 'id'>) =>
-    change.mutate(
-      { id: item.id, ...body },
-      { onError: (error) => toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' }) },
-    );
+  const go = (body: Omit<Parameters<typeof change.mutate>[0], 'id'>) => change.mutate({ id: item.id, ...body });
   const same = price === item.price && stock === (item.stock === null ? '' : String(item.stock));
   return (
     <li className="board-item">
@@ -28,6 +27,11 @@ function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) 
         <span>
           <b>{item.name}</b>
           <span className="caption board-item-what">{[item.section, item.brand, item.unit].filter((text) => text !== '').join(' · ')}</span>
+          {item.said.length === 0 ? null : (
+            <span className="caption board-item-what num">
+              {item.said.map(({ tag, count }) => `${t(lineTagNames[tag])} ${count}`).join(' · ')}
+            </span>
+          )}
         </span>
         <Switch
           on={item.isAvailable}
@@ -36,8 +40,7 @@ function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) 
           onChange={(on) => go({ isAvailable: on })}
         />
       </div>
-      <details>
-        <summary className="text-link">{t('boardEdit', { name: item.name })}</summary>
+      <Unfold line={t('boardEdit', { name: item.name })}>
         <Field
           label={t('boardPrice')}
           inputMode="decimal"
@@ -60,7 +63,8 @@ function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) 
         >
           {t('boardSaveItem')}
         </Button>
-      </details>
+      </Unfold>
+      <NotDone step={change} />
     </li>
   );
 }
@@ -74,22 +78,17 @@ export function BoardItems({ merchantId }: { merchantId: number }) {
   const shown = (items.data ?? []).filter(({ name, brand }) => `${name} ${brand}`.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <section className="card doc" aria-label={t('boardItems')}>
-      <Button kind="soft" small aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="h2 board-unfold" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('boardItems')}
-      </Button>
+        <Icon name="down" size={20} />
+      </button>
       {!open ? null : items.isPending ? (
         <Skeleton height={200} />
       ) : items.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void items.refetch()} />
       ) : (
         <>
-          <Field
-            label={t('boardSearchItem')}
-            type="search"
-            value={search}
-            maxLength={80}
-            onChange={(event) => setSearch(event.target.value)}
-          />
+          <SearchField label={t('boardSearchItem')} value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
           <ul className="stack">
             {shown.slice(0, SHOWN).map((item) => (
               <ItemRow key={`${item.id} ${item.price} ${item.stock}`} item={item} merchantId={merchantId} />

@@ -1,29 +1,24 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BoardOrder, OrderLine } from '@safiri/contract/orders/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, SelectField } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { Plate } from '../ui/person.tsx';
-import { toast } from '../ui/toast.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
+import { Unfold } from '../ui/unfold.tsx';
 import { useBoardStep, type BoardStep } from './board-api.ts';
+import { NotDone } from './not-done.tsx';
+import { orderState } from './order-state.ts';
 
 const MINUTES = [10, 15, 20, 30, 45, 60];
 const wishes: Record<OrderLine['substitution'], TextKey> = { allow: 'boardAllow', ask: 'boardAsk', refund: 'boardRefund' };
 
-function useStep(): { busy: boolean; go: (did: BoardStep) => void } {
-  const t = useText();
+function useStep(): { busy: boolean; go: (did: BoardStep) => void; failed: ReactNode } {
   const step = useBoardStep();
-  return {
-    busy: step.isPending,
-    go: (did) =>
-      step.mutate(did, {
-        onError: (error) => toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' }),
-      }),
-  };
+  return { busy: step.isPending, go: (did) => step.mutate(did), failed: <NotDone step={step} /> };
 }
 
 /** The number that the kitchen and the customer both read: "#41" of the day. */
@@ -32,14 +27,13 @@ const calledOut = ({ shortNumber, number }: BoardOrder) => (shortNumber === null
 /** What was put into the bag for one line. */
 function Picking({ order, line }: { order: BoardOrder; line: OrderLine }) {
   const t = useText();
-  const { busy, go } = useStep();
+  const { busy, go, failed } = useStep();
   const [instead, setInstead] = useState('');
   const [price, setPrice] = useState(line.finalPrice);
   const change = (body: Extract<BoardStep, { step: 'line' }>['change']) =>
     go({ step: 'line', id: order.id, lineId: line.id, change: body });
   return (
-    <details className="picking no-print">
-      <summary className="text-link">{t('boardPick')}</summary>
+    <Unfold className="picking no-print" line={t('boardPick')}>
       <p className="caption">{t(wishes[line.substitution])}</p>
       <Field
         label={t('boardFinalPrice')}
@@ -70,13 +64,14 @@ function Picking({ order, line }: { order: BoardOrder; line: OrderLine }) {
           </Button>
         </>
       )}
-    </details>
+      {failed}
+    </Unfold>
   );
 }
 
 function Answer({ order }: { order: BoardOrder }) {
   const t = useText();
-  const { busy, go } = useStep();
+  const { busy, go, failed } = useStep();
   const [minutes, setMinutes] = useState(20);
   const [reason, setReason] = useState('');
   return (
@@ -99,8 +94,8 @@ function Answer({ order }: { order: BoardOrder }) {
           {t('boardReady')}
         </Button>
       ) : null}
-      <details className="picking">
-        <summary className="text-link">{t('boardReject')}</summary>
+      {failed}
+      <Unfold className="picking" line={t('boardReject')}>
         <Field label={t('boardReason')} value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
         <Button
           kind="danger"
@@ -111,7 +106,7 @@ function Answer({ order }: { order: BoardOrder }) {
         >
           {t('boardReject')}
         </Button>
-      </details>
+      </Unfold>
     </div>
   );
 }
@@ -119,14 +114,19 @@ function Answer({ order }: { order: BoardOrder }) {
 /** One order as the kitchen or the shelves need it. */
 export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boolean }) {
   const t = useText();
-  const now = useNow(1000);
-  const left = order.answerBy === null ? null : Math.max(0, Math.round((Date.parse(order.answerBy) - now) / 1000));
+  const now = useServerNow(1000);
+  const { text, late } = orderState(t, order, now);
+  const left = order.answerBy === null || late > 0 ? null : Math.round((Date.parse(order.answerBy) - now) / 1000);
   return (
-    <section className="card doc board-order" aria-label={calledOut(order)} data-new={order.status === 'placed'}>
+    <section className="card doc board-order" aria-label={calledOut(order)} data-late={late > 0 || undefined}>
       <div className="row spread">
         <h3 className="h2 num">{calledOut(order)}</h3>
         <span className="label strong num">{money(order.subtotal, order.countryId)}</span>
       </div>
+      <p className="board-counts">
+        <span className="chip">{text}</span>
+        {late === 0 ? null : <span className="chip bad num">{t('boardLateBy', { n: late })}</span>}
+      </p>
       <p className="label num">
         {order.customerName} · {clockTime(order.placedAt)}
         {left === null ? '' : ` · ${t('boardLeft', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}`}

@@ -1,12 +1,17 @@
 import type { BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { minutesLate } from '@safiri/rules/orders/due.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useServerNow } from '../ui/use-now.ts';
+import { Icon } from '../ui/svg.tsx';
 import { useBoard } from './board-api.ts';
 import { BoardItems } from './board-items.tsx';
 import { BoardOrderCard } from './board-order.tsx';
 import { ShopBar } from './shop-bar.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { ShopHours } from './shop-hours.tsx';
 import { useBeep } from './use-beep.ts';
 import './board.css';
@@ -20,16 +25,39 @@ const columns: ReadonlyArray<readonly [TextKey, (status: BoardOrder['status']) =
 
 function Column({ title, orders, picks }: { title: string; orders: readonly BoardOrder[]; picks: boolean }) {
   const t = useText();
+  const now = useServerNow(10_000);
+  const lateOf = (order: BoardOrder) => minutesLate(order, now);
+  const late = orders.filter((order) => lateOf(order) > 0).length;
   return (
     <section className="stack board-column" aria-label={title} data-some={orders.length > 0}>
       <h2 className="title row spread">
-        {title} <span className={orders.length === 0 ? 'chip num' : 'chip bad num'}>{orders.length}</span>
+        {title}
+        <span className="board-counts">
+          {late === 0 ? null : <span className="chip bad num">{t('boardLate', { n: late })}</span>}
+          {orders.length === 0 ? <span className="caption">{t('boardNoneHere')}</span> : <span className="chip num">{orders.length}</span>}
+        </span>
       </h2>
-      {orders.length === 0 ? <p className="caption">{t('boardNoneHere')}</p> : null}
-      {orders.map((order) => (
-        <BoardOrderCard key={order.id} order={order} picks={picks} />
-      ))}
+      {orders
+        .toSorted((a, b) => lateOf(b) - lateOf(a))
+        .map((order) => (
+          <BoardOrderCard key={order.id} order={order} picks={picks} />
+        ))}
     </section>
+  );
+}
+
+/** The name, the bar of the shop and the columns, before they are known. */
+function BoardSkeleton() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Skeleton height={40} />
+      <Skeleton height={70} />
+      <div className="board-columns">
+        {columns.map(([title]) => (
+          <Skeleton key={title} height={260} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -38,25 +66,34 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
   const t = useText();
   const board = useBoard(merchantId);
   useBeep((board.data?.orders ?? []).some(({ status }) => status === 'placed'));
-  if (board.isPending) return <Skeleton height={320} />;
-  if (board.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void board.refetch()} />;
+  if (board.isPending) return <BoardSkeleton />;
+  if (board.data === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void board.refetch()} />;
   const { merchant, orders } = board.data;
   return (
     <>
+      <Link className="text-link back-link no-print" href="/staff/boards">
+        <Icon name="back" size={20} />
+        {t('sectionBoards')}
+      </Link>
       <div className="row spread">
         <h1 className="h1">{merchant.name}</h1>
-        <Button kind="soft" small icon="download" className="no-print" onClick={() => print()}>
-          {t('boardPrint')}
-        </Button>
+        {orders.length === 0 ? null : (
+          <Button kind="soft" small className="no-print" onClick={() => print()}>
+            {t('boardPrint')}
+          </Button>
+        )}
       </div>
       <ShopBar merchant={merchant} />
-      {orders.length === 0 ? <p className="label muted">{t('boardEmpty')}</p> : null}
-      <div className="board-columns">
-        {columns.map(([title, holds]) => (
-          <Column key={title} title={t(title)} orders={orders.filter(({ status }) => holds(status))} picks={merchant.kind === 'store'} />
-        ))}
-      </div>
-      <div className="console-grid no-print">
+      {orders.length === 0 ? (
+        <NothingHere inline text={t('boardEmpty')} note={t('boardEmptyNote')} />
+      ) : (
+        <div className="board-columns">
+          {columns.map(([title, holds]) => (
+            <Column key={title} title={t(title)} orders={orders.filter(({ status }) => holds(status))} picks={merchant.kind === 'store'} />
+          ))}
+        </div>
+      )}
+      <div className="board-foot no-print">
         <BoardItems merchantId={merchant.id} />
         <ShopHours key={merchant.hours} merchant={merchant} />
       </div>

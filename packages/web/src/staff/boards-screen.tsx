@@ -1,45 +1,88 @@
 import { useState } from 'react';
+import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
-import { Field } from '../ui/field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useMerchants } from './board-api.ts';
+import './board.css';
 
-/** `/staff/boards`: restaurants and stores, those with waiting orders first. */
+/** A shop with what it has to do, the late ones first. */
+function Shop({ merchant }: { merchant: BoardMerchant }) {
+  const t = useText();
+  const { late, waiting, open } = merchant;
+  return (
+    <li>
+      <Link className="card queue-row" href={`/staff/boards/${merchant.id}`} data-late={late > 0 || undefined}>
+        <Icon name={merchant.kind === 'restaurant' ? 'bowl' : 'basket'} size={24} />
+        <span className="grow">
+          <span className="label strong">{merchant.name}</span>
+          <span className="caption">{merchant.address}</span>
+          {open === 0 ? null : (
+            <span className="board-counts">
+              {late > 0 ? <span className="chip bad num">{t('boardLate', { n: late })}</span> : null}
+              {waiting > 0 ? <span className="chip num">{t('boardWaiting', { n: waiting })}</span> : null}
+              {open > waiting ? <span className="chip num">{t('boardOpen', { n: open - waiting })}</span> : null}
+            </span>
+          )}
+        </span>
+        {merchant.isOpen ? null : <span className="caption">{t('boardClosed')}</span>}
+        <Icon name="fwd" size={20} />
+      </Link>
+    </li>
+  );
+}
+
+function Shops({ title, shops }: { title: string; shops: readonly BoardMerchant[] }) {
+  return (
+    <section className="stack" aria-label={title}>
+      <h2 className="h2 counted">
+        {title} <span className="chip num">{shops.length}</span>
+      </h2>
+      <ul className="boards">
+        {shops.map((merchant) => (
+          <Shop key={merchant.id} merchant={merchant} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Boards({ all, search }: { all: readonly BoardMerchant[]; search: string }) {
+  const t = useText();
+  const found = all.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  if (found.length === 0) return <NothingHere text={t('boardsNone')} note={t('boardsNote')} />;
+  const busy = found.filter(({ open }) => open > 0);
+  const quiet = found.filter(({ open }) => open === 0);
+  return (
+    <>
+      {busy.length === 0 ? <p className="label muted">{t('boardEmpty')}</p> : <Shops title={t('boardsBusy')} shops={busy} />}
+      {quiet.length === 0 ? null : <Shops title={t('boardsQuiet')} shops={quiet} />}
+    </>
+  );
+}
+
+/** `/staff/boards`: the shops that have orders, the late ones first, then the others. */
 export function BoardsScreen() {
   const t = useText();
   const list = useMerchants();
   const [search, setSearch] = useState('');
-  if (list.isPending) return <Skeleton height={320} />;
-  if (list.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />;
-  const shown = list.data.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <>
       <h1 className="h1 section-name">{t('sectionBoards')}</h1>
-      <Field label={t('boardSearch')} type="search" value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
-      {shown.length === 0 ? (
-        <NothingHere text={t('boardsNone')} />
-      ) : (
-        <ul className="card list">
-          {shown.map((merchant) => (
-            <li key={merchant.id}>
-              <Link className="queue-row" href={`/staff/boards/${merchant.id}`}>
-                <Icon name={merchant.kind === 'restaurant' ? 'bowl' : 'basket'} size={24} />
-                <span className="grow">
-                  <span className="label strong">{merchant.name}</span>
-                  <span className="caption">{merchant.address}</span>
-                </span>
-                {merchant.waiting > 0 ? <span className="chip bad num">{t('boardWaiting', { n: merchant.waiting })}</span> : null}
-                {merchant.open > merchant.waiting ? (
-                  <span className="chip num">{t('boardOpen', { n: merchant.open - merchant.waiting })}</span>
-                ) : null}
-                <span className={merchant.isOpen ? 'chip ok' : 'chip'}>{t(merchant.isOpen ? 'boardOpenNow' : 'boardClosed')}</span>
-              </Link>
-            </li>
+      <SearchField label={t('boardSearch')} value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
+      {list.isPending ? (
+        <div className="boards" aria-hidden="true">
+          {Array.from({ length: 12 }, (_, i) => (
+            <Skeleton key={i} height={60} />
           ))}
-        </ul>
+        </div>
+      ) : list.data === undefined ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />
+      ) : (
+        <Boards all={list.data} search={search} />
       )}
     </>
   );

@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { PlaceOf } from './emergency-place.tsx';
+import { EmergencyMap, PlaceOf } from './emergency-place.tsx';
 import { firstNameOf } from './names.ts';
 import { OpenClock } from './open-clock.tsx';
 import { StaffPhone } from './staff-phone.tsx';
 
-/** An emergency that stands: who, where, in which car, for how long, and who handles it. */
-export function Burning({ row }: { row: EmergencyRow }) {
+/** An emergency that stands: who, where, in which car, for how long, and who handles it; `mapped` with the place on a map. */
+export function Burning({ row, mapped = false }: { row: EmergencyRow; mapped?: boolean }) {
   const t = useText();
   return (
     <li className="card burning" data-mine={row.acknowledgedBy !== null}>
@@ -20,6 +20,7 @@ export function Burning({ row }: { row: EmergencyRow }) {
         <OpenClock since={row.raisedAt} />
       </div>
       {row.at === null ? null : <PlaceOf at={row.at} />}
+      {mapped && row.at !== null ? <EmergencyMap at={row.at} /> : null}
       {row.way === null ? null : (
         <p className="label muted">
           {row.way.from} → {row.way.to}

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { StaffChat } from '@safiri/contract/chat/shapes.ts';
 import { displayPhone } from '@safiri/rules/users/phone.ts';
-import { serverMessage } from '../platform/api-client.ts';
 import { categoryTexts } from '../common/chat-names.ts';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -11,6 +10,7 @@ import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
+import { NotDone } from './not-done.tsx';
 import { useChatStep, useStaffChat, type ChatStep } from './chat-api.ts';
 import { tripNames } from './names.ts';
 
@@ -22,14 +22,7 @@ function Steps({ chat }: { chat: StaffChat }) {
   const step = useChatStep(chat.session.id);
   const [note, setNote] = useState('');
   const { session } = chat;
-  const go = async (did: ChatStep) => {
-    try {
-      await step.mutateAsync(did);
-      toast({ title: t('reviewDone') });
-    } catch (error) {
-      toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' });
-    }
-  };
+  const go = (did: ChatStep) => step.mutate(did, { onSuccess: () => toast({ title: t('reviewDone') }) });
   if (session.status === 'closed') {
     return (
       <section className="card doc">
@@ -42,7 +35,7 @@ function Steps({ chat }: { chat: StaffChat }) {
   return (
     <section className="card doc">
       {session.answeredBy === null ? (
-        <Button full busy={step.isPending} onClick={() => void go({ step: 'claim' })}>
+        <Button full busy={step.isPending} onClick={() => go({ step: 'claim' })}>
           {t('chatTake')}
         </Button>
       ) : (
@@ -51,11 +44,12 @@ function Steps({ chat }: { chat: StaffChat }) {
       {session.answeredBy !== null && !session.mine ? null : (
         <>
           <Field label={t('chatCloseNote')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />
-          <Button kind="soft" small busy={step.isPending} onClick={() => void go({ step: 'close', note: note.trim() })}>
+          <Button kind="soft" small busy={step.isPending} onClick={() => go({ step: 'close', note: note.trim() })}>
             {t('chatEnd')}
           </Button>
         </>
       )}
+      <NotDone step={step} />
     </section>
   );
 }
@@ -83,12 +77,28 @@ function Trip({ trip }: { trip: NonNullable<StaffChat['trip']> }) {
   );
 }
 
+/** The name, the talk and what stands beside it, before they are known. */
+function ChatSkeleton() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Skeleton height={62} />
+      <div className="console-grid">
+        <Skeleton height={420} />
+        <div className="stack">
+          <Skeleton height={150} />
+          <Skeleton height={130} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** `/staff/chats/{id}`: the talk beside the person and the trip that it is about. */
 export function ChatScreen({ chatId, thread }: { chatId: number; thread: ThreadOf }) {
   const t = useText();
   const chat = useStaffChat(chatId);
-  if (chat.isPending) return <Skeleton height={320} />;
-  if (chat.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void chat.refetch()} />;
+  if (chat.isPending) return <ChatSkeleton />;
+  if (chat.data === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void chat.refetch()} />;
   const { session, userPhone, trip } = chat.data;
   return (
     <>

@@ -1,16 +1,29 @@
 import type { InboxRow } from '@safiri/contract/chat/shapes.ts';
 import { Link } from 'wouter';
+import { agoOf } from '@safiri/rules/notifications/display.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { categoryTexts, priorityTexts } from '../common/chat-names.ts';
 import { clockTime, day } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { useText, type Translate } from '../platform/text.ts';
+import { ErrorCard } from '../ui/states.tsx';
+import { useServerNow } from '../ui/use-now.ts';
 import { NothingHere } from './nothing-here.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useInbox } from './chat-api.ts';
 
+const waits = { now: 'chatWaitsNow', minutes: 'chatWaitsMinutes', hours: 'chatWaitsHours', days: 'chatWaitsDays' } as const;
+
+/** For how long the person waits for one of the team; of a talk that somebody has, since when it is. */
+function sinceOf(t: Translate, { answeredBy, createdAt, waitingSince }: InboxRow, now: number): string {
+  if (answeredBy !== null || waitingSince === undefined) return t('chatsSince', { time: `${day(createdAt)} ${clockTime(createdAt)}` });
+  const ago = agoOf((now - Date.parse(waitingSince)) / 1000);
+  return t(waits[ago.unit], { n: ago.unit === 'now' ? 0 : ago.n });
+}
+
 function Rows({ rows }: { rows: readonly InboxRow[] }) {
   const t = useText();
+  const now = useServerNow(10_000);
   return (
     <ul className="card list">
       {rows.map((row) => (
@@ -21,14 +34,16 @@ function Rows({ rows }: { rows: readonly InboxRow[] }) {
               <span className="label strong">
                 {row.userName} · {t(row.userType === 'driver' ? 'driver' : 'passenger')}
               </span>
+              {row.question === undefined ? null : <span className="label chat-question">{row.question}</span>}
               <span className="caption num">
-                {t(categoryTexts[row.category])} · {t('chatsSince', { time: `${day(row.createdAt)} ${clockTime(row.createdAt)}` })}
+                {t(categoryTexts[row.category])} · {sinceOf(t, row, now)}
                 {row.answeredBy === null ? '' : ` · ${t('chatHas', { name: row.answeredBy })}`}
               </span>
             </span>
-            <span className={row.priority === 'urgent' || row.priority === 'high' ? 'chip bad' : 'chip'}>
-              {t(priorityTexts[row.priority])}
-            </span>
+            {row.priority === 'normal' ? null : (
+              <span className={row.priority === 'low' ? 'chip' : 'chip bad'}>{t(priorityTexts[row.priority])}</span>
+            )}
+            <Icon name="fwd" size={20} />
           </Link>
         </li>
       ))}
@@ -36,27 +51,41 @@ function Rows({ rows }: { rows: readonly InboxRow[] }) {
   );
 }
 
+function Groups({ inbox }: { inbox: readonly InboxRow[] }) {
+  const t = useText();
+  if (inbox.length === 0) return <NothingHere text={t('chatsNone')} note={t('chatsNote')} />;
+  const groups: ReadonlyArray<readonly [TextKey, InboxRow[]]> = [
+    ['chatsWaiting', inbox.filter((row) => row.answeredBy === null)],
+    ['chatsMine', inbox.filter((row) => row.mine)],
+    ['chatsOthers', inbox.filter((row) => row.answeredBy !== null && !row.mine)],
+  ];
+  return groups.map(([title, rows], i) =>
+    rows.length > 0 ? (
+      <section key={title} className="stack" aria-label={t(title)}>
+        <h2 className="h2 counted">
+          {t(title)} <span className="chip num">{rows.length}</span>
+        </h2>
+        <Rows rows={rows} />
+      </section>
+    ) : i === 0 ? (
+      <NothingHere key={title} inline text={t('chatsNone')} note={t('chatsNote')} />
+    ) : null,
+  );
+}
+
 /** `/staff/chats`: who waits for a person, then one's own talks, then those of colleagues. */
 export function ChatsScreen() {
   const t = useText();
   const inbox = useInbox();
-  if (inbox.isPending) return <Skeleton height={240} />;
-  if (inbox.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void inbox.refetch()} />;
-  const groups: ReadonlyArray<readonly [TextKey, InboxRow[]]> = [
-    ['chatsWaiting', inbox.data.filter((row) => row.answeredBy === null)],
-    ['chatsMine', inbox.data.filter((row) => row.mine)],
-    ['chatsOthers', inbox.data.filter((row) => row.answeredBy !== null && !row.mine)],
-  ];
   return (
     <>
       <h1 className="h1 section-name">{t('sectionChats')}</h1>
-      {groups.map(([title, rows], i) =>
-        rows.length === 0 && i > 0 ? null : (
-          <section key={title} className="stack" aria-label={t(title)}>
-            <h2 className="h2">{t(title)}</h2>
-            {rows.length === 0 ? <NothingHere text={t('chatsNone')} /> : <Rows rows={rows} />}
-          </section>
-        ),
+      {inbox.isPending ? (
+        <SkeletonRows height={64} count={5} />
+      ) : inbox.data === undefined ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void inbox.refetch()} />
+      ) : (
+        <Groups inbox={inbox.data} />
       )}
     </>
   );

@@ -6,13 +6,13 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { checkNames } from '../common/document-names.ts';
-import { useDecide } from './decide.ts';
+import { useDecide } from './decide.tsx';
 import { ReopenForm } from './reopen-form.tsx';
 
 /** A background check: its result, or the form that completes it. */
 export function CheckReview({ check, driverId }: { check: BackgroundCheck; driverId: number }) {
   const t = useText();
-  const { busy, decide } = useDecide(driverId);
+  const { busy, decide, failed } = useDecide(driverId);
   const [score, setScore] = useState('');
   const name = t(checkNames[check.checkType]);
   const number = Number(score);
@@ -22,7 +22,7 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
   return (
     <li className="check-row">
       <div className="row spread">
-        <span className="title">{name}</span>
+        <span className="label strong">{name}</span>
         <span className="chip">
           {check.status === 'none'
             ? t('stNotStarted')
@@ -69,6 +69,7 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
           onReopen={(reason) => decide(reviewPaths.reopenCheck, { params: { id: String(check.id) }, body: { reason } })}
         />
       ) : null}
+      {failed}
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ConductReview } from '@safiri/contract/rides/staff-calls.ts';
 import { Link } from 'wouter';
-import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,19 +8,13 @@ import { Field } from '../ui/field.tsx';
 import { Stars } from '../ui/person.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useCloseConduct } from './after-trip-api.ts';
+import { NotDone } from './not-done.tsx';
 
 function Review({ review }: { review: ConductReview }) {
   const t = useText();
   const close = useCloseConduct();
   const [note, setNote] = useState('');
-  const done = () =>
-    close.mutate(
-      { id: review.id, note: note.trim() },
-      {
-        onSuccess: () => toast({ title: t('reviewDone') }),
-        onError: (error) => toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' }),
-      },
-    );
+  const done = () => close.mutate({ id: review.id, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
   const name = `${review.name} · ${t(review.userType === 'driver' ? 'driver' : 'passenger')}`;
   return (
     <li className="stack" aria-label={review.name}>
@@ -40,9 +33,10 @@ function Review({ review }: { review: ConductReview }) {
       </p>
       <p className="caption num">{t('conductTrips', { trips: review.rideIds.join(', ') })}</p>
       <Field label={t('conductFound')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-      <Button small disabled={close.isPending} why={note.trim() === '' ? t('needNote') : undefined} onClick={done}>
+      <Button small busy={close.isPending} why={note.trim() === '' ? t('needNote') : undefined} onClick={done}>
         {t('conductClose')}
       </Button>
+      <NotDone step={close} />
     </li>
   );
 }
@@ -53,7 +47,7 @@ export function ConductList({ reviews }: { reviews: readonly ConductReview[] }) 
   if (reviews.length === 0) return null;
   return (
     <section className="card doc" aria-label={t('queueConduct')}>
-      <h2 className="h2">
+      <h2 className="h2 counted">
         {t('queueConduct')} <span className="chip num">{reviews.length}</span>
       </h2>
       <ul className="list stack">

@@ -4,15 +4,16 @@ import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { useDecide } from './decide.ts';
-import { missingNames, statusNames } from './names.ts';
+import { useDecide } from './decide.tsx';
+import { statusNames } from './names.ts';
+import { lacksOf } from './review-lacks.ts';
 import type { Decision } from '@safiri/rules/verification/documents.ts';
 
 /** The overall decision with notes, and the suspension with its conversation. */
 export function DecisionCard({ review }: { review: Review }) {
   const t = useText();
   const { person, verification } = review;
-  const { busy, decide } = useDecide(person.driverId);
+  const { busy, decide, failed } = useDecide(person.driverId);
   const [note, setNote] = useState('');
   const [noteMissing, setNoteMissing] = useState(false);
   const params = { driverId: String(person.driverId) };
@@ -20,10 +21,18 @@ export function DecisionCard({ review }: { review: Review }) {
   const text = note.trim();
   /** The driver reads why: nothing is refused without it. */
   const withNote = (decide: () => void) => (text === '' ? setNoteMissing(true) : decide());
-  const lacks =
-    verification.missing.length === 0
-      ? undefined
-      : t('reviewMissing', { list: verification.missing.map((name) => t(missingNames[name])).join(', ') });
+  // Which they are stands in the lists beside, with the same numbers.
+  const { sending, approval, checks } = lacksOf(verification);
+  const what = (
+    [
+      ['lacksSending', sending.length],
+      ['lacksApproval', approval.length],
+      ['lacksChecks', checks.length],
+    ] as const
+  )
+    .filter(([, n]) => n > 0)
+    .map(([text, n]) => t(text, { n }));
+  const lacks = what.length === 0 ? undefined : t('reviewLacks', { what: what.join(', ') });
   const act = async (decision: Promise<boolean>) => {
     if (await decision) setNote('');
   };
@@ -61,7 +70,7 @@ export function DecisionCard({ review }: { review: Review }) {
               {t('driverReject')}
             </Button>
             <Button
-              kind="danger"
+              kind="soft"
               small
               busy={busy}
               onClick={() => withNote(() => void act(decide(reviewPaths.suspend, { params, body: { reason: text } })))}
@@ -99,6 +108,7 @@ export function DecisionCard({ review }: { review: Review }) {
           </div>
         </>
       )}
+      {failed}
     </section>
   );
 }

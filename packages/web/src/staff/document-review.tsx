@@ -6,8 +6,8 @@ import { expiryAsked, type Decision } from '@safiri/rules/verification/documents
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { documentNames } from '../common/document-names.ts';
-import { useDecide } from './decide.ts';
+import { paperNames } from './names.ts';
+import { useDecide } from './decide.tsx';
 import { ReopenForm } from './reopen-form.tsx';
 
 const stateNames: Readonly<Record<DriverDocument['verificationStatus'], TextKey>> = {
@@ -26,14 +26,14 @@ export function DocumentReview({
   driverId: number;
 }) {
   const t = useText();
-  const { busy, decide } = useDecide(driverId);
+  const { busy, decide, failed } = useDecide(driverId);
   const [note, setNote] = useState('');
   const [expiryDate, setExpiry] = useState('');
   // The last day of what runs out is read from the document where its driver gave none.
   const asksExpiry = document.expiryDate === null && expiryAsked.has(document.documentType);
   // A PDF is no picture: it is opened beside.
   const [pictured, setPictured] = useState(true);
-  const name = t(documentNames[document.documentType]);
+  const name = t(paperNames[document.documentType]);
   const review = (decision: Decision) =>
     decide(reviewPaths.reviewDocument, {
       params: { id: String(document.id) },
@@ -97,6 +97,7 @@ export function DocumentReview({
             onReopen={(reason) => decide(reviewPaths.reopenDocument, { params: { id: String(document.id) }, body: { reason } })}
           />
         )}
+        {failed}
       </div>
     </section>
   );

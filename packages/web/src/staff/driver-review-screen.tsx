@@ -2,52 +2,78 @@ import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { documentNames } from '../common/document-names.ts';
+import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useReview } from './api.ts';
 import { AuditTable } from './audit-screen.tsx';
 import { CheckReview } from './check-review.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { DocumentReview } from './document-review.tsx';
 import { GenderCard } from './gender-card.tsx';
+import { paperNames } from './names.ts';
+import { lacksOf } from './review-lacks.ts';
+import { StaffPhone } from './staff-phone.tsx';
+
+/** The driver's head and the cards of both columns, before they are known. */
+function ReviewSkeleton() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Skeleton height={128} />
+      <div className="console-grid">
+        <div className="stack">
+          <Skeleton height={300} />
+          <Skeleton height={210} />
+        </div>
+        <div className="stack">
+          <Skeleton height={230} />
+          <Skeleton height={200} />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** `/staff/drivers/:id`: one driver, the documents, the decisions, and what was done about them. */
 export function DriverReviewScreen({ driverId }: { driverId: number }) {
   const t = useText();
   const review = useReview(driverId);
-  if (review.isPending) return <Skeleton height={320} />;
-  if (review.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void review.refetch()} />;
+  if (review.isPending) return <ReviewSkeleton />;
+  if (review.isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void review.refetch()} />;
   const { person, verification } = review.data;
   const { vehicleInfo } = verification.driver;
+  const { sending, checks } = lacksOf(verification);
+  const optional = verification.documents.filter(({ documentUrl, required }) => documentUrl === null && !required);
   return (
     <>
-      <Link className="text-link" href="/staff/drivers">
-        {t('backToList')}
+      <Link className="text-link back-link" href="/staff/drivers">
+        <Icon name="back" size={20} />
+        {t('sectionDrivers')}
       </Link>
-      <header>
+      <header className="review-head">
         <h1 className="h1">{person.name}</h1>
-        <p className="caption num">
-          {driverIdLabel(person.driverId)} · {person.phone} · {person.email} · {t('registeredOn', { date: day(person.registeredAt) })}
-          {person.isOnline ? ` · ${t('onlineNow')}` : ''}
+        <p className="row wrap">
+          {vehicleInfo.licensePlate === null ? null : <Plate text={vehicleInfo.licensePlate} />}
+          <span className="label strong">
+            {[vehicleInfo.color, vehicleInfo.make, vehicleInfo.model, vehicleInfo.year]
+              .filter((part) => part !== null && part !== '')
+              .join(' ')}
+          </span>
         </p>
-        <p className="num">
-          {[vehicleInfo.color, vehicleInfo.make, vehicleInfo.model, vehicleInfo.year]
-            .filter((part) => part !== null && part !== '')
-            .join(' ')}{' '}
-          · {vehicleInfo.licensePlate}
-        </p>
+        <ul className="review-facts caption num">
+          <li>{driverIdLabel(person.driverId)}</li>
+          <li>
+            <StaffPhone phone={person.phone} />
+          </li>
+          <li>{person.email}</li>
+          <li>{t('registeredOn', { date: day(person.registeredAt) })}</li>
+          {person.isOnline ? <li>{t('onlineNow')}</li> : null}
+        </ul>
       </header>
       <div className="console-grid">
         <div className="stack">
           {verification.documents.map((document) =>
-            document.id === null || document.documentUrl === null ? (
-              <div key={document.documentType} className="card doc">
-                <p className="row spread">
-                  <span className="title">{t(documentNames[document.documentType])}</span>
-                  <span className="chip">{t('stNotSent')}</span>
-                </p>
-              </div>
-            ) : (
+            document.id === null || document.documentUrl === null ? null : (
               <DocumentReview
                 key={document.id}
                 driverId={driverId}
@@ -55,13 +81,35 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
               />
             ),
           )}
+          {sending.length === 0 ? null : (
+            <section className="card doc" aria-label={t('reviewStillMissing')}>
+              <h2 className="h2 counted">
+                {t('reviewStillMissing')} <span className="chip num">{sending.length}</span>
+              </h2>
+              <ul className="papers-missing">
+                {sending.map((lack) => (
+                  <li key={lack} className="label strong">
+                    {t(lack === 'vehicle' ? 'vehicleNotGiven' : paperNames[lack])}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <section className="card doc" aria-label={t('queueChecks')}>
+            <h2 className="h2 counted">
+              {t('backgroundChecksOf')} {checks.length === 0 ? null : <span className="chip num">{checks.length}</span>}
+            </h2>
             <ul className="list">
               {verification.backgroundChecks.map((check) => (
                 <CheckReview key={check.checkType} check={check} driverId={driverId} />
               ))}
             </ul>
           </section>
+          {optional.length === 0 ? null : (
+            <p className="caption muted">
+              {t('papersOptional', { papers: optional.map(({ documentType }) => t(paperNames[documentType])).join(', ') })}
+            </p>
+          )}
         </div>
         <div className="stack">
           <DecisionCard review={review.data} />

@@ -2,9 +2,10 @@ import { useDeferredValue, useState } from 'react';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
-import { Field } from '../ui/field.tsx';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { ErrorCard } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 import { useDrivers } from './api.ts';
 import { statusNames } from './names.ts';
 import { StaffPhone } from './staff-phone.tsx';
@@ -17,13 +18,13 @@ export function DriversScreen() {
   return (
     <>
       <h1 className="h1 section-name">{t('sectionDrivers')}</h1>
-      <Field label={t('driverSearch')} type="search" value={q} maxLength={60} onChange={(event) => setQ(event.target.value)} />
+      <SearchField label={t('driverSearch')} value={q} maxLength={60} onChange={(event) => setQ(event.target.value)} />
       {drivers.isPending ? (
-        <Skeleton height={240} />
+        <SkeletonRows height={68} count={6} />
       ) : drivers.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void drivers.refetch()} />
       ) : drivers.data.length === 0 ? (
-        <NothingHere text={t('driversNone')} />
+        <NothingHere text={t('driversNone')} note={t('driversNote')} />
       ) : (
         <ul className="card list">
           {drivers.data.map((driver) => (

@@ -6,8 +6,12 @@ import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { Burning } from './burning.tsx';
 import { useEmergencies } from './emergency-api.ts';
+
+/** A map of the first one has room from here on. */
+const MAPPED = '(min-width: 1000px)';
 
 /** A closed one. */
 function Row({ row }: { row: EmergencyRow }) {
@@ -31,36 +35,52 @@ function Row({ row }: { row: EmergencyRow }) {
   );
 }
 
-/** `/staff/emergencies`: those that stand first, live. */
-export function EmergenciesScreen() {
+function Lists({ open, closed }: { open: readonly EmergencyRow[]; closed: readonly EmergencyRow[] }) {
   const t = useText();
-  const list = useEmergencies();
-  if (list.isPending) return <Skeleton height={240} />;
-  if (list.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />;
-  const open = list.data.pages[0]?.open ?? [];
-  const closed = list.data.pages.flatMap((page) => page.closed);
+  const isWide = useMedia(MAPPED);
   return (
     <>
-      <h1 className="h1 section-name">{t('sectionEmergencies')}</h1>
-      <h2 className="h2">{t('emergenciesOpen')}</h2>
       {open.length === 0 ? (
-        <NothingHere text={t('emergenciesNone')} />
+        <NothingHere inline={closed.length > 0} text={t('emergenciesNone')} note={t('emergenciesNote')} />
       ) : (
-        <ul className="stack">
-          {open.map((row) => (
-            <Burning key={row.id} row={row} />
-          ))}
-        </ul>
+        <section className="stack" aria-label={t('emergenciesOpen')}>
+          <h2 className="h2 counted">
+            {t('emergenciesOpen')} <span className="chip bad num">{open.length}</span>
+          </h2>
+          <ul className="burning-many">
+            {open.map((row, i) => (
+              <Burning key={row.id} row={row} mapped={isWide && i === 0} />
+            ))}
+          </ul>
+        </section>
       )}
       {closed.length === 0 ? null : (
-        <>
+        <section className="stack" aria-label={t('emergenciesClosed')}>
           <h2 className="h2">{t('emergenciesClosed')}</h2>
           <ul className="card list">
             {closed.map((row) => (
               <Row key={row.id} row={row} />
             ))}
           </ul>
-        </>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** `/staff/emergencies`: those that stand first, live. */
+export function EmergenciesScreen() {
+  const t = useText();
+  const list = useEmergencies();
+  return (
+    <>
+      <h1 className="h1 section-name">{t('sectionEmergencies')}</h1>
+      {list.isPending ? (
+        <Skeleton height={200} />
+      ) : list.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />
+      ) : (
+        <Lists open={list.data.pages[0]?.open ?? []} closed={list.data.pages.flatMap((page) => page.closed)} />
       )}
       {list.hasNextPage ? (
         <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

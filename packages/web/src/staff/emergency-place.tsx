@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
+import { agoOf } from '@safiri/rules/notifications/display.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { isWithVehicle } from '@safiri/rules/safety/emergency.ts';
 import { namePoint } from '../common/places.ts';
 import { clockTime } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useAge } from './open-clock.tsx';
+import { useServerNow } from '../ui/use-now.ts';
+import { firstNameOf } from './names.ts';
+import './emergency.css';
 
 const degrees = ({ lat, lng }: Point) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
@@ -26,17 +30,41 @@ export function PlaceOf({ at }: { at: Point }) {
   return place === undefined ? null : <p className="label strong">{t('nowPlaceNear', { place })}</p>;
 }
 
-/** How old the position is; of an emergency that is over, when it was. */
-function Age({ location }: { location: NonNullable<Emergency['location']> }) {
+/** Whether the place is the person's: a car that has not picked them up is known where they are not. */
+export const isPersonAt = ({ location, trip, userType }: Emergency): boolean =>
+  location?.from === 'phone' || (trip !== null && isWithVehicle(userType, trip.status));
+
+/** The map with the person on it, or with the car alone. */
+export function EmergencyMap({ at: { lat, lng }, isPerson = true }: { at: Point; isPerson?: boolean }) {
+  return (
+    <div className="emergency-map">
+      <Map vehicle={{ lat, lng, heading: null }} isPerson={isPerson} center={{ lat, lng }} />
+    </div>
+  );
+}
+
+function ageOf(t: Translate, milliseconds: number): string {
+  const ago = agoOf(milliseconds / 1000);
+  if (ago.unit === 'now') return t('placeSeconds', { n: Math.max(0, Math.floor(milliseconds / 1000)) });
+  return t(({ minutes: 'placeMinutes', hours: 'placeHours', days: 'placeDays' } as const)[ago.unit], { n: ago.n });
+}
+
+/** Whose position it is, and how old; of an emergency that is over, when it was. */
+function WhoseAndWhen({ emergency, location }: { emergency: Emergency; location: NonNullable<Emergency['location']> }) {
   const t = useText();
-  const age = useAge(location.at);
-  const from = t(location.from === 'phone' ? 'emergencyFromPhone' : 'emergencyFromVehicle');
+  const now = useServerNow(1000);
+  const from =
+    location.from === 'phone'
+      ? t('emergencyPhoneOf', { name: firstNameOf(emergency.personName) })
+      : t('emergencyCarOf', { name: firstNameOf(emergency.trip?.driver?.name ?? emergency.personName) });
+  const age = ageOf(t, now - Date.parse(location.at));
   return <p className="caption num">{t('emergencyPlaceOf', { from, time: clockTime(location.at), age })}</p>;
 }
 
-/** The map with the person on it, the place in degrees to read out or to hand on, and how old it is. */
-export function EmergencyPlace({ location }: { location: Emergency['location'] }) {
+/** The map with the person or the car on it, the place in degrees to read out or to hand on, and how old it is. */
+export function EmergencyPlace({ emergency }: { emergency: Emergency }) {
   const t = useText();
+  const { location } = emergency;
   const name = usePlaceName(location);
   if (location === null) return <p className="label">{t('emergencyNoPlace')}</p>;
   const copy = async () => {
@@ -49,12 +77,10 @@ export function EmergencyPlace({ location }: { location: Emergency['location'] }
   };
   return (
     <>
-      <div className="emergency-map">
-        <Map vehicle={{ ...location, heading: null }} isPerson center={location} />
-      </div>
+      <EmergencyMap at={location} isPerson={isPersonAt(emergency)} />
       <div>
         <p className="label strong num">{degrees(location)}</p>
-        <Age location={location} />
+        <WhoseAndWhen emergency={emergency} location={location} />
       </div>
       <div className="row wrap emergency-car">
         <Button kind="soft" small onClick={() => void copy()}>

@@ -10,14 +10,13 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { TripTrailCard } from './trip-trail-card.tsx';
 import { useEmergency } from './emergency-api.ts';
-import { EmergencyPlace, PlaceOf } from './emergency-place.tsx';
+import { EmergencyPlace, isPersonAt, PlaceOf } from './emergency-place.tsx';
 import { EmergencyBar, EmergencyNotes } from './emergency-steps.tsx';
 import { firstNameOf, tripNames } from './names.ts';
 import { OpenClock } from './open-clock.tsx';
 import { StaffPhone } from './staff-phone.tsx';
 import type { OutsideStatus } from '@safiri/rules/sharing/message-status.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
-import './emergency.css';
 
 const eventTexts: Record<IncidentEventKind, TextKey> = {
   raised: 'emergencyEventRaised',
@@ -62,46 +61,50 @@ function Person({ name, phone, what }: { name: string; phone: string; what: stri
 /** Who is in danger, for how long, where, and who handles it: what one says on the phone first. */
 function Head({ emergency }: { emergency: Emergency }) {
   const t = useText();
-  const { acknowledgedAt, acknowledgedBy, closedAt, location, safeAt } = emergency;
+  const { acknowledgedAt, acknowledgedBy, closedAt, location, safeAt, plate } = emergency;
+  const car = emergency.trip?.vehicleInfo ?? null;
   return (
     <header className="emergency-head">
-      <div className="row spread">
-        <h1 className="h1">{emergency.personName}</h1>
-        {closedAt === null ? <OpenClock since={emergency.raisedAt} /> : <span className="chip">{t('emergenciesClosed')}</span>}
+      <h1 className="h1">{emergency.personName}</h1>
+      {closedAt === null ? <OpenClock since={emergency.raisedAt} /> : <span className="chip">{t('emergenciesClosed')}</span>}
+      <div className="emergency-facts">
+        {plate === null ? null : <Plate text={plate} />}
+        {car === null ? null : (
+          <span className="label strong">{[car.color, car.make, car.model].filter((part) => part !== null).join(' ')}</span>
+        )}
+        <span className="label strong num">
+          <StaffPhone phone={emergency.person.phone} />
+        </span>
+        <span className={acknowledgedAt === null ? 'chip bad' : 'chip ok'}>
+          {acknowledgedAt === null
+            ? t('emergencyNobody')
+            : t('emergencyHasSince', { name: acknowledgedBy ?? '', time: clockTime(acknowledgedAt) })}
+        </span>
       </div>
-      {location === null ? null : <PlaceOf at={location} />}
-      <p className="caption num">
-        {t(emergency.userType === 'driver' ? 'driver' : 'passenger')} · <StaffPhone phone={emergency.person.phone} /> ·{' '}
-        {t('emergencyRaisedAt', { time: `${day(emergency.raisedAt)} ${clockTime(emergency.raisedAt)}` })}
-        {safeAt === null ? '' : ` · ${t('emergencySaidSafe', { time: clockTime(safeAt) })}`}
-      </p>
-      <p className={acknowledgedAt === null ? 'chip bad' : 'chip ok'}>
-        {acknowledgedAt === null
-          ? t('emergencyNobody')
-          : t('emergencyHasSince', { name: acknowledgedBy ?? '', time: clockTime(acknowledgedAt) })}
-      </p>
+      <div className="emergency-where">
+        {location === null || !isPersonAt(emergency) ? null : <PlaceOf at={location} />}
+        <p className="caption num">
+          {t(emergency.userType === 'driver' ? 'driver' : 'passenger')} ·{' '}
+          {t('emergencyRaisedAt', { time: `${day(emergency.raisedAt)} ${clockTime(emergency.raisedAt)}` })}
+          {safeAt === null ? '' : ` · ${t('emergencySaidSafe', { time: clockTime(safeAt) })}`}
+        </p>
+      </div>
       {closedAt === null ? <EmergencyBar emergency={emergency} /> : null}
     </header>
   );
 }
 
-/** The trip that the person is on: the car to look for, and the two people in it. */
+/** The trip that the person is on, and who else is in the car; the car to look for stands in the head. */
 function Trip({ emergency: { trip, person } }: { emergency: Emergency }) {
   const t = useText();
   if (trip === null) return <p className="card doc label">{t('emergencyNoTrip')}</p>;
-  const { vehicleInfo: car, driver, passenger } = trip;
+  const { driver, passenger } = trip;
   return (
     <section className="card doc" aria-label={t('emergencyTripOf')}>
       <div className="row spread">
         <h2 className="h2">{t('emergencyTripOf')}</h2>
         <span className="chip">{t(tripNames[trip.status])}</span>
       </div>
-      {car === null ? null : (
-        <div className="row wrap emergency-car">
-          <Plate text={car.licensePlate} />
-          <span className="label strong">{[car.color, car.make, car.model].filter((part) => part !== null).join(' ')}</span>
-        </div>
-      )}
       <p className="label">
         {trip.pickupAddress} → {trip.dropoffAddress}
       </p>
@@ -164,12 +167,28 @@ function Course({ emergency }: { emergency: Emergency }) {
   );
 }
 
+/** The head, the map and what stands beside it, before they are known. */
+function EmergencySkeleton() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Skeleton height={116} />
+      <div className="console-grid">
+        <Skeleton height={480} />
+        <div className="stack">
+          <Skeleton height={160} />
+          <Skeleton height={160} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** `/staff/emergencies/{id}`: who, where, for how long; ring them, handle it; then the car, the people, the course. */
 export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
   const t = useText();
   const { data: emergency, isPending, isError, refetch } = useEmergency(emergencyId);
-  if (isPending) return <Skeleton height={320} />;
-  if (isError && emergency === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void refetch()} />;
+  if (isPending) return <EmergencySkeleton />;
+  if (isError && emergency === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
   if (emergency === undefined) return null;
   return (
     <>
@@ -177,7 +196,7 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
       <div className="console-grid">
         <div className="stack">
           <section className="card doc" aria-label={t('map')}>
-            <EmergencyPlace location={emergency.location} />
+            <EmergencyPlace emergency={emergency} />
           </section>
           {emergency.closedAt === null && emergency.acknowledgedAt !== null ? <EmergencyNotes emergencyId={emergency.id} /> : null}
         </div>

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
-import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { firstNameOf } from './names.ts';
+import { NotDone } from './not-done.tsx';
 import { useEmergencyStep, type EmergencyStep } from './emergency-api.ts';
 
 function useSteps(id: number) {
@@ -14,24 +14,22 @@ function useSteps(id: number) {
   const step = useEmergencyStep(id);
   return {
     busy: step.isPending,
-    go: async (did: EmergencyStep): Promise<boolean> => {
-      try {
-        await step.mutateAsync(did);
-        // That somebody handles it stands in the head.
-        if (did.step !== 'acknowledge') toast({ title: t('reviewDone') });
-        return true;
-      } catch (error) {
-        toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' });
-        return false;
-      }
-    },
+    failed: <NotDone step={step} />,
+    go: (did: EmergencyStep, onDone?: () => void) =>
+      step.mutate(did, {
+        onSuccess: () => {
+          // That somebody handles it stands in the head.
+          if (did.step !== 'acknowledge') toast({ title: t('reviewDone') });
+          onDone?.();
+        },
+      }),
   };
 }
 
 /** The two first things to do, always in reach: ring the person, and say that one handles it. */
 export function EmergencyBar({ emergency }: { emergency: Emergency }) {
   const t = useText();
-  const { busy, go } = useSteps(emergency.id);
+  const { busy, go, failed } = useSteps(emergency.id);
   const { person } = emergency;
   return (
     <div className="emergency-bar no-print">
@@ -40,10 +38,11 @@ export function EmergencyBar({ emergency }: { emergency: Emergency }) {
         {t('emergencyCall', { name: firstNameOf(person.name) })}
       </a>
       {emergency.acknowledgedAt === null ? (
-        <Button kind="plain" className="take" busy={busy} onClick={() => void go({ step: 'acknowledge' })}>
+        <Button kind="plain" className="take" busy={busy} onClick={() => go({ step: 'acknowledge' })}>
           {t('emergencyTake')}
         </Button>
       ) : null}
+      {failed}
     </div>
   );
 }
@@ -51,15 +50,15 @@ export function EmergencyBar({ emergency }: { emergency: Emergency }) {
 /** What was done, in words; an emergency is closed with how it ended. */
 export function EmergencyNotes({ emergencyId }: { emergencyId: number }) {
   const t = useText();
-  const { busy, go } = useSteps(emergencyId);
+  const { busy, go, failed } = useSteps(emergencyId);
   const box = useRef<HTMLElement>(null);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const write = async (step: 'note' | 'close') => {
+  const write = (step: 'note' | 'close') => {
     if (note.trim() === '') {
       setMissing(true);
       box.current?.querySelector('input')?.focus();
-    } else if (await go({ step, note: note.trim() })) setNote('');
+    } else go({ step, note: note.trim() }, () => setNote(''));
   };
   return (
     <section className="card doc" ref={box}>
@@ -75,13 +74,14 @@ export function EmergencyNotes({ emergencyId }: { emergencyId: number }) {
         }}
       />
       <div className="row wrap">
-        <Button kind="soft" small busy={busy} onClick={() => void write('note')}>
+        <Button kind="soft" small busy={busy} onClick={() => write('note')}>
           {t('emergencyAddNote')}
         </Button>
-        <Button small busy={busy} onClick={() => void write('close')}>
+        <Button small busy={busy} onClick={() => write('close')}>
           {t('emergencyClose')}
         </Button>
       </div>
+      {failed}
     </section>
   );
 }

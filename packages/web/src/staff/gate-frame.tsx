@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useText } from '../platform/text.ts';
+import { strip } from '../art/strip.ts';
+import { Link } from 'wouter';
 import { Brand } from '../common/brand.tsx';
+import { Art } from '../ui/svg.tsx';
+
+const cloth = strip(6);
 
 /** What stands before the console: a name, a form. */
 export function GateFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -10,10 +15,15 @@ export function GateFrame({ title, children }: { title: string; children: ReactN
     <>
       <OfflineBanner />
       <main className="gate" id="main">
-        <Brand />
-        <p className="caption">{t('staffConsole')}</p>
-        <h1 className="h1">{title}</h1>
-        {children}
+        <Art svg={cloth} className="gate-cloth" />
+        <div className="card gate-in">
+          <Brand />
+          <h1 className="h1">{title}</h1>
+          {children}
+        </div>
+        <Link className="text-link" href="/">
+          {t('notStaff')}
+        </Link>
       </main>
     </>
   );

@@ -3,8 +3,8 @@ import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
-import { useDecide } from './decide.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { useDecide } from './decide.tsx';
 import { genderNames } from './names.ts';
 
 type Gender = keyof typeof genderNames;
@@ -12,7 +12,7 @@ type Gender = keyof typeof genderNames;
 /** The gender as the ID document says it: the gate of ladies-only rides. */
 export function GenderCard({ person }: { person: Review['person'] }) {
   const t = useText();
-  const { busy, decide } = useDecide(person.driverId);
+  const { busy, decide, failed } = useDecide(person.driverId);
   const [gender, setGender] = useState<Gender>(person.gender === 'prefer_not_to_say' ? 'other' : person.gender);
   const set = (confirmed: boolean) =>
     decide(reviewPaths.confirmGender, { params: { driverId: String(person.driverId) }, body: { gender, confirmed } });
@@ -38,10 +38,11 @@ export function GenderCard({ person }: { person: Review['person'] }) {
             </option>
           ))}
         </SelectField>
-        <Button kind="soft" small busy={busy} onClick={() => void set(!person.genderVerified)}>
+        <Button kind="soft" busy={busy} onClick={() => void set(!person.genderVerified)}>
           {t(person.genderVerified ? 'genderTakeBack' : 'genderConfirm')}
         </Button>
       </div>
+      {failed}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
 import { Link } from 'wouter';
-import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
 import { CheckedTripFacts } from './checked-trip.tsx';
@@ -18,14 +18,8 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
   const decide = useDecideHeldTrip();
   const [note, setNote] = useState('');
   const [trail, setTrail] = useState(false);
-  const end = async (outcome: HeldOutcome) => {
-    try {
-      await decide.mutateAsync({ id: trip.rideId, outcome, note: note.trim() });
-      toast({ title: t('reviewDone') });
-    } catch (error) {
-      toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' });
-    }
-  };
+  const end = (outcome: HeldOutcome) =>
+    decide.mutate({ id: trip.rideId, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
   return (
     <li className="card doc" aria-label={trip.driverName}>
       <Link className="title text-link" href={`/staff/drivers/${trip.driverId}`}>
@@ -41,7 +35,7 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
       )}
       <Field label={t('heldNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
       <div className="row wrap">
-        <Button small busy={decide.isPending} onClick={() => void end('released')}>
+        <Button small busy={decide.isPending} onClick={() => end('released')}>
           {t('heldRelease')}
         </Button>
         <Button
@@ -49,11 +43,12 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
           small
           busy={decide.isPending}
           why={note.trim() === '' ? t('needNote') : undefined}
-          onClick={() => void end('refused')}
+          onClick={() => end('refused')}
         >
           {t('heldRefuse')}
         </Button>
       </div>
+      <NotDone step={decide} />
     </li>
   );
 }
@@ -66,13 +61,16 @@ export function HeldTripsScreen() {
     <>
       <h1 className="h1 section-name">{t('sectionTrips')}</h1>
       {trips.isPending ? (
-        <Skeleton height={240} />
+        <div className="console-cards" aria-hidden="true">
+          <Skeleton height={340} />
+          <Skeleton height={340} />
+        </div>
       ) : trips.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void trips.refetch()} />
       ) : trips.data.length === 0 ? (
-        <NothingHere text={t('heldNone')} />
+        <NothingHere text={t('heldNone')} note={t('heldListNote')} />
       ) : (
-        <ul className="list stack">
+        <ul className="console-cards">
           {trips.data.map((trip) => (
             <HeldTrip key={trip.rideId} trip={trip} />
           ))}

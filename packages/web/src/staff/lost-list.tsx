@@ -1,21 +1,16 @@
 import type { LostReport } from '@safiri/contract/rides/staff-calls.ts';
 import type { LostState } from '@safiri/rules/rides/lost-items.ts';
 import { Link } from 'wouter';
-import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
 import { useDecideLost } from './after-trip-api.ts';
+import { NotDone } from './not-done.tsx';
 
 function Report({ report }: { report: LostReport }) {
   const t = useText();
   const decide = useDecideLost();
-  const say = (state: LostState) =>
-    decide.mutate(
-      { id: report.id, state },
-      { onError: (error) => toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' }) },
-    );
+  const say = (state: LostState) => decide.mutate({ id: report.id, state });
   const values = { passenger: report.passengerName, driver: report.driverName, plate: report.licensePlate, ride: String(report.rideId) };
   return (
     <li className="stack">
@@ -28,13 +23,14 @@ function Report({ report }: { report: LostReport }) {
         {t('queueSince', { time: `${day(report.createdAt)} ${clockTime(report.createdAt)}` })}
       </p>
       <div className="row wrap">
-        <Button kind="soft" small disabled={decide.isPending} onClick={() => say('returned')}>
+        <Button kind="soft" small busy={decide.isPending} onClick={() => say('returned')}>
           {t('lostStaffReturned')}
         </Button>
-        <Button kind="soft" small disabled={decide.isPending} onClick={() => say('closed')}>
+        <Button kind="soft" small busy={decide.isPending} onClick={() => say('closed')}>
           {t('lostStaffClosed')}
         </Button>
       </div>
+      <NotDone step={decide} />
     </li>
   );
 }
@@ -45,7 +41,7 @@ export function LostList({ reports }: { reports: readonly LostReport[] }) {
   if (reports.length === 0) return null;
   return (
     <section className="card doc" aria-label={t('queueLost')}>
-      <h2 className="h2">
+      <h2 className="h2 counted">
         {t('queueLost')} <span className="chip num">{reports.length}</span>
       </h2>
       <ul className="list stack">

@@ -1,7 +1,8 @@
 import type { TextKey } from 'virtual:texts/keys';
-import type { Missing, VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
-import { checkNames, documentNames } from '../common/document-names.ts';
+import { documentNames } from '../common/document-names.ts';
+import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 
 export const statusNames: Readonly<Record<VerificationStatus, TextKey>> = {
   not_started: 'stNotStarted',
@@ -17,8 +18,8 @@ export const genderNames = { female: 'staffGenderFemale', male: 'staffGenderMale
   TextKey
 >;
 
-/** What an approval still needs. */
-export const missingNames: Readonly<Record<Missing, TextKey>> = { ...documentNames, ...checkNames, vehicle: 'stepVehicleDocuments' };
+/** The papers as a reviewer speaks of them: the face is not the reader's. */
+export const paperNames: Readonly<Record<DocumentType, TextKey>> = { ...documentNames, selfie: 'facePhoto' };
 
 /** Where a trip stands, in a line about it. */
 export const tripNames: Readonly<Record<RideStatus, TextKey>> = {

@@ -1,11 +1,23 @@
-import { Icon } from '../ui/svg.tsx';
+import { emptyQuilt } from '../art/empty-quilt.ts';
+import { Art, Icon } from '../ui/svg.tsx';
 
-/** A list of the console with nothing in it: one quiet line. */
-export function NothingHere({ text }: { text: string }) {
-  return (
-    <p className="card calm">
-      <Icon name="check" size={24} />
-      {text}
-    </p>
+/** A list of the console with nothing in it: drawn in the middle of the page, or one line where other things stand beside it. */
+export function NothingHere({ text, note, inline = false }: { text: string; note: string; inline?: boolean }) {
+  return inline ? (
+    <div className="card calm">
+      <Icon name="check" size={28} />
+      <div>
+        <p className="title">{text}</p>
+        <p className="label">{note}</p>
+      </div>
+    </div>
+  ) : (
+    <div className="card nothing-here">
+      <div className="empty-state">
+        <Art svg={emptyQuilt} />
+        <p className="title">{text}</p>
+        <p>{note}</p>
+      </div>
+    </div>
   );
 }

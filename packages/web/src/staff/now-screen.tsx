@@ -1,32 +1,54 @@
 import { Link } from 'wouter';
+import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { useWaiting } from './api.ts';
 import { Burning } from './burning.tsx';
 import { useEmergencies } from './emergency-api.ts';
-import { sections } from './sections.ts';
+import { sections, type Section } from './sections.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
-/** What waits, section by section; a number that is not 0 stands out. */
+/** A map beside the first emergency has room from here on. */
+const MAPPED = '(min-width: 1000px)';
+
+/** What waits of a section; emergencies stand in a list of their own. */
+const waitingIn = ({ counts }: Section, waiting: Waiting): number =>
+  counts === undefined || counts === 'emergencies' ? 0 : waiting[counts];
+
+/** What waits, section by section, the late orders first; where nothing does, nothing is said but that. */
 function WaitingCards() {
   const t = useText();
   const waiting = useWaiting();
-  if (waiting.isPending) return <Skeleton height={220} />;
+  if (waiting.isPending) return <SkeletonRows height={56} count={3} />;
   if (waiting.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void waiting.refetch()} />;
+  const some = sections.filter((section) => waitingIn(section, waiting.data) > 0);
+  if (some.length === 0) {
+    return (
+      <p className="card calm">
+        <Icon name="check" size={28} />
+        {t('nowNothing')}
+      </p>
+    );
+  }
+  const isLate = ({ counts }: Section) => counts === 'lateOrders';
   return (
-    <ul className="card list">
-      {sections.map(({ path, icon, text, counts }) =>
-        counts === undefined || counts === 'emergencies' ? null : (
-          <li key={path}>
-            <Link className="waiting-card" href={path} data-some={waiting.data[counts] > 0}>
-              <Icon name={icon} size={24} />
-              <span className="grow label">{t(counts === 'lateOrders' ? 'nowLateOrders' : text)}</span>
-              <b className="num">{waiting.data[counts]}</b>
+    <>
+      <ul className="card list">
+        {[...some.filter(isLate), ...some.filter((section) => !isLate(section))].map((section) => (
+          <li key={section.path}>
+            <Link className="waiting-card" href={section.path} data-grave={isLate(section) || undefined}>
+              <Icon name={section.icon} size={24} />
+              <span className="grow label">{t(isLate(section) ? 'nowLateOrders' : section.text)}</span>
+              <b className="num">{waitingIn(section, waiting.data)}</b>
+              <Icon name="fwd" size={20} />
             </Link>
           </li>
-        ),
-      )}
-    </ul>
+        ))}
+      </ul>
+      <p className="caption muted">{t('nowNothingElse')}</p>
+    </>
   );
 }
 
@@ -34,6 +56,7 @@ function WaitingCards() {
 export function NowScreen() {
   const t = useText();
   const list = useEmergencies();
+  const isWide = useMedia(MAPPED);
   const open = list.data?.pages[0]?.open ?? [];
   return (
     <>
@@ -52,8 +75,8 @@ export function NowScreen() {
             </p>
           ) : (
             <ul className="stack">
-              {open.map((row) => (
-                <Burning key={row.id} row={row} />
+              {open.map((row, i) => (
+                <Burning key={row.id} row={row} mapped={isWide && i === 0} />
               ))}
             </ul>
           )}

@@ -1,6 +1,5 @@
-import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 
 const SECOND = 1000;
 const two = (n: number) => String(n).padStart(2, '0');
@@ -13,14 +12,14 @@ export function clockOf(milliseconds: number): string {
 }
 
 /** The time since a moment of the server, renewed every second. */
-export const useAge = (since: string) => clockOf(serverTime(useNow(SECOND)) - Date.parse(since));
+export const useAge = (since: string) => clockOf(useServerNow(SECOND) - Date.parse(since));
 
-/** For how long an emergency stands. */
+/** For how long an emergency stands; it is read when somebody asks, not every second. */
 export function OpenClock({ since }: { since: string }) {
   const t = useText();
   const age = useAge(since);
   return (
-    <span className="burning-clock num" role="timer" aria-label={t('nowSoFar')}>
+    <span className="burning-clock num" role="timer" aria-live="off" aria-label={t('nowSoFar')}>
       {age}
     </span>
   );

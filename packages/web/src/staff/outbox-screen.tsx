@@ -3,8 +3,9 @@ import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 import { useOutbox } from './emergency-api.ts';
 
 const statusTexts: Record<OutboxMessage['status'], TextKey> = {
@@ -37,26 +38,23 @@ function Message({ message }: { message: OutboxMessage }) {
   );
 }
 
-/** `/staff/outbox`: what went out to people outside, and what nobody took yet. */
-export function OutboxScreen() {
+function Lists({ waiting, all }: { waiting: readonly OutboxMessage[]; all: readonly OutboxMessage[] }) {
   const t = useText();
-  const outbox = useOutbox();
-  if (outbox.isPending) return <Skeleton height={320} />;
-  if (outbox.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void outbox.refetch()} />;
-  const waiting = outbox.data.pages[0]?.waiting ?? [];
-  const all = outbox.data.pages.flatMap((page) => page.messages);
   return (
     <>
-      <h1 className="h1 section-name">{t('sectionOutbox')}</h1>
-      <h2 className="h2">{t('outboxWaiting')}</h2>
       {waiting.length === 0 ? (
-        <NothingHere text={t('outboxNone')} />
+        <NothingHere inline={all.length > 0} text={t('outboxNone')} note={t('outboxNote')} />
       ) : (
-        <ul className="card list">
-          {waiting.map((message) => (
-            <Message key={message.id} message={message} />
-          ))}
-        </ul>
+        <>
+          <h2 className="h2 counted">
+            {t('outboxWaiting')} <span className="chip num">{waiting.length}</span>
+          </h2>
+          <ul className="card list">
+            {waiting.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ul>
+        </>
       )}
       {all.length === 0 ? null : (
         <>
@@ -67,6 +65,24 @@ export function OutboxScreen() {
             ))}
           </ul>
         </>
+      )}
+    </>
+  );
+}
+
+/** `/staff/outbox`: what went out to people outside, and what nobody took yet. */
+export function OutboxScreen() {
+  const t = useText();
+  const outbox = useOutbox();
+  return (
+    <>
+      <h1 className="h1 section-name">{t('sectionOutbox')}</h1>
+      {outbox.isPending ? (
+        <SkeletonRows height={92} count={5} />
+      ) : outbox.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void outbox.refetch()} />
+      ) : (
+        <Lists waiting={outbox.data.pages[0]?.waiting ?? []} all={outbox.data.pages.flatMap((page) => page.messages)} />
       )}
       {outbox.hasNextPage ? (
         <Button kind="soft" busy={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
 import { Link } from 'wouter';
-import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { useDecidePayout, usePayouts } from './api.ts';
 import { CheckedTripFacts } from './checked-trip.tsx';
 import { usePayoutTrips } from './payout-api.ts';
@@ -21,8 +22,7 @@ function BehindPayout({ payoutId }: { payoutId: number }) {
   if (trips.isPending) return <Skeleton height={80} />;
   if (trips.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void trips.refetch()} />;
   return (
-    <details>
-      <summary className="label strong">{t('payoutTrips', { n: trips.data.length })}</summary>
+    <Unfold line={t('payoutTrips', { n: trips.data.length })}>
       <ul className="stack">
         {trips.data.map((trip) => (
           <li key={trip.rideId}>
@@ -30,7 +30,7 @@ function BehindPayout({ payoutId }: { payoutId: number }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Unfold>
   );
 }
 
@@ -38,14 +38,8 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
   const t = useText();
   const decide = useDecidePayout();
   const [note, setNote] = useState('');
-  const end = async (outcome: PayoutOutcome) => {
-    try {
-      await decide.mutateAsync({ id: payout.id, outcome, note: note.trim() });
-      toast({ title: t('reviewDone') });
-    } catch (error) {
-      toast({ title: t('reviewFailed'), text: serverMessage(error, t('staffTryLater')), tone: 'bad' });
-    }
-  };
+  const end = (outcome: PayoutOutcome) =>
+    decide.mutate({ id: payout.id, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
   return (
     <li className="card doc" aria-label={payout.driverName}>
       <div className="row spread">
@@ -61,7 +55,7 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
       <BehindPayout payoutId={payout.id} />
       <Field label={t('payoutNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
       <div className="row wrap">
-        <Button small busy={decide.isPending} onClick={() => void end('paid')}>
+        <Button small busy={decide.isPending} onClick={() => end('paid')}>
           {t('staffPayoutPaid')}
         </Button>
         <Button
@@ -69,11 +63,12 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
           small
           busy={decide.isPending}
           why={note.trim() === '' ? t('needNote') : undefined}
-          onClick={() => void end('failed')}
+          onClick={() => end('failed')}
         >
           {t('payoutCouldNot')}
         </Button>
       </div>
+      <NotDone step={decide} />
     </li>
   );
 }
@@ -86,13 +81,16 @@ export function PayoutsScreen() {
     <>
       <h1 className="h1 section-name">{t('sectionPayouts')}</h1>
       {payouts.isPending ? (
-        <Skeleton height={240} />
+        <div className="console-cards" aria-hidden="true">
+          <Skeleton height={300} />
+          <Skeleton height={300} />
+        </div>
       ) : payouts.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void payouts.refetch()} />
       ) : payouts.data.length === 0 ? (
-        <NothingHere text={t('payoutsNone')} />
+        <NothingHere text={t('payoutsNone')} note={t('payoutsNote')} />
       ) : (
-        <ul className="list stack">
+        <ul className="console-cards">
           {payouts.data.map((payout) => (
             <PayoutCard key={payout.id} payout={payout} />
           ))}

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { checkNames, documentNames } from '../common/document-names.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { checkNames } from '../common/document-names.ts';
 import { useQueue } from './api.ts';
 import { useConduct, useLostReports } from './after-trip-api.ts';
 import { ConductList } from './conduct-list.tsx';
 import { LostList } from './lost-list.tsx';
-import { statusNames } from './names.ts';
+import { paperNames, statusNames } from './names.ts';
 
 function Waiting({
   title,
@@ -21,7 +22,7 @@ function Waiting({
   if (rows.length === 0) return null;
   return (
     <section className="card doc" aria-label={title}>
-      <h2 className="h2">
+      <h2 className="h2 counted">
         {title} <span className="chip num">{rows.length}</span>
       </h2>
       <ul className="list">
@@ -49,7 +50,7 @@ export function QueueScreen() {
   const lost = useLostReports();
   const since = (at: string) => t('queueSince', { time: `${day(at)} ${clockTime(at)}` });
   let content: ReactNode;
-  if (queue.isPending || conduct.isPending || lost.isPending) content = <Skeleton height={240} />;
+  if (queue.isPending || conduct.isPending || lost.isPending) content = <SkeletonRows height={64} count={5} />;
   else if (queue.isError || conduct.isError || lost.isError)
     content = (
       <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all([queue.refetch(), conduct.refetch(), lost.refetch()])} />
@@ -58,7 +59,7 @@ export function QueueScreen() {
     const { documents, checks, drivers } = queue.data;
     content =
       documents.length + checks.length + drivers.length + conduct.data.length + lost.data.length === 0 ? (
-        <NothingHere text={t('queueEmpty')} />
+        <NothingHere text={t('queueEmpty')} note={t('queueNote')} />
       ) : (
         <div className="console-grid">
           <ConductList reviews={conduct.data} />
@@ -69,7 +70,7 @@ export function QueueScreen() {
               key: `d${row.id}`,
               driverId: row.driverId,
               name: row.driverName,
-              what: t(documentNames[row.documentType]),
+              what: t(paperNames[row.documentType]),
               note: since(row.sentAt),
             }))}
           />

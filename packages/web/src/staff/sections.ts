@@ -20,7 +20,7 @@ export const sections: readonly Section[] = [
   { path: '/staff/drivers', icon: 'wheel', text: 'sectionDrivers' },
   { path: '/staff/trips', counts: 'heldTrips', icon: 'car', text: 'sectionTrips' },
   { path: '/staff/payouts', counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
-  { path: '/staff/outbox', icon: 'mobile', text: 'sectionOutbox' },
+  { path: '/staff/outbox', icon: 'mail', text: 'sectionOutbox' },
   { path: '/staff/waiting-list', icon: 'clock', text: 'sectionWaiting' },
   { path: '/staff/audit', icon: 'book', text: 'sectionAudit' },
 ];

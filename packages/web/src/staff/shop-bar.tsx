@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
 import { clockTime } from '../platform/format.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { useServerNow } from '../ui/use-now.ts';
 import { useShopChange } from './board-api.ts';
+import { NotDone } from './not-done.tsx';
 
 /** Minutes for which a kitchen catches its breath. */
 const PAUSES = [15, 30, 60];
@@ -14,9 +16,9 @@ const PAUSES = [15, 30, 60];
 /** Whether the shop takes orders, in words beside its switch, and the pauses; closing for good is asked once. */
 export function ShopBar({ merchant }: { merchant: BoardMerchant }) {
   const t = useText();
-  const { busy, go } = useShopChange(merchant.id);
+  const { busy, change, go } = useShopChange(merchant.id);
   const [asking, setAsking] = useState(false);
-  const now = useNow(10_000);
+  const now = useServerNow(10_000);
   const { isActive, isOpen, pausedUntil } = merchant;
   const paused = pausedUntil !== null && Date.parse(pausedUntil) > now ? clockTime(pausedUntil) : undefined;
   const takes = isActive && paused === undefined && isOpen;
@@ -50,7 +52,7 @@ export function ShopBar({ merchant }: { merchant: BoardMerchant }) {
               small
               busy={busy}
               aria-label={t('boardPause', { n })}
-              onClick={() => go({ pausedUntil: new Date(Date.now() + n * 60_000).toISOString() })}
+              onClick={() => go({ pausedUntil: new Date(serverTime() + n * 60_000).toISOString() })}
             >
               {t('minutes', { n })}
             </Button>
@@ -61,6 +63,7 @@ export function ShopBar({ merchant }: { merchant: BoardMerchant }) {
           {t('boardResume', { time: paused })}
         </Button>
       )}
+      <NotDone step={change} />
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('boardStopSure', { name: merchant.name })}>
         <p>{t('boardStopNote')}</p>
         <Button

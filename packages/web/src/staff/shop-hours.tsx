@@ -6,7 +6,9 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { useShopChange } from './board-api.ts';
+import { NotDone } from './not-done.tsx';
 
 const DAY = 1440;
 const STEP = 30;
@@ -64,13 +66,12 @@ function DayRow({
 /** The shop's week, a row for each day; hours that no row can show are a line as in its catalogue. */
 export function ShopHours({ merchant }: { merchant: BoardMerchant }) {
   const t = useText();
-  const { busy, go } = useShopChange(merchant.id);
+  const { busy, change, go } = useShopChange(merchant.id);
   const [hours, setHours] = useState(merchant.hours);
   const week = parseWeek(hours);
   const put = (days: ReadonlyArray<Hours | null>) => setHours(formatWeek(days));
   return (
-    <details className="card doc shop-hours">
-      <summary className="h2">{t('boardHours')}</summary>
+    <Unfold className="card doc shop-hours" lineClass="h2" line={t('boardHours')}>
       {week === undefined ? (
         <Field
           label={t('boardHours')}
@@ -107,6 +108,7 @@ export function ShopHours({ merchant }: { merchant: BoardMerchant }) {
           {t('boardSaveHours')}
         </Button>
       )}
-    </details>
+      <NotDone step={change} />
+    </Unfold>
   );
 }

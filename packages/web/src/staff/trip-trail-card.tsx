@@ -4,20 +4,27 @@ import { callApi } from '../platform/api-client.ts';
 import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import './emergency.css';
 
 /** A live trip grows; nobody watches its trail by the second. */
 const LOOK_MS = 15_000;
 
-/** The way that a trip was driven beside what was priced, for disputes; nothing until it is known. */
+/** The way that a trip was driven beside what was priced, for disputes. */
 export function TripTrailCard({ rideId }: { rideId: number }) {
   const t = useText();
-  const { data: trail } = useQuery({
+  const {
+    data: trail,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: [driverPaths.tripTrail, rideId],
     queryFn: () => callApi(driverPaths.tripTrail, { params: { id: String(rideId) } }),
     refetchInterval: LOOK_MS,
     staleTime: 0,
   });
-  if (trail === undefined) return null;
+  if (trail === undefined && isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
+  if (trail === undefined) return <Skeleton height={360} />;
   const { drivenMeters, pricedMeters, jumps, points } = trail;
   const newest = points.at(-1);
   return (

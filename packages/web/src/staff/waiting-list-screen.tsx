@@ -4,8 +4,9 @@ import { callApi } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
 const PAGE = 50;
 
@@ -18,26 +19,16 @@ const useWaitingList = () =>
     staleTime: 0,
   });
 
-/** `/staff/waiting-list`: who asked for a country or a city, so that somebody can write to them when it opens. */
-export function WaitingListScreen() {
+type Page = NonNullable<ReturnType<typeof useWaitingList>['data']>['pages'][number];
+
+function People({ pages }: { pages: readonly Page[] }) {
   const t = useText();
-  const waiting = useWaitingList();
-  if (waiting.isPending) return <Skeleton height={320} />;
-  if (waiting.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void waiting.refetch()} />;
-  const people = waiting.data.pages.flatMap((page) => page.people);
-  if (people.length === 0) {
-    return (
-      <>
-        <h1 className="h1 section-name">{t('sectionWaiting')}</h1>
-        <NothingHere text={t('waitingNobody')} />
-      </>
-    );
-  }
+  const people = pages.flatMap((page) => page.people);
+  if (people.length === 0) return <NothingHere text={t('waitingNobody')} note={t('waitingNote')} />;
   return (
     <>
-      <h1 className="h1 section-name">{t('sectionWaiting')}</h1>
-      <p className="row">
-        {(waiting.data.pages[0]?.countries ?? []).map(({ country, people: n }) => (
+      <p className="row wrap">
+        {(pages[0]?.countries ?? []).map(({ country, people: n }) => (
           <span className="chip num" key={country}>
             {country} · {n}
           </span>
@@ -54,6 +45,24 @@ export function WaitingListScreen() {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** `/staff/waiting-list`: who asked for a country or a city, so that somebody can write to them when it opens. */
+export function WaitingListScreen() {
+  const t = useText();
+  const waiting = useWaitingList();
+  return (
+    <>
+      <h1 className="h1 section-name">{t('sectionWaiting')}</h1>
+      {waiting.isPending ? (
+        <SkeletonRows height={68} count={5} />
+      ) : waiting.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void waiting.refetch()} />
+      ) : (
+        <People pages={waiting.data.pages} />
+      )}
       {waiting.hasNextPage ? (
         <Button kind="soft" busy={waiting.isFetchingNextPage} onClick={() => void waiting.fetchNextPage()}>
           {t('emergenciesMore')}

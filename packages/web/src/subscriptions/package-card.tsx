@@ -1,37 +1,82 @@
 import type { RidePackageView } from '@safiri/contract/subscriptions/calls.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { vehicles } from '../art/vehicles.ts';
+import type { useWallet } from '../common/wallet.ts';
 import { money, typeNames } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Art } from '../ui/svg.tsx';
 
 /** What one ride of a package costs, rounded up to a cent: never less than it is. */
 const eachRide = ({ price, rideCount }: RidePackageView): string | undefined =>
   rideCount === null ? undefined : toWire(Math.ceil((fromWire(price) ?? 0) / rideCount));
 
-/** A package on offer. */
-export function PackageCard({ offer, owned, busy, onBuy }: { offer: RidePackageView; owned: boolean; busy: boolean; onBuy: () => void }) {
+/** The car of each kind of ride that packages are sold for. */
+const cars: Readonly<Record<string, string>> = {
+  standard: vehicles.standard,
+  premium: vehicles.premium,
+  ladies_only: vehicles.ladies,
+  scholar: vehicles.scholar,
+};
+
+/** How much less it costs than its rides one by one. */
+const savedBy = ({ price, originalPrice }: RidePackageView) => toWire((fromWire(originalPrice) ?? 0) - (fromWire(price) ?? 0));
+
+/** What there is to pay with; undefined while nobody knows it. */
+type Wallet = NonNullable<ReturnType<typeof useWallet>['data']>;
+
+/** Whether the wallet is known to hold less than a package costs. */
+export const isShort = ({ price }: RidePackageView, wallet: Wallet | undefined): boolean =>
+  wallet !== undefined && (fromWire(wallet.balance) ?? 0) < (fromWire(price) ?? 0);
+
+interface Props {
+  readonly offer: RidePackageView;
+  readonly wallet: Wallet | undefined;
+  readonly owned: boolean;
+  readonly busy: boolean;
+  readonly onBuy: () => void;
+}
+
+/**
+ * A package on offer: the car, how many rides in how many days, what it costs, saves and lets go. It is sold where the wallet can
+ * pay it; above all of them stands what to do otherwise.
+ */
+export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
   const t = useText();
   const each = eachRide(offer);
+  const user = session.use();
+  // What only women ride with is recommended to nobody else.
+  const isPopular = offer.isPopular && (offer.rideType !== 'ladies_only' || user?.gender === 'female');
+  const rides = offer.rideCount === null ? t('packageUnlimited') : t('packageRides', { n: offer.rideCount });
   return (
-    <li className="card package" data-popular={offer.isPopular}>
-      <div className="row spread">
+    <li className="card package" data-popular={isPopular}>
+      {isPopular ? <span className="chip package-popular">{t('packagePopular')}</span> : null}
+      <Art svg={cars[offer.rideType] ?? vehicles.standard} className="package-car" />
+      <div className="package-what">
         <h2 className="title">{offer.name}</h2>
-        {offer.isPopular ? <span className="chip">{t('packagePopular')}</span> : null}
+        <p className="label num">
+          {rides} · {t('packageDays', { n: offer.validityDays })}
+        </p>
+        <p className="caption num">
+          {t(typeNames[offer.rideType])}
+          {each === undefined ? '' : ` · ${t('packageEach', { price: money(each, offer.countryId) })}`}
+        </p>
       </div>
-      <p className="muted">{offer.description}</p>
-      <p className="row num package-cost">
+      <p className="num package-cost">
         <b className="package-price">{money(offer.price, offer.countryId)}</b>
         <s className="caption">{money(offer.originalPrice, offer.countryId)}</s>
         <span className="chip package-off">{t('packageOff', { n: offer.discountPercentage })}</span>
       </p>
-      <p className="caption num">
-        {t(typeNames[offer.rideType])} · {offer.rideCount === null ? t('packageUnlimited') : t('packageRides', { n: offer.rideCount })} ·{' '}
-        {t('packageDays', { n: offer.validityDays })}
-        {each === undefined ? null : ` · ${t('packageEach', { price: money(each, offer.countryId) })}`}
+      <p className="caption num package-terms">
+        {t('packageSaves', { price: money(savedBy(offer), offer.countryId) })}
+        {offer.rideCount === null ? '' : ` · ${t('packageLapses', { n: offer.validityDays })}`}
       </p>
-      <Button disabled={owned} busy={busy} onClick={onBuy}>
-        {t(owned ? 'packageOwned' : 'packageBuy')}
-      </Button>
+      {!owned && isShort(offer, wallet) ? null : (
+        <Button kind={isPopular ? 'primary' : 'soft'} disabled={owned} busy={busy} onClick={onBuy}>
+          {t(owned ? 'packageOwned' : 'packageBuy')}
+        </Button>
+      )}
     </li>
   );
 }

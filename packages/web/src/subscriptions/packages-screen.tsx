@@ -2,8 +2,12 @@ import { useRef, useState } from 'react';
 import type { RidePackageView } from '@safiri/contract/subscriptions/calls.ts';
 import { packageTypes, type SubscriptionType } from '@safiri/rules/subscriptions/packages.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { Link } from 'wouter';
+import type { IconName } from '../art/icons.ts';
+import { useWallet } from '../common/wallet.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { day, money } from '../platform/format.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
@@ -15,7 +19,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.tsx';
 import { usePackages, usePurchase, useSubscriptions } from './api.ts';
 import { MyPackages } from './my-packages.tsx';
-import { PackageCard } from './package-card.tsx';
+import { isShort, PackageCard } from './package-card.tsx';
 import './subscriptions.css';
 
 const tabNames: Record<SubscriptionType, TextKey> = {
@@ -25,16 +29,28 @@ const tabNames: Record<SubscriptionType, TextKey> = {
   scholar_monthly: 'tabScholarMonthly',
 };
 
-/** A list of what is so, each with its tick. */
-function Facts({ title, facts }: { title: string; facts: readonly TextKey[] }) {
+type Fact = readonly [IconName, TextKey];
+const benefits: readonly Fact[] = [
+  ['check', 'benefitPrice'],
+  ['check', 'benefitReach'],
+  ['check', 'benefitBack'],
+];
+/** What ends and is lost has no tick. */
+const endings: readonly Fact[] = [
+  ['clock', 'packageEnds'],
+  ['x', 'packageUnused'],
+  ['minus', 'packageNoRenewal'],
+];
+
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const t = useText();
   return (
     <section className="card doc" aria-label={title}>
       <h2 className="h2">{title}</h2>
       <ul className="benefits">
-        {facts.map((text) => (
+        {facts.map(([icon, text]) => (
           <li key={text}>
-            <Icon name="check" size={20} />
+            <Icon name={icon} size={20} />
             {t(text)}
           </li>
         ))}
@@ -43,12 +59,36 @@ function Facts({ title, facts }: { title: string; facts: readonly TextKey[] }) {
   );
 }
 
+/** What there is to pay with; where it does not reach, that it can't be more, and how one rides without a package. */
+function Balance({ offers }: { offers: readonly RidePackageView[] }) {
+  const t = useText();
+  const { data } = useWallet();
+  if (data === undefined) return null;
+  const short = offers.filter((offer) => isShort(offer, data)).length;
+  const none = short > 0 && short === offers.length;
+  return (
+    <div className={none ? 'card packages-wallet' : 'packages-wallet'}>
+      <Icon name="wallet" size={22} />
+      <p className="grow">
+        <span>{t('packageBalance')} </span>
+        <b className="num">{money(data.balance, data.countryId)}</b>
+        {short === 0 ? null : <span className="caption">{t(none ? 'packageNoneInReach' : 'packageSomeInReach')}</span>}
+      </p>
+      {none ? (
+        <Link className="button primary" href="/ride-request?search">
+          {t('packageRideInstead')}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
 const DAY_MS = 86_400_000;
 
 /** Asked before it is paid: the price, the last day, and that what is not used by then is gone. */
 function Sure({ offer, busy, onBuy }: { offer: RidePackageView; busy: boolean; onBuy: () => void }) {
   const t = useText();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverTime());
   return (
     <>
       <p>{t('packageConfirm', { name: offer.name, price: money(offer.price, offer.countryId) })}</p>
@@ -68,6 +108,7 @@ export function PackagesScreen() {
   const offers = usePackages();
   const mine = useSubscriptions();
   const purchase = usePurchase();
+  const wallet = useWallet();
   const [tab, setTab] = useState<SubscriptionType>('weekly');
   const [buying, setBuying] = useState<RidePackageView | null>(null);
   const key = useRef<string>(undefined);
@@ -97,11 +138,13 @@ export function PackagesScreen() {
         <header>
           <h1 className="h1">{t('packagesTitle')}</h1>
           <p className="muted">{t('packagesClaim')}</p>
+          {mine.isPending ? null : <Balance offers={(offers.data ?? []).filter(({ id }) => !active.has(id))} />}
         </header>
-        {offers.isPending || mine.isPending ? (
+        {offers.isPending || mine.isPending || wallet.isPending ? (
           <Skeleton height={320} />
         ) : offers.isError || mine.isError ? (
           <ErrorCard
+            whole
             text={t('packagesNotLoaded')}
             onRetry={() => {
               void offers.refetch();
@@ -125,6 +168,7 @@ export function PackagesScreen() {
                       <PackageCard
                         key={offer.id}
                         offer={offer}
+                        wallet={wallet.data}
                         owned={active.has(offer.id)}
                         busy={purchase.isPending}
                         onBuy={() => ask(offer)}
@@ -134,8 +178,8 @@ export function PackagesScreen() {
               </Tabs>
             </div>
             <div className="stack packages-facts">
-              <Facts title={t('benefitsTitle')} facts={['benefitPrice', 'benefitReach', 'benefitBack']} />
-              <Facts title={t('packageEndsTitle')} facts={['packageEnds', 'packageUnused', 'packageNoRenewal']} />
+              <Facts title={t('benefitsTitle')} facts={benefits} />
+              <Facts title={t('packageEndsTitle')} facts={endings} />
             </div>
           </>
         )}

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
@@ -13,6 +13,9 @@ import { session } from '../platform/session.ts';
 import { enterRoom } from '../platform/text.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { fakeServer } from './fake-server.ts';
+
+// A screen comes in parts that are loaded when they are shown: on a busy machine that takes longer than the second of the library.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Opens a screen in the page of happy-dom, with a fake server behind it and messages beside it. For files that begin with

@@ -26,7 +26,7 @@ export const tours: Readonly<Record<TourPage, readonly TourStep[]>> = {
   passenger: [
     { target: '.where-to', title: 'tourPaxWhereTitle', text: 'tourPaxWhereText' },
     { target: '.home-map', title: 'tourPaxMapTitle', text: 'tourPaxMapText' },
-    { target: '.safety-section', title: 'tourPaxSafetyTitle', text: 'tourPaxSafetyText' },
+    { target: '.shell-top .sos', title: 'tourPaxSafetyTitle', text: 'tourPaxSafetyText' },
     { target: '.bell', title: 'tourPaxBellTitle', text: 'tourPaxBellText' },
     { target: 'a[href="/live-chat"]', title: 'tourPaxSupportTitle', text: 'tourPaxSupportText' },
   ],

@@ -57,12 +57,24 @@ function Parts({ lesson, row, onQuiz }: { lesson: ModuleLesson; row: Progress; o
         <h2 className="h1" tabIndex={-1} ref={heading}>
           {part?.title}
         </h2>
-        <p className="part-text">{part?.text}</p>
+        <ul className="part-text part-lines">
+          {part?.lines.map((line, i) => {
+            const isForbidden = part.forbidden?.includes(i) ?? false;
+            return (
+              <li key={line} data-forbidden={isForbidden || undefined}>
+                <Icon name={isForbidden ? 'x' : 'check'} size={22} />
+                <span>{line}</span>
+              </li>
+            );
+          })}
+        </ul>
       </article>
       <div className="step-acts">
-        <Button kind="soft" disabled={at === 0} onClick={() => setAt(at - 1)}>
-          {t('back')}
-        </Button>
+        {at === 0 ? null : (
+          <Button kind="soft" onClick={() => setAt(at - 1)}>
+            {t('back')}
+          </Button>
+        )}
         {last ? (
           <Button disabled={row.videoWatched} busy={busy} onClick={() => void markWatched()}>
             {t(row.videoWatched ? 'lessonWatched' : 'markWatched')}
@@ -71,14 +83,16 @@ function Parts({ lesson, row, onQuiz }: { lesson: ModuleLesson; row: Progress; o
           <Button onClick={next}>{t('next')}</Button>
         )}
       </div>
-      <Button
-        full
-        kind={row.videoWatched ? 'accent' : 'soft'}
-        why={pause === null ? undefined : t('retryFrom', { time: pause })}
-        onClick={onQuiz}
-      >
-        {t('startQuiz')}
-      </Button>
+      {last || row.videoWatched ? (
+        <Button
+          full
+          kind={row.videoWatched ? 'accent' : 'outline'}
+          why={pause === null ? undefined : t('retryFrom', { time: pause })}
+          onClick={onQuiz}
+        >
+          {t('startQuiz')}
+        </Button>
+      ) : null}
       {lesson.videoUrl === undefined ? null : (
         <p className="stack">
           <a className="text-link" href={lesson.videoUrl} target="_blank" rel="noreferrer">

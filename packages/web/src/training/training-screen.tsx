@@ -1,6 +1,7 @@
 import { overallProgress } from '@safiri/rules/training/modules.ts';
 import type { ModuleCard as Module, Progress } from '@safiri/contract/training/shapes.ts';
 import { useLocation, useSearch } from 'wouter';
+import { BackHead } from '../common/back-head.tsx';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -50,6 +51,12 @@ export function TrainingScreen() {
     }
   };
 
+  const isDone = (module: Module) => rowOf(module)?.status === 'completed';
+  const card = (module: Module) => (
+    <li key={module.id}>
+      <ModuleCard module={module} row={rowOf(module)} busy={start.isPending} onOpen={() => void open(module)} />
+    </li>
+  );
   const opened = modules.data?.find((module) => module.id === openId);
   const openedRow = opened === undefined ? undefined : rowOf(opened);
   if (opened !== undefined && openedRow !== undefined) {
@@ -58,10 +65,11 @@ export function TrainingScreen() {
   return (
     <AppShell>
       <main className="page" id="main">
-        <h1 className="h1">{t('trainingTitle')}</h1>
+        <BackHead title={t('trainingTitle')} href="/driver" />
         <p className="muted">{t('trainingIntro')}</p>
         {modules.isError || progress.isError ? (
           <ErrorCard
+            whole
             text={t('trainingNotLoaded')}
             onRetry={() => {
               void modules.refetch();
@@ -77,13 +85,8 @@ export function TrainingScreen() {
         ) : (
           <>
             <Overview modules={modules.data} rows={progress.data} />
-            <ul className="module-grid">
-              {modules.data.map((module) => (
-                <li key={module.id}>
-                  <ModuleCard module={module} row={rowOf(module)} busy={start.isPending} onOpen={() => void open(module)} />
-                </li>
-              ))}
-            </ul>
+            <ul className="module-grid">{modules.data.filter((module) => !isDone(module)).map(card)}</ul>
+            {modules.data.some(isDone) ? <ul className="card modules-done">{modules.data.filter(isDone).map(card)}</ul> : null}
           </>
         )}
       </main>

@@ -1,7 +1,7 @@
 import { destination } from '@safiri/rules/places/geo.ts';
 import { expect, it } from 'vitest';
 import { paintOf } from './car-paint.ts';
-import { splitWay } from './driven-way.ts';
+import { drawnAt, splitWay } from './driven-way.ts';
 
 const start = { lat: -25.75, lng: 28.24 };
 const corner = destination(start, 0, 1000);
@@ -19,6 +19,16 @@ it('takes nothing for driven while the car is elsewhere', () => {
   const { driven, rest } = splitWay(way, destination(start, 270, 400));
   expect(driven).toEqual([]);
   expect(rest).toBe(way);
+});
+
+it('draws a car near its way on it and along it, and one elsewhere where it is', () => {
+  const beside = { ...destination(destination(start, 0, 400), 90, 20), heading: 200 };
+  const drawn = drawnAt(way, beside);
+  expect(drawn.lng).toBeCloseTo(start.lng, 6);
+  expect(drawn.heading).toBeCloseTo(0, 1);
+  const far = { ...destination(start, 270, 60), heading: 200 };
+  expect(drawnAt(way, far)).toBe(far);
+  expect(drawnAt(undefined, beside)).toBe(beside);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { bearingDegrees, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 
 /** Farther from the way than this, a car is not on it: nothing counts as driven. */
 const ON_THE_WAY_METERS = 150;
@@ -23,4 +23,18 @@ export function splitWay(way: readonly Point[], car: Point): { readonly driven: 
   }
   if (best.meters > ON_THE_WAY_METERS) return { driven: [], rest: way };
   return { driven: [...way.slice(0, best.at + 1), best.point], rest: [best.point, ...way.slice(best.at + 1)] };
+}
+
+/** So near its way a car is drawn on it: phones err by as much beside a street. */
+const DRAWN_ON_METERS = 35;
+
+/**
+ * Where a car is drawn: on its way and along it when it is near, else where it says it is.
+ * @param way what the car drives, from where it began
+ */
+export function drawnAt<Car extends Point & { readonly heading: number | null }>(way: readonly Point[] | undefined, car: Car): Car {
+  if (way === undefined || way.length < 2) return car;
+  const [on, next] = splitWay(way, car).rest;
+  if (on === undefined || next === undefined || distanceMeters(on, car) > DRAWN_ON_METERS) return car;
+  return { ...car, lat: on.lat, lng: on.lng, heading: distanceMeters(on, next) < 1 ? car.heading : bearingDegrees(on, next) };
 }

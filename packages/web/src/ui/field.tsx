@@ -1,12 +1,13 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 
-interface Frame {
+/** What stands around what is filled in: its name above, a hint or what is wrong below. */
+export interface Frame {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-function Framed({ label, hint, error, id, children }: Frame & { id: string; children: ReactNode }) {
+export function Framed({ label, hint, error, id, children }: Frame & { id: string; children: ReactNode }) {
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -28,7 +29,8 @@ function Framed({ label, hint, error, id, children }: Frame & { id: string; chil
   );
 }
 
-const note = (id: string, { hint, error }: Omit<Frame, 'label'>) => ({
+/** Ties what is filled in to its hint, or to what is wrong with it. */
+export const fieldNote = (id: string, { hint, error }: Omit<Frame, 'label'>) => ({
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby': hint === undefined && error === undefined ? undefined : `${id}-note`,
 });
@@ -47,20 +49,9 @@ export function Field({
     <Framed label={label} hint={hint} error={error} id={id}>
       <div className="input-row">
         {prefix === undefined ? null : <span className="input-prefix num">{prefix}</span>}
-        <input id={id} className="input" {...note(id, { hint, error })} {...rest} />
+        <input id={id} className="input" {...fieldNote(id, { hint, error })} {...rest} />
         {after}
       </div>
-    </Framed>
-  );
-}
-
-export function SelectField({ label, hint, error, children, ...rest }: Frame & SelectHTMLAttributes<HTMLSelectElement>) {
-  const id = useId();
-  return (
-    <Framed label={label} hint={hint} error={error} id={id}>
-      <select id={id} className="input" {...note(id, { hint, error })} {...rest}>
-        {children}
-      </select>
     </Framed>
   );
 }

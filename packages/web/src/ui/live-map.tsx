@@ -3,15 +3,14 @@ import {
   latLngBounds,
   map as createMap,
   marker,
-  polyline,
   tileLayer,
   type LayerGroup,
   layerGroup,
   type Map as LeafletMap,
   type Marker,
-  type Polyline,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import './live-map.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapSettings } from '@safiri/contract/settings/calls.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
@@ -22,16 +21,20 @@ import { country } from '../platform/preferences.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { IconButton } from './button.tsx';
 import { carIcon, personIcon } from './car-icon.ts';
-import { splitWay } from './driven-way.ts';
+import { useDrawnWay } from './draw-way.ts';
+import { drawnAt, splitWay } from './driven-way.ts';
 import { useFollowing } from './follow-vehicle.ts';
-import { arrowIcon, dropoffIcon, pickupIcon, pinDrawing, searchIcon } from './map-icons.ts';
+import { useHereMark } from './here-mark.ts';
+import { arrowIcon, pinDrawing } from './map-icons.ts';
 import { MapOver } from './map-over.tsx';
 import { Art, Icon } from './svg.tsx';
 import { freeStrip, lookAtVisible, useCover } from './map-cover.ts';
 import { DEFAULT_ZOOM, type MapProps } from './map-types.ts';
 import { addPlaces } from './map-places.ts';
 import { useCityMap } from './city-map/use-city-map.ts';
+import { useNearbyCars } from './nearby-cars.ts';
 import { removerOf } from './remove-map.ts';
+import { drawTripOn, shortenTrip, type TripLines } from './trip-layer.ts';
 
 const pair = ({ lat, lng }: Point): [number, number] => [lat, lng];
 
@@ -66,27 +69,31 @@ export function LiveMap({
   dropoff,
   path,
   leg,
-  vehicle,
+  vehicle: reported,
   paint,
   isPerson = false,
   dimsDriven = false,
   searching = false,
+  cars,
   center,
+  here,
   aim,
   onStreets,
   dashed = false,
   follow,
   fit,
   over,
+  named,
   coveredAbove,
 }: MapProps) {
   const t = useText();
+  const vehicle = reported === undefined || isPerson ? reported : drawnAt(leg ?? path, reported);
   const cover = useCover(coveredAbove);
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
   const trip = useRef<LayerGroup>(null);
   const car = useRef<Marker>(null);
-  const ahead = useRef<Polyline[]>([]);
+  const lines = useRef<TripLines>({ ahead: [], link: undefined });
   const [shown, setShown] = useState<LeafletMap | null>(null);
   const [size, setSize] = useState('');
   /** Leaflet takes no other view while it moves to one by zooming: what was to be shown meanwhile is looked at afterwards. */
@@ -106,7 +113,9 @@ export function LiveMap({
   useEffect(() => {
     if (box.current === null) return undefined;
     const { start, zoom } = firstView();
-    const created = createMap(box.current, { zoomControl: false, attributionControl: false, ...hold() });
+    // The size is watched below: Leaflet's own look at the window's would hide from it that there is a new one.
+    const bare = { zoomControl: false, attributionControl: false, fadeAnimation: false, trackResize: false };
+    const created = createMap(box.current, { ...bare, ...hold() });
     const remove = removerOf(created);
     created.setView([start.lat, start.lng], zoom);
     const tell = () => moved(created.getCenter());
@@ -139,14 +148,25 @@ export function LiveMap({
 
   // Under data saver the map is drawn from what is on the phone; tiles would cost more than everything else.
   const ownMaps = tilesUrl === undefined ? undefined : tilesUrl === null && !savesData() ? maps : NO_MAPS;
-  const cityMap = useCityMap(shown, ownMaps, { path, pickup, dropoff });
+  const coverKey = `${cover.above},${cover.below},${size},${missed}`;
+  const { state: cityMap, isBusy } = useCityMap(shown, ownMaps, {
+    path: [...(leg ?? []), ...(path ?? [])],
+    named,
+    pickup,
+    dropoff,
+    vehicle,
+    coverKey,
+  });
   useEffect(() => {
     if (shown === null || tilesUrl === undefined || cityMap !== 'none') return;
     if (tilesUrl === null || savesData()) addPlaces(shown, () => map.current === shown).catch(() => {});
     else tileLayer(tilesUrl, { maxZoom: 19 }).addTo(shown);
   }, [shown, tilesUrl, cityMap]);
 
-  const following = useFollowing(shown, follow === undefined ? undefined : vehicle, cover);
+  useNearbyCars(shown, cars);
+  useHereMark(shown, here);
+  const drawWay = useDrawnWay();
+  const following = useFollowing(shown, follow === undefined ? undefined : vehicle, pickup ?? dropoff, cover);
 
   const wayAhead = (): readonly Point[] =>
     dimsDriven && vehicle !== undefined && path !== undefined && path.length > 1 ? splitWay(path, vehicle).rest : (path ?? []);
@@ -156,29 +176,12 @@ export function LiveMap({
     const layer = trip.current;
     if (shown === null || layer === null) return;
     zooming.current.missed = zooming.current.now;
-    layer.clearLayers();
     const line = wayAhead().map(pair);
-    ahead.current = [];
-    if (line.length > 1) {
-      const dashes = dashed ? { dashArray: '2 12' } : {};
-      if (dimsDriven) polyline((path ?? []).map(pair), { className: 'route-driven', weight: 5, interactive: false }).addTo(layer);
-      const looks = [...(dashed ? [] : [{ className: 'route-case', weight: 9 }]), { className: 'route-line', weight: 5, ...dashes }];
-      ahead.current = looks.map((look) => polyline(line, { interactive: false, ...look }).addTo(layer));
-    }
+    lines.current = drawTripOn(layer, { pickup, dropoff, path, leg, dashed, dimsDriven, searching, vehicle }, wayAhead());
+    // Whoever drives looks at the street.
+    if (!dashed && follow === undefined) drawWay(path ?? [], lines.current.ahead);
     const approach = (leg ?? []).map(pair);
-    if (approach.length > 1) {
-      polyline(approach, { className: 'leg-case', weight: 8, interactive: false }).addTo(layer);
-      polyline(approach, { className: 'leg-line', weight: 4, dashArray: '1 9', interactive: false }).addTo(layer);
-    }
-    const ends: Array<[number, number]> = [];
-    if (pickup !== undefined) {
-      marker([pickup.lat, pickup.lng], { icon: searching ? searchIcon : pickupIcon, interactive: false, keyboard: false }).addTo(layer);
-      ends.push([pickup.lat, pickup.lng]);
-    }
-    if (dropoff !== undefined) {
-      marker([dropoff.lat, dropoff.lng], { icon: dropoffIcon, interactive: false, keyboard: false }).addTo(layer);
-      ends.push([dropoff.lat, dropoff.lng]);
-    }
+    const ends = [pickup, dropoff].flatMap((end) => (end === undefined ? [] : [pair(end)]));
     if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
     // Whoever chooses a point moves the map.
     if (aim !== undefined || fit !== undefined) return;
@@ -197,10 +200,11 @@ export function LiveMap({
 
   const fitAll = useEffectEvent(() => {
     if (fit === undefined || fit.length === 0) return;
+    const aside = (map.current?.getSize().x ?? 0) < 480 ? FIT_PADDING_PX - 12 : FIT_PADDING_PX;
     map.current?.fitBounds(latLngBounds(fit.map(({ lat, lng }): [number, number] => [lat, lng])), {
-      paddingTopLeft: [FIT_PADDING_PX, FIT_PADDING_PX],
+      paddingTopLeft: [aside, FIT_PADDING_PX],
       // The makers of the map are named below.
-      paddingBottomRight: [FIT_PADDING_PX, FIT_PADDING_PX + 20],
+      paddingBottomRight: [aside, FIT_PADDING_PX + 20],
       maxZoom: 14,
       animate: false,
     });
@@ -236,13 +240,12 @@ export function LiveMap({
         zIndexOffset: 1000,
       }).addTo(shown);
     else car.current.setLatLng([vehicle.lat, vehicle.lng]);
-    if (dimsDriven) for (const line of ahead.current) line.setLatLngs(wayAhead().map(pair));
+    if (dimsDriven) shortenTrip(lines.current, vehicle, wayAhead());
     turnTo(car.current, vehicle.heading);
     following.look();
   });
 
   // Only what is shown counts, not the objects it comes in: the view must not jump with every report of the car.
-  const coverKey = `${cover.above},${cover.below},${size},${missed}`;
   const ends = [pickup, dropoff, path?.[0], path?.at(-1)]
     .map((point) => (point === undefined ? '' : `${point.lat},${point.lng}`))
     .join(';');
@@ -264,8 +267,9 @@ export function LiveMap({
     navigator.geolocation?.getCurrentPosition(({ coords }) => map.current?.setView([coords.latitude, coords.longitude], 15));
   };
   return (
-    <div className="live-map">
+    <div className="live-map" aria-busy={isBusy}>
       <div ref={box} className="live-map-box" role="application" aria-label={t('map')} />
+      {isBusy ? <span className="map-loading">{t('loading')}</span> : null}
       {over === undefined || shown === null ? null : <MapOver map={shown} draw={over} />}
       {aim === undefined ? null : <Art svg={pinDrawing} className="pin-mark" />}
       {onStreets === true || cityMap === 'shown' ? (

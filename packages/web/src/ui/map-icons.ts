@@ -9,6 +9,13 @@ export const dropoffIcon = divIcon({
   iconSize: [36, 44],
   iconAnchor: [18, 42],
 });
+/** The pickup while a car stands on it: above the car, so that both are seen. */
+export const pickupAboveIcon = divIcon({
+  className: 'map-pickup-above',
+  html: `<svg viewBox="-18 -42 36 44" width="36" height="44">${pin(0, 0, 1.1, 'var(--pin)', '#fff')}</svg>`,
+  iconSize: [36, 44],
+  iconAnchor: [18, 58],
+});
 export const searchIcon = divIcon({ className: 'map-pickup map-search', html: '<span></span>', iconSize: [26, 26] });
 
 /** The car as its own driver sees it. */

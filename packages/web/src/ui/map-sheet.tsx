@@ -21,6 +21,8 @@ interface Props {
   /** Stays in sight over the map at each stop: the way back, the minutes, EMERGENCY. */
   readonly over: ReactNode;
   readonly overClass?: string;
+  /** Beside the map it stands in the panel, above the heading: it belongs to what is chosen there. */
+  readonly overInPanel?: boolean;
   /** What the sheet is, for screen readers. */
   readonly label: string;
   /** Seen at the lowest stop too: the heading, and what matters most. */
@@ -56,6 +58,14 @@ interface Measured extends SheetSizes {
   readonly isLow: boolean;
 }
 
+/** Where each row ends; a number in `data-row` says how many of the pixels below belong to it. */
+const edgesOf = (content: HTMLElement | null): number[] => {
+  const top = content?.getBoundingClientRect().top ?? 0;
+  return Array.from(content?.querySelectorAll<HTMLElement>('[data-row]') ?? [], (row) =>
+    Math.round(row.getBoundingClientRect().bottom - top + (Number(row.dataset['row']) || 0)),
+  );
+};
+
 const bottomWithin = (frame: HTMLElement, part: HTMLElement | null) =>
   part === null ? 0 : Math.round(part.getBoundingClientRect().bottom - frame.getBoundingClientRect().top);
 
@@ -72,6 +82,7 @@ function measure(frame: HTMLElement, parts: Record<'over' | 'head' | 'content' |
     above: bottomWithin(frame, parts.over),
     head: parts.head?.offsetHeight ?? 0,
     content: parts.content?.offsetHeight ?? 0,
+    rows: edgesOf(parts.content),
     foot: parts.foot?.offsetHeight ?? 0,
   };
 }
@@ -114,6 +125,7 @@ export function MapSheet({
   map,
   over,
   overClass = '',
+  overInPanel = false,
   label,
   head,
   pinned,
@@ -140,7 +152,8 @@ export function MapSheet({
     // Which of the two scrolls depends on the room there is.
     for (const part of [body.current, body.current?.closest('.sheet')]) if (part != null) part.scrollTop = 0;
   });
-  const above = measured?.above ?? 0;
+  const inPanel = overInPanel && measured?.layout === 'beside' && !measured.isLow;
+  const above = inPanel ? 0 : (measured?.above ?? 0);
   // Behind the sheet at its highest nobody sees the map: it stays as it was.
   const seen = sheet.heights?.[sheet.stop === 'peek' ? 'peek' : 'half'];
   const below = seen === undefined ? 0 : Math.round((seen + (measured?.foot ?? 0)) / 8) * 8;
@@ -156,10 +169,10 @@ export function MapSheet({
       <div className="mapbox">
         <MapCover value={cover}>{map}</MapCover>
       </div>
-      <div ref={overRef} className={`over ${overClass}`}>
+      <div ref={overRef} className={`over ${overClass} ${inPanel ? 'in-panel' : ''}`}>
         {over}
       </div>
-      <main className="sheet" id="main" aria-label={label}>
+      <main className="sheet" id="main" aria-label={label} style={inPanel ? { paddingTop: measured.above } : undefined}>
         <div ref={panel} className="sheet-panel" style={sheet.height === undefined ? undefined : { height: sheet.height }}>
           <div ref={headRef} className="sheet-top">
             <div

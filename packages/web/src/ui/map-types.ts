@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+
+/** A free car, drawn by its kind. */
+export interface MapCar extends Point {
+  readonly kind: VehicleType;
+  /** Degrees clockwise from north; null where nothing is known of it. */
+  readonly heading: number | null;
+}
 
 export interface MapProps {
   readonly pickup?: Point | undefined;
@@ -26,8 +34,12 @@ export interface MapProps {
   readonly dimsDriven?: boolean | undefined;
   /** Somebody is looked for around the pickup. */
   readonly searching?: boolean | undefined;
+  /** Cars that nobody has asked for yet: a picture of what is near, which words beside the map tell too. */
+  readonly cars?: readonly MapCar[] | undefined;
   /** Where the map looks when there is nothing to show. */
   readonly center?: Point | undefined;
+  /** Where this phone is, marked by a dot. */
+  readonly here?: Point | undefined;
   /** Kilometres and minutes for the static view. */
   readonly distance?: string | undefined;
   readonly duration?: string | undefined;
@@ -37,6 +49,8 @@ export interface MapProps {
   readonly fit?: readonly Point[] | undefined;
   /** Lies over the map and moves with it: drawn anew with each move, told where points are in pixels and how large the map is. */
   readonly over?: ((view: MapView) => ReactNode) | undefined;
+  /** What `over` names: the map says it no second time. */
+  readonly named?: readonly string[] | undefined;
   /** Stands in the map's place until its code is there, to save data and on failure. Without it a drawing of a way does. */
   readonly still?: ReactNode;
   /** Pixels of the top that other things cover. */

@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
 
 /** Size of the map's code and of its places over the wire, told before it is loaded in data-saver mode. */
-const MAP_KILOBYTES = 58;
+const MAP_KILOBYTES = 49;
 
 /** Until the map's code is there, and when it can't be loaded, the static view stands in its place, and the screen goes on working. */
 export class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {

@@ -1,3 +1,5 @@
+import './progress-bar.css';
+
 /** How far something is, in whole percent; `label` says what. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (

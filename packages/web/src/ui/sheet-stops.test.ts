@@ -18,6 +18,19 @@ it('is never higher than what it holds, and then has fewer stops', () => {
   expect(differentStops(short)).toEqual(['peek', 'half']);
 });
 
+it('cuts no row of a list in two at its middle stop', () => {
+  const rows = [72, 140, 208, 276, 344];
+  expect(stopHeights({ ...phone, rows }).half).toBe(68 + 208);
+  // All of them fit: what follows them may be cut.
+  expect(stopHeights({ ...phone, rows: rows.slice(0, 3) }).half).toBeCloseTo(0.58 * 844 - 150);
+});
+
+it('shows the first row whole when little of it is missing', () => {
+  const driver = { ...phone, head: 212, foot: 90, mapFirst: true };
+  expect(stopHeights({ ...driver, rows: [78, 140] }).half).toBe(212 + 78);
+  expect(stopHeights({ ...driver, rows: [200, 240] }).half).toBe(212 + 60);
+});
+
 it('shows something of the list on a small phone, however high the foot is', () => {
   expect(stopHeights({ frame: 568, above: 60, head: 60, content: 700, foot: 260 }).half).toBe(192);
 });

@@ -12,6 +12,8 @@ export interface SheetSizes {
   readonly head: number;
   /** All that the sheet holds, as if nothing were cut off. */
   readonly content: number;
+  /** Where the rows of a list end, within what it holds: at its middle stop it cuts none of them. */
+  readonly rows?: readonly number[];
   /** What stays at the bottom. */
   readonly foot: number;
   /** The map is what is looked at: at its middle stop the sheet shows its head, and that more follows. */
@@ -26,14 +28,20 @@ const GAP_PX = 10;
 /** So much of what the sheet holds is seen at its middle stop. */
 const LEAST_BODY_PX = 132;
 const LEAST_BODY_MAP_FIRST_PX = 60;
+/** A first row that is cut at the middle stop is shown whole when no more than this of it is missing. */
+const FIRST_ROW_PX = 48;
 /** Stops nearer to each other than this are one. */
 const NEAR_PX = 28;
 
 /** Heights of the sheet above its foot. It is never higher than what it holds. */
-export function stopHeights({ frame, above, head, content, foot, mapFirst = false }: SheetSizes): Record<SheetStop, number> {
+export function stopHeights({ frame, above, head, content, rows = [], foot, mapFirst = false }: SheetSizes): Record<SheetStop, number> {
   const full = Math.max(head, Math.min(head + content, frame - above - foot - GAP_PX));
   const [share, least] = mapFirst ? [HALF_MAP_FIRST, LEAST_BODY_MAP_FIRST_PX] : [HALF, LEAST_BODY_PX];
-  const half = Math.min(full, Math.max(frame * share - foot, head + least));
+  const wanted = Math.min(full, Math.max(frame * share - foot, head + least));
+  const cut = rows.find((end) => head + end > wanted);
+  const whole = rows.findLast((end) => head + end <= wanted);
+  const end = cut === undefined ? undefined : (whole ?? (head + cut - wanted <= FIRST_ROW_PX ? cut : undefined));
+  const half = end === undefined ? wanted : Math.min(full, head + end);
   return { peek: Math.min(head, half), half: full - half < NEAR_PX ? full : half, full };
 }
 

@@ -32,10 +32,18 @@ export function ErrorCard({ text, onRetry, whole = false }: { text: string; onRe
   return (
     <div className={whole ? 'empty-state' : 'card error-card'} role="alert">
       {whole ? <Art svg={emptyQuilt} /> : null}
-      <p>
-        {online ? null : <b>{t('noConnection')} </b>}
-        {text}
-      </p>
+      {whole ? (
+        <>
+          <h2 className="h2">{online ? text : t('noConnection')} </h2>
+          {online ? null : <p>{text}</p>}
+        </>
+      ) : (
+        <p>
+          {online ? null : <b>{t('noConnection')} </b>}
+          {text}
+        </p>
+      )}
+      {whole && online ? <p className="caption">{t('maybeOurSide')}</p> : null}
       <Button kind={whole ? 'primary' : 'soft'} small={!whole} onClick={onRetry}>
         {t('retry')}
       </Button>

@@ -1,4 +1,5 @@
 import { Icon } from './svg.tsx';
+import './switch.css';
 
 export function Switch({
   on,

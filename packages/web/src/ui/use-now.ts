@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { serverTime } from '../platform/server-clock.ts';
 
-/** The time in milliseconds, renewed every `everyMs`. */
+/** The time by this phone's clock in milliseconds, renewed every `everyMs`: for what began on this phone. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -9,3 +10,6 @@ export function useNow(everyMs: number): number {
   }, [everyMs]);
   return now;
 }
+
+/** The time by the server's clock, for all moments that the server said: a phone's own clock may be hours off. */
+export const useServerNow = (everyMs: number): number => serverTime(useNow(everyMs));

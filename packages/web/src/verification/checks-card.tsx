@@ -1,4 +1,5 @@
 import type { BackgroundCheck } from '@safiri/contract/verification/shapes.ts';
+import { MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
 import { Link } from 'wouter';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
@@ -6,6 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useStartCheck } from './api.ts';
 import { checkNames } from '../common/document-names.ts';
+import { Unfold } from '../ui/unfold.tsx';
+import { withDay } from './with-day.ts';
 
 function CheckRow({ check }: { check: BackgroundCheck }) {
   const t = useText();
@@ -23,7 +26,7 @@ function CheckRow({ check }: { check: BackgroundCheck }) {
       <div className="grow">
         <div className="title">{t(checkNames[check.checkType])}</div>
         {check.status === 'pending' ? <div className="caption">{t('checkPending')}</div> : null}
-        {check.result === 'clear' ? <div className="caption doc-state ok">{t('checkClear', { score: check.score ?? 0 })}</div> : null}
+        {check.result === 'clear' ? <div className="caption doc-state ok num">{withDay(t('checkClear'), check.completedAt)}</div> : null}
         {check.result === 'flagged' ? <div className="caption doc-state bad">{t('checkFlagged')}</div> : null}
         {check.result === 'flagged' ? (
           <Link className="text-link" href="/live-chat">
@@ -49,6 +52,7 @@ function CheckRow({ check }: { check: BackgroundCheck }) {
 /** The three background checks; each is started once (spec: foundations §4, §5). */
 export function ChecksCard({ checks }: { checks: readonly BackgroundCheck[] }) {
   const t = useText();
+  const scored = checks.filter(({ score }) => score !== null);
   return (
     <section className="card doc" aria-label={t('checksHeading')}>
       <h2 className="h2">{t('checksHeading')}</h2>
@@ -57,6 +61,17 @@ export function ChecksCard({ checks }: { checks: readonly BackgroundCheck[] }) {
           <CheckRow key={check.checkType} check={check} />
         ))}
       </ul>
+      {scored.length === 0 ? null : (
+        <Unfold line={t('checkScores')}>
+          <ul className="label">
+            {scored.map(({ checkType, score }) => (
+              <li key={checkType} className="row spread">
+                {t(checkNames[checkType])} <span className="num">{`${score}/${MAX_CHECK_SCORE}`}</span>
+              </li>
+            ))}
+          </ul>
+        </Unfold>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
 import { REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
+import { dateText } from '../platform/dates.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,6 +8,10 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { documentNames } from '../common/document-names.ts';
 import { openDocument } from './open-document.ts';
+import { withDay } from './with-day.ts';
+
+/** A date without a time is the same day for everyone: it is read and shown in UTC. */
+const goodUntil = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 const looks = {
   not_uploaded: ['', 'dots'],
@@ -27,14 +32,16 @@ function Standing({ document }: { document: DriverDocument }) {
   const words = {
     not_uploaded: t('docMissing'),
     pending: t('docPending', REVIEW_HOURS),
-    approved: t('docApproved'),
+    approved: withDay(t('docVerified'), document.reviewedAt),
     rejected: t(document.expired ? 'docExpired' : 'docRejected'),
   };
   return (
     <>
-      <p className={`doc-state ${looks[state][0]}`}>{words[state]}</p>
+      <p className={`doc-state num ${looks[state][0]}`}>{words[state]}</p>
       {document.reviewNote === null ? null : <p className="label">{t('docReviewNote', { note: document.reviewNote })}</p>}
-      {document.daysLeft === null || document.expired ? null : <p className="caption">{t('docExpiresIn', { n: document.daysLeft })}</p>}
+      {document.expiryDate === null || document.expired ? null : (
+        <p className="caption num">{t('docGoodUntil', { day: dateText(`${document.expiryDate}T00:00:00Z`, goodUntil) })}</p>
+      )}
     </>
   );
 }

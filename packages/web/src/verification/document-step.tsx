@@ -8,6 +8,7 @@ import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSendDocument } from './api.ts';
+import { standingOf } from './document-card.tsx';
 import { PaperPicture, type Picture } from './paper-picture.tsx';
 import { paperShapes } from './paper-shapes.ts';
 
@@ -50,10 +51,11 @@ function Sent({ next, onClose }: Pick<Props, 'next' | 'onClose'>) {
 }
 
 /** One paper, opened: its picture by the camera or from a file, its number and last day where they are asked, and off it goes. */
-export function DocumentStep({ document: { documentType }, place, draft, onDraft, next, onClose }: Props) {
+export function DocumentStep({ document, place, draft, onDraft, next, onClose }: Props) {
   const t = useText();
   const send = useSendDocument();
   const [isTaking, setTaking] = useState(false);
+  const { documentType } = document;
   const { picture, documentNumber, expiryDate } = draft;
 
   const submit = async () => {
@@ -78,6 +80,11 @@ export function DocumentStep({ document: { documentType }, place, draft, onDraft
       }}
     >
       {isTaking ? null : <p className="label muted num">{place}</p>}
+      {isTaking || standingOf(document) !== 'approved' ? null : (
+        <p className="doc-state ok">
+          <Icon name="check" /> <span className="grow">{t('docApproved')}</span>
+        </p>
+      )}
       <PaperPicture
         shape={paperShapes[documentType]}
         picture={picture}

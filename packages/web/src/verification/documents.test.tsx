@@ -2,12 +2,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { verificationPaths } from '@safiri/contract/verification/paths.ts';
-import type { DriverDocument, Verification } from '@safiri/contract/verification/shapes.ts';
-import { documentTypes, expiryAsked, faceDocument, MAX_DOCUMENT_BYTES, optionalDocuments } from '@safiri/rules/verification/documents.ts';
+import type { Verification } from '@safiri/contract/verification/shapes.ts';
+import { expiryAsked, faceDocument, MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
 import { expect, it, vi } from 'vitest';
 import { documentNames } from '../common/document-names.ts';
 import { translate } from '../platform/text.ts';
 import { openScreen } from '../testing/open-screen.tsx';
+import { noPapers } from '../testing/papers.ts';
 import { zanele } from '../testing/people.ts';
 import { Documents } from './documents.tsx';
 
@@ -16,19 +17,7 @@ function there<T>(value: T | undefined): T {
   return value;
 }
 
-const papers = documentTypes.map((documentType): DriverDocument => ({
-  id: null,
-  documentType,
-  documentUrl: null,
-  documentNumber: null,
-  expiryDate: null,
-  verificationStatus: 'not_uploaded',
-  expired: false,
-  daysLeft: null,
-  reviewNote: null,
-  required: !optionalDocuments.has(documentType),
-}));
-const open = (documents = papers) =>
+const open = (documents = noPapers) =>
   openScreen(<Documents documents={documents} />, { at: '/driver-verification', rooms: ['verification'], user: zanele });
 const licencePdf = () => new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' });
 /** A message that stands in the step has such a button, too, further down. */
@@ -37,11 +26,11 @@ const choose = (file: File) => fireEvent.change(screen.getByLabelText('Photo or 
 
 it('opens one paper at a time, each with a step of its own, and asks for the last day of two of them alone', async () => {
   const { press } = await open();
-  for (const [i, { documentType }] of papers.entries()) {
+  for (const [i, { documentType }] of noPapers.entries()) {
     const name = translate(documentNames[documentType]);
     await press.click(screen.getByRole('button', { name: `Add: ${name}` }));
     const step = within(screen.getByRole('dialog', { name }));
-    expect(step.getByText(`${i + 1} of ${papers.length}`)).toBeTruthy();
+    expect(step.getByText(`${i + 1} of ${noPapers.length}`)).toBeTruthy();
     expect(step.getByText('Choose a file first.')).toBeTruthy();
     expect(step.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
     const accepted = documentType === faceDocument ? 'image/*' : 'image/*,application/pdf';
@@ -50,6 +39,14 @@ it('opens one paper at a time, each with a step of its own, and asks for the las
     expect(step.queryAllByLabelText('Expiry date')).toHaveLength(expiryAsked.has(documentType) ? 1 : 0);
     await press.click(step.getByRole('button', { name: 'Close' }));
   }
+});
+
+it('says of an approved paper in the list since when, and once it is opened that it was verified', async () => {
+  const { press } = await open([{ ...there(noPapers[0]), verificationStatus: 'approved', reviewedAt: '2026-11-20T10:00:00.000Z' }]);
+  expect(screen.getByText('Verified · 20 Nov 2026')).toBeTruthy();
+  expect(screen.queryByText('Document verified successfully!')).toBeNull();
+  await press.click(screen.getByRole('button', { name: 'Replace: ID document' }));
+  expect(within(screen.getByRole('dialog')).getByText('Document verified successfully!')).toBeTruthy();
 });
 
 it('refuses a file that is too large, and keeps what was chosen and typed when it could not be sent', async () => {
@@ -72,7 +69,7 @@ it('refuses a file that is too large, and keeps what was chosen and typed when i
   await press.click(screen.getByRole('button', { name: "Add: Driver's license" }));
   expect(screen.getByText('licence.pdf')).toBeTruthy();
 
-  server.replies(verificationPaths.sendDocument, { documents: papers } as unknown as Verification);
+  server.replies(verificationPaths.sendDocument, { documents: noPapers } as unknown as Verification);
   await press.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('Your document is being reviewed. This takes 24-48 hours.')).toBeTruthy();
   // The file went once, and the second try is the same document as the first.

@@ -20,13 +20,14 @@ export function Documents({ documents }: { documents: readonly DriverDocument[] 
   const document = documents[at];
   // Those after this one first, then around.
   const next = [...documents.slice(at + 1), ...documents.slice(0, Math.max(0, at))].find((one) => one.required && isWanting(one));
-  const sent = documents.filter((one) => !isWanting(one)).length;
+  const required = documents.filter((one) => one.required);
+  const sent = required.filter((one) => !isWanting(one)).length;
   const nameOf = (one: DriverDocument) => t(documentNames[one.documentType]);
   return (
     <div className="stack papers">
       <div className="row spread">
         <h2 className="h2">{t('documentsHeading')}</h2>
-        <span className="label num">{t('docsSent', { n: sent, of: documents.length })}</span>
+        <span className="label num">{t('docsSent', { n: sent, of: required.length })}</span>
       </div>
       {next === undefined ? null : (
         <Button full onClick={() => setOpen(next.documentType)}>

@@ -4,7 +4,9 @@ import { vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, SelectField } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Plate } from '../ui/person.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSetVehicle } from './api.ts';
 
@@ -36,7 +38,9 @@ export function VehicleCard({ vehicle, fixed }: { vehicle: VehicleInfo; fixed: b
         <p className="title">
           {[vehicle.color, vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null && part !== '').join(' ')}
         </p>
-        <p className="caption num">{vehicle.licensePlate}</p>
+        <p>
+          <Plate text={vehicle.licensePlate} />
+        </p>
       </section>
     );
   }

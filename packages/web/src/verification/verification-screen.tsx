@@ -1,5 +1,6 @@
 import type { VerificationStep } from '@safiri/contract/verification/shapes.ts';
 import { progressPercent } from '@safiri/rules/verification/steps.ts';
+import { BackHead } from '../common/back-head.tsx';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -31,7 +32,7 @@ function Progress({ steps }: { steps: readonly VerificationStep[] }) {
           <li key={step.id} className={`step-${step.stepStatus}`}>
             <Icon name={icons[step.stepStatus]} size={20} />
             <span className="grow">{t(stepText(step.stepName))}</span>
-            <span className="caption">{t(stepStates[step.stepStatus])}</span>
+            <span className={step.stepStatus === 'completed' ? 'visually-hidden' : 'caption'}>{t(stepStates[step.stepStatus])}</span>
           </li>
         ))}
       </ol>
@@ -46,7 +47,7 @@ export function VerificationScreen() {
   return (
     <AppShell>
       <main className="page verification" id="main">
-        <h1 className="h1">{t('verificationTitle')}</h1>
+        <BackHead title={t('verificationTitle')} href="/profile" />
         {verification.isPending ? (
           <div className="stack" aria-busy="true">
             <Skeleton height={139} />
@@ -54,7 +55,7 @@ export function VerificationScreen() {
             <Skeleton height={180} />
           </div>
         ) : verification.isError ? (
-          <ErrorCard text={t('verificationNotLoaded')} onRetry={() => void verification.refetch()} />
+          <ErrorCard whole text={t('verificationNotLoaded')} onRetry={() => void verification.refetch()} />
         ) : (
           <div className="verification-in">
             <div className="stack">

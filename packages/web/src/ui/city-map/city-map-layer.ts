@@ -1,71 +1,98 @@
 import PointGeometry from '@mapbox/point-geometry';
-import { DomUtil, GridLayer, type GridLayer as Layer, type Map as LeafletMap } from 'leaflet';
-import { leafletLayer, type PreparedTile, type Zxy } from 'protomaps-leaflet';
+import type { Map as LeafletMap } from 'leaflet';
+import { TileCache, View, ZxySource } from 'protomaps-leaflet';
 import type { MapSettings } from '@safiri/contract/settings/calls.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { mapColours, mapFont } from './colours.ts';
+import { coveredBoxes } from './covered-boxes.ts';
+import { addGround } from './ground-layer.ts';
 import { TRIP_LAYER, tripFeatures, type TripOnMap } from './keep-clear.ts';
 import { labelRules } from './label-rules.ts';
+import { addNames } from './names-layer.ts';
 import { paintRules } from './paint-rules.ts';
-
-/** What a layer of the library has beside Leaflet's own; its types leave them out. */
-interface CityLayer extends Layer {
-  readonly views: ReadonlyMap<string, { getDisplayTile: (tile: Zxy) => Promise<PreparedTile> }>;
-  clearLayout(): void;
-  rerenderTiles(): void;
-}
+import { workQueue } from './work-queue.ts';
 
 /** A street map one can read needs no closer view. */
 const CLOSEST_ZOOM = 18;
+/** Tiles of data are twice as wide as those of the screen: half of the requests. */
+const DATA_TILE_PX = 512;
+const ZOOMS_BETWEEN = 1;
 
 /** Names are measured before they are placed: the face must be there, or be known not to come. */
-async function faces(family: string): Promise<{ status: string; reason: Error }> {
-  const done = { status: 'fulfilled', reason: new Error('no face') };
-  await document.fonts.load(`560 12px ${family}`).catch(() => []);
-  return done;
-}
+const face = (family: string): Promise<unknown> => document.fonts.load(`560 12px ${family}`).catch(() => []);
 
-/** Leaflet looks for a global of this name in plugins. */
-const provideLeaflet = () => Object.assign(globalThis, { L: { ...(globalThis as { L?: object }).L, DomUtil, GridLayer } });
+export interface CityMapOptions {
+  readonly settings: MapSettings;
+  readonly language: string;
+  /** Told whenever all that is looked at has come to be drawn, or something is missing again. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
 
 /**
  * Draws a city's own map from its vector tiles, in the colours of the theme and the reader's language.
- * @returns what tells it of another trip, so that no name lies beneath it, and what takes it away
+ * @returns what tells it of another trip, so that no name lies beneath it, of a vehicle that moved, and what takes it away
  */
-export function addCityMap(map: LeafletMap, { city, edition, bounds, minZoom, maxZoom }: MapSettings, language: string) {
-  provideLeaflet();
+export function addCityMap(map: LeafletMap, { settings, language, onBusy }: CityMapOptions) {
+  const { city, edition, bounds, minZoom, maxZoom } = settings;
   const colours = mapColours();
-  const layer = leafletLayer({
-    url: `/map/${city}/${edition}/{z}/{x}/{y}.mvt`,
-    maxDataZoom: maxZoom,
-    minZoom: minZoom + 1,
-    maxZoom: CLOSEST_ZOOM,
-    bounds: [
-      [bounds.south, bounds.west],
-      [bounds.north, bounds.east],
-    ],
-    attribution: '',
-    backgroundColor: colours.land,
-    paintRules: paintRules(colours),
-    labelRules: labelRules({ colours, language, font: mapFont() }),
-    lang: language,
-    tasks: [faces(mapFont())],
-  }) as unknown as CityLayer;
+  const font = mapFont();
+  const work = workQueue();
+  const source = new ZxySource(`/map/${city}/${edition}/{z}/{x}/{y}.mvt`, true);
+  const view = new View(new TileCache(source, DATA_TILE_PX), maxZoom, ZOOMS_BETWEEN);
   let trip: TripOnMap = {};
-  for (const view of layer.views.values()) {
-    const prepare = view.getDisplayTile.bind(view);
-    view.getDisplayTile = async (tile) => {
-      const prepared = await prepare(tile);
-      const features = tripFeatures(trip, prepared.dataTile, (x, y) => new PointGeometry(x, y));
-      return features.length === 0 ? prepared : { ...prepared, data: new Map([...prepared.data, [TRIP_LAYER, features]]) };
-    };
-  }
-  layer.addTo(map);
+  let vehicle: Point | undefined;
+  let isGone = false;
+  let wasBusy: boolean | undefined;
+  const waits: Array<() => boolean> = [];
+  const tell = () => {
+    const isBusy = waits.some((isWaiting) => isWaiting());
+    if (!isGone && isBusy !== wasBusy) onBusy((wasBusy = isBusy));
+  };
+  const names = addNames(map, {
+    rules: labelRules({ colours, language, font }),
+    work,
+    withTrip: (tile) => {
+      const features = tripFeatures(trip, tile.dataTile, (x, y) => new PointGeometry(x, y));
+      const places = tile.data.get('places')?.filter(({ props }) => trip.named?.includes(String(props['name'])) !== true) ?? [];
+      return { ...tile, data: new Map([...tile.data, ['places', places], [TRIP_LAYER, features]]) };
+    },
+    covered: () => coveredBoxes(map, vehicle),
+    onChange: tell,
+  });
+  const hasFace = face(font);
+  const ground = addGround(map, {
+    view,
+    rules: paintRules(colours),
+    land: colours.land,
+    work,
+    options: {
+      minZoom: minZoom + ZOOMS_BETWEEN,
+      maxZoom: CLOSEST_ZOOM,
+      bounds: [
+        [bounds.south, bounds.west],
+        [bounds.north, bounds.east],
+      ],
+    },
+    onData: (tile) => void hasFace.then(() => isGone || names.offer(tile)),
+    onChange: tell,
+  });
+  waits.push(ground.isWaiting, names.isWaiting);
+  tell();
   return {
     keepClear(next: TripOnMap): void {
       trip = next;
-      layer.clearLayout();
-      layer.rerenderTiles();
+      names.again();
     },
-    remove: (): void => void layer.remove(),
+    moveVehicle(next: Point | undefined): void {
+      vehicle = next;
+      names.look();
+    },
+    look: names.look,
+    remove(): void {
+      isGone = true;
+      work.clear();
+      ground.remove();
+      names.remove();
+    },
   };
 }

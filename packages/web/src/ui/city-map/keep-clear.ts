@@ -6,6 +6,8 @@ export interface TripOnMap {
   readonly path?: readonly Point[] | undefined;
   readonly pickup?: Point | undefined;
   readonly dropoff?: Point | undefined;
+  /** What is named over the map already: the map says it no second time. */
+  readonly named?: readonly string[] | undefined;
 }
 
 /** The layer of a tile that holds the trip; no city's tiles have one of this name. */

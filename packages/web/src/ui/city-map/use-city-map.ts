@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MapSettings } from '@safiri/contract/settings/calls.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { language, sun, theme } from '../../platform/preferences.ts';
+import type { addCityMap } from './city-map-layer.ts';
 import type { TripOnMap } from './keep-clear.ts';
 import { mapAt } from './map-at.ts';
 
@@ -10,6 +11,12 @@ import { mapAt } from './map-at.ts';
 export type CityMapState = 'unknown' | 'shown' | 'none';
 
 const keyOf = (point: Point | undefined) => (point === undefined ? '' : `${point.lat},${point.lng}`);
+
+interface OnMap extends TripOnMap {
+  readonly vehicle?: Point | undefined;
+  /** Changes with what lies over the map. */
+  readonly coverKey: string;
+}
 
 /**
  * Draws the own map of the city where a map looks, and changes it with the place, the theme and the language.
@@ -19,10 +26,11 @@ const keyOf = (point: Point | undefined) => (point === undefined ? '' : `${point
 export function useCityMap(
   map: LeafletMap | null,
   maps: readonly MapSettings[] | undefined,
-  { path, pickup, dropoff }: TripOnMap,
-): CityMapState {
+  { path, pickup, dropoff, named, vehicle, coverKey }: OnMap,
+): { readonly state: CityMapState; readonly isBusy: boolean } {
   const [at, setAt] = useState<MapSettings | null>();
-  const [layer, setLayer] = useState<{ keepClear: (trip: TripOnMap) => void }>();
+  const [layer, setLayer] = useState<ReturnType<typeof addCityMap>>();
+  const [isBusy, setBusy] = useState(true);
   const worn = `${theme.use()} ${String(sun.use())} ${language.use()}`;
 
   useEffect(() => {
@@ -35,13 +43,15 @@ export function useCityMap(
 
   const edition = at?.edition;
   const add = useEffectEvent(async (stillWanted: () => boolean) => {
-    const { addCityMap } = await import('./city-map-layer.ts');
-    return map === null || at == null || !stillWanted() ? undefined : addCityMap(map, at, language.get());
+    const { addCityMap: addTo } = await import('./city-map-layer.ts');
+    if (map === null || at == null || !stillWanted()) return undefined;
+    return addTo(map, { settings: at, language: language.get(), onBusy: setBusy });
   });
   useEffect(() => {
     if (edition === undefined) return undefined;
     let wanted = true;
     let remove = () => {};
+    setBusy(true);
     add(() => wanted).then(
       (added) => {
         if (added === undefined) return;
@@ -59,12 +69,16 @@ export function useCityMap(
   }, [edition, worn]);
 
   const clear = useEffectEvent(() => {
-    layer?.keepClear({ path, pickup, dropoff });
+    layer?.keepClear({ path, pickup, dropoff, named });
   });
-  // While a car comes nearer its route only grows shorter: the room that was kept is enough, and nothing is drawn again.
-  const trip = `${keyOf(pickup)};${keyOf(dropoff)};${keyOf(path?.at(-1))}`;
+  // While a car comes nearer its route only grows shorter: the room that was kept is enough, and nothing is placed again.
+  // The way by the streets has the ends of the estimate that stood before it.
+  const trip = [...[pickup, dropoff, path?.[0], path?.at(-1)].map(keyOf), path?.length, ...(named ?? [])].join(';');
   useEffect(() => clear(), [layer, trip]);
+  const move = useEffectEvent(() => layer?.moveVehicle(vehicle));
+  const vehicleKey = keyOf(vehicle);
+  useEffect(() => move(), [layer, vehicleKey, coverKey]);
 
-  if (maps === undefined) return 'unknown';
-  return at === undefined ? 'unknown' : at === null ? 'none' : 'shown';
+  const state = maps === undefined || at === undefined ? 'unknown' : at === null ? 'none' : 'shown';
+  return { state, isBusy: state === 'unknown' || (state === 'shown' && isBusy) };
 }

@@ -1,5 +1,7 @@
 import type { PlaceWord } from '@safiri/rules/places/place-words.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { iconPaths } from '../art/icons.ts';
+import { placeIcons } from '../art/place-icons.ts';
 import { useText } from '../platform/text.ts';
 
 const names: Partial<Record<PlaceWord, TextKey>> = {
@@ -34,9 +36,22 @@ const names: Partial<Record<PlaceWord, TextKey>> = {
   office: 'kindOffice',
 };
 
-/** "Hospital · Arcadia, Pretoria": what a place is, as far as there is a word for it, and where. */
-export function PlaceNote({ kind, area }: { readonly kind: PlaceWord; readonly area: string }) {
+/**
+ * A place in a list: a drawing of what it is, its name, and "Hospital · Arcadia, Pretoria", as far as there is a word for it.
+ */
+export function FoundPlace({ name, kind, area }: { name: string; kind: PlaceWord; area: string }) {
   const t = useText();
-  const name = names[kind];
-  return <span className="caption">{[name === undefined ? '' : t(name), area].filter((part) => part !== '').join(' · ')}</span>;
+  const key = names[kind];
+  const word = key === undefined ? '' : t(key);
+  return (
+    <>
+      <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={placeIcons[kind] ?? iconPaths.pin} />
+      </svg>
+      <span>
+        <b>{name}</b>
+        <span className="caption">{[word, area].filter((part) => part !== '').join(' · ')}</span>
+      </span>
+    </>
+  );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "rides_of_riders" ON "rides" USING btree ("requested_at") WHERE "rides"."rider_phone" is not null;

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+
+const { resolve } = createRequire(import.meta.url);
+/** The built file of the layer's package draws its themes and an archive format in; its sources, which it brings along, do not. */
+const LAYER = normalizePath(join(dirname(resolve('protomaps-leaflet/package.json')), 'src'));
+/** What it is as modules: the file that others are told of is one that nothing can be left out of. */
+const LEAFLET = normalizePath(join(dirname(resolve('leaflet/package.json')), 'dist/leaflet-src.esm.js'));
+
+export const mapLibraries = [
+  { find: /^protomaps-leaflet$/, replacement: `${LAYER}/index.ts` },
+  { find: /^leaflet$/, replacement: LEAFLET },
+];
+
+/** The layer's own colours, by day and by night: the app has its own. */
+const THEMES = /@protomaps[\\/]basemaps/;
+/** Makes a class: nothing is lost where nobody uses it. */
+const CLASS = /^var \w+ = (?=\w+\.extend\()/gm;
+/** Names a class of controls and layers that the app does not use: by such a name alone it would stay. */
+const NAMED = /^(?:Control\.(?:Layers|Scale)|control\.(?:layers|scale)|TileLayer\.WMS|tileLayer\.wms|GeoJSON\.\w+) = \w+;$/gm;
+/** Gives classes what the app never calls: their points as GeoJSON, popups and tooltips. */
+const EXTRAS =
+  /^(?=(?:Marker|Circle|CircleMarker|Polyline|Polygon|LayerGroup|Layer)\.include\(|Map\.include\(\{(?:\s|\/\/.*)*(?:openPopup|openTooltip|_initOverlay)\b)/gm;
+/** So many of them there are in the version that is used. */
+const KNOWN = { names: 13, extras: 12 };
+
+/** Lets the build leave out the parts of the map's libraries that the app does not use. */
+export const onlyWhatMapsUse = (): Plugin => ({
+  name: 'safiri-map-libraries',
+  apply: 'build',
+  transform(code, id) {
+    if (THEMES.test(id)) return { code, map: null, moduleSideEffects: false };
+    if (normalizePath(id) !== LEAFLET) return undefined;
+    const count = (pattern: RegExp) => code.match(pattern)?.length;
+    if (count(NAMED) !== KNOWN.names || count(EXTRAS) !== KNOWN.extras) {
+      throw new Error(`Leaflet has changed: ${count(NAMED)} names and ${count(EXTRAS)} extras (build/map-libraries.ts)`);
+    }
+    return code.replaceAll(CLASS, '$&/*#__PURE__*/').replaceAll(NAMED, '').replaceAll(EXTRAS, '/*#__PURE__*/');
+  },
+});

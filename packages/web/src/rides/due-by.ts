@@ -1,0 +1,21 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { clockTimeAfter } from '../platform/format.ts';
+import { serverTime } from '../platform/server-clock.ts';
+
+/** Nearer than this, a car is arriving: metres would only flicker. */
+const ARRIVING_METERS = 50;
+
+/** The car that was asked for is as good as at the pickup. */
+export const isArriving = ({ status, eta }: Pick<Ride, 'status' | 'eta'>): boolean =>
+  status === 'accepted' && eta !== null && eta.meters < ARRIVING_METERS;
+
+/**
+ * The clock time by which nine of ten such cars are there, which everything on a screen says of one arrival; undefined while it is
+ * not known or as good as reached.
+ * @param now milliseconds since 1970 by this phone
+ */
+export function dueBy(ride: Ride, now: number): string | undefined {
+  if (ride.eta === null || isArriving(ride)) return undefined;
+  return clockTimeAfter(serverTime(now), ride.eta.highSeconds, countryById(ride.countryId).timeZoneId);
+}

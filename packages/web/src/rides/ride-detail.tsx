@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { AfterRidePart } from './after-ride-part.tsx';
+import { RatingForm } from './rating-form.tsx';
+import { ReceiptCard, ReceiptRows } from './receipt-card.tsx';
+
+/**
+ * A completed ride by itself: its receipt, the stars, and what else one does about it.
+ * @param chat the chat of the two, where the screen has it
+ * @param toRate it is opened for the stars: they come first
+ */
+export function RideDetail({
+  ride,
+  isDriver,
+  chat,
+  toRate = false,
+}: {
+  ride: Ride;
+  isDriver: boolean;
+  chat?: ReactNode;
+  toRate?: boolean;
+}) {
+  const stars = <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />;
+  return (
+    <div className="form">
+      {toRate ? stars : null}
+      <ReceiptCard ride={ride} />
+      {toRate ? null : stars}
+      <AfterRidePart
+        key={`after ${ride.id}`}
+        ride={ride}
+        isDriver={isDriver}
+        withLost
+        chat={chat}
+        more={<ReceiptRows rideId={ride.id} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { clockTime, day } from '../platform/format.ts';
+import type { Translate } from '../platform/text.ts';
+import { genderNames } from './names.ts';
+
+type Say = (t: Translate, value: unknown) => string | undefined;
+
+const asWritten: Say = (_, value) => (typeof value === 'string' && value !== '' ? value : undefined);
+const oneOf =
+  (words: Readonly<Record<string, TextKey>>): Say =>
+  (t, value) => {
+    const word = words[String(value)];
+    return word === undefined ? undefined : t(word);
+  };
+/** A name for the value before the value itself. */
+const named =
+  (name: TextKey): Say =>
+  (t, value) =>
+    typeof value === 'string' || typeof value === 'number' ? `${t(name)}: ${value}` : undefined;
+
+/** How each thing that is written down beside an action is said; numbers of rows are for machines and are left out. */
+const said: Readonly<Record<string, Say>> = {
+  decision: oneOf({ approved: 'stApproved', rejected: 'stRejected' }),
+  result: oneOf({ clear: 'reviewClear', flagged: 'reviewFlag' }),
+  score: (t, value) => (typeof value === 'number' ? t('auditScore', { n: value }) : undefined),
+  gender: oneOf(genderNames),
+  // That it is confirmed is what the action says.
+  confirmed: oneOf({ false: 'genderNotVerified' }),
+  state: oneOf({ picked: 'boardPicked', missing: 'boardMissing', replaced: 'boardReplaced' }),
+  isActive: oneOf({ true: 'boardTakes', false: 'boardTakesNot' }),
+  isAvailable: oneOf({ true: 'auditItemThere', false: 'boardMissing' }),
+  pausedUntil: (t, value) => (typeof value === 'string' ? t('boardIsPaused', { time: clockTime(value) }) : undefined),
+  minutes: (t, value) => (typeof value === 'number' ? `${t('boardMinutes')} ${t('minutes', { n: value })}` : undefined),
+  expiryDate: (t, value) => (typeof value === 'string' ? t('reviewExpires', { date: day(value) }) : undefined),
+  rideId: (t, value) => (typeof value === 'number' ? t('subjectTrip', { n: value }) : undefined),
+  hours: asWritten,
+  price: named('boardPrice'),
+  finalPrice: named('boardFinalPrice'),
+  stock: named('boardStock'),
+  replacedBy: named('boardInstead'),
+  email: asWritten,
+  reason: asWritten,
+  note: asWritten,
+  body: asWritten,
+};
+
+/** What an entry says beside its columns, in words. */
+export const detailText = (t: Translate, data: AuditEntry['data']): string =>
+  Object.entries(said)
+    .flatMap(([name, say]) => (name in data ? [say(t, data[name])] : []))
+    .filter((text) => text !== undefined)
+    .join(' · ');

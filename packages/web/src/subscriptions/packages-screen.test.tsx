@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { notificationPaths } from '@safiri/contract/notifications/paths.ts';
+import type { RidePackageView } from '@safiri/contract/subscriptions/calls.ts';
+import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
+import { expect, it } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi } from '../testing/people.ts';
+import { PackagesScreen } from './packages-screen.tsx';
+
+const commuter: RidePackageView = {
+  id: 1,
+  name: 'Weekly commuter',
+  description: '',
+  packageType: 'weekly',
+  rideType: 'standard',
+  price: '357.00',
+  originalPrice: '420.00',
+  discountPercentage: 15,
+  rideCount: 10,
+  validityDays: 7,
+  isPopular: true,
+  countryId: 'za',
+};
+
+const open = (balance: string, offers = [commuter], user = naledi) =>
+  openScreen(<PackagesScreen />, {
+    at: '/subscription-packages',
+    rooms: ['subscriptions', 'notifications'],
+    user,
+    server: (fake) => {
+      fake.replies(subscriptionPaths.packages, offers);
+      fake.replies(subscriptionPaths.own, []);
+      fake.replies(walletPaths.getWallet, { number: '**** 1234', balance, currency: 'ZAR', countryId: 'za' });
+      fake.replies(notificationPaths.own, []);
+      fake.refuses(subscriptionPaths.purchase, 'balance_too_low');
+    },
+  });
+
+it('sells nothing that the wallet can’t pay, and says once what to do instead', async () => {
+  await open('356.99');
+  expect(await screen.findByText(/too little for a package, and money can't be added/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Book a Ride' }).getAttribute('href')).toBe('/ride-request?search');
+  expect(screen.getByText('You save R63.00 · lapses after 7 days')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Buy from wallet' })).toBeNull();
+});
+
+it('says of a wallet that reaches for some which those are', async () => {
+  await open('400.00', [commuter, { ...commuter, id: 2, name: 'Weekly more', price: '400.01' }]);
+  expect(await screen.findByText(/enough for each package with a button/)).toBeTruthy();
+  const cards = screen.getAllByRole('listitem').filter((card) => within(card).queryByRole('heading') !== null);
+  expect(cards.map((card) => within(card).queryByRole('button') !== null)).toEqual([true, false]);
+  expect(screen.queryByRole('link', { name: 'Book a Ride' })).toBeNull();
+});
+
+it('recommends what only women ride with to women alone', async () => {
+  const ladies = { ...commuter, rideType: 'ladies_only' as const };
+  await open('0.00', [ladies], { ...naledi, gender: 'male' });
+  await screen.findByText('Weekly commuter');
+  expect(screen.queryByText('Popular')).toBeNull();
+  cleanup();
+  await open('0.00', [ladies], { ...naledi, gender: 'female' });
+  expect(await screen.findByText('Popular')).toBeTruthy();
+});
+
+it('sells what the wallet can pay, and says so when the server refuses it after all', async () => {
+  const { server, press } = await open('357.00');
+  await screen.findByText('R357.00', { selector: '.packages-wallet b' });
+  await press.click(screen.getByRole('button', { name: 'Buy from wallet' }));
+  expect(screen.queryByText(/too little/)).toBeNull();
+  await press.click(within(screen.getByRole('dialog', { name: 'Weekly commuter' })).getByRole('button', { name: 'Buy from wallet' }));
+  expect(await screen.findByText('Purchase Failed')).toBeTruthy();
+  expect(server.requestsOf(subscriptionPaths.purchase).map(({ body }) => body)).toEqual([{ packageId: 1, userId: naledi.id }]);
+});

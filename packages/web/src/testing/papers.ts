@@ -1,0 +1,17 @@
+import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
+import { documentTypes, optionalDocuments } from '@safiri/rules/verification/documents.ts';
+
+/** The papers of a driver who has sent none yet. */
+export const noPapers = documentTypes.map((documentType): DriverDocument => ({
+  id: null,
+  documentType,
+  documentUrl: null,
+  documentNumber: null,
+  expiryDate: null,
+  verificationStatus: 'not_uploaded',
+  expired: false,
+  daysLeft: null,
+  reviewNote: null,
+  reviewedAt: null,
+  required: !optionalDocuments.has(documentType),
+}));

@@ -1,0 +1,61 @@
+import { marker, polyline, type LayerGroup, type Polyline } from 'leaflet';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { dropoffIcon, pickupAboveIcon, pickupIcon, searchIcon } from './map-icons.ts';
+import type { MapProps } from './map-types.ts';
+
+type Trip = Pick<MapProps, 'pickup' | 'dropoff' | 'path' | 'leg' | 'dashed' | 'dimsDriven' | 'searching' | 'vehicle'>;
+
+const pair = ({ lat, lng }: Point): [number, number] => [lat, lng];
+/** Nearer than this a car lies on the mark of its pickup. */
+const ON_PICKUP_METERS = 40;
+/** As far beside its way as a car in a yard may be. */
+const LINK_METERS = 200;
+
+export interface TripLines {
+  /** What is left of the way: it grows shorter as the car comes along. */
+  readonly ahead: readonly Polyline[];
+  /** From a car beside its way to where that begins. */
+  readonly link: Polyline | undefined;
+}
+
+/**
+ * Draws a trip anew: its way, the way to it and its ends.
+ * @param rest what is left of the way
+ */
+export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]): TripLines {
+  const { pickup, dropoff, path = [], leg = [], dashed = false, dimsDriven = false, searching = false, vehicle } = trip;
+  layer.clearLayers();
+  let ahead: Polyline[] = [];
+  const line = rest.map(pair);
+  if (line.length > 1) {
+    const dashes = dashed ? { dashArray: '2 12' } : {};
+    if (dimsDriven) polyline(path.map(pair), { className: 'route-driven', weight: 5, interactive: false }).addTo(layer);
+    const looks = [...(dashed ? [] : [{ className: 'route-case', weight: 9 }]), { className: 'route-line', weight: 5, ...dashes }];
+    ahead = looks.map((look) => polyline(line, { interactive: false, ...look }).addTo(layer));
+  }
+  if (leg.length > 1) {
+    polyline(leg.map(pair), { className: 'leg-case', weight: 8, interactive: false }).addTo(layer);
+    polyline(leg.map(pair), { className: 'leg-line', weight: 4, dashArray: '1 9', interactive: false }).addTo(layer);
+  }
+  const put = (at: Point | undefined, icon: typeof pickupIcon) =>
+    at === undefined ? undefined : marker(pair(at), { icon, interactive: false, keyboard: false }).addTo(layer);
+  const isThere = pickup !== undefined && vehicle !== undefined && distanceMeters(pickup, vehicle) < ON_PICKUP_METERS;
+  put(pickup, searching ? searchIcon : isThere ? pickupAboveIcon : pickupIcon);
+  put(dropoff, dropoffIcon);
+  const [first] = rest;
+  if (vehicle === undefined || first === undefined || dashed || leg.length > 1) return { ahead, link: undefined };
+  const dots = { className: 'route-link', weight: 4, dashArray: '1 8', interactive: false };
+  return { ahead, link: polyline(linkOf(vehicle, first), dots).addTo(layer) };
+}
+
+/** From a car to its way; nothing where the way is of another place. */
+function linkOf(vehicle: Point, first: Point): Array<[number, number]> {
+  return distanceMeters(vehicle, first) > LINK_METERS ? [] : [pair(vehicle), pair(first)];
+}
+
+/** The car has moved: what is left of the way grows shorter. */
+export function shortenTrip({ ahead, link }: TripLines, vehicle: Point, rest: readonly Point[]): void {
+  const line = rest.map(pair);
+  for (const one of ahead) one.setLatLngs(line);
+  if (rest[0] !== undefined) link?.setLatLngs(linkOf(vehicle, rest[0]));
+}
