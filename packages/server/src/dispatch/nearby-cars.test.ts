@@ -104,8 +104,8 @@ describe('cars nearby', () => {
     for (const bearing of [0, 120, 240]) {
       const moved = await cars(rider, at, 1, [[taxi, destination(home, bearing, 20)]]);
       expect(moved).toEqual(first);
-      // From anywhere in the cell of the pickup, and by anybody, it is the same answer.
-      expect(await look(await passenger(world), destination(at, bearing, 20))).toEqual(first);
+      // From anywhere in the cell of the pickup, and by anybody, they are the same; only the way to the own pickup may be a minute more.
+      expect((await look(await passenger(world), destination(at, bearing, 20))).cars).toEqual(first.cars);
     }
     // Two streets on it is told elsewhere, but not before the span is over.
     const away = destination(home, 90, 300);
