@@ -9,6 +9,7 @@ import { strip } from '../art/strip.ts';
 import { useDataSaver } from '../platform/data-saver.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { SignOutButton } from '../shell/sign-out.tsx';
+import { carLooks } from '../common/car-looks.ts';
 import { countryNames } from '../common/country-names.ts';
 import { genderNames, numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -76,9 +77,7 @@ function Vehicle({ vehicle }: { vehicle: NonNullable<OwnUser['vehicleInfo']> }) 
     <section className="card doc" aria-label={t('profileVehicle')}>
       <h2 className="h2">{t('profileVehicle')}</h2>
       <div className="row spread wrap">
-        <p className="title">
-          {[vehicle.color, vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null && part !== '').join(' ')}
-        </p>
+        <p className="title">{carLooks(t, vehicle, vehicle.year)}</p>
         <Plate text={vehicle.licensePlate} />
       </div>
     </section>

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ActiveRideScreen } from '../rides/active-ride-screen.tsx';
 import type { TripParts } from '../rides/live-trip.tsx';
+import { carLooks } from '../common/car-looks.ts';
 import { TripChatButton } from '../chat/trip-chat.tsx';
 import { OfferAlong } from '../drivers/live-offer.tsx';
 import { LocationTroubleNote, MayDarkenNote } from '../drivers/seen-notes.tsx';
@@ -19,7 +20,9 @@ import { enterRoom, useText } from '../platform/text.ts';
 
 /** Keeps on the phone what an emergency needs when the network is gone. */
 function CacheTrip({ ride }: { ride: Ride }) {
-  useCacheTrip(ride);
+  const t = useText();
+  const vehicle = ride.driver?.vehicleInfo ?? null;
+  useCacheTrip(ride, vehicle === null ? '' : carLooks(t, vehicle));
   useEmergencyKit(ride.id);
   return null;
 }

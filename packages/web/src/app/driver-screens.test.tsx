@@ -2,10 +2,12 @@ import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import type { Verification } from '@safiri/contract/verification/shapes.ts';
 import { documentTypes } from '@safiri/rules/verification/documents.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { ProfileScreen } from '../account/profile-screen.tsx';
 import { EarningsScreen } from '../earnings/earnings-screen.tsx';
+import { language } from '../platform/preferences.ts';
+import { speak } from '../platform/text.ts';
 import { naledi, zanele } from '../testing/people.ts';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
 import { VerificationScreen } from '../verification/verification-screen.tsx';
@@ -73,7 +75,7 @@ const verification: Verification = {
   suspension: null,
 };
 const verificationScreen = (changes: Partial<Verification['driver']> = {}) =>
-  show(<VerificationScreen />, ['verification'], {
+  show(<VerificationScreen />, ['verification', 'cars'], {
     user: zanele,
     answers: [[['verification'], { ...verification, driver: { ...verification.driver, ...changes } }]],
   });
@@ -111,7 +113,7 @@ describe('the verification', () => {
 
 describe('the profile', () => {
   const profile = (user: typeof naledi) =>
-    show(<ProfileScreen />, ['account', 'countries'], { user, answers: [[[accountPaths.get], { user, photoUrl: null }]] });
+    show(<ProfileScreen />, ['account', 'cars', 'countries'], { user, answers: [[[accountPaths.get], { user, photoUrl: null }]] });
 
   it('shows who one is, with rating and trips, and the ways on', async () => {
     const html = await profile(naledi);
@@ -130,5 +132,15 @@ describe('the profile', () => {
     expect(await eligible({ ...naledi, genderVerified: true })).toBe(false);
     expect(await eligible({ ...zanele, gender: 'male', genderVerified: true })).toBe(false);
     expect(wordsOf(await profile(zanele))).toContain('Vehicle information White Toyota Corolla 2021 KT 48 LM GP');
+  });
+
+  it('says the colour of the car in the language of its reader', async () => {
+    onTestFinished(() => {
+      language.set('en');
+      return speak('en');
+    });
+    language.set('sw');
+    await speak('sw');
+    expect(wordsOf(await profile(zanele))).toContain('Toyota Corolla 2021 nyeupe');
   });
 });

@@ -40,7 +40,7 @@ const waiting: Review = {
 it('names each required paper that was not sent once and counts it, says beside Approve why it waits, and refuses nobody without a word', async () => {
   const { server, press } = await openScreen(<DriverReviewScreen driverId={3} />, {
     at: '/staff/drivers/3',
-    rooms: ['staff', 'verification'],
+    rooms: ['staff', 'cars', 'verification'],
     server: (fake) => {
       fake.replies(reviewPaths.driver, waiting);
       fake.replies(staffPaths.audit, []);
@@ -48,6 +48,7 @@ it('names each required paper that was not sent once and counts it, says beside 
   });
   const notSent = await screen.findByRole('region', { name: 'Still missing' });
   expect(within(notSent).getAllByRole('listitem')).toHaveLength(requiredDocuments.length);
+  expect(screen.getByText('Grey Nissan Almera 2019')).toBeTruthy();
   expect(within(notSent).getByRole('heading').textContent).toBe(`Still missing ${requiredDocuments.length}`);
   const approve = screen.getByRole<HTMLButtonElement>('button', { name: 'Approve driver' });
   expect(approve.disabled).toBe(true);
@@ -68,7 +69,7 @@ it('names each required paper that was not sent once and counts it, says beside 
 it('says beside the buttons that a decision was not taken, and tries it once more', async () => {
   const { server, press } = await openScreen(<DriverReviewScreen driverId={3} />, {
     at: '/staff/drivers/3',
-    rooms: ['staff', 'verification'],
+    rooms: ['staff', 'cars', 'verification'],
     server: (fake) => {
       fake.replies(reviewPaths.driver, waiting);
       fake.replies(staffPaths.audit, []);
@@ -93,7 +94,7 @@ it('tells papers to decide on from those to come: beside Approve and in the list
   );
   await openScreen(<DriverReviewScreen driverId={3} />, {
     at: '/staff/drivers/3',
-    rooms: ['staff', 'verification'],
+    rooms: ['staff', 'cars', 'verification'],
     server: (fake) => {
       fake.replies(reviewPaths.driver, { ...waiting, verification: { ...waiting.verification, documents: sent } });
       fake.replies(staffPaths.audit, []);

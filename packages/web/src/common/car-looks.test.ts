@@ -14,4 +14,6 @@ it('says a known colour in the language of the reader, and any other as its driv
   expect(carLooks(translate, { ...car, color: ' gray' })).toBe('Toyota Corolla Quest ya kijivu');
   expect(carLooks(translate, { ...car, color: 'Midnight pearl' })).toBe('Midnight pearl Toyota Corolla Quest');
   expect(carLooks(translate, { ...car, color: null })).toBe('Toyota Corolla Quest');
+  expect(carLooks(translate, car, 2021)).toBe('Toyota Corolla Quest 2021 nyeupe');
+  expect(carLooks(translate, { color: '', make: null, model: '' }, null)).toBe('');
 });

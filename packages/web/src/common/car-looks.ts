@@ -21,10 +21,13 @@ const colours: Readonly<Record<string, TextKey>> = {
   gray: 'carGrey',
 };
 
-/** What a car looks like, in the reader's language: "White Toyota Corolla", "Toyota Corolla nyeupe". */
-export function carLooks(t: Translate, { color, make, model }: Pick<VehicleInfo, 'color' | 'make' | 'model'>): string {
+/**
+ * What a car looks like, in the reader's language: "White Toyota Corolla", "Toyota Corolla nyeupe".
+ * @param year of its make, where the reader compares it with papers
+ */
+export function carLooks(t: Translate, { color, make, model }: Pick<VehicleInfo, 'color' | 'make' | 'model'>, year?: number | null): string {
   const named = color === null ? undefined : colours[color.trim().toLowerCase()];
-  const car = [make, model].filter((part) => part !== null).join(' ');
+  const car = [make, model, year].filter((part) => part != null && part !== '').join(' ');
   if (named !== undefined) return t('carLooks', { colour: t(named), car }).trim();
   return [color, car].filter((part) => part !== null && part !== '').join(' ');
 }

@@ -111,13 +111,12 @@ export function useTeam(rideId: number | null): Team {
   return data.staffOnDuty ? 'there' : 'away';
 }
 
-const wordsOf = (parts: ReadonlyArray<string | null>) => parts.filter((part) => part !== null && part !== '').join(' ');
-
-/** Keeps the trip on the phone. */
-export function useCacheTrip(ride: Ride): void {
-  const info = ride.driver?.vehicleInfo;
-  const vehicle = info == null ? '' : wordsOf([info.color, info.make, info.model]);
-  const plate = info?.licensePlate ?? '';
+/**
+ * Keeps the trip on the phone.
+ * @param vehicle what the car looks like, in the reader's language
+ */
+export function useCacheTrip(ride: Ride, vehicle: string): void {
+  const plate = ride.driver?.vehicleInfo?.licensePlate ?? '';
   const otherIs = session.use()?.userType === 'driver' ? 'passenger' : 'driver';
   const other = ride[otherIs]?.name ?? '';
   const [from, to] = [ride.pickupLocation.address, ride.dropoffLocation.address];

@@ -1,5 +1,6 @@
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
+import { carLooks } from '../common/car-looks.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
@@ -54,11 +55,7 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
         <h1 className="h1">{person.name}</h1>
         <p className="row wrap">
           {vehicleInfo.licensePlate === null ? null : <Plate text={vehicleInfo.licensePlate} />}
-          <span className="label strong">
-            {[vehicleInfo.color, vehicleInfo.make, vehicleInfo.model, vehicleInfo.year]
-              .filter((part) => part !== null && part !== '')
-              .join(' ')}
-          </span>
+          <span className="label strong">{carLooks(t, vehicleInfo, vehicleInfo.year)}</span>
         </p>
         <ul className="review-facts caption num">
           <li>{driverIdLabel(person.driverId)}</li>

@@ -3,6 +3,7 @@ import { safeReasons, type IncidentEventKind, type SafeReason } from '@safiri/ru
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
+import { carLooks } from '../common/car-looks.ts';
 import { relationTexts } from '../common/relation-names.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
@@ -69,9 +70,7 @@ function Head({ emergency }: { emergency: Emergency }) {
       {closedAt === null ? <OpenClock since={emergency.raisedAt} /> : <span className="chip">{t('emergenciesClosed')}</span>}
       <div className="emergency-facts">
         {plate === null ? null : <Plate text={plate} />}
-        {car === null ? null : (
-          <span className="label strong">{[car.color, car.make, car.model].filter((part) => part !== null).join(' ')}</span>
-        )}
+        {car === null ? null : <span className="label strong">{carLooks(t, car)}</span>}
         <span className="label strong num">
           <StaffPhone phone={emergency.person.phone} />
         </span>

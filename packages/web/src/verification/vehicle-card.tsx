@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
 import { vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
+import { carLooks } from '../common/car-looks.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,9 +36,7 @@ export function VehicleCard({ vehicle, fixed }: { vehicle: VehicleInfo; fixed: b
     return (
       <section className="card doc" aria-label={t('vehicleHeading')}>
         <h2 className="h2">{t('vehicleHeading')}</h2>
-        <p className="title">
-          {[vehicle.color, vehicle.make, vehicle.model, vehicle.year].filter((part) => part !== null && part !== '').join(' ')}
-        </p>
+        <p className="title">{carLooks(t, vehicle, vehicle.year)}</p>
         <p>
           <Plate text={vehicle.licensePlate} />
         </p>
