@@ -25,7 +25,11 @@ const colours: Readonly<Record<string, TextKey>> = {
  * What a car looks like, in the reader's language: "White Toyota Corolla", "Toyota Corolla nyeupe".
  * @param year of its make, where the reader compares it with papers
  */
-export function carLooks(t: Translate, { color, make, model }: Pick<VehicleInfo, 'color' | 'make' | 'model'>, year?: number | null): string {
+export function carLooks(
+  t: Translate,
+  { color, make, model }: Pick<VehicleInfo, 'color' | 'make' | 'model'>,
+  year?: number | null,
+): string {
   const named = color === null ? undefined : colours[color.trim().toLowerCase()];
   const car = [make, model, year].filter((part) => part != null && part !== '').join(' ');
   if (named !== undefined) return t('carLooks', { colour: t(named), car }).trim();
