@@ -38,7 +38,7 @@ describe('a full disk', () => {
       create trigger no_room before insert on rides for each row execute function no_room();
       create function no_room_at_all() returns event_trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
       create event trigger no_room_at_all on ddl_command_start when tag in ('CREATE TABLE AS') execute function no_room_at_all()`);
-    const refused = await client.answer(calls.requestRide, { body: rideBody() });
+    const refused = await client.answer(calls.requestRide, { body: rideBody(), once: true });
     expect(refused).toMatchObject({ status: 503, body: { code: 'overloaded' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await ready()).toEqual({ status: 503, cause: 'no room on the disk of the database' });

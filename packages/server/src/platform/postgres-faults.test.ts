@@ -37,7 +37,7 @@ async function ask({ client }: Person, n: number, until: () => boolean, said: { 
   for (let i = 0; !until(); i += 1) {
     const headers = { 'idempotency-key': `fault-${n}-${i}-0000` };
     for (;;) {
-      const answer = await client.answer(contractCalls.requestRide, { body: rideBody(), headers });
+      const answer = await client.answer(contractCalls.requestRide, { body: rideBody(), headers, once: true });
       if (answer.status !== 503) {
         if (answer.status === 201) said.acknowledged.push(answer.body.id);
         else said.other.push(`${answer.status} ${answer.body.code}`);
@@ -49,7 +49,8 @@ async function ask({ client }: Person, n: number, until: () => boolean, said: { 
     for (const ride of said.acknowledged.slice(-1)) {
       let status = 503;
       for (; status === 503; await pause(50))
-        status = (await client.answer(contractCalls.changeRide, { params: { id: ride }, body: { status: 'cancelled' } })).status;
+        status = (await client.answer(contractCalls.changeRide, { params: { id: ride }, body: { status: 'cancelled' }, once: true }))
+          .status;
     }
   }
 }

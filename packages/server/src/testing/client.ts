@@ -29,7 +29,7 @@ type BodyPart<C extends Call> = C extends { body: object } ? { body: BodyIn<C> }
 /** What a call of the contract takes. */
 export type Sent<C extends Call> = ParamsPart<C> &
   QueryPart<C> &
-  BodyPart<C> & { headers?: Record<string, string>; idempotencyKey?: string };
+  BodyPart<C> & { headers?: Record<string, string>; idempotencyKey?: string; once?: boolean };
 type SentTo<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>];
 
 /** For values that the contract does not allow, or that a test does not know so well: it fits everywhere, and the server has to look. */
@@ -54,7 +54,7 @@ export interface Client {
    * @throws Error with the reply of one that succeeded
    */
   refused<C extends Call>(call: C, ...sent: SentTo<C>): Promise<Refusal>;
-  /** Makes a call of the contract whose end is open. */
+  /** Makes a call of the contract whose end is open; it comes back when told to, unless only asked `once`. */
   answer<C extends Call>(call: C, ...sent: SentTo<C>): Promise<Answer<OrRefusal<ReplyOf<C>>>>;
   /** By its path: for what is no call of the contract, and for requests that are wrong in themselves. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -73,6 +73,7 @@ interface AnySent {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly idempotencyKey?: string;
+  readonly once?: boolean;
 }
 
 function addressOf(pattern: string, { params = {}, query = {} }: AnySent): string {
@@ -82,6 +83,14 @@ function addressOf(pattern: string, { params = {}, query = {} }: AnySent): strin
   return said.size === 0 ? path : `${path}?${said.toString()}`;
 }
 
+/** How often a client asks that is told to come back later. */
+const TRIES = 40;
+const TRY_AGAIN_MS = 250;
+
+/**
+ * Its calls come back when an overloaded node turns them away, as the app's do: else every test of what many do at once would fail on a
+ * busy machine. What must be refused is asked once, and what says so.
+ */
 export function createClient(address: string, jar = new Map<string, string>()): Client {
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -109,14 +118,18 @@ export function createClient(address: string, jar = new Map<string, string>()): 
   }
 
   // What a reply is, the contract says: the types of `Client` are its word, and no test looks further.
-  function make<T>({ key }: Call, sent: AnySent = {}): Promise<Answer<T>> {
+  async function make<T>({ key }: Call, sent: AnySent = {}): Promise<Answer<T>> {
     const [method, pattern] = key.split(' ') as [string, string];
     const headers = { ...sent.headers, ...(sent.idempotencyKey === undefined ? {} : { 'idempotency-key': sent.idempotencyKey }) };
-    return request(method, addressOf(pattern, sent), sent.body, headers) as Promise<Answer<T>>;
+    for (let left = sent.once === true ? 1 : TRIES; ; left -= 1) {
+      const answer = await request(method, addressOf(pattern, sent), sent.body, headers);
+      if (answer.status !== 503 || refusalIn(answer).code !== 'overloaded' || left === 1) return answer as Answer<T>;
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    }
   }
 
   async function must<T>(succeed: boolean, call: Call, sent: AnySent | undefined): Promise<T> {
-    const { status, body } = await make<T>(call, sent);
+    const { status, body } = await make<T>(call, { ...sent, once: !succeed });
     if (status < 300 !== succeed) throw new Error(`${call.key} was answered with ${status}: ${JSON.stringify(body)}`);
     return body;
   }
