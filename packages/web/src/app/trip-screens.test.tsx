@@ -1,3 +1,4 @@
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { describe, expect, it } from 'vitest';
 import { RideRequestScreen } from '../rides/ride-request-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
@@ -49,9 +50,21 @@ describe('the active ride', () => {
     expect(wordsOf(await active(naledi))).toMatch(
       new RegExp(
         'Trip status Ride accepted \\(Done\\) .* Arrived at pickup \\(Done\\) .* Trip in progress \\(Done\\) .* Trip completed .* ' +
-          'Pickup Hatfield Plaza Destination Menlyn Park Trip summary Trip fare R91.20 Distance 8.1 km Trip time 19 min',
+          'Pickup Hatfield Plaza Destination Menlyn Park Trip summary Trip fare R91.20 Distance 8.1 km',
       ),
     );
+  });
+
+  it('says how long the trip takes until it has begun; from then on only by when the car is there', async () => {
+    const words = async (ride: Ride) =>
+      wordsOf(
+        await show(<ActiveRide />, ['rides-trip', 'cars', 'drivers', 'safety', 'sharing', 'chat'], {
+          user: naledi,
+          answers: [[['active-ride', naledi.id], ride]],
+        }),
+      );
+    expect(await words({ ...live, status: 'arrived' })).toContain('Trip time 19 min');
+    expect(await words(live)).not.toContain('Trip time');
   });
 
   it('that does not exist says so', async () => {

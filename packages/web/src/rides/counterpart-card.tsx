@@ -17,7 +17,7 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
   const photo = isDriver ? null : (ride.driver?.photo ?? null);
   const about = isDriver ? null : <AboutDriver rideId={ride.id} />;
   return (
-    <section aria-label={t(isDriver ? 'passenger' : 'driver')} className="counterpart" data-row="12">
+    <section aria-label={t(isDriver ? 'passenger' : 'driver')} className="counterpart" data-row="8">
       <div className="row">
         <Face name={person.name} photo={photo?.url ?? null} sizes={[72, 48]} />
         <div className="grow">

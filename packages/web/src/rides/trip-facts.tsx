@@ -30,7 +30,7 @@ export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropo
   );
 }
 
-/** What a trip costs, how far it is and how long it takes; to its driver also what is left of it. */
+/** What a trip costs, how far it is and how long it takes, before it begins; to its driver also what is left of it. */
 export function TripSummary({ ride }: { ride: Ride }) {
   const t = useText();
   return (
@@ -45,10 +45,13 @@ export function TripSummary({ ride }: { ride: Ride }) {
           <dt>{t('distance')}</dt>
           <dd className="num">{km(ride.distance)}</dd>
         </div>
-        <div>
-          <dt>{t('tripTime')}</dt>
-          <dd className="num">{minuteRange(t, ride.duration, ride.durationHigh)}</dd>
-        </div>
+        {/* On the way one estimate counts, the one by which the car is there. */}
+        {ride.status === 'in_progress' ? null : (
+          <div>
+            <dt>{t('tripTime')}</dt>
+            <dd className="num">{minuteRange(t, ride.duration, ride.durationHigh)}</dd>
+          </div>
+        )}
       </dl>
       {ride.pay === null ? null : <PayLines fare={ride.fare} pay={ride.pay} countryId={ride.countryId} withNet fareAbove />}
     </>

@@ -40,7 +40,7 @@ export function TripMap({ ride }: { ride: Ride }) {
       path={path}
       onStreets={onStreets}
       distance={km(ride.distance)}
-      duration={minuteRange(t, ride.duration, ride.durationHigh)}
+      duration={onBoard ? undefined : minuteRange(t, ride.duration, ride.durationHigh)}
     />
   );
 }

@@ -3,7 +3,6 @@ import {
   latLngBounds,
   map as createMap,
   marker,
-  tileLayer,
   type LayerGroup,
   layerGroup,
   type Map as LeafletMap,
@@ -30,9 +29,9 @@ import { MapOver } from './map-over.tsx';
 import { Art, Icon } from './svg.tsx';
 import { freeStrip, lookAtVisible, useCover } from './map-cover.ts';
 import { DEFAULT_ZOOM, type MapProps } from './map-types.ts';
-import { addPlaces } from './map-places.ts';
 import { useCityMap } from './city-map/use-city-map.ts';
 import { useNearbyCars } from './nearby-cars.ts';
+import { useOtherGround } from './other-ground.ts';
 import { removerOf } from './remove-map.ts';
 import { drawTripOn, shortenTrip, type TripLines } from './trip-layer.ts';
 
@@ -157,11 +156,7 @@ export function LiveMap({
     vehicle,
     coverKey,
   });
-  useEffect(() => {
-    if (shown === null || tilesUrl === undefined || cityMap !== 'none') return;
-    if (tilesUrl === null || savesData()) addPlaces(shown, () => map.current === shown).catch(() => {});
-    else tileLayer(tilesUrl, { maxZoom: 19 }).addTo(shown);
-  }, [shown, tilesUrl, cityMap]);
+  useOtherGround(shown, cityMap === 'none' ? tilesUrl : undefined);
 
   useNearbyCars(shown, cars);
   useHereMark(shown, here);

@@ -4,18 +4,23 @@ import { divIcon, layerGroup, type Map as LeafletMap, marker } from 'leaflet';
 const LABEL_CHAR_PX = 3.4;
 const LABEL_HEIGHT_PX = 30;
 
-/** Places of the gazetteer by name, where there is neither a city's own map nor a tile server. */
-export async function addPlaces(map: LeafletMap, stillStands: () => boolean): Promise<void> {
+/**
+ * Places of the gazetteer by name, where there is neither a city's own map nor a tile server.
+ * @param isWanted asked once their data are there
+ * @returns what takes them away
+ */
+export async function addPlaces(map: LeafletMap, isWanted: () => boolean): Promise<() => void> {
   const { nearestCity } = await import('@safiri/rules/places/gazetteer.ts');
-  if (!stillStands()) return;
+  if (!isWanted()) return () => {};
   const drawn = new Set<string>();
   const layer = layerGroup().addTo(map);
   let boxes: Array<{ x: number; y: number; half: number }> = [];
-  map.on('zoomend', () => {
+  const clear = () => {
     layer.clearLayers();
     drawn.clear();
     boxes = [];
-  });
+  };
+  map.on('zoomend', clear);
   const draw = () => {
     const bounds = map.getBounds().pad(0.2);
     const { lat, lng } = map.getCenter();
@@ -39,4 +44,8 @@ export async function addPlaces(map: LeafletMap, stillStands: () => boolean): Pr
   };
   map.on('moveend', draw);
   draw();
+  return () => {
+    map.off('zoomend', clear).off('moveend', draw);
+    layer.remove();
+  };
 }

@@ -46,6 +46,16 @@ it('opens stop by stop with its button, and from the highest shows the map again
   expect(height()).toBe(PEEK);
 });
 
+it('fades what has gone up below its head, once it has', async () => {
+  await open();
+  const body = document.querySelector<HTMLElement>('.sheet-body');
+  if (body === null) throw new Error('no body');
+  expect(body.dataset['scrolled']).toBe('false');
+  body.scrollTop = 40;
+  fireEvent.scroll(body);
+  expect(body.dataset['scrolled']).toBe('true');
+});
+
 it('moves with the arrow keys, and opens for whoever reaches something in it by keys', async () => {
   const { press, height } = await open();
   screen.getByRole('button', { name: 'Open the sheet further' }).focus();

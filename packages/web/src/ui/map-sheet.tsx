@@ -144,6 +144,7 @@ export function MapSheet({
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const footRef = useRef<HTMLDivElement>(null);
+  const [isScrolled, setScrolled] = useState(false);
   const measured = useMeasured(frame, { over: overRef, head: headRef, content, foot: footRef });
   const isSheet = measured?.layout === 'sheet';
   const sheet = useSheet(panel, isSheet ? { ...measured, mapFirst } : undefined, first);
@@ -193,7 +194,13 @@ export function MapSheet({
             </div>
             {pinned === undefined ? null : <div className="sheet-pinned">{pinned}</div>}
           </div>
-          <div ref={body} className="sheet-body" onFocus={sheet.open}>
+          <div
+            ref={body}
+            className="sheet-body"
+            data-scrolled={isScrolled}
+            onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
+            onFocus={sheet.open}
+          >
             <div ref={content} className={`sheet-in ${bodyClass}`}>
               {children}
             </div>
