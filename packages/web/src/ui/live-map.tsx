@@ -1,13 +1,4 @@
-import {
-  Browser,
-  latLngBounds,
-  map as createMap,
-  marker,
-  type LayerGroup,
-  layerGroup,
-  type Map as LeafletMap,
-  type Marker,
-} from 'leaflet';
+import { Browser, latLngBounds, map as createMap, marker, type LayerGroup, layerGroup, type Map as LeafletMap, type Marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './live-map.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
