@@ -35,7 +35,7 @@ function RecentTrips() {
   const online = useOnline();
   const recent = rides.data?.filter((ride) => ride.status === 'completed').slice(0, RECENT_TRIPS) ?? [];
   // Nothing was kept: that is not to say that there are none.
-  if (!online && recent.length === 0) return <EmptyState text={t('tripsOnceOnline')} />;
+  if (!online && recent.length === 0) return <EmptyState text={t('tripsToCome')} />;
   if (rides.isPending) {
     return (
       <ul className="card list" aria-busy="true">
@@ -145,13 +145,7 @@ export function PassengerScreen({
         <div className="home-main">
           {underWay}
           {cashFirst ? <AfterTrips /> : null}
-          {/* Before the first of all that waits for a network; their screens still open, to be read. */}
-          {online ? null : (
-            <p className="row label home-off">
-              <Icon name="offline" size={20} />
-              {t('needsInternet')}
-            </p>
-          )}
+          {/* What waits for a network is drawn pale, which the banner has explained; its screens still open, to be read. */}
           <Link className="where-to" href="/ride-request?search" data-off={!online}>
             <span className="place-mark destination" />
             <span className="grow">{t('whereTo')}</span>

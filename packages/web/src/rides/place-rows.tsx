@@ -42,13 +42,13 @@ function Note({ trip, place, clock }: { trip: Trip; place: HomePlace; clock: (mi
   );
 }
 
-/** What the sign of a row without a network means, for readers. */
+/** What a pale row waits for, for readers. */
 function Off({ online }: { online: boolean }) {
   const t = useText();
   return online ? null : <span className="visually-hidden"> ({t('needsInternet')})</span>;
 }
 
-/** Home and work that nobody has saved yet; saving takes a network, and the sign of the note above says so here, too. */
+/** Home and work that nobody has saved yet; saving takes a network, without which the row is pale. */
 function Missing({ kind, online }: { kind: 'home' | 'work'; online: boolean }) {
   const t = useText();
   return (
@@ -58,28 +58,24 @@ function Missing({ kind, online }: { kind: 'home' | 'work'; online: boolean }) {
         <b>{t(kind === 'home' ? 'glanceAddHome' : 'glanceAddWork')}</b>
         <Off online={online} />
       </span>
-      <Icon name={online ? 'plus' : 'offline'} size={22} />
+      {online ? <Icon name="plus" size={22} /> : null}
     </Link>
   );
 }
 
-/** In the place of what could not be loaded: a new try, or what it waits for; by itself once the network is back. */
+/** In the place of what could not be loaded: a new try, which is made by itself once the network is back. Without one nothing has failed. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   const online = useOnline();
   const retry = useEffectEvent(onRetry);
   useEffect(() => onReconnect(() => retry()), []);
+  if (!online) return <p className="place-row-failed place-row-wait-for">{t('placesToCome')}</p>;
   return (
     <div className="place-row-failed" role="alert">
-      <p className="row">
-        {online ? null : <Icon name="offline" size={22} />}
-        {t('placesNotLoaded')}
-      </p>
-      {online ? (
-        <Button kind="soft" small onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      ) : null}
+      <p>{t('placesNotLoaded')}</p>
+      <Button kind="soft" small onClick={onRetry}>
+        {t('retry')}
+      </Button>
     </div>
   );
 }
@@ -202,7 +198,6 @@ export function PlaceRows() {
                 <b className="place-row-whole">{t('placeOnMap')}</b>
                 <Off online={online} />
               </span>
-              {online ? null : <Icon name="offline" size={22} />}
             </Link>
           </li>
         ) : null}
