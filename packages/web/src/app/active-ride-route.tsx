@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ActiveRideScreen } from '../rides/active-ride-screen.tsx';
 import type { TripParts } from '../rides/live-trip.tsx';
@@ -84,9 +84,19 @@ const navigation = async () => {
   const [{ guidedTrip }] = await Promise.all([import('../navigation/guided-trip.tsx'), enterRoom('navigation')]);
   return guidedTrip;
 };
-const GuidedMap = lazy(async () => ({ default: (await navigation()).Map }));
-const GuidedEta = lazy(async () => ({ default: (await navigation()).Eta }));
-const GuidedDue = lazy(async () => ({ default: (await navigation()).Due }));
+
+interface Led {
+  readonly ride: Ride;
+  readonly stop: Stop;
+  /** What stands there until the code has come. */
+  readonly plain: ReactNode;
+}
+function Plain({ plain }: Led) {
+  return plain;
+}
+const GuidedMap = lazyPart<Led>(async () => (await navigation()).Map, Plain);
+const GuidedEta = lazyPart<Led>(async () => (await navigation()).Eta, Plain);
+const GuidedDue = lazyPart<Led>(async () => (await navigation()).Due, Plain);
 const StopTiles = lazyPart(async () => (await navigation()).StopTiles);
 const StopNotes = lazyPart(async () => (await navigation()).StopNotes);
 
@@ -105,8 +115,8 @@ function led(ride: Ride, plain: ReactNode, part: (stop: Stop) => ReactNode): Rea
 }
 
 const driverParts: TripParts = {
-  map: (ride, plain) => led(ride, plain, (stop) => <GuidedMap ride={ride} stop={stop} />),
-  eta: (ride, plain) => led(ride, plain, (stop) => <GuidedEta ride={ride} stop={stop} />),
+  map: (ride, plain) => led(ride, plain, (stop) => <GuidedMap ride={ride} stop={stop} plain={plain} />),
+  eta: (ride, plain) => led(ride, plain, (stop) => <GuidedEta ride={ride} stop={stop} plain={plain} />),
   due: (ride, plain) => led(ride, plain, (stop) => <GuidedDue ride={ride} stop={stop} plain={plain} />),
   above: (ride) => (
     <>

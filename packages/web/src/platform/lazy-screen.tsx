@@ -84,8 +84,12 @@ export const lazyScreen = (get: () => Promise<ComponentType>): Lazy =>
     return Nothing;
   });
 
-/** A part without which a screen is still worth showing: nothing stands in its place until it can be fetched. */
-export const lazyPart = <P extends object>(get: () => Promise<ComponentType<P>>): Lazy<P> => fetched(get, () => Nothing);
+/**
+ * A part without which a screen is still worth showing.
+ * @param standIn stands in its place when it could not be fetched, until it can be
+ */
+export const lazyPart = <P extends object>(get: () => Promise<ComponentType<P>>, standIn: ComponentType<P> = Nothing): Lazy<P> =>
+  fetched(get, () => standIn);
 
 /** Fetches a part once the screen that may open it stands, so that the tap that opens it waits for nothing. */
 export function useFetchedAhead(part: Pick<Lazy, 'fetchAhead'>): void {

@@ -1,16 +1,24 @@
-import { lazy, Suspense, useState, Component, type ReactNode } from 'react';
+import { Suspense, useState, Component, type ReactNode } from 'react';
 import { savesData } from '../platform/data-saver.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
 import { useText } from '../platform/text.ts';
 import { StaticMap } from './static-map.tsx';
 import type { MapProps } from './map-types.ts';
 import { Button } from './button.tsx';
 
-const LiveMap = lazy(async () => ({ default: (await import('./live-map.tsx')).LiveMap }));
+/** A drawing has no points to choose from. */
+const stillOf = (props: MapProps): ReactNode => props.still ?? (props.aim === undefined ? <StaticMap {...props} /> : null);
+
+function StillMap(props: MapProps) {
+  return stillOf(props);
+}
+
+const LiveMap = lazyPart<MapProps>(async () => (await import('./live-map.tsx')).LiveMap, StillMap);
 
 /** Size of the map's code and of its places over the wire, told before it is loaded in data-saver mode. */
 const MAP_KILOBYTES = 49;
 
-/** Until the map's code is there, and when it can't be loaded, the static view stands in its place, and the screen goes on working. */
+/** Until the map's code is there, and when it fails, the static view stands in its place, and the screen goes on working. */
 export class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
@@ -26,8 +34,7 @@ export class MapBoundary extends Component<{ fallback: ReactNode; children: Reac
 export function Map(props: MapProps) {
   const t = useText();
   const [wanted, setWanted] = useState(() => !savesData());
-  // A drawing has no points to choose from.
-  const still = props.still ?? (props.aim === undefined ? <StaticMap {...props} /> : null);
+  const still = stillOf(props);
   if (!wanted && props.still !== undefined) return still;
   if (!wanted) {
     return (

@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MapSettings } from '@safiri/contract/settings/calls.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { onReconnect } from '../../platform/connection.ts';
 import { language, sun, theme } from '../../platform/preferences.ts';
 import type { addCityMap } from './city-map-layer.ts';
 import type { TripOnMap } from './keep-clear.ts';
@@ -38,7 +39,12 @@ export function useCityMap(
     const look = () => setAt(mapAt(maps, map.getCenter()) ?? null);
     look();
     map.on('moveend', look);
-    return () => void map.off('moveend', look);
+    // What did not come without a network is asked for again.
+    const stop = onReconnect(look);
+    return () => {
+      map.off('moveend', look);
+      stop();
+    };
   }, [map, maps]);
 
   const edition = at?.edition;
