@@ -99,6 +99,16 @@ it('says of each order where it stands, counts each column, and puts what is lat
   expect(screen.getByRole('region', { name: 'Ready' }).textContent).toBe('ReadyNone');
 });
 
+it('declines an order that waits for an answer, and gives one back that was taken', async () => {
+  await open(shop, [order(1, {}), order(2, { status: 'preparing', readyBy: minutesAgo(-9) })]);
+  const fresh = within(await screen.findByRole('region', { name: 'New' }));
+  expect(fresh.getByText('Decline', { selector: 'summary' })).toBeTruthy();
+  expect(fresh.queryByText('Give the order back')).toBeNull();
+  const cooking = within(screen.getByRole('region', { name: 'Preparing' }));
+  expect(cooking.getByText('Give the order back', { selector: 'summary' })).toBeTruthy();
+  expect(cooking.queryByText('Decline')).toBeNull();
+});
+
 it('says whether the courier of an order that is ready is there', async () => {
   const courier = { name: 'Zanele', licensePlate: 'KT 48 LM GP', arrived: true };
   await open(shop, [order(1, { status: 'ready' }), order(2, { status: 'ready', courier })]);

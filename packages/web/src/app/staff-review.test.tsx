@@ -66,6 +66,38 @@ it('names each required paper that was not sent once and counts it, says beside 
   expect(server.requestsOf(reviewPaths.decideDriver).map(({ body }) => body)).toEqual([{ decision: 'rejected', note: 'No papers came' }]);
 });
 
+it('lets nobody confirm a gender before the ID document is approved, and says why', async () => {
+  await openScreen(<DriverReviewScreen driverId={3} />, {
+    at: '/staff/drivers/3',
+    rooms: ['staff', 'verification'],
+    server: (fake) => {
+      fake.replies(reviewPaths.driver, waiting);
+      fake.replies(staffPaths.audit, []);
+    },
+  });
+  const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Confirm gender' });
+  expect(confirm.disabled).toBe(true);
+  expect(confirm.getAttribute('aria-describedby')).toBe(screen.getByText('Approve the ID document first.').id);
+});
+
+it('confirms a gender from an approved ID document', async () => {
+  const documents = noPapers.map((paper) =>
+    paper.documentType === 'id_document' ? { ...paper, id: 5, documentUrl: '/id.jpg', verificationStatus: 'approved' as const } : paper,
+  );
+  const review = { ...waiting, verification: { ...waiting.verification, documents } };
+  const { server, press } = await openScreen(<DriverReviewScreen driverId={3} />, {
+    at: '/staff/drivers/3',
+    rooms: ['staff', 'verification'],
+    server: (fake) => {
+      fake.replies(reviewPaths.driver, review);
+      fake.replies(reviewPaths.confirmGender, review);
+      fake.replies(staffPaths.audit, []);
+    },
+  });
+  await press.click(await screen.findByRole('button', { name: 'Confirm gender' }));
+  expect(server.requestsOf(reviewPaths.confirmGender).map(({ body }) => body)).toEqual([{ gender: 'male', confirmed: true }]);
+});
+
 it('says beside the buttons that a decision was not taken, and tries it once more', async () => {
   const { server, press } = await openScreen(<DriverReviewScreen driverId={3} />, {
     at: '/staff/drivers/3',

@@ -85,8 +85,10 @@ function useNext(stops: readonly Stop[], run: SchoolRun, named: (stop: Stop) => 
   return n === 0 ? t('rollDone') : t('rollHandNext', { n });
 }
 
-/** A group on one run: when it leaves, how many are called, and its children in the order of their stops. */
-function GroupRoll({ group, run }: { group: RollGroup; run: SchoolRun }) {
+const hasChildren = ({ stops }: RollGroup) => stops.some(({ students }) => students.length > 0);
+
+/** A group on one run: when it leaves, how many are called (where any group has children), and its children in the order of their stops. */
+function GroupRoll({ group, run, counted }: { group: RollGroup; run: SchoolRun; counted: boolean }) {
   const t = useText();
   const students = group.stops.flatMap((stop) => stop.students);
   const called = students.filter(({ today }) => today.some((row) => row.run === run)).length;
@@ -103,7 +105,7 @@ function GroupRoll({ group, run }: { group: RollGroup; run: SchoolRun }) {
     <section className="card doc" aria-label={group.schoolName}>
       <div className="row spread group-head">
         <h2 className="h2">{group.schoolName}</h2>
-        <span className="chip num">{t('rollCount', { n: students.length, called })}</span>
+        {counted ? <span className="chip num">{t('rollCount', { n: students.length, called })}</span> : null}
       </div>
       {first === undefined ? null : (
         <p className="label strong num">
@@ -111,7 +113,6 @@ function GroupRoll({ group, run }: { group: RollGroup; run: SchoolRun }) {
             (begins === undefined ? t('rollWayBack', { stop: first.location }) : t('rollFirst', { time: begins, stop: first.location }))}
         </p>
       )}
-      {students.length > 0 ? null : <p className="caption">{t('rollNothing')}</p>}
       {stops.length === 0 ? null : (
         <ol className="roll-stops">
           {stops.map((stop) => (
@@ -146,10 +147,15 @@ export function RollView() {
   const t = useText();
   const roll = useRoll();
   const [run, setRun] = useState<SchoolRun>(() => (new Date(serverTime()).getHours() < 12 ? 'morning' : 'afternoon'));
+  const groups = roll.data?.filter(({ runs }) => runs.includes(run));
+  const anybody = groups?.some(hasChildren) === true;
   return (
     <>
       <BackHead title={t('homeScholar')} href="/driver" />
-      <p className="label">{t('rollToday', { day: weekday(new Date(serverTime()).toISOString()) })}</p>
+      <p className="label">
+        {t('rollToday', { day: weekday(new Date(serverTime()).toISOString()) })}{' '}
+        {groups === undefined || groups.length === 0 ? null : t(anybody ? 'rollCall' : 'rollNothing')}
+      </p>
       <div className="phrases" role="group" aria-label={t('rollRun')}>
         {schoolRuns.map((id) => (
           <button key={id} type="button" className="phrase" aria-pressed={run === id} onClick={() => setRun(id)}>
@@ -159,17 +165,15 @@ export function RollView() {
       </div>
       {roll.isPending ? (
         <Skeleton height={280} />
-      ) : roll.data === undefined ? (
+      ) : groups === undefined ? (
         <ErrorCard text={t('scholarNotLoaded')} onRetry={() => void roll.refetch()} />
-      ) : roll.data.filter(({ runs }) => runs.includes(run)).length === 0 ? (
+      ) : groups.length === 0 ? (
         <EmptyState text={t('rollNone')} />
       ) : (
         <div className="roll-groups">
-          {roll.data
-            .filter(({ runs }) => runs.includes(run))
-            .map((group) => (
-              <GroupRoll key={group.groupId} group={group} run={run} />
-            ))}
+          {groups.map((group) => (
+            <GroupRoll key={group.groupId} group={group} run={run} counted={anybody} />
+          ))}
         </div>
       )}
     </>

@@ -74,6 +74,8 @@ function Answer({ order }: { order: BoardOrder }) {
   const { busy, go, failed } = useStep();
   const [minutes, setMinutes] = useState(20);
   const [reason, setReason] = useState('');
+  // What was never taken can't be given back.
+  const away = t(order.status === 'placed' ? 'boardDecline' : 'boardReject');
   return (
     <div className="stack no-print">
       {order.status === 'placed' ? (
@@ -95,7 +97,7 @@ function Answer({ order }: { order: BoardOrder }) {
         </Button>
       ) : null}
       {failed}
-      <Unfold className="picking" line={t('boardReject')}>
+      <Unfold className="picking" line={away}>
         <Field label={t('boardReason')} value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
         <Button
           kind="danger"
@@ -104,7 +106,7 @@ function Answer({ order }: { order: BoardOrder }) {
           why={reason.trim() === '' ? t('needReason') : undefined}
           onClick={() => go({ step: 'reject', id: order.id, reason: reason.trim() })}
         >
-          {t('boardReject')}
+          {away}
         </Button>
       </Unfold>
     </div>

@@ -110,7 +110,7 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
         </div>
         <div className="stack">
           <DecisionCard review={review.data} />
-          <GenderCard key={String(person.genderVerified)} person={person} />
+          <GenderCard key={String(person.genderVerified)} review={review.data} />
         </div>
       </div>
       <h2 className="h2">{t('sectionAudit')}</h2>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
+import { identityDocument } from '@safiri/rules/verification/documents.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -10,10 +11,13 @@ import { genderNames } from './names.ts';
 type Gender = keyof typeof genderNames;
 
 /** The gender as the ID document says it: the gate of ladies-only rides. */
-export function GenderCard({ person }: { person: Review['person'] }) {
+export function GenderCard({ review: { person, verification } }: { review: Review }) {
   const t = useText();
   const { busy, decide, failed } = useDecide(person.driverId);
   const [gender, setGender] = useState<Gender>(person.gender === 'prefer_not_to_say' ? 'other' : person.gender);
+  const hasId = verification.documents.some(
+    (document) => document.documentType === identityDocument && document.verificationStatus === 'approved',
+  );
   const set = (confirmed: boolean) =>
     decide(reviewPaths.confirmGender, { params: { driverId: String(person.driverId) }, body: { gender, confirmed } });
   return (
@@ -29,7 +33,7 @@ export function GenderCard({ person }: { person: Review['person'] }) {
         <SelectField
           label={t('reviewGender')}
           value={gender}
-          disabled={person.genderVerified}
+          disabled={person.genderVerified || !hasId}
           onChange={(event) => setGender(event.target.value as Gender)}
         >
           {Object.entries(genderNames).map(([value, text]) => (
@@ -38,7 +42,12 @@ export function GenderCard({ person }: { person: Review['person'] }) {
             </option>
           ))}
         </SelectField>
-        <Button kind="soft" busy={busy} onClick={() => void set(!person.genderVerified)}>
+        <Button
+          kind="soft"
+          busy={busy}
+          why={person.genderVerified || hasId ? undefined : t('needIdApproved')}
+          onClick={() => void set(!person.genderVerified)}
+        >
           {t(person.genderVerified ? 'genderTakeBack' : 'genderConfirm')}
         </Button>
       </div>
