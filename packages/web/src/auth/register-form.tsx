@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { product } from '@safiri/rules/product.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
 import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/roles.ts';
 import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { genderNames } from '../platform/format.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
 import { country, language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,14 +13,20 @@ import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { useRegister } from './api.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignedIn } from './signed-in.ts';
+
+/** Each role has a drawing where a page has room for it; a phone doesn't load them. */
+const SCENES = '(min-width: 900px) and (min-height: 700px)';
+const RoleScene = lazyPart(async () => (await import('./role-scene.tsx')).RoleScene);
 
 /** First the role, then the form (spec: foundations §2 Auth screen); a role chosen on the landing page is preselected. */
 export function RegisterForm({ suggested }: { suggested: RegistrableRole | null }) {
   const t = useText();
   const [role, setRole] = useState<RegistrableRole | null>(suggested);
+  const isWide = useMedia(SCENES);
   if (role === null) {
     return (
       <div className="roles" role="group" aria-labelledby="choose-role">
@@ -35,6 +42,13 @@ export function RegisterForm({ suggested }: { suggested: RegistrableRole | null 
             onClick={() => setRole(id)}
           >
             <span className="selvedge thin" />
+            {isWide ? (
+              <span className="role-scene" aria-hidden="true">
+                <Suspense fallback={null}>
+                  <RoleScene role={id} />
+                </Suspense>
+              </span>
+            ) : null}
             <Icon name={id === 'driver' ? 'wheel' : 'user'} size={28} />
             <span className="grow">
               <b className="title">{t(id)}</b>

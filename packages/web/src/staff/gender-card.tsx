@@ -33,7 +33,7 @@ export function GenderCard({ review: { person, verification } }: { review: Revie
         <SelectField
           label={t('reviewGender')}
           value={gender}
-          disabled={person.genderVerified || !hasId}
+          disabled={person.genderVerified}
           onChange={(event) => setGender(event.target.value as Gender)}
         >
           {Object.entries(genderNames).map(([value, text]) => (
