@@ -3,6 +3,7 @@ import { FIXES_AT_MOST } from '@safiri/rules/drivers/location-fixes.ts';
 import { trailLegs } from '@safiri/rules/drivers/trail.ts';
 import { checkableVehicles } from '@safiri/rules/drivers/vehicle-age.ts';
 import { defineCall } from '../call.ts';
+import { earnedByKind } from '../earnings/shapes.ts';
 import { countryId, done, id, idParam, instant, latitude, longitude, languageAsked } from '../fields.ts';
 import { driverPaths } from './paths.ts';
 
@@ -140,6 +141,8 @@ export const getToday = defineCall({
     earnings: z.string(),
     /** What today brought the driver, as the earnings screen counts it: fares less commission, bonuses, goals, drivers brought. */
     net: z.string(),
+    /** What `net` is made of: fares less commission, and what came on top. */
+    parts: earnedByKind,
     trips: z.number(),
     /** Measured from online sessions, one decimal. */
     hoursOnline: z.number(),

@@ -17,8 +17,8 @@ export const driverPay = z.object({
 export type DriverPay = z.infer<typeof driverPay>;
 
 /** What was earned, by kind: fares less commission, trip bonuses, goals reached, drivers brought. */
-const byKind = z.object({ fares: z.string(), bonuses: z.string(), goals: z.string(), referrals: z.string() });
-export type EarnedByKind = z.infer<typeof byKind>;
+export const earnedByKind = z.object({ fares: z.string(), bonuses: z.string(), goals: z.string(), referrals: z.string() });
+export type EarnedByKind = z.infer<typeof earnedByKind>;
 
 /** One trip on the payslip. */
 export const payslipLine = z.extend(driverPay, {
@@ -72,9 +72,9 @@ export const earnings = z.object({
   currency: z.string(),
   countryId,
   /** What this week and this month consist of. */
-  week: byKind,
-  month: byKind,
-  total: byKind,
+  week: earnedByKind,
+  month: earnedByKind,
+  total: earnedByKind,
   /** The last 28 local days, oldest first, today last. */
   days: z.array(z.object({ date: z.string(), earned: z.string() })),
   /** The latest trips, newest first. */

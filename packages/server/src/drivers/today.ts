@@ -6,11 +6,11 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { startOfLocalDay } from '../places/public.ts';
-import { earnedSinceSql } from '../wallet/public.ts';
+import { earnedParts, earnedSinceSql } from '../wallet/public.ts';
 
 interface Row extends Record<string, unknown> {
   fares: string;
-  net: string;
+  earned: Parameters<typeof earnedParts>[0];
   trips: number;
   seconds: string;
   rating_sum: number;
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
  * time: of those that began before, only the last can reach into the day.
  */
 export const todaySql = (actor: Pick<DriverActor, 'driverId' | 'userId' | 'countryId'>, since: string, now: string): SQL => sql`
-  select done.fares, paid.earned as net, done.trips, online.seconds, u.rating_sum, u.rating_count
+  select done.fares, paid.earned, done.trips, online.seconds, u.rating_sum, u.rating_count
   from users u,
     lateral (select coalesce(sum(fare_minor), 0) as fares, count(*)::int as trips from rides
       where driver_id = ${actor.driverId} and status = 'completed' and not is_fast and completed_at >= ${since}::timestamptz) done,
@@ -43,9 +43,11 @@ export async function todayOf(ctx: Context, actor: DriverActor): Promise<ReplyOf
   const since = startOfLocalDay(now, country.timeZoneId).toISOString();
   const { rows } = await ctx.db.execute<Row>(todaySql(actor, since, now.toISOString()));
   const row = rows[0];
+  const { fares, bonuses, goals, referrals } = earnedParts(row?.earned ?? {});
   return {
     earnings: toWire(Number(row?.fares ?? 0)),
-    net: toWire(Number(row?.net ?? 0)),
+    net: toWire(fares + bonuses + goals + referrals),
+    parts: { fares: toWire(fares), bonuses: toWire(bonuses), goals: toWire(goals), referrals: toWire(referrals) },
     trips: row?.trips ?? 0,
     hoursOnline: Math.round(Number(row?.seconds ?? 0) / 360) / 10,
     rating: row === undefined || row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,

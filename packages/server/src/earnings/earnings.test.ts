@@ -81,6 +81,7 @@ describe('the earnings page', () => {
     expect(body.days.at(-1)).toEqual({ date: '2026-11-17', earned: '460.00' });
     const today = await client.call(calls.getToday, { params: { id: who.driver.driverId } });
     expect([today.earnings, today.net], 'the dashboard names the fares, and counts the same as this page').toEqual(['400.00', '460.00']);
+    expect(today.parts).toEqual(body.week);
     const [listed] = await client.call(calls.driverRides, { params: { id: who.driver.driverId } });
     expect([listed?.fare, listed?.pay?.net]).toEqual(['400.00', '460.00']);
     expect(body.lines).toMatchObject([

@@ -65,13 +65,23 @@ export function recentSql(driverId: number, currency: string, starts: readonly D
     group by 1, 2`;
 }
 
-/** What a driver earned since a moment, in minor units, as one row with one column `earned`: the earnings page counts the same. */
+/** What a driver earned since a moment, in minor units by kind of transfer, as one row with one column `earned`: the earnings page counts the same. */
 export const earnedSinceSql = (driverId: number, currency: string, since: Date): SQL => sql`
-  select coalesce(sum(recent.sum), 0) as earned from (${recentSql(driverId, currency, [since])}) recent
+  select coalesce(json_object_agg(recent.kind, recent.sum), '{}') as earned from (${recentSql(driverId, currency, [since])}) recent
   where recent.kind in (${sql.join(
     earningKinds.map((kind) => sql`${kind}`),
     sql`, `,
   )})`;
+
+/** The column of {@link earnedSinceSql}, as the earnings page names its parts. */
+export function earnedParts(earned: Partial<Record<TransferKind, number>>): Record<keyof EarnedByKind, number> {
+  const parts = { fares: 0, bonuses: 0, goals: 0, referrals: 0 };
+  for (const kind of earningKinds) {
+    const part = earnedAs[kind];
+    if (part !== null) parts[part] += Number(earned[kind] ?? 0);
+  }
+  return parts;
+}
 
 /** All that a driver's wallet and cash ever took in, by kind. */
 export function totalsSql(driverId: number, currency: string): SQL {

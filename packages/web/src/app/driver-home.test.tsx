@@ -16,6 +16,15 @@ import { DriverScreen } from './driver-route.tsx';
 
 vi.mock('../ui/live-map.tsx', () => ({ LiveMap: () => null }));
 
+const today = {
+  countryId: 'za',
+  earnings: '106.00',
+  net: '121.90',
+  parts: { fares: '106.00', bonuses: '15.90', goals: '0.00', referrals: '0.00' },
+  trips: 4,
+  hoursOnline: 5.2,
+  rating: null,
+} as const;
 const trips: Ride[] = [1, 2, 3, 4].map((id) => ({ ...trip, id, fare: `${id}0.00` }));
 const open = (user = zanele, prepare: (server: ReturnType<typeof fakeServer>) => void = () => {}) =>
   openScreen(<DriverScreen />, {
@@ -36,7 +45,7 @@ const open = (user = zanele, prepare: (server: ReturnType<typeof fakeServer>) =>
         peakHours: [],
         updatedAt: '2026-06-15T10:00:00Z',
       });
-      server.replies(driverPaths.getToday, { countryId: 'za', earnings: '106', net: '121.90', trips: 4, hoursOnline: 5.2, rating: null });
+      server.replies(driverPaths.getToday, today);
       prepare(server);
     },
   });
@@ -47,7 +56,14 @@ it('says who drives, whether online, and what the day brought', async () => {
   expect(await screen.findByText('R106')).toBeTruthy();
   expect(words()).toContain('DR003 Online');
   expect(screen.getByText('You are online and ready to receive ride requests')).toBeTruthy();
-  expect(words()).toMatch(/Fares today, roundedR106Trips4Hours online5\.2RatingNewYou get today R121\.90/);
+  expect(words()).toMatch(/Fares today, roundedR106Trips4Hours online5\.2RatingNewFares after commissionR106\.00Trip bonuses\+R15\.90You get today R121\.90/);
+});
+
+it('says no sum twice where the fares are all that the day brought', async () => {
+  const parts = { ...today.parts, bonuses: '0.00' };
+  await open(zanele, (server) => server.replies(driverPaths.getToday, { ...today, net: '106.00', parts }));
+  expect(await screen.findByText('R106')).toBeTruthy();
+  expect(words()).not.toContain('Fares after commission');
 });
 
 it('says that one is off duty', async () => {
@@ -103,8 +119,8 @@ it('says of a recent trip what its driver gets before what the passenger paid, a
   );
   const recent = within(await screen.findByRole('region', { name: 'Recent trips' }));
   const [peak, plain] = await recent.findAllByRole('listitem');
-  expect(peak?.textContent).toMatch(/You get R56\.44Trip fare R45\.158\.1 km/);
-  expect(plain?.textContent).toMatch(/You get R50\.008\.1 km/);
+  expect(peak?.textContent).toMatch(/You get R56\.448\.1 km · \d+ minTrip fareR45\.15Evening peak \+25%\+R11\.29$/);
+  expect(plain?.textContent).toMatch(/You get R50\.008\.1 km · \d+ min$/);
 });
 
 it('names no area from a sample, and opens it as an example to whoever asks', async () => {

@@ -19,7 +19,15 @@ const open = (ride: Ride | null, isOnline = true) =>
     user: { ...zanele, isOnline },
     server: (server) => {
       server.replies(ridePaths.driverActiveRide, ride);
-      server.replies(driverPaths.getToday, { countryId: 'za', earnings: '106', net: '121.90', trips: 4, hoursOnline: 5.2, rating: null });
+      server.replies(driverPaths.getToday, {
+        countryId: 'za',
+        earnings: '106.00',
+        net: '121.90',
+        parts: { fares: '106.00', bonuses: '15.90', goals: '0.00', referrals: '0.00' },
+        trips: 4,
+        hoursOnline: 5.2,
+        rating: null,
+      });
     },
   });
 

@@ -1,9 +1,41 @@
+import type { ReplyOf } from '@safiri/contract/call.ts';
+import type { getToday } from '@safiri/contract/drivers/calls.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { money, numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useToday } from './api.ts';
 import '../common/figures.css';
+
+type Today = ReplyOf<typeof getToday>;
+
+const parts = [
+  ['fares', 'todayFares'],
+  ['bonuses', 'todayBonuses'],
+  ['goals', 'todayGoals'],
+  ['referrals', 'todayReferrals'],
+] as const;
+
+/** How the fares above become what the driver gets, line by line; nothing where the fares are all of it. */
+function Parts({ today }: { today: Today }) {
+  const t = useText();
+  const { countryId } = today;
+  const amounts = parts.map(([part, text]) => ({ part, text, amount: today.parts[part] })).filter(({ amount }) => Number(amount) !== 0);
+  if (Number(today.net) === Number(today.earnings) && amounts.length < 2) return null;
+  return (
+    <dl className="earn-parts num">
+      {amounts.map(({ part, text, amount }) => (
+        <div key={part}>
+          <dt>{t(text)}</dt>
+          <dd>
+            {part === 'fares' || Number(amount) < 0 ? '' : '+'}
+            {money(amount, countryId)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** What the day brought: always in sight, it stays at the top while the page moves. */
 export function TodayBand({ driverId }: { driverId: number }) {
@@ -42,6 +74,7 @@ export function TodayBand({ driverId }: { driverId: number }) {
             <dd className="num">{today.data.rating === null ? t('ratingNew') : numberText(today.data.rating, 1)}</dd>
           </div>
         </dl>
+        <Parts today={today.data} />
         <p className="earn-net num">
           <span>{t('todayNet')}</span> <b>{money(net, countryId)}</b>
         </p>

@@ -2,11 +2,12 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { ReactNode } from 'react';
 import { RouteMarks } from '../ui/person.tsx';
 import { useText } from '../platform/text.ts';
+import { PayLines } from '../common/pay-lines.tsx';
 import { money } from '../platform/format.ts';
 import { endedBefore } from './ended-before.ts';
 import './rides.css';
 
-/** A ride in a list: marks, name, addresses, fare and what the screen adds. To a driver it first says what it paid them. */
+/** A ride in a list: marks, name, addresses, fare and what the screen adds. To a driver it first says what it paid them, and below how that comes of the fare. */
 export function RideRow({ ride, name, lines, side }: { ride: Ride; name: string; lines?: ReactNode; side: ReactNode }) {
   const t = useText();
   return (
@@ -26,19 +27,13 @@ export function RideRow({ ride, name, lines, side }: { ride: Ride; name: string;
         {ride.pay === null ? (
           <div className="num strong">{money(ride.fare, ride.countryId)}</div>
         ) : (
-          <>
-            <div className="num strong">
-              <span className="caption">{t('payNet')}</span> {money(ride.pay.net, ride.countryId)}
-            </div>
-            {ride.pay.net === ride.fare ? null : (
-              <span className="caption num">
-                {t('tripFare')} {money(ride.fare, ride.countryId)}
-              </span>
-            )}
-          </>
+          <div className="num strong">
+            <span className="caption">{t('payNet')}</span> {money(ride.pay.net, ride.countryId)}
+          </div>
         )}
         {side}
       </div>
+      {ride.pay === null ? null : <PayLines className="ride-pay" fare={ride.fare} pay={ride.pay} countryId={ride.countryId} />}
     </div>
   );
 }
