@@ -257,3 +257,19 @@ test('a full storage, a session that ended elsewhere, a start that fails', async
   await bare.goto('/auth');
   await expect.poll(() => said).toEqual(['There is no root element to start in.']);
 });
+
+test('a map whose code did not come comes once the network is back, on the page that is open', async ({ phone }) => {
+  const { page, context } = await phone({ serviceWorkers: 'block' });
+  await signInAs(page, 'Naledi');
+  await page.route('**/assets/live-map-*.js', (route) => route.abort());
+  const asked = page.waitForRequest('**/assets/live-map-*.js');
+  await page.goto('/ride-request');
+  await asked;
+  await expect(page.getByRole('img', { name: 'A drawing of the way' })).toHaveCount(1);
+  await expect(page.getByRole('application', { name: 'Map' })).toHaveCount(0);
+  await page.unroute('**/assets/live-map-*.js');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+});
