@@ -27,6 +27,26 @@ export const listOpenPayouts = defineCall({
   problems: [],
 });
 
+export const endedPayout = z.object({
+  ...openPayout.shape,
+  outcome: z.enum(payoutOutcomes),
+  /** What the driver was told with it. */
+  note: z.nullable(z.string()),
+  endedAt: instant,
+  endedBy: z.nullable(z.string()),
+});
+export type EndedPayout = z.infer<typeof endedPayout>;
+
+export const listEndedPayouts = defineCall({
+  key: payoutPaths.ended,
+  summary: 'Payouts that were paid or could not be, those asked for last first, page by page',
+  who: 'staff',
+  limit: 'read',
+  query: z.object({ before: z.optional(idParam), outcome: z.optional(z.enum(payoutOutcomes)) }),
+  reply: z.array(endedPayout),
+  problems: [],
+});
+
 export const listPayoutTrips = defineCall({
   key: payoutPaths.trips,
   summary: 'The trips behind a payout, newest first: driven beside priced, and how each end was confirmed',

@@ -1,5 +1,6 @@
 export const payoutPaths = {
   list: 'GET /api/staff/payouts',
+  ended: 'GET /api/staff/payouts/ended',
   trips: 'GET /api/staff/payouts/:id/trips',
   decide: 'POST /api/staff/payouts/:id',
 } as const;

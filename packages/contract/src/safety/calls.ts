@@ -116,7 +116,8 @@ export const listEmergencies = defineCall({
   summary: 'Emergencies: those that stand, oldest first, then the closed ones, newest first',
   who: 'staff',
   limit: 'read',
-  query: z.object({ before: z.optional(idParam) }),
+  /** `userType` narrows the closed ones alone: nobody filters away one that stands. */
+  query: z.object({ before: z.optional(idParam), userType: z.optional(z.enum(registrableRoles)) }),
   reply: z.object({ open: z.array(emergencyRow), closed: z.array(emergencyRow) }),
   problems: [],
 });

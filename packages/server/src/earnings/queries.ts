@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { payouts, referrals } from '@safiri/db/earnings/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import { ENDED_PAGE, type PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
 import { settledPay } from '../wallet/public.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
@@ -20,6 +22,32 @@ export function openPayouts(reader: Reader) {
     .where(eq(payouts.status, 'requested'))
     .orderBy(asc(payouts.createdAt))
     .limit(OPEN_AT_MOST);
+}
+
+/** Payouts that ended, those asked for last first, each with its driver and who ended it. */
+export function endedPayouts(reader: Reader, before: number | undefined, outcome: PayoutOutcome | undefined) {
+  const staff = alias(users, 'staff');
+  return reader
+    .select({
+      payout: payouts,
+      driverId: drivers.id,
+      name: users.name,
+      phone: users.phone,
+      countryId: users.countryId,
+      endedBy: staff.name,
+    })
+    .from(payouts)
+    .innerJoin(drivers, eq(drivers.id, payouts.driverId))
+    .innerJoin(users, eq(users.id, drivers.userId))
+    .leftJoin(staff, eq(staff.id, payouts.handledBy))
+    .where(
+      and(
+        outcome === undefined ? ne(payouts.status, 'requested') : eq(payouts.status, outcome),
+        before === undefined ? undefined : lt(payouts.id, before),
+      ),
+    )
+    .orderBy(desc(payouts.id))
+    .limit(ENDED_PAGE);
 }
 
 /** A driver's payouts, newest first. */

@@ -54,6 +54,14 @@ describe('payouts in the console', () => {
         .body,
     ).toEqual([]);
     expect((await failed.client.answer(calls.getEarnings)).body.balance).toBe('300.00');
+    const outcomes = async (query: { outcome?: 'paid' | 'failed'; before?: number }) =>
+      (await staff.call(calls.listEndedPayouts, { query })).map(({ id, outcome, note }) => [id, outcome, note]);
+    const [first, second] = list.map(({ id }) => id);
+    const settled = both[0]?.status === 200 ? [first, 'paid', 'EFT 77'] : [first, 'failed', 'Wrong account'];
+    expect(await outcomes({})).toEqual([[second, 'failed', 'Account closed'], settled]);
+    expect(await outcomes({ before: there(second) })).toEqual([settled]);
+    expect((await outcomes({ outcome: 'paid' })).every(([, outcome]) => outcome === 'paid')).toBe(true);
+    expect((await outcomes({ outcome: 'failed' }))[0]).toEqual([second, 'failed', 'Account closed']);
     const { rows } = await world.db.execute<{ n: number }>(sql`select count(*)::int as n from audit_log where action like 'payout.%'`);
     expect(rows).toEqual([{ n: 2 }]);
     expect((await checkLedger(world.db)).faults).toEqual([]);
@@ -64,6 +72,7 @@ describe('payouts in the console', () => {
     const thabo = await driver(world);
     for (const { client } of [rider, thabo]) {
       expect((await client.answer(calls.listOpenPayouts)).status).toBe(403);
+      expect((await client.answer(calls.listEndedPayouts)).status).toBe(403);
       expect((await client.answer(calls.decidePayout, { params: { id: 1 }, body: { outcome: 'paid' } })).status).toBe(403);
     }
   });

@@ -1,30 +1,42 @@
+import type { QueryOf } from '@safiri/contract/call.ts';
 import * as calls from '@safiri/contract/earnings/staff-calls.ts';
-import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
+import type { EndedPayout, OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit } from '../staff/public.ts';
 import { tripsBehind } from './checked-trips.ts';
 import { handlePayout } from './handle-payout.ts';
-import { openPayouts } from './queries.ts';
+import { endedPayouts, openPayouts } from './queries.ts';
 
-async function waiting(reader: Reader): Promise<OpenPayout[]> {
-  const rows = await openPayouts(reader);
-  return rows.map(({ payout, driverId, name, phone, countryId }) => ({
-    id: payout.id,
-    driverId,
-    driverName: name,
-    phone,
-    amount: toWire(payout.amountMinor),
-    countryId: countryId,
-    destination: payout.destination,
-    askedAt: payout.createdAt.toISOString(),
-  }));
+type Asked = Pick<Awaited<ReturnType<typeof openPayouts>>[number], 'payout' | 'driverId' | 'name' | 'phone' | 'countryId'>;
+
+const present = ({ payout, driverId, name, phone, countryId }: Asked): OpenPayout => ({
+  id: payout.id,
+  driverId,
+  driverName: name,
+  phone,
+  amount: toWire(payout.amountMinor),
+  countryId,
+  destination: payout.destination,
+  askedAt: payout.createdAt.toISOString(),
+});
+
+const waiting = async (reader: Reader): Promise<OpenPayout[]> => (await openPayouts(reader)).map(present);
+
+async function ended(reader: Reader, query: QueryOf<typeof calls.listEndedPayouts>): Promise<EndedPayout[]> {
+  const rows = await endedPayouts(reader, query.before, query.outcome);
+  return rows.flatMap((row) => {
+    const { status, note, handledAt } = row.payout;
+    if (status === 'requested' || handledAt === null) return [];
+    return [{ ...present(row), outcome: status, note, endedAt: handledAt.toISOString(), endedBy: row.endedBy }];
+  });
 }
 
 /** What staff do about payouts. */
 export function payoutRoutes(server: Server): void {
   serveRead(server, calls.listOpenPayouts, () => waiting(server.ctx.db));
+  serveRead(server, calls.listEndedPayouts, ({ query }) => ended(server.ctx.db, query));
   serveRead(server, calls.listPayoutTrips, ({ params }) => tripsBehind(server.ctx.db, params.id));
   serveWrite(server, calls.decidePayout, async (uow, { actor, params, body, request }) => {
     const payout = await handlePayout(uow, actor.userId, params.id, body.outcome, body.note ?? null);

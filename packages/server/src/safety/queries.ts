@@ -5,6 +5,7 @@ import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { OutsideChannel, OutsideStatus } from '@safiri/rules/sharing/message-status.ts';
 
@@ -98,9 +99,17 @@ export function listOpen(reader: Reader): Promise<IncidentView[]> {
     .orderBy(asc(incidents.id));
 }
 
-export function listClosed(reader: Reader, before: number | undefined): Promise<IncidentView[]> {
+/** Closed emergencies, newest first; those of passengers or drivers alone with `userType`. */
+export function listClosed(reader: Reader, before: number | undefined, userType: RegistrableRole | undefined): Promise<IncidentView[]> {
   return withPeople(reader)
-    .where(and(isNotNull(incidents.closedAt), eq(incidents.isDrill, false), before === undefined ? undefined : lt(incidents.id, before)))
+    .where(
+      and(
+        isNotNull(incidents.closedAt),
+        eq(incidents.isDrill, false),
+        before === undefined ? undefined : lt(incidents.id, before),
+        userType === undefined ? undefined : eq(incidents.userType, userType),
+      ),
+    )
     .orderBy(desc(incidents.id))
     .limit(PAGE);
 }

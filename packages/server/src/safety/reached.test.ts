@@ -100,6 +100,11 @@ describe('whether somebody was reached', () => {
     expect((await rider.client.answer(calls.current)).body?.safeAt).not.toBeNull();
     const closed = await winner.call(calls.close, { params: { id: raised.id }, body: { note: 'Safe at home' } });
     expect(closed.events.map((event) => event.kind)).toEqual(['raised', 'acknowledged', 'note', 'marked_safe', 'closed']);
+    const closedOf = async (userType?: 'passenger' | 'driver') =>
+      (await winner.call(calls.listEmergencies, { query: { userType } })).closed.map((row) => row.id);
+    expect(await closedOf()).toContain(raised.id);
+    expect(await closedOf('passenger')).toContain(raised.id);
+    expect(await closedOf('driver')).not.toContain(raised.id);
     expect((await winner.answer(calls.close, { params: { id: raised.id }, body: { note: 'again' } })).status).toBe(409);
     const log = await winner.call(calls.readAudit);
     const actions = log.filter((entry) => entry.subject === 'emergency' && entry.subjectId === raised.id).map((entry) => entry.action);

@@ -17,7 +17,7 @@ export function emergencyRoutes(server: Server, positions: LivePositions): void 
 
   serveRead(server, calls.listEmergencies, async ({ actor, query }) => {
     await recordStaffPresence(db, actor.userId, clock());
-    const [open, closed] = [query.before === undefined ? await listOpen(db) : [], await listClosed(db, query.before)];
+    const [open, closed] = [query.before === undefined ? await listOpen(db) : [], await listClosed(db, query.before, query.userType)];
     const alerts = await findAlerts(
       db,
       [...open, ...closed].map(({ incident }) => incident.id),

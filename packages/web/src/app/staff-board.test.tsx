@@ -132,6 +132,21 @@ it('lists the shops that have orders before the others, with what each has to do
   expect(quiet.getByRole('link').textContent).toBe('Addis CornerPark Street');
 });
 
+it('narrows the shops to one kind, which the address keeps', async () => {
+  const { press, path } = await openScreen(<BoardsScreen />, {
+    at: '/staff/boards',
+    rooms: ['staff'],
+    server: (fake) => fake.replies(orderPaths.merchants, [shop, { ...shop, id: 4, kind: 'store', name: 'Spaza Plus' }]),
+  });
+  expect(await screen.findAllByRole('link')).toHaveLength(2);
+  await press.click(screen.getByRole('button', { name: 'Stores' }));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Spaza PlusPark Street']);
+  expect(path()).toBe('/staff/boards?kind=store');
+  await press.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(path()).toBe('/staff/boards');
+});
+
 it('pauses by the server’s clock on a device whose own is hours ahead', async () => {
   const serverNow = setPhoneAhead();
   const { server, press } = await open();

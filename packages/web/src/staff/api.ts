@@ -93,7 +93,10 @@ export const useDecidePayout = () =>
   useMutation({
     mutationFn: ({ id, outcome, note }: { id: number; outcome: PayoutOutcome; note: string }) =>
       callApi(payoutPaths.decide, { params: { id: String(id) }, body: { outcome, ...(note === '' ? {} : { note }) } }),
-    onSuccess: (list) => queryClient.setQueryData(payoutsKey, list),
+    onSuccess: (list) => {
+      queryClient.setQueryData(payoutsKey, list);
+      void queryClient.invalidateQueries({ queryKey: [payoutPaths.ended] });
+    },
     onError: () => void queryClient.invalidateQueries({ queryKey: payoutsKey }),
   });
 

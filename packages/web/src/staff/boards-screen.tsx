@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
+import { merchantKinds } from '@safiri/rules/catalogue/merchants.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { ListFilter, useNarrowed } from './list-filter.tsx';
 import { useMerchants } from './board-api.ts';
 import './board.css';
 
@@ -50,9 +53,12 @@ function Shops({ title, shops }: { title: string; shops: readonly BoardMerchant[
   );
 }
 
-function Boards({ all, search }: { all: readonly BoardMerchant[]; search: string }) {
+const kindNames = { restaurant: 'filterRestaurants', store: 'filterStores' } as const satisfies Record<BoardMerchant['kind'], TextKey>;
+
+function Boards({ all, search, kind }: { all: readonly BoardMerchant[]; search: string; kind: BoardMerchant['kind'] | undefined }) {
   const t = useText();
-  const found = all.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const asked = search.trim().toLowerCase();
+  const found = all.filter((shop) => (kind === undefined || shop.kind === kind) && shop.name.toLowerCase().includes(asked));
   if (found.length === 0) return <NothingHere text={t('boardsNone')} note={t('boardsNote')} />;
   const busy = found.filter(({ open }) => open > 0);
   const quiet = found.filter(({ open }) => open === 0);
@@ -69,10 +75,12 @@ export function BoardsScreen() {
   const t = useText();
   const list = useMerchants();
   const [search, setSearch] = useState('');
+  const [kind, setKind] = useNarrowed('kind', merchantKinds);
   return (
     <>
       <h1 className="h1 section-name">{t('sectionBoards')}</h1>
       <SearchField label={t('boardSearch')} value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
+      <ListFilter choices={merchantKinds.map((id) => ({ id, text: t(kindNames[id]) }))} chosen={kind} onChange={setKind} />
       {list.isPending ? (
         <div className="boards" aria-hidden="true">
           {Array.from({ length: 12 }, (_, i) => (
@@ -82,7 +90,7 @@ export function BoardsScreen() {
       ) : list.data === undefined ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />
       ) : (
-        <Boards all={list.data} search={search} />
+        <Boards all={list.data} search={search} kind={kind} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { EmergencyRow } from '@safiri/contract/safety/shapes.ts';
+import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/roles.ts';
 import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -8,6 +9,7 @@ import { NothingHere } from './nothing-here.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { Burning } from './burning.tsx';
+import { ListFilter, useNarrowed } from './list-filter.tsx';
 import { useEmergencies } from './emergency-api.ts';
 
 /** A map of the first one has room from here on. */
@@ -35,13 +37,24 @@ function Row({ row }: { row: EmergencyRow }) {
   );
 }
 
-function Lists({ open, closed }: { open: readonly EmergencyRow[]; closed: readonly EmergencyRow[] }) {
+function Lists({
+  open,
+  closed,
+  of,
+  onOf,
+}: {
+  open: readonly EmergencyRow[];
+  closed: readonly EmergencyRow[];
+  of: RegistrableRole | undefined;
+  onOf: (of: RegistrableRole | undefined) => void;
+}) {
   const t = useText();
+  const history = closed.length > 0 || of !== undefined;
   const isWide = useMedia(MAPPED);
   return (
     <>
       {open.length === 0 ? (
-        <NothingHere inline={closed.length > 0} text={t('emergenciesNone')} note={t('emergenciesNote')} />
+        <NothingHere inline={history} text={t('emergenciesNone')} note={t('emergenciesNote')} />
       ) : (
         <section className="stack" aria-label={t('emergenciesOpen')}>
           <h2 className="h2 counted">
@@ -54,16 +67,28 @@ function Lists({ open, closed }: { open: readonly EmergencyRow[]; closed: readon
           </ul>
         </section>
       )}
-      {closed.length === 0 ? null : (
+      {history ? (
         <section className="stack" aria-label={t('emergenciesClosed')}>
           <h2 className="h2">{t('emergenciesClosed')}</h2>
-          <ul className="card list">
-            {closed.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </ul>
+          <ListFilter
+            choices={[
+              { id: 'passenger', text: t('filterPassengers') },
+              { id: 'driver', text: t('sectionDrivers') },
+            ]}
+            chosen={of}
+            onChange={onOf}
+          />
+          {closed.length === 0 ? (
+            <p className="label muted">{t('filterNone')}</p>
+          ) : (
+            <ul className="card list">
+              {closed.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </ul>
+          )}
         </section>
-      )}
+      ) : null}
     </>
   );
 }
@@ -71,7 +96,8 @@ function Lists({ open, closed }: { open: readonly EmergencyRow[]; closed: readon
 /** `/staff/emergencies`: those that stand first, live. */
 export function EmergenciesScreen() {
   const t = useText();
-  const list = useEmergencies();
+  const [of, setOf] = useNarrowed('of', registrableRoles);
+  const list = useEmergencies(of);
   return (
     <>
       <h1 className="h1 section-name">{t('sectionEmergencies')}</h1>
@@ -80,7 +106,7 @@ export function EmergenciesScreen() {
       ) : list.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />
       ) : (
-        <Lists open={list.data.pages[0]?.open ?? []} closed={list.data.pages.flatMap((page) => page.closed)} />
+        <Lists open={list.data.pages[0]?.open ?? []} closed={list.data.pages.flatMap((page) => page.closed)} of={of} onOf={setOf} />
       )}
       {list.hasNextPage ? (
         <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
@@ -17,15 +18,19 @@ const PAGE = 50;
 const listKey = [safetyPaths.listEmergencies];
 const oneKey = (id: number) => [safetyPaths.getEmergency, id];
 
-/** Emergencies that stand, and the closed ones page by page. */
-export function useEmergencies() {
+/** Emergencies that stand, and the closed ones page by page, of passengers or drivers alone with `userType`. */
+export function useEmergencies(userType?: RegistrableRole) {
   const refetchInterval = useLivePolling(LIST_MS);
   const renew = useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []);
   useStreamEvent('emergency', renew);
   useStreamEvent('hello', renew);
   return useInfiniteQuery({
-    queryKey: listKey,
-    queryFn: ({ pageParam }) => callApi(safetyPaths.listEmergencies, { query: pageParam === 0 ? {} : { before: String(pageParam) } }),
+    queryKey: [...listKey, userType],
+    queryFn: ({ pageParam }) =>
+      callApi(safetyPaths.listEmergencies, {
+        query: { ...(pageParam === 0 ? {} : { before: String(pageParam) }), ...(userType === undefined ? {} : { userType }) },
+      }),
+    placeholderData: (known) => known,
     initialPageParam: 0,
     getNextPageParam: (page) => (page.closed.length < PAGE ? undefined : page.closed.at(-1)?.id),
     refetchInterval: refetchInterval === false ? PRESENT_MS : refetchInterval,

@@ -12,8 +12,10 @@ import { toast } from '../ui/toast.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { useDecidePayout, usePayouts } from './api.ts';
 import { CheckedTripFacts } from './checked-trip.tsx';
-import { usePayoutTrips } from './payout-api.ts';
-import type { PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
+import { EndedPayouts } from './ended-payouts.tsx';
+import { useNarrowed } from './list-filter.tsx';
+import { useEndedPayouts, usePayoutTrips } from './payout-api.ts';
+import { type PayoutOutcome, payoutOutcomes } from '@safiri/rules/earnings/payouts.ts';
 
 /** The trips that the amount was earned with, and what does not fit of them. */
 function BehindPayout({ payoutId }: { payoutId: number }) {
@@ -73,22 +75,25 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
   );
 }
 
-/** `/staff/payouts`: what drivers asked to have paid out, oldest first. */
+/** `/staff/payouts`: what drivers asked to have paid out, oldest first, and below it what ended. */
 export function PayoutsScreen() {
   const t = useText();
   const payouts = usePayouts();
+  const [outcome, setOutcome] = useNarrowed('outcome', payoutOutcomes);
+  const ended = useEndedPayouts(outcome);
+  const history = outcome !== undefined || (ended.data?.pages[0]?.length ?? 0) > 0;
   return (
     <>
       <h1 className="h1 section-name">{t('sectionPayouts')}</h1>
-      {payouts.isPending ? (
+      {payouts.isPending || ended.isPending ? (
         <div className="console-cards" aria-hidden="true">
           <Skeleton height={300} />
           <Skeleton height={300} />
         </div>
-      ) : payouts.isError ? (
-        <ErrorCard text={t('listNotLoaded')} onRetry={() => void payouts.refetch()} />
+      ) : payouts.isError || ended.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all([payouts.refetch(), ended.refetch()])} />
       ) : payouts.data.length === 0 ? (
-        <NothingHere text={t('payoutsNone')} note={t('payoutsNote')} />
+        <NothingHere inline={history} text={t('payoutsNone')} note={t('payoutsNote')} />
       ) : (
         <ul className="console-cards">
           {payouts.data.map((payout) => (
@@ -96,6 +101,7 @@ export function PayoutsScreen() {
           ))}
         </ul>
       )}
+      {history && payouts.isSuccess && ended.isSuccess ? <EndedPayouts list={ended} outcome={outcome} onOutcome={setOutcome} /> : null}
     </>
   );
 }

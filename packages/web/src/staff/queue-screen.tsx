@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -9,6 +10,7 @@ import { checkNames } from '../common/document-names.ts';
 import { useQueue } from './api.ts';
 import { useConduct, useLostReports } from './after-trip-api.ts';
 import { ConductList } from './conduct-list.tsx';
+import { ListFilter, useNarrowed } from './list-filter.tsx';
 import { LostList } from './lost-list.tsx';
 import { paperNames, statusNames } from './names.ts';
 
@@ -42,12 +44,23 @@ function Waiting({
   );
 }
 
+const kinds = ['conduct', 'lost', 'documents', 'checks', 'drivers'] as const;
+type Kind = (typeof kinds)[number];
+const kindNames: Record<Kind, TextKey> = {
+  conduct: 'queueConduct',
+  lost: 'queueLost',
+  documents: 'queueDocuments',
+  checks: 'queueChecks',
+  drivers: 'queueDrivers',
+};
+
 /** `/staff/reviews`: what waits for a reviewer, oldest first. */
 export function QueueScreen() {
   const t = useText();
   const queue = useQueue();
   const conduct = useConduct();
   const lost = useLostReports();
+  const [chosen, setKind] = useNarrowed('kind', kinds);
   const since = (at: string) => t('queueSince', { time: `${day(at)} ${clockTime(at)}` });
   let content: ReactNode;
   if (queue.isPending || conduct.isPending || lost.isPending) content = <SkeletonRows height={64} count={5} />;
@@ -56,45 +69,54 @@ export function QueueScreen() {
       <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all([queue.refetch(), conduct.refetch(), lost.refetch()])} />
     );
   else {
-    const { documents, checks, drivers } = queue.data;
+    const all = { ...queue.data, conduct: conduct.data, lost: lost.data };
+    const waiting = kinds.filter((kind) => all[kind].length > 0);
+    // What was chosen and is done leads back to the others.
+    const shown = chosen !== undefined && waiting.includes(chosen) ? chosen : undefined;
+    const of = <K extends Kind>(kind: K): (typeof all)[K] | [] => (shown === undefined || shown === kind ? all[kind] : []);
     content =
-      documents.length + checks.length + drivers.length + conduct.data.length + lost.data.length === 0 ? (
+      waiting.length === 0 ? (
         <NothingHere text={t('queueEmpty')} note={t('queueNote')} />
       ) : (
-        <div className="console-grid">
-          <ConductList reviews={conduct.data} />
-          <LostList reports={lost.data} />
-          <Waiting
-            title={t('queueDocuments')}
-            rows={documents.map((row) => ({
-              key: `d${row.id}`,
-              driverId: row.driverId,
-              name: row.driverName,
-              what: t(paperNames[row.documentType]),
-              note: since(row.sentAt),
-            }))}
-          />
-          <Waiting
-            title={t('queueChecks')}
-            rows={checks.map((row) => ({
-              key: `c${row.id}`,
-              driverId: row.driverId,
-              name: row.driverName,
-              what: t(checkNames[row.checkType]),
-              note: since(row.startedAt),
-            }))}
-          />
-          <Waiting
-            title={t('queueDrivers')}
-            rows={drivers.map((row) => ({
-              key: `p${row.driverId}`,
-              driverId: row.driverId,
-              name: row.driverName,
-              what: t(statusNames[row.verificationStatus]),
-              note: t('queueMissing', { n: row.missing }),
-            }))}
-          />
-        </div>
+        <>
+          {waiting.length > 1 ? (
+            <ListFilter choices={waiting.map((kind) => ({ id: kind, text: t(kindNames[kind]) }))} chosen={shown} onChange={setKind} />
+          ) : null}
+          <div className="console-grid">
+            <ConductList reviews={of('conduct')} />
+            <LostList reports={of('lost')} />
+            <Waiting
+              title={t('queueDocuments')}
+              rows={of('documents').map((row) => ({
+                key: `d${row.id}`,
+                driverId: row.driverId,
+                name: row.driverName,
+                what: t(paperNames[row.documentType]),
+                note: since(row.sentAt),
+              }))}
+            />
+            <Waiting
+              title={t('queueChecks')}
+              rows={of('checks').map((row) => ({
+                key: `c${row.id}`,
+                driverId: row.driverId,
+                name: row.driverName,
+                what: t(checkNames[row.checkType]),
+                note: since(row.startedAt),
+              }))}
+            />
+            <Waiting
+              title={t('queueDrivers')}
+              rows={of('drivers').map((row) => ({
+                key: `p${row.driverId}`,
+                driverId: row.driverId,
+                name: row.driverName,
+                what: t(statusNames[row.verificationStatus]),
+                note: t('queueMissing', { n: row.missing }),
+              }))}
+            />
+          </div>
+        </>
       );
   }
   return (

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
+import { conductPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { reviewPaths } from '@safiri/contract/verification/paths.ts';
+import { expect, it } from 'vitest';
+import { EmergenciesScreen } from '../staff/emergencies-screen.tsx';
+import { PayoutsScreen } from '../staff/payouts-screen.tsx';
+import { QueueScreen } from '../staff/queue-screen.tsx';
+import { openScreen } from '../testing/open-screen.tsx';
+
+const ended = {
+  id: 7,
+  driverId: 3,
+  driverName: 'Kabelo Molefe',
+  phone: '+27825550105',
+  amount: '200.00',
+  countryId: 'za' as const,
+  destination: 'FNB 62 000 000 001',
+  askedAt: '2026-11-20T08:00:00.000Z',
+  outcome: 'failed' as const,
+  note: 'Account closed',
+  endedAt: '2026-11-21T08:00:00.000Z',
+  endedBy: 'Thandi',
+};
+
+it('shows below the payouts that wait how the others ended, and asks the server for one outcome', async () => {
+  const { server, press, path } = await openScreen(<PayoutsScreen />, {
+    at: '/staff/payouts',
+    rooms: ['staff'],
+    server: (fake) => {
+      fake.replies(payoutPaths.list, []);
+      fake.replies(payoutPaths.ended, [ended]);
+    },
+  });
+  const list = within(await screen.findByRole('region', { name: 'Ended' }));
+  expect(list.getByRole('link').textContent).toMatch(
+    /^Kabelo Molefe · R200\.00.*Thandi · FNB 62 000 000 001 · Account closedCould not be paid$/,
+  );
+  expect(screen.getByText('No payouts are waiting.')).toBeTruthy();
+  server.replies(payoutPaths.ended, []);
+  await press.click(list.getByRole('button', { name: 'Paid' }));
+  expect(await list.findByText('Nothing fits.')).toBeTruthy();
+  expect(path()).toBe('/staff/payouts?outcome=paid');
+  expect(server.requestsOf(payoutPaths.ended).map(({ query }) => query.toString())).toEqual(['', 'outcome=paid']);
+});
+
+it('begins with the kind of closed emergencies that the address names, and never narrows those that stand', async () => {
+  const { server } = await openScreen(<EmergenciesScreen />, {
+    at: '/staff/emergencies?of=driver',
+    rooms: ['staff', 'safety'],
+    server: (fake) => fake.replies(safetyPaths.listEmergencies, { open: [], closed: [] }),
+  });
+  const closed = within(await screen.findByRole('region', { name: 'Closed' }));
+  expect(closed.getByRole('button', { name: 'Drivers' }).getAttribute('aria-pressed')).toBe('true');
+  expect(server.requestsOf(safetyPaths.listEmergencies).map(({ query }) => query.toString())).toEqual(['userType=driver']);
+});
+
+it('narrows what waits for a review to one kind', async () => {
+  const { press } = await openScreen(<QueueScreen />, {
+    at: '/staff/reviews',
+    rooms: ['staff', 'verification'],
+    server: (fake) => {
+      fake.replies(reviewPaths.queue, {
+        documents: [{ id: 1, driverId: 3, driverName: 'Kabelo Molefe', documentType: 'id_document', sentAt: ended.askedAt }],
+        checks: [],
+        drivers: [{ driverId: 4, driverName: 'Zanele Khumalo', verificationStatus: 'pending', missing: 0 }],
+      });
+      fake.replies(conductPaths.list, []);
+      fake.replies(lostPaths.list, []);
+    },
+  });
+  expect(await screen.findByText('Zanele Khumalo')).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: 'Documents to review' }));
+  expect(screen.getByText('Kabelo Molefe')).toBeTruthy();
+  expect(screen.queryByText('Zanele Khumalo')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Background checks to complete' }), 'a kind with nothing in it').toBeNull();
+});

@@ -1,0 +1,37 @@
+import { useLocation, useSearch } from 'wouter';
+import { useText } from '../platform/text.ts';
+
+/** What a list is narrowed to, kept in the address: the way back and a link sent on keep it. Undefined shows all. */
+export function useNarrowed<T extends string>(name: string, values: readonly T[]): readonly [T | undefined, (to: T | undefined) => void] {
+  const [path, navigate] = useLocation();
+  const params = new URLSearchParams(useSearch());
+  const chosen = values.find((value) => value === params.get(name));
+  const narrow = (to: T | undefined) => {
+    if (to === undefined) params.delete(name);
+    else params.set(name, to);
+    navigate(params.size === 0 ? path : `${path}?${params.toString()}`, { replace: true });
+  };
+  return [chosen, narrow];
+}
+
+/** All of a list, or one kind of it. */
+export function ListFilter<T extends string>({
+  choices,
+  chosen,
+  onChange,
+}: {
+  choices: ReadonlyArray<{ id: T; text: string }>;
+  chosen: T | undefined;
+  onChange: (to: T | undefined) => void;
+}) {
+  const t = useText();
+  return (
+    <div className="phrases" role="group" aria-label={t('filterShow')}>
+      {[{ id: undefined, text: t('filterAll') }, ...choices].map(({ id, text }) => (
+        <button key={id ?? 'all'} type="button" className="phrase" aria-pressed={id === chosen} onClick={() => onChange(id)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
