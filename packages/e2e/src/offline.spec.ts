@@ -27,6 +27,10 @@ test('without a network the last trip is there, what is done waits and goes out 
 }) => {
   const { naledi, zanele } = await both(phone);
   await naledi.request.post('/api/emergency-contacts', { data: { name: 'Auntie Thandi', phone: '0825550194' } });
+  // The home screen may have asked for the contacts before there was one.
+  const contacts = naledi.waitForResponse('**/api/emergency-contacts');
+  await naledi.reload();
+  await contacts;
   await startTrip({ naledi, zanele });
   await naledi.getByRole('button', { name: /^Message Zanele/ }).click();
   await naledi.getByRole('button', { name: 'I am at the entrance' }).click();
