@@ -164,7 +164,7 @@ describe('the entities of the specification', () => {
 it('what a browser keeps of the signed-in person holds neither secrets nor documents (SESS-08)', () => {
   expect(Object.keys(ownUser.shape).toSorted()).toEqual(
     (
-      'countryId driver email gender genderVerified id isOnline lastLogin name phone rating role totalRides userType ' +
+      'countryId driver email gender genderVerified hasPassword id isOnline lastLogin name phone phoneVerified rating role totalRides userType ' +
       'vehicleInfo verified'
     ).split(' '),
   );

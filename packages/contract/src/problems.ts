@@ -15,6 +15,8 @@ export const problems = {
   confirm_password: { status: 403, title: 'Give your password again' },
   staff_sign_in: { status: 403, title: 'Staff sign in on their own page' },
   wrong_code: { status: 403, title: 'Wrong code' },
+  code_wrong: { status: 403, title: 'Not the code' },
+  unproven_phone: { status: 403, title: 'Confirm the number by a code first' },
   unknown_device: { status: 403, title: 'Not possible on this device' },
   driver_not_verified: { status: 403, title: 'Driver not verified yet' },
   ladies_only: { status: 403, title: 'Ladies Only Ride' },
@@ -55,6 +57,7 @@ export const problems = {
   referral_refused: { status: 409, title: 'Referral Failed' },
   training_unfinished: { status: 409, title: 'Training not finished' },
   video_not_watched: { status: 409, title: 'Watch the Video First' },
+  code_over: { status: 410, title: 'The code is no longer valid' },
   reset_link_invalid: { status: 410, title: 'The link is no longer valid' },
   too_many_files: { status: 409, title: 'Too many files wait to be used' },
   file_too_large: { status: 413, title: 'File too large' },
@@ -68,6 +71,8 @@ export const problems = {
   pin_locked: { status: 423, title: 'PIN locked' },
   too_many_requests: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },
+  codes_unavailable: { status: 503, title: 'No codes can be sent here' },
+  codes_spent: { status: 503, title: 'No more codes today' },
   overloaded: { status: 503, title: 'Too busy, try again shortly' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

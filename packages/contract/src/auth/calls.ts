@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codePurposes } from '@safiri/rules/auth/codes.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
@@ -43,9 +44,11 @@ export const register = defineCall({
   body: z
     .strictObject({
       name: personName,
-      email,
+      /** May be left out once a code proved the phone in this browser. */
+      email: z.optional(email),
       phone,
-      password,
+      /** May be left out once a code proved the phone in this browser; codes are then the way in. */
+      password: z.optional(password),
       userType: z.enum(registrableRoles),
       gender: z.enum(genders),
       countryId: z.optional(countryId),
@@ -69,6 +72,56 @@ export const register = defineCall({
   reply: signedIn,
   status: 201,
   problems: ['account_exists', 'too_many_requests'],
+});
+
+export const askCode = defineCall({
+  key: authPaths.askCode,
+  summary: 'Send a code of six digits to a phone; it is good in this browser alone',
+  who: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({
+    for: z.enum(codePurposes),
+    /** Whose number is to be proven; the own one where it is asked for to go on (`step_up`). */
+    phone: z.optional(phone),
+    countryId: z.optional(countryId),
+    /** In which the message is written, where there is no account yet. */
+    language: z.optional(z.enum(languageIds)),
+  }),
+  reply: z.object({
+    /** Where it went, masked but for the last three digits. */
+    to: z.string(),
+    /** Seconds for which it is good. */
+    seconds: z.int(),
+    /** Seconds before another one can be asked for. */
+    again: z.int(),
+    /** The code itself, in a demo that sends no messages; null anywhere else. */
+    demoCode: z.nullable(z.string()),
+  }),
+  problems: ['codes_unavailable', 'codes_spent', 'confirm_password', 'forbidden', 'too_many_requests'],
+});
+
+const code = z.string().check(z.trim(), z.regex(/^\d{6}$/));
+
+export const signInByCode = defineCall({
+  key: authPaths.signInByCode,
+  summary: 'Prove a number by its code, and sign in where an account has it',
+  who: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({
+    code,
+    /** The code was asked for to recover the account: every other device is signed out. */
+    recover: z.optional(z.boolean()),
+  }),
+  reply: z.object({
+    /**
+     * - `signed_in`: `user` is who
+     * - `new`: nobody has the number, and it can be registered in this browser for a while
+     * - `password`: an account has it that never proved it, or was silent for long; its password opens it, or the number begins anew
+     */
+    outcome: z.enum(['signed_in', 'new', 'password']),
+    user: z.nullable(ownUser),
+  }),
+  problems: ['code_wrong', 'code_over', 'staff_sign_in', 'too_many_requests'],
 });
 
 export const forgotPassword = defineCall({

@@ -6,6 +6,8 @@ export const authPaths = {
   recentUsers: 'GET /api/auth/recent-users',
   searchUsers: 'GET /api/auth/search-users',
   searchUsersByPath: 'GET /api/auth/search-users/:text',
+  askCode: 'POST /api/auth/code',
+  signInByCode: 'POST /api/auth/code/sign-in',
   quickLogin: 'POST /api/auth/quick-login',
   logout: 'POST /api/auth/logout',
   confirmPassword: 'POST /api/auth/confirm-password',

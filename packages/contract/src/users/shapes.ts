@@ -18,8 +18,14 @@ export type VehicleInfo = z.infer<typeof vehicleInfo>;
 export const ownUser = z.object({
   id,
   name: z.string(),
+  /** Empty where there is none. */
   email: z.string(),
+  /** Empty where there is none. */
   phone: z.string(),
+  /** A code that went to the number came back. */
+  phoneVerified: z.boolean(),
+  /** Else codes alone open the account. */
+  hasPassword: z.boolean(),
   userType: z.enum(roles),
   /** Always the same as `userType` (spec: operations §3, both fields are used). */
   role: z.enum(roles),

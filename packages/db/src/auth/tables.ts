@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CODE_TRIES, codePurposes } from '@safiri/rules/auth/codes.ts';
 import { signInMethods } from '@safiri/rules/auth/sign-in-methods.ts';
 import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
@@ -60,7 +61,7 @@ export const sessions = pgTable(
     secondFactorAt: moment('second_factor_at'),
     /** How the person came in, which decides what the session may do. */
     method: text('method', { enum: signInMethods }).notNull().default('password'),
-    /** When the password was given again in a session of quick login. */
+    /** When the password, or a code, was given in this session. */
     passwordAt: moment('password_at'),
     /** When it was first shown by the cookie that no other host can plant; after it the plain one opens it no more. */
     hostCookieAt: moment('host_cookie_at'),
@@ -128,4 +129,61 @@ export const signInFailures = pgTable(
     at: moment('at').notNull(),
   },
   (t) => [index('sign_in_failures_subject').on(t.subject, t.at), index('sign_in_failures_at').on(t.at)],
+);
+
+/**
+ * Codes that went to a phone. One is good for the browser that asked for it, for what it was asked for, a few minutes and
+ * a few tries; the newest alone.
+ */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => devices.id, { onDelete: 'cascade' }),
+    /** International form. */
+    phone: text('phone').notNull(),
+    purpose: text('purpose', { enum: codePurposes }).notNull(),
+    /** Who asked, where somebody is signed in; at sign-in the account that this device knows by the number. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed: a million codes are gone through in a moment by whoever has the table alone. */
+    codeHash: bytes('code_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    /** It came back: this browser's person reads the messages to the number. */
+    provenAt: moment('proven_at'),
+    /** The proof was used, to register or to sign in. */
+    redeemedAt: moment('redeemed_at'),
+  },
+  (t) => [
+    index('phone_codes_device').on(t.deviceId, t.id),
+    index('phone_codes_phone').on(t.phone, t.createdAt),
+    index('phone_codes_user').on(t.userId),
+    index('phone_codes_age').on(t.createdAt),
+    known(t.purpose, codePurposes),
+    check('phone_codes_tries_bounds', sql`${t.tries} between 0 and ${sql.raw(String(CODE_TRIES))}`),
+  ],
+);
+
+/** What codes to one country cost on one day (UTC), in thousandths of what the operator counts in. */
+export const codeCosts = pgTable(
+  'code_costs',
+  {
+    day: text('day').notNull(),
+    /** ISO 3166, small letters; `*` for all together. */
+    country: text('country').notNull(),
+    spent: integer('spent').notNull(),
+    sent: integer('sent').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.country] }), index('code_costs_at').on(t.at)],
+);
+
+/** Proofs of work that were given: each is good once. */
+export const usedProofs = pgTable(
+  'used_proofs',
+  { id: text('id').primaryKey(), at: moment('at').notNull() },
+  (t) => [index('used_proofs_at').on(t.at)],
 );

@@ -47,8 +47,12 @@ export const outboxMessages = pgTable(
     body: text('body').notNull(),
     /** Goes before all others and is tried again every minute: somebody is in danger. */
     urgent: boolean('urgent').notNull().default(false),
-    /** Holds a secret of its recipient (a reset link): nobody else reads it here. */
+    /** Holds a secret of its recipient (a code, a reset link): nobody else reads it here. */
     secret: boolean('secret').notNull().default(false),
+    /** The text of a secret one, which `body` then leaves out; wiped when it was handed over. */
+    sealed: bytes('sealed'),
+    /** Worth nothing after this moment, as a code is: given up then. */
+    usefulUntil: moment('useful_until'),
     /** `sent`: a provider took it. `written`: to the development outbox. `failed`: given up. */
     status: text('status', { enum: messageStatuses }).notNull().default('waiting'),
     attempts: smallint('attempts').notNull().default(0),

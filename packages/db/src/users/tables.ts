@@ -15,10 +15,14 @@ export const users = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
-    email: text('email').notNull(),
-    /** International form, +27821234567; `deleted:7` of a deleted account, `staff:ID` of staff without one. */
+    /** Null of who gave none. */
+    email: text('email'),
+    /** International form, +27821234567; `deleted:7` of a deleted account, `staff:ID` of staff without one, `lost:7` where somebody else proved it. */
     phone: text('phone').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** When a code that went to the number came back. */
+    phoneVerifiedAt: moment('phone_verified_at'),
+    /** Null of who signs in by codes alone. */
+    passwordHash: text('password_hash'),
     userType: text('user_type', { enum: roles }).notNull(),
     gender: text('gender', { enum: genders }).notNull(),
     /** Set by staff from a document; a change of gender clears it. */

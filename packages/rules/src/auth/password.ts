@@ -10,7 +10,8 @@ export type PasswordProblem = (typeof passwordProblems)[number];
 
 /** The person a password is for. */
 export interface PasswordOwner {
-  readonly email: string;
+  /** Null of who has none. */
+  readonly email: string | null;
   readonly name: string;
   readonly phone: string;
 }
@@ -45,8 +46,9 @@ function isOneStep(text: string): boolean {
 
 function isPersonal(password: string, owner: PasswordOwner): boolean {
   const words = compact(password);
-  const [localPart = ''] = owner.email.split('@');
-  if ([owner.email, localPart, owner.name].some((own) => words !== '' && words === compact(own))) return true;
+  const email = owner.email ?? '';
+  const [localPart = ''] = email.split('@');
+  if ([email, localPart, owner.name].some((own) => words !== '' && words === compact(own))) return true;
   if (/\p{L}/u.test(password)) return false;
   const ownDigits = owner.phone.replace(/\D/g, '').slice(-SUBSCRIBER_DIGITS);
   return ownDigits !== '' && password.replace(/\D/g, '').slice(-SUBSCRIBER_DIGITS) === ownDigits;

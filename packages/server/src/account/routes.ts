@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as calls from '@safiri/contract/account/calls.ts';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
-import { charged, confirmPassword, hashOf, hashPassword, takenBudgets } from '../auth/public.ts';
+import { charged, confirmPassword, hashOf, hashPassword, isDemo, takenBudgets } from '../auth/public.ts';
 import { limitFor } from '../platform/limits.ts';
-import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { requirePasswordConfirmation } from '../platform/password-given.ts';
@@ -23,7 +22,7 @@ import { readAccount } from './queries.ts';
 async function refuseDemoAccount(ctx: Context, actor: Actor): Promise<void> {
   if (!ctx.config.demo) return;
   const account = await findAccountById(ctx.db, actor.userId);
-  if (account !== undefined && isDemoAddress(account.user.email)) {
+  if (account !== undefined && isDemo(account.user.email)) {
     throw new Problem('forbidden', 'The demo’s accounts stay as they are. Register one of your own to try this.');
   }
 }

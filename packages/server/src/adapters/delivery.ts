@@ -20,7 +20,7 @@ function mailServer(url: string, from: string): Deliver {
  * written down; it is then `written`, never `sent`.
  */
 export function createDelivery(config: Config, push: Deliver): Deliver {
-  const written = writtenOutbox(config.dataDir);
+  const written = writtenOutbox(config.dataDir, config.readableSecrets);
   const channels = {
     mail: config.smtpUrl === undefined ? written : mailServer(config.smtpUrl, config.mailFrom),
     sms: config.sms === undefined ? written : smsGateway(config.sms),

@@ -98,7 +98,7 @@ describe('the language of an account', () => {
     const body = registration(unchecked(chosen));
     expect((await client.answer(calls.register, { body })).status).toBe(201);
     expect((await client.answer(calls.getAccount)).body.language).toBe(language);
-    await client.answer(calls.forgotPassword, { body: { email: body['email'] } });
+    await client.answer(calls.forgotPassword, { body: { email: String(body['email']) } });
     await mailed(body['email']);
     const { rows } = await world.db.execute(sql`select subject from outbox_messages where recipient = ${body['email']}`);
     expect(rows).toEqual([{ subject: expect.stringMatching(subject) }]);

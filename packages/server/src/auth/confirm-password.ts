@@ -24,7 +24,7 @@ export async function confirmPassword(
   const [session] = await ctx.db.select({ deviceId: sessions.deviceId }).from(sessions).where(eq(sessions.id, actor.sessionId));
   const budgets = session?.deviceId == null ? strangerBudgets(`user-${userId}`, ip) : deviceBudgets(userId, session.deviceId);
   await refuseTooManyFailures(ctx, budgets);
-  if (!(await passwordFits(account?.user.passwordHash, password, hashOf(ip, userId)))) {
+  if (!(await passwordFits(account?.user.passwordHash ?? undefined, password, hashOf(ip, userId)))) {
     await countFailure(ctx, budgets);
     throw fieldProblem('password', 'That is not your password');
   }

@@ -3,7 +3,10 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
 /** Whether an account is the demo's while the demo is off: its password is published, so nobody comes in by it. */
-export const isBlockedDemoAccount = (ctx: Pick<Context, 'config'>, email: string): boolean => !ctx.config.demo && isDemoAddress(email);
+export const isBlockedDemoAccount = (ctx: Pick<Context, 'config'>, email: string | null): boolean => !ctx.config.demo && isDemo(email);
+
+/** Whether an account is one of the demo's. */
+export const isDemo = (email: string | null): boolean => email !== null && isDemoAddress(email);
 
 /**
  * Keeps the demo's addresses to the demo.

@@ -7,21 +7,13 @@ import { judgeSecret } from '@safiri/rules/auth/device-secret.ts';
 import type { Context } from '../platform/context.ts';
 import { DEVICE_COOKIE, isSecure, replaceCookie, shownCookie, type ShownCookie } from '../platform/cookies.ts';
 import { sha256 } from '../platform/hash.ts';
-import { openSecrets, type Secrets } from '../platform/secrets.ts';
+import { secretsOf } from '../platform/secrets.ts';
 import { DEVICE_DAYS, setDeviceCookie } from '../platform/session.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** No cookie of ours is longer. */
 const LONGEST = 100;
 const FORM = /^(\d{1,10})\.(\d{1,9})\.([\w-]{43})$/;
-
-const secretsCache = new WeakMap<Context['config'], Secrets>();
-
-function secretsOf(ctx: Context): Secrets {
-  const secrets = secretsCache.get(ctx.config) ?? openSecrets(ctx.config);
-  secretsCache.set(ctx.config, secrets);
-  return secrets;
-}
 
 interface Secret {
   readonly deviceId: number;
@@ -32,7 +24,7 @@ const nameOf = ({ deviceId, generation }: Secret) => `${deviceId}.${generation}`
 
 /** One made for the cookie that no other host can plant is no secret by the plain name, nor the other way round. */
 const signatureOf = (ctx: Context, secret: Secret, hostOnly: boolean) =>
-  secretsOf(ctx).sign(hostOnly ? 'device, host only' : 'device', Buffer.from(nameOf(secret)));
+  secretsOf(ctx.config).sign(hostOnly ? 'device, host only' : 'device', Buffer.from(nameOf(secret)));
 
 const write = (ctx: Context, secret: Secret, hostOnly: boolean) =>
   `${nameOf(secret)}.${signatureOf(ctx, secret, hostOnly).toString('base64url')}`;

@@ -48,7 +48,7 @@ export async function checkCredentials(
         ? await findAccountByPhone(ctx.db, phone)
         : undefined;
   const account = found === undefined || isBlockedDemoAccount(ctx, found.user.email) ? undefined : found;
-  const fits = await passwordFits(account?.user.passwordHash, body.password, hashOf(request.ip, name.toLowerCase()));
+  const fits = await passwordFits(account?.user.passwordHash ?? undefined, body.password, hashOf(request.ip, name.toLowerCase()));
   if (!fits || account === undefined || (only === 'staff' && account.user.userType !== 'staff')) {
     await countFailure(ctx, budgets);
     throw new Problem('invalid_credentials');

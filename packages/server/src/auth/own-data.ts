@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { deviceUsers, passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
+import { deviceUsers, passwordResets, phoneCodes, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { deviceName } from '@safiri/rules/users/device-name.ts';
 import type { Context } from '../platform/context.ts';
@@ -7,11 +7,12 @@ import type { Person } from '../platform/room.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** A deleted account is signed in nowhere, and no link opens it. */
-export async function forgetSignIns(ctx: Context, uow: UnitOfWork, { userId, email }: Person): Promise<void> {
+export async function forgetSignIns(ctx: Context, uow: UnitOfWork, { userId, email, phone }: Person): Promise<void> {
   await uow.tx.delete(sessions).where(eq(sessions.userId, userId));
   await uow.tx.delete(deviceUsers).where(eq(deviceUsers.userId, userId));
   await uow.tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-  await uow.tx.delete(resetRequests).where(eq(resetRequests.email, email.toLowerCase()));
+  await uow.tx.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
+  if (email !== null) await uow.tx.delete(resetRequests).where(eq(resetRequests.email, email.toLowerCase()));
   uow.afterCommit(() => ctx.bus.publish('session', { userId }));
 }
 

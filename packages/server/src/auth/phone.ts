@@ -47,3 +47,12 @@ export function requirePhone(text: string, countryId: CountryId, field = 'phone'
 
 /** The digits of a stored number as its own country dials them: 0825550142. */
 export const nationalDigits = (phone: string): string => (read(phone, undefined)?.formatNational() ?? phone).replace(/\D/g, '');
+
+/** Kinds of numbers that texts reach. */
+const mobile: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
+
+/** Whose number it is (ISO 3166, small letters); undefined for one that no text reaches. */
+export function textCountry(phone: string): string | undefined {
+  const parsed = read(phone, undefined);
+  return parsed !== undefined && mobile.has(parsed.getType()) ? parsed.country?.toLowerCase() : undefined;
+}

@@ -1,5 +1,5 @@
 export { confirmPassword } from './confirm-password.ts';
-export { refuseDemoAddress } from './demo-accounts.ts';
+export { isDemo, refuseDemoAddress } from './demo-accounts.ts';
 export { charged, countFailure, forgetFailures, refuseTooManyFailures, secondFactorBudgets, takenBudgets } from './failures.ts';
 export { sendResetLinks } from './reset.ts';
 export { checkCredentials } from './log-in.ts';

@@ -18,13 +18,27 @@ declare module '../platform/domain-events.ts' {
 
 type Body = BodyOf<typeof call>;
 
-/** What must hold before the password is hashed; returns the phone in international form. */
-export function checkRegistration(body: Body): string {
-  const phone = requirePhone(body.phone, body.countryId ?? defaultCountryId);
-  refuseDemoAddress(body.email);
-  const reason = passwordProblem(body.password, { email: body.email, name: body.name, phone });
+/** The number of a registration, in international form. */
+export const registeredPhone = (body: Body): string => requirePhone(body.phone, body.countryId ?? defaultCountryId);
+
+/**
+ * What must hold before the password is hashed.
+ * @param proven whether a code proved the phone in this browser: then address and password may be left out
+ */
+export function checkRegistration(body: Body, phone: string, proven: boolean): void {
+  const { email = null, password } = body;
+  if (!proven && email === null) throw fieldProblem('email', 'Enter an email address, or confirm your phone by a code');
+  if (!proven && password === undefined) throw fieldProblem('password', 'Enter a password, or confirm your phone by a code');
+  if (email !== null) refuseDemoAddress(email);
+  const reason = password === undefined ? undefined : passwordProblem(password, { email, name: body.name, phone });
   if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
-  return phone;
+}
+
+/** What was looked at before the account is made. */
+interface Checked {
+  readonly phone: string;
+  readonly proven: boolean;
+  readonly passwordHash: string | null;
 }
 
 /** Whether a registration was refused because the phone or the address has an account: whoever reads it knows that there is one. */
@@ -34,12 +48,13 @@ export const tellsOfAccount = (error: unknown): boolean => error instanceof Prob
  * Creates the account; drivers get their driver record with a vehicle. Everyone starts unverified.
  * @throws Problem account_exists, which does not tell whether email or phone is known
  */
-export async function registerUser(uow: UnitOfWork, body: Body, phone: string, passwordHash: string): Promise<number> {
+export async function registerUser(uow: UnitOfWork, body: Body, { phone, proven, passwordHash }: Checked): Promise<number> {
   try {
     const userId = await insertUser(uow, {
       name: body.name,
-      email: body.email,
+      email: body.email ?? null,
       phone,
+      phoneVerifiedAt: proven ? uow.now : null,
       passwordHash,
       userType: body.userType,
       gender: body.gender,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import { deviceUsers, passwordResets, resetRequests, sessions } from '@safiri/db/auth/tables.ts';
+import { passwordResets, resetRequests } from '@safiri/db/auth/tables.ts';
 import { RESET_LINK_MINUTES, RESET_LINKS_AT_ONCE } from '@safiri/rules/auth/limits.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { product } from '@safiri/rules/product.ts';
@@ -13,6 +13,7 @@ import { findAccountByEmail, findAccountById, updateUser } from '../users/public
 import { isBlockedDemoAccount } from './demo-accounts.ts';
 import { hashOf, hashPassword } from './passwords.ts';
 import { passwordText } from './password-text.ts';
+import { endEverySignIn } from './sign-ins.ts';
 
 /**
  * Notes the wish for a link, of whatever address, and nothing else: whether there is such an account is looked up after the
@@ -67,7 +68,7 @@ async function sendResetLink(ctx: Context, uow: UnitOfWork, email: string): Prom
     expiresAt: new Date(uow.now.getTime() + RESET_LINK_MINUTES * 60_000),
   });
   const { language } = account.user;
-  const mail = mailTo(account.user, {
+  const mail = mailTo({ ...account.user, email }, {
     subject: messageText(language, 'messageResetSubject', { product: product.name }),
     text: messageText(language, 'messageReset', { minutes: String(RESET_LINK_MINUTES) }),
     url: `${ctx.config.publicUrl}/auth?reset=${token}`,
@@ -101,14 +102,5 @@ async function setByLink(ctx: Context, uow: UnitOfWork, opens: SQL | undefined, 
   const [reset] = await uow.tx.update(passwordResets).set({ usedAt: uow.now }).where(opens).returning({ userId: passwordResets.userId });
   if (reset === undefined) throw overUsed();
   await updateUser(uow, reset.userId, { passwordHash });
-  await uow.tx
-    .update(passwordResets)
-    .set({ usedAt: uow.now })
-    .where(and(eq(passwordResets.userId, reset.userId), isNull(passwordResets.usedAt)));
-  await uow.tx
-    .update(sessions)
-    .set({ revokedAt: uow.now })
-    .where(and(eq(sessions.userId, reset.userId), isNull(sessions.revokedAt)));
-  await uow.tx.delete(deviceUsers).where(eq(deviceUsers.userId, reset.userId));
-  uow.afterCommit(() => ctx.bus.publish('session', { userId: reset.userId }));
+  await endEverySignIn(ctx, uow, reset.userId);
 }

@@ -1,4 +1,4 @@
-import { passwordResets, resetRequests, sessions, signInFailures } from '@safiri/db/auth/tables.ts';
+import { codeCosts, passwordResets, phoneCodes, resetRequests, sessions, signInFailures, usedProofs } from '@safiri/db/auth/tables.ts';
 import { DAY_HOURS, type Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import { exportSignIns, forgetSignIns } from './own-data.ts';
@@ -19,6 +19,9 @@ export const authRoom: Room<Needs> = {
     { table: sessions, age: sessions.expiresAt, hours: DAY_HOURS },
     { table: passwordResets, age: passwordResets.expiresAt, hours: DAY_HOURS },
     { table: resetRequests, age: resetRequests.createdAt, hours: DAY_HOURS },
+    { table: phoneCodes, age: phoneCodes.createdAt, hours: 2 * DAY_HOURS },
+    { table: codeCosts, age: codeCosts.at, hours: 31 * DAY_HOURS },
+    { table: usedProofs, age: usedProofs.at, hours: 1 },
     { table: signInFailures, age: signInFailures.at, hours: DAY_HOURS },
   ],
   forget: forgetSignIns,

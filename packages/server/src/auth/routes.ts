@@ -5,16 +5,20 @@ import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { findAccountById, presentOwnUser } from '../users/public.ts';
+import { findAccountById, presentOwnUser, updateUser } from '../users/public.ts';
+import { askCode } from './ask-code.ts';
 import { confirmPassword, recordPasswordConfirmation } from './confirm-password.ts';
-import { findDevice } from './device.ts';
+import { deviceIn, findDevice } from './device.ts';
 import { charged, takenBudgets } from './failures.ts';
 import { forgetOnDevice, listKnownUsers, mayQuickLogin, searchKnownUsers } from './known-users.ts';
 import { checkCredentials } from './log-in.ts';
 import { hashOf, hashPassword } from './passwords.ts';
-import { checkRegistration, registerUser, tellsOfAccount } from './register-user.ts';
+import { checkRegistration, registeredPhone, registerUser, tellsOfAccount } from './register-user.ts';
 import { askForReset, resetPassword } from './reset.ts';
 import { signIn } from './sign-in.ts';
+import { signInByCode } from './sign-in-by-code.ts';
+import { takeNumber } from './take-number.ts';
+import { hasProof, redeemProof } from './use-code.ts';
 
 export function authRoutes(server: Server): void {
   const { ctx } = server;
@@ -23,18 +27,31 @@ export function authRoutes(server: Server): void {
   // Hashing takes long: it happens before the transaction opens, so that no connection waits for it.
   serveRead(server, calls.login, async ({ body, request, reply }) => {
     const account = await checkCredentials(ctx, body, request, 'others');
-    return inTransaction(ctx, (uow) => signIn(ctx, uow, account.user.id, request, reply, { method: 'password' }));
+    return inTransaction(ctx, async (uow) => {
+      const { id, phone } = account.user;
+      // Number and password together prove what neither did alone.
+      if (await redeemProof(uow, await deviceIn(ctx, uow, request), phone)) await updateUser(uow, id, { phoneVerifiedAt: uow.now });
+      return signIn(ctx, uow, id, request, reply, { method: 'password' });
+    });
   });
   serveRead(server, calls.register, async ({ body, request, reply }) => {
-    const phone = checkRegistration(body);
-    const passwordHash = await hashPassword(body.password, hashOf(request.ip, body.email.toLowerCase()));
+    const phone = registeredPhone(body);
+    checkRegistration(body, phone, await hasProof(ctx.db, await findDevice(ctx, request), phone, ctx.clock()));
+    const { email = phone, password } = body;
+    const passwordHash = password === undefined ? null : await hashPassword(password, hashOf(request.ip, email.toLowerCase()));
     return charged(ctx, takenBudgets(request.ip), tellsOfAccount, () =>
       inTransaction(ctx, async (uow) => {
-        const userId = await registerUser(uow, body, phone, passwordHash);
-        return signIn(ctx, uow, userId, request, reply, { method: 'password' });
+        const proven = await redeemProof(uow, await deviceIn(ctx, uow, request), phone);
+        // Asked again: the proof may have been used up meanwhile.
+        checkRegistration(body, phone, proven);
+        if (proven) await takeNumber(ctx, uow, phone);
+        const userId = await registerUser(uow, body, { phone, proven, passwordHash });
+        return signIn(ctx, uow, userId, request, reply, { method: passwordHash === null ? 'code' : 'password' });
       }),
     );
   });
+  serveWrite(server, calls.askCode, (uow, input) => askCode(ctx, uow, input));
+  serveWrite(server, calls.signInByCode, (uow, input) => signInByCode(ctx, uow, input));
   serveWrite(server, calls.forgotPassword, async (uow, { body }) => {
     await askForReset(ctx, uow, body.email);
     return { ok: true, mail: ctx.config.smtpUrl !== undefined } as const;

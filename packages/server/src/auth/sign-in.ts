@@ -60,6 +60,8 @@ export async function signIn(
     userId,
     deviceId,
     method,
+    // Whoever just gave the password, or a code, need not give it again at once.
+    passwordAt: method === 'quick' ? null : uow.now,
     userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_KEPT) ?? null,
     createdAt: uow.now,
     expiresAt: new Date(uow.now.getTime() + hours * 3_600_000),

@@ -25,6 +25,17 @@ export async function endOtherSignIns(ctx: Context, uow: UnitOfWork, actor: Acto
   publishSession(ctx, uow, actor.userId);
 }
 
+/** Ends every session of this person and the quick login of every device, and uses up the links that were sent. */
+export async function endEverySignIn(ctx: Context, uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx
+    .update(sessions)
+    .set({ revokedAt: uow.now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  await forgetDevicesOf(uow, userId);
+  await useUpResetLinks(uow, userId);
+  publishSession(ctx, uow, userId);
+}
+
 /** The quick login of every device, this one among them. */
 export async function forgetDevicesOf(uow: UnitOfWork, userId: number): Promise<void> {
   await uow.tx.delete(deviceUsers).where(eq(deviceUsers.userId, userId));

@@ -21,7 +21,7 @@ import { accounts, writeTransfer } from '../wallet/public.ts';
 interface DemoPerson {
   readonly userId: number;
   readonly driverId: number | null;
-  readonly email: string;
+  readonly email: string | null;
   readonly countryId: CountryId;
   readonly userType: Role;
 }
@@ -94,7 +94,7 @@ export async function removeDemo(ctx: Context, files: FileStore): Promise<Remove
       await removeUploads(ctx, files, gone);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      kept.push({ email: person.email, reason: error.message });
+      kept.push({ email: person.email ?? '', reason: error.message });
     }
   }
   return { removed: people.length - kept.length, kept };

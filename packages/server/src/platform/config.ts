@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { countryIds } from '@safiri/rules/countries/country.ts';
 
 const flag = z.pipe(
   z.enum(['0', '1', 'true', 'false']),
@@ -22,6 +23,12 @@ const proxies = z.pipe(
     if (text === 'true' || text === 'false') return text === 'true' ? 1 : 0;
     return /^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
   }),
+);
+const codeCountries = z.pipe(
+  z.string().check(
+    z.regex(/^[a-z]{2}(:\d+(\.\d{1,3})?)?(,[a-z]{2}(:\d+(\.\d{1,3})?)?)*$/, { error: 'must be countries with prices, such as ke:0.8,ug:1.2' }),
+  ),
+  z.transform((text) => new Map(text.split(',').map((part) => [part.slice(0, 2), Number(part.slice(3) || 1)]))),
 );
 const url = (...protocols: string[]) =>
   z.string().check(
@@ -62,6 +69,10 @@ const settings = z.object({
   SMS_API_KEY: z.optional(z.string()),
   /** The sender's name or short code, where the provider registered one. */
   SMS_SENDER: z.optional(z.string().check(z.maxLength(15))),
+  /** Countries whose numbers get codes, each with what a text there costs: `ke:0.8,ug:1.2`; without prices each costs 1. */
+  SMS_COUNTRIES: z.optional(codeCountries),
+  /** What codes may cost a day, in what the prices are in. */
+  SMS_DAILY_BUDGET: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1_000_000)))), 1000),
   /** The keys of web push, all three together; without them a pair is made in DATA_DIR. */
   VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:|https:)/, { error: 'must begin with mailto: or https:' }))),
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{80,100}$/, { error: 'must be a public key in base64url' }))),
@@ -112,6 +123,13 @@ export interface SmsSettings {
   readonly sender: string | undefined;
 }
 
+/** To whom codes go by text message, and what they may cost. */
+export interface CodeSettings {
+  /** Prices by country (ISO 3166, small letters). */
+  readonly countries: ReadonlyMap<string, number>;
+  readonly dailyBudget: number;
+}
+
 export interface AiSettings {
   /** Without a slash at its end. */
   readonly baseUrl: string;
@@ -142,6 +160,9 @@ export interface Config {
   readonly mailFrom: string;
   /** Where text messages go; the written outbox when absent. */
   readonly sms: SmsSettings | undefined;
+  readonly codes: CodeSettings;
+  /** Texts of messages with codes and links stay readable: in the demo alone. */
+  readonly readableSecrets: boolean;
   readonly supportPhone: string | undefined;
   /** The keys of web push; made in the data directory when absent. */
   readonly vapid: VapidSettings | undefined;
@@ -208,6 +229,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${name}="${given[name] ?? ''}" can't be used: ${issue?.message ?? 'not valid'}`);
   }
   const s = result.data;
+  const demo = s.DEMO ?? s.DATABASE_URL === undefined;
   return {
     port: s.PORT,
     host: s.HOST,
@@ -215,7 +237,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: s.DATABASE_URL,
     redisUrl: s.REDIS_URL,
     dispatch: s.DISPATCH,
-    demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    demo,
     demoCrowd: s.DEMO_CROWD,
     city: s.CITY ?? s.DEMO ?? s.DATABASE_URL === undefined,
     publicUrl: (s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).replace(/\/$/, ''),
@@ -228,6 +250,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     sms: smsOf(s),
+    codes: { countries: s.SMS_COUNTRIES ?? new Map(countryIds.map((id) => [id, 1])), dailyBudget: s.SMS_DAILY_BUDGET },
+    readableSecrets: demo,
     supportPhone: s.SUPPORT_PHONE?.replaceAll(' ', ''),
     vapid: vapidOf(s),
     rateLimitFactor: s.RATE_LIMIT_FACTOR,

@@ -8,7 +8,8 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Somebody whose data a room is asked for. */
 export interface Person extends Pick<Actor, 'userId' | 'driverId'> {
-  readonly email: string;
+  /** Null of who gave none. */
+  readonly email: string | null;
   readonly phone: string;
 }
 

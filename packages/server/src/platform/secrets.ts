@@ -55,3 +55,12 @@ export function openSecrets(config: Config): Secrets {
     },
   };
 }
+
+const opened = new WeakMap<Config, Secrets>();
+
+/** The secrets of a server, whose key is read once. */
+export function secretsOf(config: Config): Secrets {
+  const secrets = opened.get(config) ?? openSecrets(config);
+  opened.set(config, secrets);
+  return secrets;
+}

@@ -15,7 +15,7 @@ export function messageText(language: string, key: MessageKey, values: Record<st
   return wordsIn(language, textsIn(dictionaries, language)[key], Object.fromEntries(safe) as Record<string, string>);
 }
 
-interface Letter {
+export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly url: string;

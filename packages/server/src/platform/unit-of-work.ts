@@ -3,6 +3,7 @@ import { streamEvents } from '@safiri/db/platform/tables.ts';
 import type { StreamEventName } from '@safiri/contract/stream.ts';
 import type { Context } from './context.ts';
 import { react, type DomainEventName, type DomainEvents } from './domain-events.ts';
+import { secretsOf } from './secrets.ts';
 
 /** One write: its transaction, and the effects that wait for the commit. */
 export interface UnitOfWork {
@@ -12,6 +13,8 @@ export interface UnitOfWork {
   publish(userId: number, name: StreamEventName, subjectId: number | null): void;
   /** Lets the rooms that react to it act in this transaction. */
   emit<N extends DomainEventName>(name: N, event: DomainEvents[N]): Promise<void>;
+  /** Seals the text of a message that carries a secret; null where such texts may be read (the demo). */
+  seal(text: string): Buffer | null;
   /** Runs after the commit, never when it failed. Must not fail the request. */
   afterCommit(effect: () => void): void;
 }
@@ -57,6 +60,7 @@ export async function inTransaction<R>(
         now: ctx.clock(),
         publish: (userId, name, subjectId) => void published.push({ userId, name, subjectId }),
         emit: (name, event) => react(ctx.rooms, uow, name, event),
+        seal: (text) => (ctx.config.readableSecrets ? null : secretsOf(ctx.config).seal(Buffer.from(text))),
         afterCommit: (effect) => void effects.push(effect),
       };
       const result = await action(uow);

@@ -16,7 +16,7 @@ import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
-import { averageRating, firstName, presentVehicle, shortName } from '../users/public.ts';
+import { averageRating, dialable, firstName, presentVehicle, shortName } from '../users/public.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 
@@ -40,7 +40,7 @@ function presentPerson(person: Person, phoneShown: boolean) {
     name: shortName(person.name),
     rating: averageRating(person),
     totalRides: person.totalRides,
-    phone: phoneShown ? person.phone : null,
+    phone: phoneShown ? dialable(person.phone) : null,
   };
 }
 

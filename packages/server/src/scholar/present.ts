@@ -7,7 +7,7 @@ import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { mayRingAround } from '@safiri/rules/scholar/groups.ts';
 import { isOnTheWay } from '@safiri/rules/scholar/on-the-way.ts';
-import { shortName } from '../users/public.ts';
+import { dialable, shortName } from '../users/public.ts';
 
 type RollCallRow = typeof rollCalls.$inferSelect;
 
@@ -66,7 +66,7 @@ export function presentSeat(row: SeatFacts, calls: readonly RollCallRow[], now: 
       driverPhoto: isMember && row.photoOf !== null && group.driverId !== null ? photoAddress(group.driverId, row.photoOf) : null,
       licensePlate: isMember ? row.licensePlate : null,
       vehicle: isMember && row.model !== null ? [row.color, row.make, row.model].filter((part) => part !== null).join(' ') : null,
-      driverPhone: isMember && tellsPhone(row, stop.time, today, now) ? row.phone : null,
+      driverPhone: isMember && tellsPhone(row, stop.time, today, now) && row.phone !== null ? dialable(row.phone) : null,
       scheduleType: group.scheduleType,
       monthlyPrice: toWire(group.monthlyMinor),
       countryId: group.countryId,

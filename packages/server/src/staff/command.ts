@@ -68,5 +68,5 @@ export async function listStaff(ctx: Context): Promise<Array<{ email: string; na
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(eq(users.userType, 'staff'))
     .orderBy(users.email);
-  return rows.map(({ email, name, confirmedAt }) => ({ email, name, secondFactor: confirmedAt !== null }));
+  return rows.map(({ email, name, confirmedAt }) => ({ email: email ?? '', name, secondFactor: confirmedAt !== null }));
 }

@@ -36,6 +36,8 @@ export interface NodeOptions {
   readonly batchWindowMs?: number;
   readonly env?: Record<string, string>;
   readonly clock?: () => Date;
+  /** Texts of messages with codes and links are sealed, as outside the demo. */
+  readonly sealed?: boolean;
   /** Where uploads are kept; the folder when not given. */
   readonly files?: FileStore;
   /** Looks at files that people send. */
@@ -73,7 +75,7 @@ function testLog(level: string): pino.Logger {
 
 /** Starts a whole server on a free port over a database. */
 export async function startNode(databaseUrl: string, options: NodeOptions = {}): Promise<Node> {
-  const config = readConfig({
+  const read = readConfig({
     PORT: '0',
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
@@ -82,6 +84,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     REDIS_URL: process.env['TEST_REDIS_URL'],
     ...options.env,
   });
+  const config = { ...read, readableSecrets: options.sealed !== true };
   const { onLog } = options;
   const log = onLog === undefined ? testLog(config.logLevel) : pino({ level: 'trace' }, { write: onLog });
   const seconds: Error[] = [];

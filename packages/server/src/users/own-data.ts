@@ -35,6 +35,7 @@ export async function forgetUser(ctx: Context, uow: UnitOfWork, { userId, driver
       name: 'Deleted',
       email: `deleted-${userId}@deleted.invalid`,
       phone: `deleted:${userId}`,
+      phoneVerifiedAt: null,
       passwordHash: unusableHash,
       gender: 'prefer_not_to_say',
       genderVerifiedAt: null,

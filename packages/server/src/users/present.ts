@@ -7,6 +7,9 @@ export function averageRating(user: Pick<UserRow, 'ratingSum' | 'ratingCount'>):
   return user.ratingCount === 0 ? null : Math.round((user.ratingSum / user.ratingCount) * 10) / 10;
 }
 
+/** A number that can be rung; null where an account has none. */
+export const dialable = (phone: string): string | null => (phone.startsWith('+') ? phone : null);
+
 /** What a stranger with a link may know of a name. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
@@ -34,8 +37,10 @@ export function presentOwnUser({ user, driver }: Account): OwnUser {
   return {
     id: user.id,
     name: user.name,
-    email: user.email,
-    phone: user.phone,
+    email: user.email ?? '',
+    phone: dialable(user.phone) ?? '',
+    phoneVerified: user.phoneVerifiedAt !== null,
+    hasPassword: user.passwordHash !== null,
     userType: user.userType,
     role: user.userType,
     gender: user.gender,

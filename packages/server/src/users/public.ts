@@ -1,5 +1,5 @@
 export { languageFor } from './language.ts';
-export { averageRating, firstName, presentKnownUser, presentOwnUser, presentVehicle, shortName } from './present.ts';
+export { averageRating, dialable, firstName, presentKnownUser, presentOwnUser, presentVehicle, shortName } from './present.ts';
 export {
   closeOnlineSession,
   findAccountByEmail,
@@ -14,6 +14,7 @@ export {
 export {
   addRating,
   countRide,
+  giveUpNumber,
   insertDriver,
   insertUser,
   setGender,

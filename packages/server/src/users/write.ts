@@ -33,6 +33,11 @@ export async function updateUser(uow: UnitOfWork, userId: number, change: Partia
   return changed.length > 0;
 }
 
+/** Somebody else proved the number: the account goes on without one. */
+export async function giveUpNumber(uow: UnitOfWork, userId: number): Promise<void> {
+  await updateUser(uow, userId, { phone: `lost:${userId}`, phoneVerifiedAt: null });
+}
+
 /** Changes what a person says of their gender, unless staff have confirmed it. @returns whether it was changed */
 export async function setUnconfirmedGender(uow: UnitOfWork, userId: number, gender: UserRow['gender']): Promise<boolean> {
   const changed = await uow.tx

@@ -2,25 +2,28 @@ import { product } from '@safiri/rules/product.ts';
 import { notify, wordsOf, type Notice } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
-import { mailTo, messageText } from '../platform/texts.ts';
+import { mailTo, messageText, type Letter } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { UserRow } from '../users/public.ts';
 
 const pageOf = (ctx: Context) => `${ctx.config.publicUrl}/driver-verification`;
 
+/** Who gave no address reads it in the app alone. */
+async function mail(uow: UnitOfWork, { email, ...user }: UserRow, letter: Letter): Promise<void> {
+  if (email !== null) await enqueueMessage(uow, mailTo({ ...user, email }, letter));
+}
+
 /** Tells the driver in the app and by mail, in the same words and the driver's language, in the transaction of what it tells of. */
 export async function notifyDriver(ctx: Context, uow: UnitOfWork, user: UserRow, notice: Notice): Promise<void> {
   const { title, message } = wordsOf(notice.kind, notice.values ?? {}, user.language);
   await notify(uow, user.id, notice);
-  await enqueueMessage(uow, mailTo(user, { subject: `${product.name}: ${title}`, text: message, url: pageOf(ctx) }));
+  await mail(uow, user, { subject: `${product.name}: ${title}`, text: message, url: pageOf(ctx) });
 }
 
 /** Sends the driver what somebody of the team wrote; the conversation itself is in the app. */
 export function mailAnswer(ctx: Context, uow: UnitOfWork, user: UserRow, text: string): Promise<void> {
-  return enqueueMessage(
-    uow,
-    mailTo(user, { subject: `${product.name}: ${messageText(user.language, 'messageAnswerSubject')}`, text, url: pageOf(ctx) }),
-  );
+  const subject = `${product.name}: ${messageText(user.language, 'messageAnswerSubject')}`;
+  return mail(uow, user, { subject, text, url: pageOf(ctx) });
 }
 
 /** A name of the code as staff read it: `drivers_license` is “drivers license”. */

@@ -99,7 +99,7 @@ export function presentReview(file: File): Review {
       driverId: driver.id,
       userId: user.id,
       name: user.name,
-      email: user.email,
+      email: user.email ?? '',
       phone: user.phone,
       gender: user.gender,
       genderVerified: user.genderVerifiedAt !== null,

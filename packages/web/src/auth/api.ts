@@ -4,6 +4,7 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
 import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
 import { callApi } from '../platform/api-client.ts';
+import { language } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { settleSignOut } from '../platform/pending-sign-out.ts';
 
@@ -17,6 +18,10 @@ export const useLogin = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.login>) => signingIn(() => callApi(authPaths.login, { body })) });
 export const useRegister = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => signingIn(() => callApi(authPaths.register, { body })) });
+export const useAskCode = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.askCode>) => callApi(authPaths.askCode, { body: { language: language.get(), ...body } }) });
+export const useSignInByCode = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.signInByCode>) => signingIn(() => callApi(authPaths.signInByCode, { body })) });
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => callApi(authPaths.forgotPassword, { body: { email } }) });
 export const useResetPassword = () =>

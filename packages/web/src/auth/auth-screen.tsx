@@ -7,7 +7,7 @@ import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { DemoJourneys } from './demo-journeys.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { LoginForm } from './login-form.tsx';
+import { PhoneSignIn } from './phone-sign-in.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { safeReturn } from './signed-in.ts';
@@ -15,6 +15,7 @@ import './auth.css';
 import { Brand } from '../common/brand.tsx';
 
 type Mode = 'login' | 'register' | 'forgot-password';
+const loginTitles = { name: 'loginTitle', code: 'codeTitle', contested: 'contestedTitle' } as const;
 const cloth = quilt(heroRows);
 
 /** `/auth`: two tabs and a link (spec: foundations §2 Auth screen). */
@@ -26,10 +27,16 @@ export function AuthScreen() {
   const role = as === 'passenger' || as === 'driver' ? as : null;
   const token = query.get('reset');
   const [mode, setMode] = useState<Mode>(role === null ? 'login' : 'register');
+  const [step, setStep] = useState<keyof typeof loginTitles>('name');
+  const [proven, setProven] = useState<string | null>(null);
   const [start] = useState(() => session.get());
   if (start !== null && token === null) return <Redirect to={safeReturn(search) ?? homeOf(start)} replace />;
+  const show = (id: Mode) => {
+    setMode(id);
+    setStep('name');
+  };
   const tab = (id: 'login' | 'register') => (
-    <button type="button" role="tab" aria-selected={mode === id} aria-controls="auth-panel" onClick={() => setMode(id)}>
+    <button type="button" role="tab" aria-selected={mode === id} aria-controls="auth-panel" onClick={() => show(id)}>
       {t(id)}
     </button>
   );
@@ -43,15 +50,26 @@ export function AuthScreen() {
           <ForgotForm onBack={() => setMode('login')} />
         ) : (
           <>
-            <h1 className="h1">{t(mode === 'login' ? 'loginTitle' : 'registerTitle')}</h1>
+            <h1 className="h1">{t(mode === 'login' ? loginTitles[step] : 'registerTitle')}</h1>
             <div className="segments" role="tablist" aria-label={t('account')}>
               {tab('login')}
               {tab('register')}
             </div>
             <div id="auth-panel" role="tabpanel">
-              {mode === 'login' ? <LoginForm onForgot={() => setMode('forgot-password')} /> : <RegisterForm suggested={role} />}
+              {mode === 'login' ? (
+                <PhoneSignIn
+                  onForgot={() => setMode('forgot-password')}
+                  onStep={setStep}
+                  onNew={(phone) => {
+                    setProven(phone);
+                    setMode('register');
+                  }}
+                />
+              ) : (
+                <RegisterForm suggested={role} proven={proven} />
+              )}
             </div>
-            {mode === 'login' ? <DemoJourneys /> : null}
+            {mode === 'login' && step === 'name' ? <DemoJourneys /> : null}
           </>
         )}
       </main>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { country } from '../platform/preferences.ts';
@@ -10,6 +10,7 @@ import { toast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignedIn } from './signed-in.ts';
+import { useCanSendCodes } from './use-code.ts';
 
 /** One field takes both (spec: AUTH-58): a phone without its prefix is one of the chosen country. */
 function nameGiven(text: string) {
@@ -17,11 +18,36 @@ function nameGiven(text: string) {
   return name.includes('@') ? { email: name } : { phone: name, countryId: country.get() };
 }
 
-export function LoginForm({ onForgot }: { onForgot: () => void }) {
+interface Props {
+  onForgot: () => void;
+  /** Asks for a code to this number. */
+  onCode: (phone: string) => void;
+  sendingCode: boolean;
+  /** Why none was sent. */
+  codeError: string | undefined;
+}
+
+/** Sign in by a code to the phone or by a password: one field names the account for both. */
+export function LoginForm({ onForgot, onCode, sendingCode, codeError }: Props) {
   const t = useText();
   const login = useLogin();
   const signedIn = useSignedIn();
+  const canCode = useCanSendCodes();
+  const name = useRef('');
+  const [noPhone, setNoPhone] = useState(false);
   const isStaff = login.error instanceof ApiError && login.error.problem?.code === 'staff_sign_in';
+  const askCode = () => {
+    const isPhone = name.current.trim() !== '' && !name.current.includes('@');
+    setNoPhone(!isPhone);
+    if (isPhone) onCode(name.current.trim());
+  };
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || !canCode || name.current.includes('@')) return;
+    const password = event.currentTarget.form?.elements.namedItem('password');
+    if (!(password instanceof HTMLInputElement) || password.value !== '') return;
+    event.preventDefault();
+    askCode();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -46,7 +72,23 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
         minLength={6}
         maxLength={254}
         autoCapitalize="none"
+        onChange={(event) => {
+          name.current = event.target.value;
+          setNoPhone(false);
+        }}
+        onKeyDown={enter}
+        error={noPhone ? t('codeNeedsPhone') : codeError}
       />
+      {canCode ? (
+        <>
+          <Button icon="phone" busy={sendingCode} onClick={askCode}>
+            {t('sendCode')}
+          </Button>
+          <p className="auth-or caption">
+            <span>{t('orPassword')}</span>
+          </p>
+        </>
+      ) : null}
       <PasswordField />
       {login.isError ? (
         <p className="field-error" role="alert">
@@ -57,7 +99,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
           )}
         </p>
       ) : null}
-      <Button type="submit" busy={login.isPending}>
+      <Button type="submit" kind={canCode ? 'soft' : 'primary'} busy={login.isPending}>
         {t(login.isPending ? 'signingIn' : 'login')}
       </Button>
       <button type="button" className="text-link" onClick={onForgot}>

@@ -7,7 +7,7 @@ export function PasswordField({
   isNew = false,
   error,
   ...rest
-}: { isNew?: boolean; error?: string | undefined } & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>) {
+}: { isNew?: boolean; label?: string; error?: string | undefined } & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>) {
   const t = useText();
   const [shown, setShown] = useState(false);
   return (

@@ -1,4 +1,6 @@
 import { Suspense, useState, type FormEvent } from 'react';
+import type { register as call } from '@safiri/contract/auth/calls.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { product } from '@safiri/rules/product.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
@@ -16,14 +18,43 @@ import { toast } from '../ui/toast.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useRegister } from './api.ts';
 import { PasswordField } from './password-field.tsx';
+import { ProvePhone } from './prove-phone.tsx';
 import { useSignedIn } from './signed-in.ts';
+import { useCanSendCodes } from './use-code.ts';
+
+type Registration = BodyIn<typeof call>;
+
+/** What the form holds, as it is sent; what was left empty is left out. */
+function registrationIn(form: FormData, role: RegistrableRole, proven: string | null): Registration {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const optional = (name: string) => (text(name) === '' ? {} : { [name]: text(name) });
+  const password = String(form.get('password') ?? '');
+  return {
+    name: text('name'),
+    ...optional('email'),
+    phone: proven ?? text('phone'),
+    ...(password === '' ? {} : { password }),
+    userType: role,
+    gender: text('gender') as Gender,
+    countryId: country.get(),
+    language: language.get(),
+    ...(role === 'driver'
+      ? {
+          vehicleRegistration: text('vehicleRegistration'),
+          vehicleModel: text('vehicleModel'),
+          ...optional('vehicleColor'),
+          ...optional('licenseNumber'),
+        }
+      : {}),
+  };
+}
 
 /** Each role has a drawing where a page has room for it; a phone doesn't load them. */
 const SCENES = '(min-width: 900px) and (min-height: 700px)';
 const RoleScene = lazyPart(async () => (await import('./role-scene.tsx')).RoleScene);
 
 /** First the role, then the form (spec: foundations §2 Auth screen); a role chosen on the landing page is preselected. */
-export function RegisterForm({ suggested }: { suggested: RegistrableRole | null }) {
+export function RegisterForm({ suggested, proven }: { suggested: RegistrableRole | null; proven: string | null }) {
   const t = useText();
   const [role, setRole] = useState<RegistrableRole | null>(suggested);
   const isWide = useMedia(SCENES);
@@ -60,106 +91,134 @@ export function RegisterForm({ suggested }: { suggested: RegistrableRole | null 
       </div>
     );
   }
-  return <Details role={role} onChangeRole={() => setRole(null)} />;
+  return <Details role={role} proven={proven} onChangeRole={() => setRole(null)} />;
 }
 
-function Details({ role, onChangeRole }: { role: RegistrableRole; onChangeRole: () => void }) {
+interface DetailsProps {
+  role: RegistrableRole;
+  /** The number that a code proved already; null where none did. */
+  proven: string | null;
+  onChangeRole: () => void;
+}
+
+function Details({ role, proven, onChangeRole }: DetailsProps) {
   const t = useText();
   const register = useRegister();
   const signedIn = useSignedIn();
+  const canCode = useCanSendCodes();
   const countryId = country.use();
   const { dialCode } = countryById(countryId);
+  const [waiting, setWaiting] = useState<Registration | null>(null);
   const problem = register.error instanceof ApiError ? register.error.problem : undefined;
   const errorOf = (path: string) => fieldMessage(register.error, path);
+  const send = (body: Registration) =>
+    register.mutate(body, {
+      onSuccess: ({ user }) => {
+        toast({ title: t('registerSuccessTitle'), text: t('registerSuccess', { product: product.name }) });
+        signedIn(user);
+      },
+      onError: (error) => toast({ title: t('registerFailedTitle'), text: serverMessage(error, t('registerFailed')), tone: 'bad' }),
+    });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '').trim();
-    const optional = (name: string) => (text(name) === '' ? {} : { [name]: text(name) });
-    register.mutate(
-      {
-        name: text('name'),
-        email: text('email'),
-        phone: text('phone'),
-        password: String(form.get('password')),
-        userType: role,
-        gender: text('gender') as Gender,
-        countryId,
-        language: language.get(),
-        ...(role === 'driver'
-          ? {
-              vehicleRegistration: text('vehicleRegistration'),
-              vehicleModel: text('vehicleModel'),
-              ...optional('vehicleColor'),
-              ...optional('licenseNumber'),
-            }
-          : {}),
-      },
-      {
-        onSuccess: ({ user }) => {
-          toast({ title: t('registerSuccessTitle'), text: t('registerSuccess', { product: product.name }) });
-          signedIn(user);
-        },
-        onError: (error) => toast({ title: t('registerFailedTitle'), text: serverMessage(error, t('registerFailed')), tone: 'bad' }),
-      },
-    );
+    const body = registrationIn(new FormData(event.currentTarget), role, proven);
+    // Whoever leaves one of them out signs in by codes: the number is proven first.
+    const needsProof = proven === null && (body.email === undefined || body.password === undefined);
+    if (needsProof) setWaiting(body);
+    else send(body);
   };
   return (
-    <form className="form" onSubmit={submit}>
-      <p className="row spread">
-        <span className="chip" data-svc={role === 'driver' ? 'drive' : 'ride'}>
-          {t(role)}
-        </span>
-        <button type="button" className="text-link" onClick={onChangeRole}>
-          {t('change')}
-        </button>
-      </p>
-      <Field label={t('fullName')} name="name" required maxLength={80} autoComplete="name" error={errorOf('name')} />
-      <Field
-        label={t('phoneNumber')}
-        name="phone"
-        type="tel"
-        required
-        maxLength={24}
-        autoComplete="tel-national"
-        prefix={dialCode}
-        error={errorOf('phone')}
-      />
-      <Field label={t('email')} name="email" type="email" required maxLength={254} autoComplete="email" error={errorOf('email')} />
-      <PasswordField isNew minLength={8} error={errorOf('password')} />
-      <SelectField label={t('gender')} name="gender" required defaultValue="" error={errorOf('gender')}>
-        <option value="" disabled>
-          {t('choose')}
-        </option>
-        {genders.map((gender) => (
-          <option key={gender} value={gender}>
-            {t(genderNames[gender])}
-          </option>
-        ))}
-      </SelectField>
-      {role === 'driver' ? (
-        <>
-          <Field
-            label={t('vehicleRegistration')}
-            name="vehicleRegistration"
-            required
-            maxLength={20}
-            placeholder="KXX XXXF"
-            error={errorOf('vehicleRegistration')}
-          />
-          <Field label={t('vehicleModel')} name="vehicleModel" required maxLength={60} error={errorOf('vehicleModel')} />
-          <Field label={t('vehicleColor')} name="vehicleColor" maxLength={30} error={errorOf('vehicleColor')} />
-          <Field label={t('licenseNumber')} name="licenseNumber" maxLength={40} error={errorOf('licenseNumber')} />
-        </>
-      ) : null}
-      {register.isError && problem?.errors === undefined ? (
-        <p className="field-error" role="alert">
-          {serverMessage(register.error, t('registerFailed'))}
+    <>
+      <form className="form" onSubmit={submit}>
+        <p className="row spread">
+          <span className="chip" data-svc={role === 'driver' ? 'drive' : 'ride'}>
+            {t(role)}
+          </span>
+          <button type="button" className="text-link" onClick={onChangeRole}>
+            {t('change')}
+          </button>
         </p>
-      ) : null}
-      <Button type="submit" busy={register.isPending}>
-        {t(register.isPending ? 'creatingAccount' : 'register')}
-      </Button>
-    </form>
+        <Field label={t('fullName')} name="name" required maxLength={80} autoComplete="name" error={errorOf('name')} />
+        {proven === null ? (
+          <Field
+            label={t('phoneNumber')}
+            name="phone"
+            type="tel"
+            required
+            maxLength={24}
+            autoComplete="tel-national"
+            prefix={dialCode}
+            error={errorOf('phone')}
+          />
+        ) : (
+          <Field label={t('phoneNumber')} value={proven} readOnly hint={t('phoneConfirmed')} error={errorOf('phone')} />
+        )}
+        <SelectField label={t('gender')} name="gender" required defaultValue="" error={errorOf('gender')}>
+          <option value="" disabled>
+            {t('choose')}
+          </option>
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {t(genderNames[gender])}
+            </option>
+          ))}
+        </SelectField>
+        {role === 'driver' ? <VehicleFields errorOf={errorOf} /> : null}
+        <Field
+          label={t(canCode ? 'emailOptional' : 'email')}
+          name="email"
+          type="email"
+          required={!canCode}
+          maxLength={254}
+          autoComplete="email"
+          error={errorOf('email')}
+        />
+        <PasswordField
+          isNew
+          minLength={8}
+          error={errorOf('password')}
+          {...(canCode ? { label: t('passwordOptional'), required: false } : {})}
+        />
+        {canCode ? <p className="caption">{t('codesEnough')}</p> : null}
+        {register.isError && problem?.errors === undefined ? (
+          <p className="field-error" role="alert">
+            {serverMessage(register.error, t('registerFailed'))}
+          </p>
+        ) : null}
+        <Button type="submit" busy={register.isPending}>
+          {t(register.isPending ? 'creatingAccount' : 'register')}
+        </Button>
+      </form>
+      {waiting === null ? null : (
+        <ProvePhone
+          phone={waiting.phone}
+          onClose={() => setWaiting(null)}
+          onProven={() => {
+            setWaiting(null);
+            send(waiting);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The vehicle of who drives. */
+function VehicleFields({ errorOf }: { errorOf: (path: string) => string | undefined }) {
+  const t = useText();
+  return (
+    <>
+      <Field
+        label={t('vehicleRegistration')}
+        name="vehicleRegistration"
+        required
+        maxLength={20}
+        placeholder="KXX XXXF"
+        error={errorOf('vehicleRegistration')}
+      />
+      <Field label={t('vehicleModel')} name="vehicleModel" required maxLength={60} error={errorOf('vehicleModel')} />
+      <Field label={t('vehicleColor')} name="vehicleColor" maxLength={30} error={errorOf('vehicleColor')} />
+      <Field label={t('licenseNumber')} name="licenseNumber" maxLength={40} error={errorOf('licenseNumber')} />
+    </>
   );
 }

@@ -7,6 +7,8 @@ export const naledi: OwnUser = {
   name: 'Naledi Mokoena',
   email: 'naledi@example.org',
   phone: '+27825550101',
+  phoneVerified: true,
+  hasPassword: true,
   userType: 'passenger',
   role: 'passenger',
   gender: 'female',

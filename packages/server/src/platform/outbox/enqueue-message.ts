@@ -12,8 +12,16 @@ export interface Message {
 export interface NewMessage extends Message {
   /** Somebody is in danger: before all others, and tried again until it is through. */
   readonly urgent?: true;
-  /** Holds a secret of its recipient: staff never read it in the outbox. */
+  /** Holds a secret of its recipient: sealed until it is handed over, then wiped; staff never read it in the outbox. */
   readonly secret?: true;
+  /** Given up after this moment. */
+  readonly usefulUntil?: Date;
+}
+
+/** A message as its row keeps it. */
+function kept(uow: UnitOfWork, message: NewMessage) {
+  const sealed = message.secret === true ? uow.seal(message.body) : null;
+  return sealed === null ? message : { ...message, body: '', sealed };
 }
 
 /**
@@ -24,7 +32,7 @@ export async function enqueueMessages(uow: UnitOfWork, messages: readonly NewMes
   if (messages.length === 0) return [];
   const rows = await uow.tx
     .insert(outboxMessages)
-    .values(messages.map((message) => ({ ...message, createdAt: uow.now, nextTryAt: uow.now })))
+    .values(messages.map((message) => ({ ...kept(uow, message), createdAt: uow.now, nextTryAt: uow.now })))
     .returning({ id: outboxMessages.id });
   return rows.map((row) => row.id);
 }

@@ -27,6 +27,8 @@ const stopAll = async () => {
 };
 afterEach(stopAll);
 
+const sealing = useWorld({ sealed: true });
+
 const sms = (changes: Partial<NewMessage> = {}): NewMessage => ({
   channel: 'sms',
   recipient: '+27821112233',
@@ -186,5 +188,57 @@ describe('the adapters', () => {
 
   it('refuse half a setting with a line that names it', () => {
     expect(() => readConfig({ SMS_URL: 'https://sms.example' })).toThrow('SMS_USERNAME');
+  });
+});
+
+describe('the text of a message with a secret', () => {
+  const putSecret = (changes: Partial<NewMessage> = {}) =>
+    inTransaction(sealing.node.ctx, (uow) => enqueueMessages(uow, [sms({ body: 'the code is 123456', secret: true, ...changes })]));
+  const sealedRow = async (id: number | undefined) =>
+    (
+      await sealing.db
+        .select()
+        .from(outboxMessages)
+        .where(eq(outboxMessages.id, id ?? 0))
+    )[0];
+  const startSealed = (deliver: Deliver) => running.push(startOutbox(sealing.node.ctx, deliver));
+  const becomes = (id: number | undefined, status: string) => eventually(async () => (await sealedRow(id))?.status === status, status);
+
+  it('is sealed while it waits, said to its recipient, and wiped when it was handed over', async () => {
+    const [id] = await putSecret();
+    const waiting = await sealedRow(id);
+    expect(waiting?.body).toBe('');
+    expect(waiting?.sealed?.toString('latin1')).not.toContain('123456');
+    const said: string[] = [];
+    startSealed(async ({ body }) => {
+      said.push(body);
+      return 'sent';
+    });
+    await becomes(id, 'sent');
+    expect(said).toEqual(['the code is 123456']);
+    expect(await sealedRow(id)).toMatchObject({ body: '', sealed: null });
+  });
+
+  it('is kept for another try, and wiped when it is given up, as one that comes too late', async () => {
+    const [id] = await putSecret();
+    const [late] = await putSecret({ usefulUntil: new Date(Date.now() - 1000) });
+    let tries = 0;
+    startSealed(async () => {
+      tries += 1;
+      throw new Error('no credit');
+    });
+    await becomes(late, 'failed');
+    await eventually(async () => (await sealedRow(id))?.lastError === 'no credit', 'a try');
+    expect((await sealedRow(id))?.sealed).not.toBeNull();
+    expect(await sealedRow(late)).toMatchObject({ body: '', sealed: null });
+    expect(tries).toBe(1);
+  });
+
+  it('is in no file outside the demo', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'safiri-secret-'));
+    const deliver = createDelivery(readConfig({ DATABASE_URL: 'postgres://x/y', DATA_DIR: dataDir }), async () => 'written');
+    await deliver({ ...sms(), body: 'the code is 123456', secret: true, id: 1 });
+    expect(readFileSync(join(dataDir, 'outbox', '000001-sms.txt'), 'utf8')).not.toContain('123456');
+    rmSync(dataDir, { recursive: true, force: true });
   });
 });

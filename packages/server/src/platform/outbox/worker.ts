@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import type { Context } from '../context.ts';
+import { secretsOf } from '../secrets.ts';
 import { inTransaction } from '../unit-of-work.ts';
 import { retryAfterMs } from './backoff.ts';
 import type { Message } from './enqueue-message.ts';
 
 /** Hands a message to the outside world, or to the written outbox; returns which. Must end by itself. */
-export type Deliver = (message: Message & { id: number }) => Promise<'sent' | 'written'>;
+export type Deliver = (message: Message & { id: number; secret?: boolean }) => Promise<'sent' | 'written'>;
 
 declare module '../domain-events.ts' {
   interface DomainEvents {
@@ -35,9 +36,12 @@ type Pool = (typeof pools)[number];
 
 interface Claimed extends Message {
   id: number;
+  secret: boolean;
+  sealed: Buffer | null;
   urgent: boolean;
   attempts: number;
   createdAt: Date;
+  usefulUntil: Date | null;
 }
 
 /** Takes up to `limit` messages that are due, so that no other worker sends them for a while. */
@@ -56,23 +60,35 @@ async function claim(ctx: Context, { takes }: Pick<Pool, 'takes'>, limit: number
       recipient: outboxMessages.recipient,
       subject: outboxMessages.subject,
       body: outboxMessages.body,
+      secret: outboxMessages.secret,
+      sealed: outboxMessages.sealed,
+      usefulUntil: outboxMessages.usefulUntil,
       urgent: outboxMessages.urgent,
       attempts: outboxMessages.attempts,
       createdAt: outboxMessages.createdAt,
     });
 }
 
+/** The message with the text that is to be said. */
+const opened = (ctx: Context, { sealed, ...message }: Claimed) =>
+  sealed === null ? message : { ...message, body: secretsOf(ctx.config).unseal(sealed).toString() };
+
+/** Whoever waits for it has given up. */
+class Overdue extends Error {}
+
 async function tryOne(ctx: Context, deliver: Deliver, message: Claimed): Promise<void> {
   let outcome: Partial<typeof outboxMessages.$inferInsert>;
   try {
-    outcome = { status: await deliver(message), sentAt: ctx.clock(), lastError: null };
+    if (message.usefulUntil !== null && message.usefulUntil <= ctx.clock()) throw new Overdue('it would come too late');
+    // What was handed over needs no copy here.
+    outcome = { status: await deliver(opened(ctx, message)), sentAt: ctx.clock(), lastError: null, sealed: null };
   } catch (error) {
     ctx.disks.note(error);
     const now = ctx.clock().getTime();
-    const wait = retryAfterMs(message.attempts, message.urgent, now - message.createdAt.getTime());
+    const wait = error instanceof Overdue ? null : retryAfterMs(message.attempts, message.urgent, now - message.createdAt.getTime());
     ctx.log.warn({ messageId: message.id, channel: message.channel, attempts: message.attempts, err: error }, 'a message was not taken');
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-    outcome = wait === null ? { status: 'failed', lastError } : { nextTryAt: new Date(now + wait), lastError };
+    outcome = wait === null ? { status: 'failed', lastError, sealed: null } : { nextTryAt: new Date(now + wait), lastError };
   }
   await inTransaction(ctx, async (uow) => {
     await uow.tx.update(outboxMessages).set(outcome).where(eq(outboxMessages.id, message.id));

@@ -1,0 +1,56 @@
+/** What a code that went to a phone is asked for. */
+export const codePurposes = ['sign_in', 'recover', 'change_phone', 'step_up'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
+export const CODE_DIGITS = 6;
+
+/** A code is good this long, and for so many tries. */
+export const CODE_MINUTES = 5;
+export const CODE_TRIES = 5;
+
+/** A number that was proven in a browser may be registered there this long. */
+export const PROVEN_MINUTES = 30;
+
+/** Seconds to wait before the next code, after the first, the second and so on; the last holds for all that follow. */
+const pauses = [30, 60, 120, 300, 600, 1800] as const;
+
+/**
+ * Seconds between the last code and the next one.
+ * @param sent how many went from this browser to this number within a day
+ */
+export const pauseAfter = (sent: number): number => (sent === 0 ? 0 : (pauses[Math.min(sent, pauses.length) - 1] ?? 0));
+
+/**
+ * Codes a day to one number: from all browsers that no account of it knows, together, and from each that one knows. Nobody
+ * uses up the owner's on the phone that they always use.
+ */
+export const CODES_PER_NUMBER = 10;
+
+/** Codes a day from one browser, to whatever numbers. */
+export const CODES_PER_DEVICE = 20;
+
+/** Of the day's budget only so much goes to numbers without an account: who has one is not shut out by a machine that registers. */
+export const SHARE_FOR_NEW_NUMBERS = 0.8;
+
+/** Carriers give a number that was silent for so long to somebody else. */
+export const NUMBER_SILENT_DAYS = 90;
+
+/** An account that has a number, as far as it matters to whoever just proved the number. */
+export interface NumberHolder {
+  /** The account itself proved the number once. */
+  readonly proven: boolean;
+  /** It signed in on this device before. */
+  readonly knownDevice: boolean;
+  readonly hasPassword: boolean;
+  readonly lastSeenDays: number;
+}
+
+/**
+ * What the proof of a number opens: the account that has it, or only that account's password does. A number that was
+ * never proven may have been mistyped, and one that was silent for long may be somebody else's by now.
+ */
+export function judgeNumber({ proven, knownDevice, hasPassword, lastSeenDays }: NumberHolder): 'opens' | 'password' {
+  if (knownDevice) return 'opens';
+  if (!proven) return 'password';
+  return lastSeenDays > NUMBER_SILENT_DAYS && hasPassword ? 'password' : 'opens';
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { country } from '../platform/preferences.ts';
+import { useText } from '../platform/text.ts';
+import { toast } from '../ui/toast.tsx';
+import { useSignInByCode } from './api.ts';
+import { CodeStep } from './code-step.tsx';
+import { ContestedForm } from './contested-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useSignedIn } from './signed-in.ts';
+import { useCode } from './use-code.ts';
+
+interface Props {
+  onForgot: () => void;
+  /** Nobody has the number, or the person says that nobody of theirs has: it can be registered. */
+  onNew: (phone: string) => void;
+  /** The title that stands above, of the step that is shown. */
+  onStep: (step: 'name' | 'code' | 'contested') => void;
+}
+
+/** Signing in: who, then the code; an account that has a number which it never proved asks for its password too. */
+export function PhoneSignIn({ onForgot, onNew, onStep }: Props) {
+  const t = useText();
+  const code = useCode('sign_in');
+  const prove = useSignInByCode();
+  const signedIn = useSignedIn();
+  const [isContested, setContested] = useState(false);
+  const step = isContested ? 'contested' : code.sent === null ? 'name' : 'code';
+  useEffect(() => onStep(step), [step]);
+  const phone = code.number.phone ?? '';
+  const forget = () => {
+    code.forget();
+    prove.reset();
+    setContested(false);
+  };
+  const check = (digits: string) =>
+    prove.mutate(
+      { code: digits },
+      {
+        onSuccess: ({ outcome, user }) => {
+          if (user !== null) {
+            toast({ title: t('loginSuccessTitle'), text: t('loginSuccess') });
+            signedIn(user);
+          } else if (outcome === 'new') onNew(phone);
+          else setContested(true);
+        },
+      },
+    );
+  if (isContested) return <ContestedForm phone={phone} onNew={() => onNew(phone)} onBack={forget} />;
+  if (code.sent === null) {
+    return (
+      <LoginForm
+        onForgot={onForgot}
+        onCode={(to) => code.send({ phone: to, countryId: country.get() })}
+        sendingCode={code.sending}
+        codeError={code.error}
+      />
+    );
+  }
+  const wrong = prove.isError ? (fieldMessage(prove.error, 'code') ?? serverMessage(prove.error, t('codeFailed'))) : undefined;
+  return (
+    <CodeStep
+      key={code.sent.at}
+      sent={code.sent}
+      busy={prove.isPending}
+      error={wrong ?? code.error}
+      onCode={check}
+      onAgain={() => {
+        prove.reset();
+        code.again();
+      }}
+      onOther={forget}
+    />
+  );
+}
