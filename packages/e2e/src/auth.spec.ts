@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { giveCode } from './codes.ts';
 import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
 
@@ -34,6 +35,25 @@ test('a passenger registers, signs out, is guarded, signs in and comes back', as
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/ride-history');
   await expect(page.getByText('Your rides, orders and parcels will show here.')).toBeVisible();
+});
+
+test('a passenger without address and password registers by the phone alone, and comes back by it', async ({ page, phone }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Phone or email').fill('082 555 7733');
+  await giveCode(page);
+  await page.getByRole('button', { name: /Passenger/ }).click();
+  await expect(page.getByText('Confirmed by a code')).toBeVisible();
+  await page.getByLabel('Full name').fill('Dineo Mokoena');
+  await page.getByLabel('Gender').selectOption('female');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.waitForURL('**/passenger');
+
+  const { page: other } = await phone();
+  await other.goto('/auth');
+  await other.getByLabel('Phone or email').fill('082 555 7733');
+  await giveCode(other);
+  await other.waitForURL('**/passenger');
 });
 
 test('a driver registers and waits for verification; a passenger does not see the driver’s home', async ({ page, phone }) => {

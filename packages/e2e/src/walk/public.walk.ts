@@ -1,3 +1,4 @@
+import { shownCode } from '../codes.ts';
 import { expect, test } from '../server.ts';
 import { take } from './take.ts';
 
@@ -12,6 +13,14 @@ test('not signed in', async ({ phone }) => {
   await at('/services', 'services');
   await at('/simple-welcome', 'simple-welcome');
   await at('/auth', 'auth-sign-in');
+  await page.getByLabel('Phone or email').fill('082 555 7711');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  await take(page, 'auth-code');
+  await page.getByLabel('Code', { exact: true }).fill(await shownCode(page));
+  await page.getByRole('button', { name: /Passenger/ }).click();
+  await take(page, 'auth-register-by-phone');
+  await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
   await take(page, 'auth-register');
   await at('/quick-login', 'quick-login');

@@ -5,6 +5,8 @@ export const stations = {
     'services',
     'simple-welcome',
     'auth-sign-in',
+    'auth-code',
+    'auth-register-by-phone',
     'auth-register',
     'quick-login',
     'heat-map',

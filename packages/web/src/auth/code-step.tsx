@@ -45,7 +45,11 @@ export function CodeStep({ sent, busy, error, onCode, onAgain, onOther }: Props)
   };
   return (
     <form className="form" onSubmit={submit}>
-      <p className="muted">{t('codeSentTo', { phone: sent.to, n: Math.round(sent.seconds / 60) })}</p>
+      {sent.demoCode === null ? (
+        <p className="muted">{t('codeSentTo', { phone: sent.to, n: Math.round(sent.seconds / 60) })}</p>
+      ) : (
+        <p className="label code-demo">{t('codeDemo', { code: sent.demoCode })}</p>
+      )}
       <Field
         label={t('code')}
         name="code"
@@ -59,7 +63,6 @@ export function CodeStep({ sent, busy, error, onCode, onAgain, onOther }: Props)
         autoFocus
         error={error}
       />
-      {sent.demoCode === null ? null : <p className="label code-demo">{t('codeDemo', { code: sent.demoCode })}</p>}
       <Button type="submit" busy={busy}>
         {t('codeGoOn')}
       </Button>

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** The code that the demo, which sends no messages, shows on the screen. */
+export async function shownCode(page: Page): Promise<string> {
+  const said = await page.getByText(/Your code is \d{6}/).innerText();
+  return /\d{6}/.exec(said)?.[0] ?? '';
+}
+
+/** Asks for a code to a number where a form asks for one, and gives it. */
+export async function giveCode(page: Page, ask = 'Send me a code'): Promise<void> {
+  await page.getByRole('button', { name: ask }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await shownCode(page));
+}
