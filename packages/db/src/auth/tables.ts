@@ -182,8 +182,6 @@ export const codeCosts = pgTable(
 );
 
 /** Proofs of work that were given: each is good once. */
-export const usedProofs = pgTable(
-  'used_proofs',
-  { id: text('id').primaryKey(), at: moment('at').notNull() },
-  (t) => [index('used_proofs_at').on(t.at)],
-);
+export const usedProofs = pgTable('used_proofs', { id: text('id').primaryKey(), at: moment('at').notNull() }, (t) => [
+  index('used_proofs_at').on(t.at),
+]);

@@ -29,7 +29,12 @@ const DAY_MS = 24 * 3_600_000;
 type Body = BodyOf<typeof call>;
 
 /** To which number a code goes, and whether its country gets any; the price of one. */
-async function numberFor(ctx: Context, uow: UnitOfWork, actor: Actor | null, body: Body): Promise<{ phone: string; country: string; price: number }> {
+async function numberFor(
+  ctx: Context,
+  uow: UnitOfWork,
+  actor: Actor | null,
+  body: Body,
+): Promise<{ phone: string; country: string; price: number }> {
   const phone = body.for === 'step_up' ? await ownNumber(uow, actor) : requirePhone(body.phone ?? '', body.countryId ?? defaultCountryId);
   const country = textCountry(phone);
   if (country === undefined) throw fieldProblem('phone', 'Enter the number of a mobile phone: the code comes by text message');
@@ -42,7 +47,8 @@ async function numberFor(ctx: Context, uow: UnitOfWork, actor: Actor | null, bod
 async function ownNumber(uow: UnitOfWork, actor: Actor | null): Promise<string> {
   if (actor === null) throw new Problem('not_signed_in');
   const account = await findAccountById(uow.tx, actor.userId);
-  if (account === undefined || account.user.phoneVerifiedAt === null) throw new Problem('forbidden', 'Your number was never confirmed. Give your password.');
+  if (account === undefined || account.user.phoneVerifiedAt === null)
+    throw new Problem('forbidden', 'Your number was never confirmed. Give your password.');
   return account.user.phone;
 }
 
@@ -98,13 +104,18 @@ export async function askCode(
   const { phone, country, price } = await numberFor(ctx, uow, actor, body);
   const deviceId = await rememberDevice(ctx, uow, request, reply);
   // Those who ask at the same moment come one after the other, so that the counts hold.
-  for (const lock of [`code:device:${deviceId}`, `code:${phone}`]) await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  for (const lock of [`code:device:${deviceId}`, `code:${phone}`])
+    await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   const holder = await findAccountByPhone(uow.tx, phone);
   const isKnown = actor !== null || (await knows(uow, deviceId, holder));
   const sent = await refuseTooSoon(uow, deviceId, phone);
   await refuseTooMany(uow, eq(phoneCodes.deviceId, deviceId), CODES_PER_DEVICE);
   const toNumber = eq(phoneCodes.phone, phone);
-  await refuseTooMany(uow, isKnown ? and(toNumber, eq(phoneCodes.deviceId, deviceId)) : and(toNumber, isNull(phoneCodes.userId)), CODES_PER_NUMBER);
+  await refuseTooMany(
+    uow,
+    isKnown ? and(toNumber, eq(phoneCodes.deviceId, deviceId)) : and(toNumber, isNull(phoneCodes.userId)),
+    CODES_PER_NUMBER,
+  );
   await payForCode(ctx, uow, country, price, holder !== undefined);
   const code = String(ctx.random.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const usefulUntil = new Date(uow.now.getTime() + CODE_MINUTES * 60_000);
@@ -118,7 +129,14 @@ export async function askCode(
     expiresAt: usefulUntil,
   });
   const language = holder?.user.language ?? body.language ?? 'en';
-  await enqueueMessage(uow, { channel: 'sms', recipient: phone, subject: '', body: textOf(ctx, language, code), secret: true, usefulUntil });
+  await enqueueMessage(uow, {
+    channel: 'sms',
+    recipient: phone,
+    subject: '',
+    body: textOf(ctx, language, code),
+    secret: true,
+    usefulUntil,
+  });
   const shown = ctx.config.demo && ctx.config.sms === undefined;
   return { to: maskPhone(phone), seconds: CODE_MINUTES * 60, again: pauseAfter(sent + 1), demoCode: shown ? code : null };
 }

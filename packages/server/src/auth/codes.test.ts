@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { CODE_MINUTES, CODE_TRIES, CODES_PER_DEVICE, CODES_PER_NUMBER, NUMBER_SILENT_DAYS, PROVEN_MINUTES } from '@safiri/rules/auth/codes.ts';
+import {
+  CODE_MINUTES,
+  CODE_TRIES,
+  CODES_PER_DEVICE,
+  CODES_PER_NUMBER,
+  NUMBER_SILENT_DAYS,
+  PROVEN_MINUTES,
+} from '@safiri/rules/auth/codes.ts';
 import { calls } from '../testing/calls.ts';
 import { unchecked } from '../testing/client.ts';
 import { codeTo, otherThan, registerByPhone, signInWith, texting } from '../testing/codes.ts';
@@ -134,7 +141,10 @@ describe('a number', () => {
   it('that an account never proved opens it on a device that it uses', async () => {
     const { client, user } = await passenger(world);
     await client.answer(calls.logout);
-    expect((await signInWith(world, client, user.phone)).body).toMatchObject({ outcome: 'signed_in', user: { id: user.id, phoneVerified: true } });
+    expect((await signInWith(world, client, user.phone)).body).toMatchObject({
+      outcome: 'signed_in',
+      user: { id: user.id, phoneVerified: true },
+    });
   });
 
   it('that two claim goes to the one that proves it; the other goes on, and is told', async () => {
@@ -147,7 +157,10 @@ describe('a number', () => {
     const { rows } = await world.db.execute(sql`select subject from outbox_messages where recipient = ${email}`);
     expect(rows).toEqual([{ subject: 'Your phone number at Safiri' }]);
     // Without a proof it stays refused.
-    expect((await world.client().answer(calls.register, { body: { name: 'Neo', phone: user.phone, userType: 'passenger', gender: 'male' } })).status).toBe(400);
+    expect(
+      (await world.client().answer(calls.register, { body: { name: 'Neo', phone: user.phone, userType: 'passenger', gender: 'male' } }))
+        .status,
+    ).toBe(400);
   });
 
   it('that changed hands after long silence is not enough where a password was set', async () => {
@@ -174,7 +187,9 @@ describe('a number', () => {
   it('of staff opens nothing here', async () => {
     await staffMember(world);
     const phone = freshPhone();
-    await world.db.execute(sql`update users set phone = ${phone}, phone_verified_at = now() where id = (select max(id) from users where user_type = 'staff')`);
+    await world.db.execute(
+      sql`update users set phone = ${phone}, phone_verified_at = now() where id = (select max(id) from users where user_type = 'staff')`,
+    );
     expect((await signInWith(world, world.client(), phone)).body.code).toBe('staff_sign_in');
   });
 });

@@ -68,11 +68,14 @@ async function sendResetLink(ctx: Context, uow: UnitOfWork, email: string): Prom
     expiresAt: new Date(uow.now.getTime() + RESET_LINK_MINUTES * 60_000),
   });
   const { language } = account.user;
-  const mail = mailTo({ ...account.user, email }, {
-    subject: messageText(language, 'messageResetSubject', { product: product.name }),
-    text: messageText(language, 'messageReset', { minutes: String(RESET_LINK_MINUTES) }),
-    url: `${ctx.config.publicUrl}/auth?reset=${token}`,
-  });
+  const mail = mailTo(
+    { ...account.user, email },
+    {
+      subject: messageText(language, 'messageResetSubject', { product: product.name }),
+      text: messageText(language, 'messageReset', { minutes: String(RESET_LINK_MINUTES) }),
+      url: `${ctx.config.publicUrl}/auth?reset=${token}`,
+    },
+  );
   await enqueueMessage(uow, { ...mail, secret: true });
   return true;
 }

@@ -17,7 +17,8 @@ export async function takeNumber(ctx: Context, uow: UnitOfWork, phone: string, t
   const holder = await findAccountByPhone(uow.tx, phone);
   if (holder === undefined || holder.user.id === taker) return;
   const { user } = holder;
-  if (user.userType === 'staff' || (ctx.config.demo && isDemo(user.email))) throw new Problem('account_exists', 'This phone number can’t be used');
+  if (user.userType === 'staff' || (ctx.config.demo && isDemo(user.email)))
+    throw new Problem('account_exists', 'This phone number can’t be used');
   await giveUpNumber(uow, user.id);
   uow.publish(user.id, 'account', null);
   if (user.email === null || isDemo(user.email)) return;

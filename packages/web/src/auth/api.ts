@@ -19,7 +19,9 @@ export const useLogin = () =>
 export const useRegister = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => signingIn(() => callApi(authPaths.register, { body })) });
 export const useAskCode = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.askCode>) => callApi(authPaths.askCode, { body: { language: language.get(), ...body } }) });
+  useMutation({
+    mutationFn: (body: BodyIn<typeof calls.askCode>) => callApi(authPaths.askCode, { body: { language: language.get(), ...body } }),
+  });
 export const useSignInByCode = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.signInByCode>) => signingIn(() => callApi(authPaths.signInByCode, { body })) });
 export const useForgotPassword = () =>
