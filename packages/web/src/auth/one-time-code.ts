@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** What browsers that know Web OTP add to the credentials of the platform. */
 interface OneTimeCodeRequest extends CredentialRequestOptions {
@@ -7,6 +7,10 @@ interface OneTimeCodeRequest extends CredentialRequestOptions {
 
 /** Takes the code from the message where the browser can (Web OTP); everywhere else it is typed, or offered by the keyboard. */
 export function useOneTimeCode(take: (code: string) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
   useEffect(() => {
     if (!('OTPCredential' in window)) return undefined;
     const gone = new AbortController();
@@ -14,7 +18,7 @@ export function useOneTimeCode(take: (code: string) => void): void {
     navigator.credentials
       .get(request)
       .then((given) => {
-        if (given !== null && 'code' in given && typeof given.code === 'string') take(given.code);
+        if (given !== null && 'code' in given && typeof given.code === 'string') latest.current(given.code);
       })
       // The person said no, or typed it.
       .catch(() => {});

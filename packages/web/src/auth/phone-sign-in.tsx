@@ -26,7 +26,7 @@ export function PhoneSignIn({ onForgot, onNew, onStep }: Props) {
   const signedIn = useSignedIn();
   const [isContested, setContested] = useState(false);
   const step = isContested ? 'contested' : code.sent === null ? 'name' : 'code';
-  useEffect(() => onStep(step), [step]);
+  useEffect(() => onStep(step), [step, onStep]);
   const phone = code.number.phone ?? '';
   const forget = () => {
     code.forget();

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { serverMessage } from '../platform/api-client.ts';
-import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,17 +8,22 @@ import { useSignInByCode } from './api.ts';
 import { CodeStep } from './code-step.tsx';
 import { ContestedForm } from './contested-form.tsx';
 import { useSignedIn } from './signed-in.ts';
-import { useCode } from './use-code.ts';
+import type { useCode } from './use-code.ts';
+
+interface Props {
+  /** To the number of the registration, asked for as this opens. */
+  code: ReturnType<typeof useCode>;
+  phone: string;
+  onProven: () => void;
+  onClose: () => void;
+}
 
 /** Proves the number of a registration. Whoever has an account with it already is signed in to that instead. */
-export function ProvePhone({ phone, onProven, onClose }: { phone: string; onProven: () => void; onClose: () => void }) {
+export function ProvePhone({ code, phone, onProven, onClose }: Props) {
   const t = useText();
-  const code = useCode('sign_in');
   const prove = useSignInByCode();
   const signedIn = useSignedIn();
   const [isContested, setContested] = useState(false);
-  const send = () => code.send({ phone, countryId: country.get() });
-  useEffect(send, []);
   const check = (digits: string) =>
     prove.mutate(
       { code: digits },
@@ -44,7 +48,7 @@ export function ProvePhone({ phone, onProven, onClose }: { phone: string; onProv
               {code.error}
             </p>
           )}
-          <Button busy={code.sending} onClick={send}>
+          <Button busy={code.sending} onClick={code.again}>
             {t('sendCode')}
           </Button>
         </div>

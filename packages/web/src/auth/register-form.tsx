@@ -20,7 +20,7 @@ import { useRegister } from './api.ts';
 import { PasswordField } from './password-field.tsx';
 import { ProvePhone } from './prove-phone.tsx';
 import { useSignedIn } from './signed-in.ts';
-import { useCanSendCodes } from './use-code.ts';
+import { useCanSendCodes, useCode } from './use-code.ts';
 
 type Registration = BodyIn<typeof call>;
 
@@ -108,6 +108,7 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
   const canCode = useCanSendCodes();
   const countryId = country.use();
   const { dialCode } = countryById(countryId);
+  const code = useCode('sign_in');
   const [waiting, setWaiting] = useState<Registration | null>(null);
   const problem = register.error instanceof ApiError ? register.error.problem : undefined;
   const errorOf = (path: string) => fieldMessage(register.error, path);
@@ -124,8 +125,10 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
     const body = registrationIn(new FormData(event.currentTarget), role, proven);
     // Whoever leaves one of them out signs in by codes: the number is proven first.
     const needsProof = proven === null && (body.email === undefined || body.password === undefined);
-    if (needsProof) setWaiting(body);
-    else send(body);
+    if (!needsProof) return send(body);
+    setWaiting(body);
+    code.forget();
+    code.send({ phone: body.phone, countryId });
   };
   return (
     <>
@@ -191,6 +194,7 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
       </form>
       {waiting === null ? null : (
         <ProvePhone
+          code={code}
           phone={waiting.phone}
           onClose={() => setWaiting(null)}
           onProven={() => {
