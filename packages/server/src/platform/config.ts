@@ -25,13 +25,11 @@ const proxies = z.pipe(
   }),
 );
 const codeCountries = z.pipe(
-  z
-    .string()
-    .check(
-      z.regex(/^[a-z]{2}(:\d+(\.\d{1,3})?)?(,[a-z]{2}(:\d+(\.\d{1,3})?)?)*$/, {
-        error: 'must be countries with prices, such as ke:0.8,ug:1.2',
-      }),
-    ),
+  z.string().check(
+    z.regex(/^[a-z]{2}(:\d+(\.\d{1,3})?)?(,[a-z]{2}(:\d+(\.\d{1,3})?)?)*$/, {
+      error: 'must be countries with prices, such as ke:0.8,ug:1.2',
+    }),
+  ),
   z.transform((text) => new Map(text.split(',').map((part) => [part.slice(0, 2), Number(part.slice(3) || 1)]))),
 );
 const url = (...protocols: string[]) =>
