@@ -22,13 +22,13 @@ interface Props {
   onForgot: () => void;
   /** Asks for a code to this number. */
   onCode: (phone: string) => void;
-  sendingCode: boolean;
+  sending: boolean;
   /** Why none was sent. */
   codeError: string | undefined;
 }
 
 /** Sign in by a code to the phone or by a password: one field names the account for both. */
-export function LoginForm({ onForgot, onCode, sendingCode, codeError }: Props) {
+export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
   const t = useText();
   const login = useLogin();
   const signedIn = useSignedIn();
@@ -81,7 +81,7 @@ export function LoginForm({ onForgot, onCode, sendingCode, codeError }: Props) {
       />
       {canCode ? (
         <>
-          <Button icon="phone" busy={sendingCode} onClick={askCode}>
+          <Button icon="phone" busy={sending} onClick={askCode}>
             {t('sendCode')}
           </Button>
           <p className="auth-or caption">

@@ -52,7 +52,7 @@ export function PhoneSignIn({ onForgot, onNew, onStep }: Props) {
       <LoginForm
         onForgot={onForgot}
         onCode={(to) => code.send({ phone: to, countryId: country.get() })}
-        sendingCode={code.sending}
+        sending={code.sending}
         codeError={code.error}
       />
     );
