@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { shownCode } from './codes.ts';
 import { expect, quickLogInAs, test, toastOf } from './server.ts';
 
 const PASSWORD = 'a rather long one 5';
@@ -18,6 +19,12 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+async function givePassword(page: Page, password: string): Promise<void> {
+  const asked = page.getByRole('dialog', { name: 'Your password, please' });
+  await asked.getByLabel('Password').fill(password);
+  await asked.getByRole('button', { name: 'Go on' }).click();
+}
+
 test('a profile is read, changed and given a face', async ({ phone }) => {
   const { page } = await phone();
   await signUp(page, 'Ayanda Zulu', 'ayanda@example.org', '082 555 6601');
@@ -32,6 +39,7 @@ test('a profile is read, changed and given a face', async ({ phone }) => {
   await page.getByLabel('Full name').fill('Ayanda N. Zulu');
   await page.getByLabel('Gender as registered').selectOption('prefer_not_to_say');
   await page.getByRole('button', { name: 'Save' }).click();
+  await givePassword(page, PASSWORD);
   await expect(page.getByRole('heading', { name: 'Ayanda N. Zulu' })).toBeVisible();
   await expect(page.getByText('prefer not to say')).toBeVisible();
 });
@@ -53,7 +61,9 @@ test('settings change language, password, devices; the data goes along; the acco
   await expect(page.getByRole('switch', { name: 'Offers and news' })).toHaveAttribute('aria-checked', 'false');
 
   await expect(page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')).toHaveCount(2);
+  // One tap signed in here: what matters goes only to who gives the password.
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await givePassword(page, PASSWORD);
   await expect(page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')).toHaveCount(1);
   await other.goto('/ride-history');
   await other.waitForURL('**/auth?return=**');
@@ -68,11 +78,10 @@ test('settings change language, password, devices; the data goes along; the acco
   await form.getByRole('button').click();
   await expect(toastOf(page)).toContainText('Password changed.');
 
-  // One tap signed in here: all that is known of a person goes only to who gives the password.
-  await page.getByRole('button', { name: 'Download a copy of your data' }).click();
-  const asked = page.getByRole('dialog', { name: 'Your password, please' });
-  await asked.getByLabel('Password').fill('quite another 77');
-  const [download] = await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: 'Go on' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download a copy of your data' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('safiri-data.zip');
 
   await page.getByRole('button', { name: 'Delete account' }).click();
@@ -82,4 +91,20 @@ test('settings change language, password, devices; the data goes along; the acco
   await page.waitForURL((url) => url.pathname === '/');
   await logIn(page, 'nomsa@example.org', 'quite another 77');
   await expect(toastOf(page)).toContainText('Login failed');
+});
+
+test('a number is confirmed and changed by codes, which then stand for the password', async ({ phone }) => {
+  const { page } = await phone();
+  await signUp(page, 'Thuli Ncube', 'thuli@example.org', '082 555 6604');
+  await page.goto('/settings');
+  const card = page.getByRole('region', { name: 'Sign-in' });
+  await expect(card.getByText('Not confirmed yet')).toBeVisible();
+  await card.getByRole('button', { name: 'Confirm number' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your phone number' });
+  await expect(dialog.getByLabel('Phone number')).toHaveValue('+27825556604');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send me a code' }).click();
+  await givePassword(page, PASSWORD);
+  await dialog.getByLabel('Code', { exact: true }).fill(await shownCode(page));
+  await expect(card.getByText('Confirmed', { exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { giveCode } from './codes.ts';
 import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
+import { requestRide } from './trips.ts';
 
 const PASSWORD = 'a rather long one 5';
 
@@ -37,7 +38,9 @@ test('a passenger registers, signs out, is guarded, signs in and comes back', as
   await expect(page.getByText('Your rides, orders and parcels will show here.')).toBeVisible();
 });
 
-test('a passenger without address and password registers by the phone alone, and comes back by it', async ({ page, phone }) => {
+test('by the phone alone: register, ride, lose the phone, and be back on another', async ({ phone }) => {
+  test.setTimeout(120_000);
+  const { page } = await phone();
   await page.goto('/auth');
   await page.getByLabel('Phone or email').fill('082 555 7733');
   await giveCode(page);
@@ -48,12 +51,20 @@ test('a passenger without address and password registers by the phone alone, and
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.waitForURL('**/passenger');
+  await requestRide(page);
 
-  const { page: other } = await phone();
-  await other.goto('/auth');
-  await other.getByLabel('Phone or email').fill('082 555 7733');
-  await giveCode(other);
-  await other.waitForURL('**/passenger');
+  const { page: found } = await phone();
+  await found.goto('/auth');
+  await found.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expectAccessible(found);
+  await found.getByLabel('Phone number').fill('082 555 7733');
+  await giveCode(found);
+  await expect(found.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await found.getByRole('button', { name: 'Not now' }).click();
+  // The trip goes on here, and the lost phone is signed out.
+  await found.waitForURL('**/active-ride');
+  await page.goto('/ride-history');
+  await page.waitForURL('**/auth?return=**');
 });
 
 test('a driver registers and waits for verification; a passenger does not see the driver’s home', async ({ page, phone }) => {

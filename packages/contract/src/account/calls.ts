@@ -55,25 +55,34 @@ export const changeAccount = defineCall({
     quietHours: z.optional(z.nullable(z.strictObject({ from: minuteOfDay, to: minuteOfDay }))),
   }),
   reply: account,
-  problems: ['account_exists', 'too_many_requests', 'confirm_password'],
+  problems: ['account_exists', 'too_many_requests', 'confirm_password', 'unproven_phone'],
 });
 export const setEmail = defineCall({
   key: accountPaths.setEmail,
-  summary: 'Changes the e-mail address; asks for the password',
+  summary: 'Changes the e-mail address; asks for the password, or a code given a short while ago',
   who: 'signed-in',
   limit: 'sign-in',
-  body: z.strictObject({ email, password }),
+  body: z.strictObject({ email, password: z.optional(password) }),
   reply: account,
-  problems: ['account_exists', 'too_many_requests'],
+  problems: ['account_exists', 'confirm_password', 'too_many_requests'],
+});
+export const changePhone = defineCall({
+  key: accountPaths.changePhone,
+  summary: 'Takes another number, by the code that was asked for to it; an account that had it goes on without one',
+  who: 'signed-in',
+  limit: 'sign-in',
+  body: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
+  reply: account,
+  problems: ['account_exists', 'code_wrong', 'code_over', 'too_many_requests'],
 });
 export const setPassword = defineCall({
   key: accountPaths.setPassword,
-  summary: 'Changes the password; every other session and quick login ends',
+  summary: 'Sets the password; every other session and quick login ends',
   who: 'signed-in',
   limit: 'sign-in',
-  body: z.strictObject({ password, newPassword: password }),
+  body: z.strictObject({ password: z.optional(password), newPassword: password }),
   reply: account,
-  problems: ['too_many_requests'],
+  problems: ['confirm_password', 'too_many_requests'],
 });
 export const setPhoto = defineCall({
   key: accountPaths.setPhoto,
@@ -88,6 +97,7 @@ export const signOutDevices = defineCall({
   key: accountPaths.signOutDevices,
   summary: 'Signs one device out, or all others',
   who: 'signed-in',
+  passwordAgain: true,
   limit: 'write',
   body: z.strictObject({
     /** Absent for all but this one. */
@@ -98,10 +108,10 @@ export const signOutDevices = defineCall({
 });
 export const removeAccount = defineCall({
   key: accountPaths.remove,
-  summary: 'Deletes the account; asks for the password',
+  summary: 'Deletes the account; asks for the password, or a code given a short while ago',
   who: 'signed-in',
   limit: 'sign-in',
-  body: z.strictObject({ password }),
+  body: z.strictObject({ password: z.optional(password) }),
   reply: done,
-  problems: ['illegal_transition', 'too_many_requests'],
+  problems: ['confirm_password', 'illegal_transition', 'too_many_requests'],
 });

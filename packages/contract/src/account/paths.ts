@@ -1,6 +1,7 @@
 export const accountPaths = {
   get: 'GET /api/account',
   change: 'PATCH /api/account',
+  changePhone: 'POST /api/account/phone',
   setEmail: 'POST /api/account/email',
   setPassword: 'POST /api/account/password',
   setPhoto: 'POST /api/account/photo',

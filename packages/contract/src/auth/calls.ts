@@ -210,6 +210,16 @@ export const confirmPassword = defineCall({
   problems: ['too_many_requests'],
 });
 
+export const confirmByCode = defineCall({
+  key: authPaths.confirmByCode,
+  summary: 'Give a code that went to the own number instead of the password',
+  who: 'signed-in',
+  limit: 'sign-in',
+  body: z.strictObject({ code }),
+  reply: done,
+  problems: ['code_wrong', 'code_over', 'too_many_requests'],
+});
+
 export const session = defineCall({
   key: authPaths.session,
   summary: 'The signed-in person',

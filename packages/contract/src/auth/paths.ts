@@ -11,6 +11,7 @@ export const authPaths = {
   quickLogin: 'POST /api/auth/quick-login',
   logout: 'POST /api/auth/logout',
   confirmPassword: 'POST /api/auth/confirm-password',
+  confirmByCode: 'POST /api/auth/confirm-code',
   session: 'GET /api/auth/session',
   forgetDevice: 'POST /api/auth/forget-device',
 } as const;

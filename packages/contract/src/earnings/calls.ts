@@ -71,9 +71,10 @@ export const requestPayout = defineCall({
     amount,
     /** A bank account or a mobile money number. */
     destination: line(120),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    /** May be left out after the password, or a code, was given a short while ago. */
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
   }),
   reply: payout,
   status: 201,
-  problems: ['payout_open', 'balance_too_low', 'too_many_requests'],
+  problems: ['confirm_password', 'payout_open', 'balance_too_low', 'too_many_requests'],
 });

@@ -12,6 +12,13 @@ test('account, safety, school and help', async ({ phone }) => {
   };
   await at('/profile', 'profile');
   await at('/settings', 'settings');
+  await page.getByRole('button', { name: 'Change number' }).click();
+  const number = page.getByRole('dialog', { name: 'Your phone number' });
+  await number.getByLabel('Phone number').fill('082 555 7722');
+  await take(page, 'settings-phone');
+  await number.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your password, please' })).toBeVisible();
+  await take(page, 'settings-confirm');
   await at('/subscription-packages', 'packages');
   await at('/ai-features', 'ai-features');
   await at('/live-chat', 'support');

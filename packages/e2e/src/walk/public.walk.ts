@@ -1,4 +1,4 @@
-import { shownCode } from '../codes.ts';
+import { giveCode, shownCode } from '../codes.ts';
 import { expect, test } from '../server.ts';
 import { take } from './take.ts';
 
@@ -23,6 +23,13 @@ test('not signed in', async ({ phone }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
   await take(page, 'auth-register');
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await take(page, 'auth-recover');
+  await page.getByLabel('Phone number').fill('082 555 0102');
+  await giveCode(page);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await take(page, 'auth-recovered');
   await at('/quick-login', 'quick-login');
   await at('/city-heat-map', 'heat-map');
   await at('/food-delivery', 'food-gate');

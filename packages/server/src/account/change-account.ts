@@ -66,7 +66,7 @@ export async function changeAccount(ctx: Context, uow: UnitOfWork, actor: Actor,
   await update(uow, actor, {
     ...rest,
     ...(quietHours === undefined ? {} : { quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null }),
-    ...(phone === undefined ? {} : { phone: requirePhone(phone, body.countryId ?? actor.countryId) }),
+    ...(phone === undefined ? {} : { phone: requirePhone(phone, body.countryId ?? actor.countryId), phoneVerifiedAt: null }),
   });
   uow.publish(actor.userId, 'account', null);
   // The session remembers the country for a few seconds.

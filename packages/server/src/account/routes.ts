@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as calls from '@safiri/contract/account/calls.ts';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
-import { charged, confirmPassword, hashOf, hashPassword, isDemo, takenBudgets } from '../auth/public.ts';
+import { canSendCodes, changePhone, charged, hashOf, hashPassword, isDemo, requireConfirmation, takenBudgets } from '../auth/public.ts';
 import { limitFor } from '../platform/limits.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -37,7 +37,9 @@ export function accountRoutes(server: Server, files: FileStore): void {
 
   serveRead(server, calls.getAccount, ({ actor }) => readAccount(ctx.db, actor, ctx.clock()));
   serveWithoutTransaction(server, calls.changeAccount, async ({ actor, body, request }) => {
-    if (body.phone !== undefined) await requirePasswordConfirmation(ctx.db, actor, ctx.clock());
+    if (body.phone !== undefined || body.name !== undefined) await requirePasswordConfirmation(ctx.db, actor, ctx.clock());
+    if (body.phone !== undefined && canSendCodes(ctx.config))
+      throw new Problem('unproven_phone', 'Confirm the number by a code: POST /api/account/phone.');
     const change = () =>
       inTransaction(ctx, async (uow) => {
         await changeAccount(ctx, uow, actor, body);
@@ -57,7 +59,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
   // Passwords are checked and hashed before a transaction opens, so that no connection waits for it.
   serveRead(server, calls.setEmail, async ({ actor, body, request }) => {
     await refuseDemoAccount(ctx, actor);
-    await confirmPassword(ctx, actor, body.password, request.ip);
+    await requireConfirmation(ctx, actor, body.password, request.ip);
     return guessing(actor, request, () =>
       inTransaction(ctx, async (uow) => {
         await setEmail(uow, actor, body.email);
@@ -65,9 +67,14 @@ export function accountRoutes(server: Server, files: FileStore): void {
       }),
     );
   });
+  serveWrite(server, calls.changePhone, async (uow, { actor, body, request }) => {
+    await refuseDemoAccount(ctx, actor);
+    const refused = await changePhone(ctx, uow, { actor, code: body.code, request });
+    return refused ?? readAccount(uow.tx, actor, uow.now);
+  });
   serveRead(server, calls.setPassword, async ({ actor, body, request }) => {
     await refuseDemoAccount(ctx, actor);
-    await confirmPassword(ctx, actor, body.password, request.ip);
+    await requireConfirmation(ctx, actor, body.password, request.ip);
     await checkNewPassword(ctx, actor, body.newPassword);
     const passwordHash = await hashPassword(body.newPassword, hashOf(request.ip, actor.userId));
     return inTransaction(ctx, async (uow) => {
@@ -77,7 +84,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
   });
   serveRead(server, calls.removeAccount, async ({ actor, body, request, reply }) => {
     await refuseDemoAccount(ctx, actor);
-    await confirmPassword(ctx, actor, body.password, request.ip);
+    await requireConfirmation(ctx, actor, body.password, request.ip);
     const unusable = await hashPassword(ctx.random.token(), hashOf(request.ip, actor.userId));
     const gone = await inTransaction(ctx, (uow) => deleteAccount(ctx, uow, actor, unusable));
     clearSessionCookie(ctx, reply);

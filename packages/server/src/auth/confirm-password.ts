@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { requireRecentConfirmation } from '../platform/password-given.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { findAccountById } from '../users/public.ts';
 import { countFailure, deviceBudgets, forgetFailures, refuseTooManyFailures, strangerBudgets } from './failures.ts';
@@ -29,6 +30,15 @@ export async function confirmPassword(
     throw fieldProblem('password', 'That is not your password');
   }
   await forgetFailures(ctx, budgets);
+}
+
+/**
+ * What every session is asked for: the password with the request itself, else that it, or a code, was given a short while ago.
+ * @throws Problem confirm_password, invalid on `password`, too_many_requests
+ */
+export async function requireConfirmation(ctx: Context, actor: Actor, password: string | undefined, ip: string): Promise<void> {
+  if (password === undefined) await requireRecentConfirmation(ctx.db, actor, ctx.clock());
+  else await confirmPassword(ctx, actor, password, ip);
 }
 
 /** Remembers that the password was given in this session. */

@@ -1,4 +1,6 @@
-export { confirmPassword } from './confirm-password.ts';
+export { canSendCodes } from './ask-code.ts';
+export { changePhone } from './change-phone.ts';
+export { requireConfirmation } from './confirm-password.ts';
 export { isDemo, refuseDemoAddress } from './demo-accounts.ts';
 export { charged, countFailure, forgetFailures, refuseTooManyFailures, secondFactorBudgets, takenBudgets } from './failures.ts';
 export { sendResetLinks } from './reset.ts';

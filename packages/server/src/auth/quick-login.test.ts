@@ -123,11 +123,16 @@ describe('a session of quick login', () => {
     expect((await client.answer(calls.requestRide, { body: rideBody() })).status).toBe(201);
     const refused = [
       await client.answer(calls.changeAccount, { body: { phone: '082 555 0177' } }),
+      await client.answer(calls.changeAccount, { body: { name: 'Lerato M' } }),
+      await client.answer(calls.signOutDevices, { body: {} }),
+      await client.answer(calls.setEmail, { body: { email: 'other@example.org' } }),
+      await client.answer(calls.setPassword, { body: { newPassword: 'another Quite-long 8' } }),
+      await client.answer(calls.removeAccount, { body: {} }),
       await client.answer(calls.addContact, { body: contact }),
       await client.get('/api/account/export'),
     ];
     expect(refused.map((answer) => [answer.status, refusalIn(answer).code])).toEqual(refused.map(() => [403, 'confirm_password']));
-    expect((await client.answer(calls.changeAccount, { body: { name: 'Lerato M' } })).status).toBe(200);
+    expect((await client.answer(calls.changeAccount, { body: { language: 'sw' } })).status).toBe(200);
     expect((await client.answer(calls.confirmPassword, { body: { password: 'not it' } })).body).toMatchObject({
       errors: [{ path: 'password' }],
     });

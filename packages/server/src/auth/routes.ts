@@ -7,6 +7,7 @@ import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { findAccountById, presentOwnUser, updateUser } from '../users/public.ts';
 import { askCode } from './ask-code.ts';
+import { confirmByCode } from './confirm-by-code.ts';
 import { confirmPassword, recordPasswordConfirmation } from './confirm-password.ts';
 import { deviceIn, findDevice } from './device.ts';
 import { charged, takenBudgets } from './failures.ts';
@@ -89,6 +90,7 @@ export function authRoutes(server: Server): void {
     await recordPasswordConfirmation(ctx, actor);
     return ok;
   });
+  serveWrite(server, calls.confirmByCode, (uow, { actor, body, request }) => confirmByCode(ctx, uow, { actor, code: body.code, request }));
   serveRead(server, calls.session, async ({ actor, request }) => {
     // The app's start: a new secret of the device counts as used from here on.
     await findDevice(ctx, request);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { product } from '@safiri/rules/product.ts';
 import type { Context } from '../platform/context.ts';
 import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
@@ -14,6 +15,8 @@ import { isDemo } from './demo-accounts.ts';
  * @throws Problem account_exists
  */
 export async function takeNumber(ctx: Context, uow: UnitOfWork, phone: string, taker?: number): Promise<void> {
+  // Of several that prove it at once the last one has it.
+  await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`number:${phone}`}, 0))`);
   const holder = await findAccountByPhone(uow.tx, phone);
   if (holder === undefined || holder.user.id === taker) return;
   const { user } = holder;

@@ -1,5 +1,5 @@
 import * as calls from '@safiri/contract/earnings/calls.ts';
-import { confirmPassword, requirePhone } from '../auth/public.ts';
+import { requireConfirmation, requirePhone } from '../auth/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
@@ -35,7 +35,7 @@ export function earningsRoutes(server: Server): void {
 
   // Hashing takes long: it happens before the transaction opens, so that no connection waits for it.
   serveRead(server, calls.requestPayout, async ({ actor, body, request }) => {
-    await confirmPassword(ctx, actor, body.password, request.ip);
+    await requireConfirmation(ctx, actor, body.password, request.ip);
     return presentPayout(await inTransaction(ctx, (uow) => requestPayout(uow, actor, body)));
   });
 }

@@ -12,8 +12,15 @@ import { Problem } from './problem.ts';
  * @throws Problem confirm_password
  */
 export async function requirePasswordConfirmation(reader: Reader, actor: Actor, now: Date): Promise<void> {
-  if (actor.method !== 'quick') return;
+  if (actor.method === 'quick') await requireRecentConfirmation(reader, actor, now);
+}
+
+/**
+ * What asks every session, of whatever kind: the password, or a code, was given in it a short while ago.
+ * @throws Problem confirm_password
+ */
+export async function requireRecentConfirmation(reader: Reader, actor: Pick<Actor, 'sessionId'>, now: Date): Promise<void> {
   const [session] = await reader.select({ passwordAt: sessions.passwordAt }).from(sessions).where(eq(sessions.id, actor.sessionId));
   const age = now.getTime() - (session?.passwordAt?.getTime() ?? 0);
-  if (age > PASSWORD_GIVEN_MINUTES * 60_000) throw new Problem('confirm_password', 'Give your password to go on.');
+  if (age > PASSWORD_GIVEN_MINUTES * 60_000) throw new Problem('confirm_password', 'Give your password, or a code, to go on.');
 }

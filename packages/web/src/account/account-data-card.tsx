@@ -9,7 +9,7 @@ import { useExport, useRemoveAccount } from './api.ts';
 import { useSave } from './use-save.ts';
 
 /** A copy of one's data, and the end of the account. */
-export function AccountDataCard() {
+export function AccountDataCard({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
   const save = useSave();
   const remove = useRemoveAccount();
@@ -18,7 +18,7 @@ export function AccountDataCard() {
   const [asking, setAsking] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
+    const password = hasPassword ? String(new FormData(event.currentTarget).get('password')) : undefined;
     if (!(await save(() => remove.mutateAsync(password), t('settingsDeleted')))) return;
     session.set(null);
     go('/');
@@ -35,14 +35,9 @@ export function AccountDataCard() {
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('settingsDelete')}>
         <form className="stack" onSubmit={(event) => void submit(event)}>
           <p>{t('settingsDeleteText')}</p>
-          <Field
-            label={t('settingsPasswordNow')}
-            name="password"
-            type="password"
-            required
-            autoComplete="current-password"
-            maxLength={128}
-          />
+          {hasPassword ? (
+            <Field label={t('settingsPasswordNow')} name="password" type="password" required autoComplete="current-password" maxLength={128} />
+          ) : null}
           <Button type="submit" kind="danger" busy={remove.isPending}>
             {t('settingsDeleteDo')}
           </Button>

@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { genderNames } from '../platform/format.ts';
+import { askForPhone } from '../platform/phone-prompt.ts';
+import { useCanSendCodes } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -16,14 +18,16 @@ export function ProfileForm({ account, onDone }: { account: Account; onDone: () 
   const change = useChangeAccount();
   const photo = useSetPhoto();
   const { user } = account;
+  const canCode = useCanSendCodes();
   const [gender, setGender] = useState<Gender>(user.gender);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const phone = String(form.get('phone'));
+    const name = String(form.get('name'));
+    const phone = String(form.get('phone') ?? user.phone);
     const done = await save(() =>
       change.mutateAsync({
-        name: String(form.get('name')),
+        ...(name === user.name ? {} : { name }),
         ...(phone === user.phone ? {} : { phone }),
         ...(gender === user.gender ? {} : { gender }),
       }),
@@ -48,7 +52,13 @@ export function ProfileForm({ account, onDone }: { account: Account; onDone: () 
         </Button>
       )}
       <Field label={t('profileName')} name="name" defaultValue={user.name} required maxLength={80} autoComplete="name" />
-      <Field label={t('profilePhone')} name="phone" type="tel" defaultValue={user.phone} required maxLength={24} autoComplete="tel" />
+      {canCode ? (
+        <Button kind="soft" icon="phone" onClick={() => void askForPhone()}>
+          {t('profilePhoneChange')}
+        </Button>
+      ) : (
+        <Field label={t('profilePhone')} name="phone" type="tel" defaultValue={user.phone} required maxLength={24} autoComplete="tel" />
+      )}
       <SelectField
         label={t('profileGender')}
         value={gender}

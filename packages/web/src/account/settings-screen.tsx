@@ -131,9 +131,9 @@ export function SettingsScreen() {
                 <PushCard account={account.data} />
               </div>
               <div className="stack">
-                <SignInCard email={account.data.user.email} />
+                <SignInCard user={account.data.user} />
                 <DevicesCard devices={account.data.devices} />
-                <AccountDataCard />
+                <AccountDataCard hasPassword={account.data.user.hasPassword} />
               </div>
             </>
           )}

@@ -5,6 +5,7 @@ import { Toaster } from '../ui/toast.tsx';
 import { useAccountUpdates } from './account-updates.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { usePasswordPrompt } from '../platform/password-prompt.ts';
+import { usePhonePrompt } from '../platform/phone-prompt.ts';
 import { applyPreferences, language, sun, theme } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { Screens } from './router.tsx';
@@ -40,10 +41,16 @@ const LiveStrip = lazyPart(async () => {
   return LiveStrip;
 });
 
-/** Asked for by few requests, and of sessions of quick login alone. */
+/** Asked for by few requests, and mostly of sessions of quick login. */
 const ConfirmPasswordDialog = lazyPart(async () => {
   const [{ ConfirmPasswordDialog }] = await Promise.all([import('../auth/confirm-password-dialog.tsx'), enterRoom('auth')]);
   return ConfirmPasswordDialog;
+});
+
+/** Asked for in the settings alone. */
+const ChangePhoneDialog = lazyPart(async () => {
+  const [{ ChangePhoneDialog }] = await Promise.all([import('../auth/change-phone-dialog.tsx'), enterRoom('auth')]);
+  return ChangePhoneDialog;
 });
 
 /** What goes on whatever screen is shown: the stream, the language, the theme, a driver's position and offers. */
@@ -62,11 +69,13 @@ function Live() {
     return () => dark.removeEventListener('change', applyPreferences);
   }, [preferences]);
   const passwordAsked = usePasswordPrompt();
+  const phoneAsked = usePhonePrompt();
   if (user === null || user.userType === 'staff') return null;
   return (
     <Suspense fallback={null}>
       <SosOverlay />
       {passwordAsked ? <ConfirmPasswordDialog /> : null}
+      {phoneAsked ? <ChangePhoneDialog /> : null}
       {user.userType === 'driver' ? <DriverLive /> : null}
       {WITHOUT_STRIP.test(path) ? null : (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { authPaths } from '@safiri/contract/auth/paths.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
@@ -6,6 +7,7 @@ import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules
 import { callApi } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
+import { renewSession } from '../platform/session.ts';
 import { settleSignOut } from '../platform/pending-sign-out.ts';
 
 /** A sign-out that is still owed comes first, or not at all. */
@@ -32,6 +34,20 @@ export const useQuickLogin = () =>
   useMutation({ mutationFn: (userId: number) => signingIn(() => callApi(authPaths.quickLogin, { body: { userId } })) });
 export const useConfirmPassword = () =>
   useMutation({ mutationFn: (password: string) => callApi(authPaths.confirmPassword, { body: { password } }) });
+export const useConfirmByCode = () =>
+  useMutation({ mutationFn: (code: string) => callApi(authPaths.confirmByCode, { body: { code } }) });
+/** Takes the number that the code went to. */
+export const useChangePhone = () =>
+  useMutation({
+    mutationFn: (code: string) => callApi(accountPaths.changePhone, { body: { code } }),
+    onSuccess: (account) => {
+      queryClient.setQueryData([accountPaths.get], account);
+      renewSession(account.user);
+    },
+  });
+/** A new password right after a code was given. */
+export const useNewPassword = () =>
+  useMutation({ mutationFn: (newPassword: string) => callApi(accountPaths.setPassword, { body: { newPassword } }) });
 /** Forgets every account on this device; how many are listed all the same, as the demo's are. */
 export const useForgetDevice = () =>
   useMutation({

@@ -6,8 +6,8 @@ import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { DemoJourneys } from './demo-journeys.tsx';
-import { ForgotForm } from './forgot-form.tsx';
-import { PhoneSignIn } from './phone-sign-in.tsx';
+import { LoginPanel } from './login-panel.tsx';
+import { RecoverPanel } from './recover-panel.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { safeReturn } from './signed-in.ts';
@@ -31,6 +31,11 @@ export function AuthScreen() {
   const [proven, setProven] = useState<string | null>(null);
   const [start] = useState(() => session.get());
   if (start !== null && token === null) return <Redirect to={safeReturn(search) ?? homeOf(start)} replace />;
+  /** With a number that nobody has. */
+  const register = (phone: string) => {
+    setProven(phone);
+    setMode('register');
+  };
   const show = (id: Mode) => {
     setMode(id);
     setStep('name');
@@ -47,7 +52,7 @@ export function AuthScreen() {
         {token !== null ? (
           <ResetForm token={token} />
         ) : mode === 'forgot-password' ? (
-          <ForgotForm onBack={() => setMode('login')} />
+          <RecoverPanel onBack={() => setMode('login')} onNew={register} />
         ) : (
           <>
             <h1 className="h1">{t(mode === 'login' ? loginTitles[step] : 'registerTitle')}</h1>
@@ -57,14 +62,7 @@ export function AuthScreen() {
             </div>
             <div id="auth-panel" role="tabpanel">
               {mode === 'login' ? (
-                <PhoneSignIn
-                  onForgot={() => setMode('forgot-password')}
-                  onStep={setStep}
-                  onNew={(phone) => {
-                    setProven(phone);
-                    setMode('register');
-                  }}
-                />
+                <LoginPanel onForgot={() => setMode('forgot-password')} onStep={setStep} onNew={register} />
               ) : (
                 <RegisterForm suggested={role} proven={proven} />
               )}

@@ -1,19 +1,79 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { DEMO_PASSWORD, isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { passwordAnswered, usePasswordPrompt } from '../platform/password-prompt.ts';
+import { useCanSendCodes } from '../platform/server-settings.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useConfirmPassword } from './api.ts';
+import { useConfirmByCode, useConfirmPassword } from './api.ts';
+import { CodeStep } from './code-step.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useCode } from './use-code.ts';
 
-/** Asks for the password in a session of quick login, over whatever needs it; the request then goes on by itself. */
+/** Asks for the password, or a code, over whatever needs it; the request then goes on by itself. */
 export function ConfirmPasswordDialog() {
   const t = useText();
   const asked = usePasswordPrompt();
   const user = session.use();
+  const byPassword = user?.hasPassword !== false;
+  return (
+    <Dialog
+      open={asked && user !== null}
+      onClose={() => passwordAnswered(false)}
+      title={t(byPassword ? 'confirmPasswordTitle' : 'confirmCodeTitle')}
+    >
+      <Confirm byPassword={byPassword} demo={user !== null && isDemoAddress(user.email)} canCode={user?.phoneVerified === true} />
+    </Dialog>
+  );
+}
+
+function Confirm({ byPassword, demo, canCode }: { byPassword: boolean; demo: boolean; canCode: boolean }) {
+  const t = useText();
+  const sendsCodes = useCanSendCodes();
+  const code = useCode('step_up');
+  const confirm = useConfirmByCode();
+  const [withCode, setWithCode] = useState(!byPassword);
+  if (code.sent !== null && withCode) {
+    return (
+      <CodeStep
+        key={code.sent.at}
+        sent={code.sent}
+        busy={confirm.isPending}
+        error={confirm.isError ? serverMessage(confirm.error, t('codeFailed')) : code.error}
+        onCode={(digits) => confirm.mutate(digits, { onSuccess: () => passwordAnswered(true) })}
+        onAgain={() => {
+          confirm.reset();
+          code.again();
+        }}
+      />
+    );
+  }
+  const askCode = () => {
+    setWithCode(true);
+    code.send({});
+  };
+  return (
+    <div className="stack">
+      <p>{t('confirmPasswordText')}</p>
+      {byPassword ? <PasswordForm demo={demo} /> : null}
+      {code.error === undefined ? null : (
+        <p className="field-error" role="alert">
+          {code.error}
+        </p>
+      )}
+      {canCode && sendsCodes ? (
+        <Button kind={byPassword ? 'soft' : 'primary'} icon="phone" busy={code.sending} onClick={askCode}>
+          {t('sendCode')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function PasswordForm({ demo }: { demo: boolean }) {
+  const t = useText();
   const confirm = useConfirmPassword();
   const wrong = fieldMessage(confirm.error, 'password') === undefined ? undefined : t('confirmPasswordWrong');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -24,22 +84,17 @@ export function ConfirmPasswordDialog() {
     confirm.mutate(password, { onSuccess: () => passwordAnswered(true) });
   };
   return (
-    <Dialog open={asked && user !== null} onClose={() => passwordAnswered(false)} title={t('confirmPasswordTitle')}>
-      <form className="stack" onSubmit={submit}>
-        <p>{t('confirmPasswordText')}</p>
-        {user !== null && isDemoAddress(user.email) ? (
-          <p className="caption">{t('confirmPasswordDemo', { password: DEMO_PASSWORD })}</p>
-        ) : null}
-        <PasswordField autoFocus error={wrong} />
-        {confirm.isError && wrong === undefined ? (
-          <p className="field-error" role="alert">
-            {serverMessage(confirm.error, t('confirmPasswordFailed'))}
-          </p>
-        ) : null}
-        <Button type="submit" busy={confirm.isPending}>
-          {t('confirmPasswordDo')}
-        </Button>
-      </form>
-    </Dialog>
+    <form className="stack" onSubmit={submit}>
+      {demo ? <p className="caption">{t('confirmPasswordDemo', { password: DEMO_PASSWORD })}</p> : null}
+      <PasswordField autoFocus error={wrong} />
+      {confirm.isError && wrong === undefined ? (
+        <p className="field-error" role="alert">
+          {serverMessage(confirm.error, t('confirmPasswordFailed'))}
+        </p>
+      ) : null}
+      <Button type="submit" busy={confirm.isPending}>
+        {t('confirmPasswordDo')}
+      </Button>
+    </form>
   );
 }

@@ -7,7 +7,7 @@ import { toast } from '../ui/toast.tsx';
 import { useForgotPassword } from './api.ts';
 
 /** A successful request returns to login (spec: foundations §4); one that can reach no mailbox says so. */
-export function ForgotForm({ onBack }: { onBack: () => void }) {
+export function ForgotForm({ onBack, title = false }: { onBack: () => void; title?: boolean }) {
   const t = useText();
   const forgot = useForgotPassword();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,10 +26,10 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <h1 className="h1">{t('forgotTitle')}</h1>
+      {title ? <h1 className="h1">{t('forgotTitle')}</h1> : null}
       <p className="muted">{t('forgotText')}</p>
       <Field label={t('email')} name="email" type="email" required autoComplete="username" maxLength={254} />
-      <Button type="submit" busy={forgot.isPending}>
+      <Button type="submit" kind={title ? 'primary' : 'soft'} busy={forgot.isPending}>
         {t('sendResetLink')}
       </Button>
       <button type="button" className="text-link" onClick={onBack}>

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { country } from '../platform/preferences.ts';
+import { useCanSendCodes } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -10,7 +11,6 @@ import { toast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSignedIn } from './signed-in.ts';
-import { useCanSendCodes } from './use-code.ts';
 
 /** One field takes both (spec: AUTH-58): a phone without its prefix is one of the chosen country. */
 function nameGiven(text: string) {

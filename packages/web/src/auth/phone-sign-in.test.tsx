@@ -45,7 +45,7 @@ it('signs in by six digits, which the keyboard may offer, and asks for nothing e
   expect(server.requestsOf(authPaths.askCode).map(({ body }) => body)).toEqual([
     { language: 'en', for: 'sign_in', phone: '082 555 0142', countryId: 'za' },
   ]);
-  expect(server.requestsOf(authPaths.signInByCode).map(({ body }) => body)).toEqual([{ code: '123456' }]);
+  expect(server.requestsOf(authPaths.signInByCode).map(({ body }) => body)).toEqual([{ code: '123456', recover: false }]);
 });
 
 it('says that a code is wrong, and waits before it offers another', async () => {

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
-import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
-import { toast } from '../ui/toast.tsx';
 import { useSignInByCode } from './api.ts';
 import { CodeStep } from './code-step.tsx';
 import { ContestedForm } from './contested-form.tsx';
-import { LoginForm } from './login-form.tsx';
-import { useSignedIn } from './signed-in.ts';
 import { useCode } from './use-code.ts';
 
 interface Props {
-  onForgot: () => void;
+  /** Recovering signs every other device out. */
+  purpose: 'sign_in' | 'recover';
+  /** Where the number is given. */
+  first: (code: ReturnType<typeof useCode>) => ReactNode;
+  onSignedIn: (user: OwnUser) => void;
   /** Nobody has the number, or the person says that nobody of theirs has: it can be registered. */
   onNew: (phone: string) => void;
   /** The title that stands above, of the step that is shown. */
@@ -19,11 +20,10 @@ interface Props {
 }
 
 /** Signing in: who, then the code; an account that has a number which it never proved asks for its password too. */
-export function PhoneSignIn({ onForgot, onNew, onStep }: Props) {
+export function PhoneSignIn({ purpose, first, onSignedIn, onNew, onStep }: Props) {
   const t = useText();
-  const code = useCode('sign_in');
+  const code = useCode(purpose);
   const prove = useSignInByCode();
-  const signedIn = useSignedIn();
   const [isContested, setContested] = useState(false);
   const step = isContested ? 'contested' : code.sent === null ? 'name' : 'code';
   useEffect(() => onStep(step), [step, onStep]);
@@ -35,28 +35,17 @@ export function PhoneSignIn({ onForgot, onNew, onStep }: Props) {
   };
   const check = (digits: string) =>
     prove.mutate(
-      { code: digits },
+      { code: digits, recover: purpose === 'recover' },
       {
         onSuccess: ({ outcome, user }) => {
-          if (user !== null) {
-            toast({ title: t('loginSuccessTitle'), text: t('loginSuccess') });
-            signedIn(user);
-          } else if (outcome === 'new') onNew(phone);
+          if (user !== null) onSignedIn(user);
+          else if (outcome === 'new') onNew(phone);
           else setContested(true);
         },
       },
     );
   if (isContested) return <ContestedForm phone={phone} onNew={() => onNew(phone)} onBack={forget} />;
-  if (code.sent === null) {
-    return (
-      <LoginForm
-        onForgot={onForgot}
-        onCode={(to) => code.send({ phone: to, countryId: country.get() })}
-        sending={code.sending}
-        codeError={code.error}
-      />
-    );
-  }
+  if (code.sent === null) return first(code);
   const wrong = prove.isError ? (fieldMessage(prove.error, 'code') ?? serverMessage(prove.error, t('codeFailed'))) : undefined;
   return (
     <CodeStep

@@ -9,6 +9,7 @@ import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts
 import { genderNames } from '../platform/format.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { country, language } from '../platform/preferences.ts';
+import { useCanSendCodes } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -20,7 +21,7 @@ import { useRegister } from './api.ts';
 import { PasswordField } from './password-field.tsx';
 import { ProvePhone } from './prove-phone.tsx';
 import { useSignedIn } from './signed-in.ts';
-import { useCanSendCodes, useCode } from './use-code.ts';
+import { useCode } from './use-code.ts';
 
 type Registration = BodyIn<typeof call>;
 

@@ -2,16 +2,9 @@ import { useState } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { askCode } from '@safiri/contract/auth/calls.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
-import { useAppSettings } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { useAskCode } from './api.ts';
 import type { SentCode } from './code-step.tsx';
-
-/** Whether this server can send codes: by messages, or in the demo on the screen. */
-export function useCanSendCodes(): boolean {
-  const { canText, demo } = useAppSettings();
-  return canText || demo;
-}
 
 /** A code that is asked for, and asked for again, for one purpose. */
 export function useCode(purpose: BodyIn<typeof askCode>['for']) {

@@ -3,6 +3,7 @@ import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useOnline } from '../platform/connection.ts';
+import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,6 +14,8 @@ import { useRequestPayout } from './api.ts';
 function PayoutForm({ earnings, onDone }: { earnings: Earnings; onDone: () => void }) {
   const t = useText();
   const online = useOnline();
+  // Who has none is asked for a code.
+  const hasPassword = session.use()?.hasPassword !== false;
   const request = useRequestPayout();
   const errorOf = (field: string) => fieldMessage(request.error, field);
   const named = ['amount', 'destination', 'password'].some((field) => errorOf(field) !== undefined);
@@ -24,7 +27,7 @@ function PayoutForm({ earnings, onDone }: { earnings: Earnings; onDone: () => vo
       const payout = await request.mutateAsync({
         amount: text('amount').replace(',', '.'),
         destination: text('destination'),
-        password: String(form.get('password')),
+        ...(hasPassword ? { password: String(form.get('password')) } : {}),
       });
       toast({ title: t('payoutSentTitle'), text: t('payoutSentText', { amount: money(payout.amount, earnings.countryId) }) });
       onDone();
@@ -53,6 +56,7 @@ function PayoutForm({ earnings, onDone }: { earnings: Earnings; onDone: () => vo
         defaultValue={earnings.payouts[0]?.destination ?? ''}
         error={errorOf('destination')}
       />
+      {hasPassword ? (
       <Field
         label={t('password')}
         name="password"
@@ -63,6 +67,7 @@ function PayoutForm({ earnings, onDone }: { earnings: Earnings; onDone: () => vo
         hint={t('payoutPasswordWhy')}
         error={errorOf('password')}
       />
+      ) : null}
       {request.isError && !named ? (
         <p className="field-error" role="alert">
           {serverMessage(request.error, t('notSent'))}

@@ -24,3 +24,9 @@ export function useAppSettings(): {
     aiModel: isError ? null : data?.aiModel,
   };
 }
+
+/** Whether this server can send codes: by messages, or in the demo on the screen. */
+export function useCanSendCodes(): boolean {
+  const { canText, demo } = useAppSettings();
+  return canText || demo;
+}
