@@ -46,7 +46,9 @@ describe('a session of quick login', () => {
     expect((await client.answer(calls.confirmByCode, { body: { code: await codeTo(world, phone) } })).body.code).toBe('code_over');
     pause(61);
     await client.answer(calls.askCode, { body: { for: 'step_up' } });
-    expect((await client.answer(calls.confirmByCode, { body: { code: otherThan(await codeTo(world, phone)) } })).body.code).toBe('code_wrong');
+    expect((await client.answer(calls.confirmByCode, { body: { code: otherThan(await codeTo(world, phone)) } })).body.code).toBe(
+      'code_wrong',
+    );
     // The next person at this phone does not give the code that this one asked for.
     await signInWith(world, client, freshPhone());
     const other = await phonePerson();
@@ -67,7 +69,9 @@ describe('an account without a password', () => {
     expect((await client.answer(calls.setPassword, { body: { newPassword: PASSWORD } })).body.code).toBe('confirm_password');
     expect((await client.answer(calls.setPassword, { body: { password: '', newPassword: PASSWORD } })).status).toBe(400);
     expect((await stepUp(client, phone)).status).toBe(200);
-    expect((await client.answer(calls.setEmail, { body: { email: `phone${n}@example.org` } })).body.user.email).toBe(`phone${n}@example.org`);
+    expect((await client.answer(calls.setEmail, { body: { email: `phone${n}@example.org` } })).body.user.email).toBe(
+      `phone${n}@example.org`,
+    );
     expect((await client.answer(calls.setPassword, { body: { newPassword: PASSWORD } })).body.user.hasPassword).toBe(true);
     expect((await world.client().answer(calls.login, { body: { email: `phone${n}@example.org`, password: PASSWORD } })).status).toBe(200);
     expect((await client.answer(calls.removeAccount, { body: {} })).status).toBe(200);

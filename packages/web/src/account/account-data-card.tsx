@@ -36,7 +36,14 @@ export function AccountDataCard({ hasPassword }: { hasPassword: boolean }) {
         <form className="stack" onSubmit={(event) => void submit(event)}>
           <p>{t('settingsDeleteText')}</p>
           {hasPassword ? (
-            <Field label={t('settingsPasswordNow')} name="password" type="password" required autoComplete="current-password" maxLength={128} />
+            <Field
+              label={t('settingsPasswordNow')}
+              name="password"
+              type="password"
+              required
+              autoComplete="current-password"
+              maxLength={128}
+            />
           ) : null}
           <Button type="submit" kind="danger" busy={remove.isPending}>
             {t('settingsDeleteDo')}

@@ -34,7 +34,9 @@ export const useSignOutDevices = () =>
     onSuccess: cacheUser,
   });
 export const useRemoveAccount = () =>
-  useMutation({ mutationFn: (password: string | undefined) => callApi(accountPaths.remove, { body: password === undefined ? {} : { password } }) });
+  useMutation({
+    mutationFn: (password: string | undefined) => callApi(accountPaths.remove, { body: password === undefined ? {} : { password } }),
+  });
 export const useSetPhoto = () =>
   useMutation({
     mutationFn: async (file: File | null) =>

@@ -46,7 +46,9 @@ export function SignInCard({ user }: { user: Account['user'] }) {
       {canCode ? (
         <div className="row spread">
           <div>
-            <div className="label num">{user.phone === '' ? t('settingsNoPhone') : localPhone(user.phone, countryById(user.countryId).dialCode)}</div>
+            <div className="label num">
+              {user.phone === '' ? t('settingsNoPhone') : localPhone(user.phone, countryById(user.countryId).dialCode)}
+            </div>
             <div className="caption">{t(user.phoneVerified ? 'settingsPhoneConfirmed' : 'settingsPhoneUnconfirmed')}</div>
           </div>
           <Button kind="soft" small onClick={() => void askForPhone()}>

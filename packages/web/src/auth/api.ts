@@ -34,8 +34,7 @@ export const useQuickLogin = () =>
   useMutation({ mutationFn: (userId: number) => signingIn(() => callApi(authPaths.quickLogin, { body: { userId } })) });
 export const useConfirmPassword = () =>
   useMutation({ mutationFn: (password: string) => callApi(authPaths.confirmPassword, { body: { password } }) });
-export const useConfirmByCode = () =>
-  useMutation({ mutationFn: (code: string) => callApi(authPaths.confirmByCode, { body: { code } }) });
+export const useConfirmByCode = () => useMutation({ mutationFn: (code: string) => callApi(authPaths.confirmByCode, { body: { code } }) });
 /** Takes the number that the code went to. */
 export const useChangePhone = () =>
   useMutation({

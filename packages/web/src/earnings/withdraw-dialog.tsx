@@ -57,16 +57,16 @@ function PayoutForm({ earnings, onDone }: { earnings: Earnings; onDone: () => vo
         error={errorOf('destination')}
       />
       {hasPassword ? (
-      <Field
-        label={t('password')}
-        name="password"
-        type="password"
-        required
-        maxLength={128}
-        autoComplete="current-password"
-        hint={t('payoutPasswordWhy')}
-        error={errorOf('password')}
-      />
+        <Field
+          label={t('password')}
+          name="password"
+          type="password"
+          required
+          maxLength={128}
+          autoComplete="current-password"
+          hint={t('payoutPasswordWhy')}
+          error={errorOf('password')}
+        />
       ) : null}
       {request.isError && !named ? (
         <p className="field-error" role="alert">
