@@ -36,7 +36,7 @@ const MORE_BITS = paths(
   'rules/src/(drivers/(judge-fixes|location-fixes)|safety/emergency\\.ts|users/(genders|phone))',
   'contract/src/(auth|chat|dispatch|notifications|pickups|settings|wallet)/paths',
   'web/src/app/under-way-before',
-  'web/src/common/((chat|relation)-names|wallet)',
+  'web/src/common/((chat|relation)-names|pay-lines|wallet)',
   'web/src/platform/(send-file|server-settings)',
   'web/src/rides/short-place',
   'web/src/ui/(car-paint|choice-row)',

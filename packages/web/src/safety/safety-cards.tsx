@@ -4,7 +4,6 @@ import type { TextKey } from 'virtual:texts/keys';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import type { IconName } from '../art/icons.ts';
 import { HelpRows } from './help-rows.tsx';
@@ -31,7 +30,7 @@ const teamTexts: Readonly<Record<Exclude<Team, 'asked'>, TextKey>> = { there: 't
 export function TeamState() {
   const t = useText();
   const team = useTeam(null);
-  if (team === 'asked') return <Skeleton height={56} />;
+  if (team === 'asked') return <div className="skeleton team-asked" />;
   return (
     <p className="team-state" data-team={team} role="status">
       <Icon name={team === 'there' ? 'check' : 'alert'} size={24} />
