@@ -18,7 +18,9 @@ async function prepare(stage: Stage): Promise<void> {
   await db.execute(sql`
     with made as (
       insert into users (name, email, phone, password_hash, user_type, gender, country_id)
-      values ('Bench Staff', 'staff@bench.example', 'staff:bench', 'x', 'staff', 'male', 'za') returning id)
+      values ('Bench Staff', 'staff@bench.example', 'staff:bench', 'x', 'staff', 'male', 'za') returning id),
+    member as (insert into staff_members (user_id) select id from made returning user_id),
+    owner as (insert into staff_roles (user_id, role) select user_id, 'owner' from member)
     insert into sessions (token_hash, user_id, expires_at, second_factor_at, method)
     select sha256(convert_to('bench-staff-1', 'utf8')), id, now() + interval '1 day', now(), 'staff' from made`);
   await db.execute(sql`

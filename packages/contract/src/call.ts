@@ -1,5 +1,6 @@
 import type * as z from 'zod/v4/core';
 import type { ProblemCode } from './problems.ts';
+import type { StaffKey } from './staff/permissions.ts';
 
 /** Who may make a call: anyone, any signed-in account, or one role. Objects are authorised by the server on top. */
 export type Who = 'anyone' | 'signed-in' | 'passenger' | 'driver' | 'staff';
@@ -33,6 +34,8 @@ export interface Call {
   /** One line for the API reader. */
   readonly summary: string;
   readonly who: Who;
+  /** Of those signed in the people of the app alone: staff ride, and are in danger, by an account of their own. */
+  readonly notForStaff?: true;
   /** Staff may make this call before the second factor is given; all others of theirs wait for it. */
   readonly beforeSecondFactor?: true;
   /** In a session of quick login the password must have been given a short while ago; else `confirm_password`. */
@@ -55,8 +58,15 @@ export interface Call {
   readonly problems: readonly ProblemCode[];
 }
 
+/** A call of staff has its permission in `staff/permissions.ts`, unless it comes before the second factor. */
+type WithPermission<C extends Call> = C extends { who: 'staff' }
+  ? C extends { beforeSecondFactor: true }
+    ? unknown
+    : { readonly key: StaffKey }
+  : unknown;
+
 /** Keeps the literal types of a call. */
-export function defineCall<const C extends Call>(call: C): C {
+export function defineCall<const C extends Call>(call: C & WithPermission<C>): C {
   return call;
 }
 

@@ -21,6 +21,7 @@ export const problems = {
   driver_not_verified: { status: 403, title: 'Driver not verified yet' },
   ladies_only: { status: 403, title: 'Ladies Only Ride' },
   wrong_pin: { status: 403, title: 'Wrong PIN' },
+  last_owner: { status: 409, title: 'The last owner' },
   not_found: { status: 404, title: 'Not found' },
   account_exists: { status: 409, title: 'Account could not be created' },
   too_many_booked: { status: 409, title: 'Too many rides are booked ahead' },

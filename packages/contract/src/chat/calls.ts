@@ -33,6 +33,7 @@ export const startSession = defineCall({
   key: chatPaths.startSession,
   summary: 'Opens a chat with support; with a ride about that own trip',
   who: 'signed-in',
+  notForStaff: true,
   limit: 'write',
   idempotent: true,
   body: z.strictObject({

@@ -1,6 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { Call } from '../call.ts';
 import { problems, type ProblemCode } from '../problems.ts';
+import { permissionFor } from '../staff/permissions.ts';
 import type { Schema, Schemas } from './schemas.ts';
 
 /** Operations of the document, in the words of OpenAPI 3.1. */
@@ -9,6 +10,8 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly security: ReadonlyArray<Record<string, readonly string[]>>;
+  /** What one of the roles of the staff who ask must give (docs/access-matrix.md). */
+  readonly 'x-permission'?: string;
   readonly parameters: readonly object[];
   readonly requestBody?: object;
   readonly responses: Record<string, object>;
@@ -104,11 +107,13 @@ function success(call: Call, output: Schemas): Record<string, object> {
  * @param tag the room that owns it
  */
 export function operationOf(name: string, tag: string, call: Call, input: Schemas, output: Schemas): Operation {
+  const permission = permissionFor(call.key);
   return {
     operationId: `${tag}.${name}`,
     tags: [tag],
     summary: call.summary,
     security: call.who === 'anyone' ? [] : [{ session: call.who === 'signed-in' ? [] : [call.who] }],
+    ...(permission === undefined ? {} : { 'x-permission': permission }),
     parameters: [
       ...parametersIn('path', input, call.params),
       ...parametersIn('query', input, call.query),

@@ -1,15 +1,17 @@
 /**
- * Keeps `openapi.json`, the document that the server serves, in step with the contract.
- * `npm run api` writes it; with `--check` it only says what is wrong.
+ * Keeps `openapi.json`, the document that the server serves, and `docs/access-matrix.md` in step with the contract.
+ * `npm run api` writes them; with `--check` it only says what is wrong.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { accessMatrix } from './access-matrix.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 import { refusalsOf } from './release.ts';
 
 const file = fileURLToPath(new URL('openapi.json', import.meta.url));
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const matrixFile = fileURLToPath(new URL('../../../../docs/access-matrix.md', import.meta.url));
 const IN_GIT = 'packages/contract/src/openapi/openapi.json';
 
 const read = (name: string) => readFileSync(`${root}/${name}`, 'utf8');
@@ -32,22 +34,27 @@ function committedBefore(now: string): OpenApiDocument | undefined {
   return undefined;
 }
 
+/** Empty where there is none: then it differs, which is said. */
+function writtenIn(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const document = openApiDocument(version);
 const text = `${JSON.stringify(document, null, 1)}\n`;
 const before = committedBefore(text);
 const refusals = before === undefined ? [] : refusalsOf(before, document, read('CHANGELOG.md'));
 
-if (process.argv.includes('--check')) {
-  let written = '';
-  try {
-    written = readFileSync(file, 'utf8');
-  } catch {
-    // Then it differs, which is said below.
-  }
-  if (written !== text) refusals.push('openapi.json is not what the contract says: write it by `npm run api`, and commit it.');
-} else {
-  writeFileSync(file, text);
+for (const [name, path, wanted] of [
+  ['openapi.json', file, text],
+  ['docs/access-matrix.md', matrixFile, accessMatrix()],
+] as const) {
+  if (!process.argv.includes('--check')) writeFileSync(path, wanted);
+  else if (writtenIn(path) !== wanted) refusals.push(`${name} is not what the contract says: write it by \`npm run api\`, and commit it.`);
 }
 for (const refusal of refusals) console.error(refusal);
 process.exitCode = refusals.length > 0 ? 1 : 0;

@@ -15,6 +15,7 @@ export const trigger = defineCall({
   summary: 'Raises an emergency; written before it is answered. While one stands, pressing again answers with the same one',
   // It also takes a session that ran out during a live trip, and no limit refuses it.
   who: 'signed-in',
+  notForStaff: true,
   limit: 'emergency',
   underLoad: 'served',
   body: z.object({
@@ -59,6 +60,7 @@ export const current = defineCall({
   key: safetyPaths.current,
   summary: "The caller's emergency that stands, or null",
   who: 'signed-in',
+  notForStaff: true,
   limit: 'read',
   underLoad: 'served',
   reply: z.nullable(incident),
@@ -69,6 +71,7 @@ export const locate = defineCall({
   key: safetyPaths.locate,
   summary: 'Where the person is now, while their emergency stands',
   who: 'signed-in',
+  notForStaff: true,
   limit: 'emergency',
   underLoad: 'served',
   params: byId,
@@ -81,6 +84,7 @@ export const markSafe = defineCall({
   key: safetyPaths.markSafe,
   summary: 'The person says that they are safe: recorded, contacts and staff are told; staff still close it',
   who: 'signed-in',
+  notForStaff: true,
   limit: 'emergency',
   underLoad: 'served',
   params: byId,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
+import { staffRoles } from '@safiri/rules/staff/roles.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, instant, line } from '../fields.ts';
 import { ownUser } from '../users/shapes.ts';
@@ -9,7 +10,12 @@ import { staffPaths } from './paths.ts';
 const factorStates = ['to-enrol', 'to-give', 'given'] as const;
 export type FactorState = (typeof factorStates)[number];
 
-const me = z.object({ user: ownUser, secondFactor: z.enum(factorStates) });
+const me = z.object({
+  user: ownUser,
+  secondFactor: z.enum(factorStates),
+  /** What the console shows follows from them (`permissions.ts`). */
+  roles: z.array(z.enum(staffRoles)),
+});
 
 export const signIn = defineCall({
   key: staffPaths.signIn,
@@ -18,7 +24,7 @@ export const signIn = defineCall({
   limit: 'sign-in',
   body: z.strictObject({ email: line(200), password: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: me,
-  problems: ['invalid_credentials', 'too_many_requests'],
+  problems: ['invalid_credentials', 'forbidden', 'too_many_requests'],
 });
 export const whoAmI = defineCall({
   key: staffPaths.me,

@@ -98,6 +98,7 @@ export function connect(url: string, options: PoolOptions | number = {}): { db: 
 
 /** PostgreSQL's code for a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505';
+const CHECK_VIOLATION = '23514';
 
 const databaseError = (error: unknown): pg.DatabaseError | undefined => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
@@ -142,4 +143,10 @@ export function fullDisk(error: unknown): 'database' | 'files' | undefined {
 export function violatedUnique(error: unknown): string | undefined {
   const refused = databaseError(error);
   return refused?.code === UNIQUE_VIOLATION ? refused.constraint : undefined;
+}
+
+/** The constraint, or the trigger that names itself as one, that a row did not hold to; undefined for any other failure. */
+export function violatedCheck(error: unknown): string | undefined {
+  const refused = databaseError(error);
+  return refused?.code === CHECK_VIOLATION ? refused.constraint : undefined;
 }

@@ -1,6 +1,46 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment } from '../platform/columns.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { staffRoles } from '@safiri/rules/staff/roles.ts';
+import { merchants } from '../catalogue/tables.ts';
+import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
+
+/**
+ * Somebody of the console, beside their account. That an owner who may sign in always stays is held by a trigger
+ * (`staff_keep_an_owner`), whoever changes these rows.
+ */
+export const staffMembers = pgTable('staff_members', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Where they are called at work, international form. Not that of an account: who works here may ride here too. */
+  phone: text('phone'),
+  /** From then on no session of theirs counts, and none begins. */
+  disabledAt: moment('disabled_at'),
+  createdAt: createdAt(),
+});
+
+/** What somebody is in the console: a row for each role, and for a merchant's people one for each shop. */
+export const staffRoleRows = pgTable(
+  'staff_roles',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => staffMembers.userId, { onDelete: 'cascade' }),
+    role: text('role', { enum: staffRoles }).notNull(),
+    /** The shop that the role of a merchant reaches. */
+    merchantId: integer('merchant_id').references(() => merchants.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('staff_roles_key').on(t.userId, t.role, t.merchantId).nullsNotDistinct(),
+    // Who is told of something is looked up by role, in the transaction in which it happens.
+    index('staff_roles_role').on(t.role),
+    known(t.role, staffRoles),
+    check('staff_roles_shop_of_merchant', sql`(${t.role} = 'merchant') = (${t.merchantId} is not null)`),
+  ],
+);
 
 /** A staff member's second factor (TOTP, RFC 6238). */
 export const secondFactors = pgTable('second_factors', {

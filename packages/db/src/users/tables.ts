@@ -53,10 +53,6 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_phone_key').on(t.phone),
-    // Each emergency is told to all of them at once.
-    index('users_staff')
-      .on(t.id)
-      .where(sql`${t.userType} = 'staff' and ${t.deletedAt} is null`),
     known(t.userType, roles),
     known(t.gender, genders),
     check('users_quiet_bounds', sql`${t.quietFrom} between 0 and 1439 and ${t.quietTo} between 0 and 1439`),

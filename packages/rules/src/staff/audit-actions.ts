@@ -1,6 +1,7 @@
 /** Everything that staff do and that is written down, each with its own words in the console. */
 export const auditActions = [
   'staff.created',
+  'staff.roles_set',
   'staff.signed_in',
   'staff.second_factor_made',
   'staff.second_factor_given',

@@ -4,6 +4,7 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
+import { mayAsStaff } from '../platform/permit.ts';
 
 /** The two are on a live trip together, so each may see whom to look for. */
 async function areTogether(reader: Reader, actor: Actor, userId: number): Promise<boolean> {
@@ -28,6 +29,6 @@ async function areTogether(reader: Reader, actor: Actor, userId: number): Promis
 export async function visiblePhoto(reader: Reader, actor: Actor, userId: number): Promise<string | undefined> {
   const [user] = await reader.select({ photoUploadId: users.photoUploadId }).from(users).where(eq(users.id, userId));
   if (user?.photoUploadId == null) return undefined;
-  if (actor.userId !== userId && actor.userType !== 'staff' && !(await areTogether(reader, actor, userId))) return undefined;
+  if (actor.userId !== userId && !mayAsStaff(actor, 'photos.read') && !(await areTogether(reader, actor, userId))) return undefined;
   return user.photoUploadId;
 }

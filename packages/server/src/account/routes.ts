@@ -97,7 +97,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
     exportPath,
     { config: { rateLimit: limitFor('export', ctx.config.rateLimitFactor), call: accountPaths.exportData }, schema: { hide: true } },
     async (request, reply) => {
-      const actor = await requireActor(server, request);
+      const actor = await requireActor(server, request, accountPaths.exportData);
       await requirePasswordConfirmation(ctx.db, actor, ctx.clock());
       const zip = await exportData(ctx, actor);
       return reply

@@ -5,13 +5,14 @@ import { users } from '@safiri/db/users/tables.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
 import { notify } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { firstName, listStaffIds } from '../users/public.ts';
+import { staffWho } from '../staff/public.ts';
+import { firstName } from '../users/public.ts';
 import type { MessageRow, SessionRow } from './queries.ts';
 
 /** Who sees a chat live: its people, and staff when it waits for one or somebody of theirs answers. */
 async function audience(uow: UnitOfWork, session: SessionRow): Promise<number[]> {
   const people = [session.userId, ...(session.peerId === null ? [] : [session.peerId])];
-  return session.kind === 'support' && session.wantsStaff ? [...people, ...(await listStaffIds(uow.tx))] : people;
+  return session.kind === 'support' && session.wantsStaff ? [...people, ...(await staffWho(uow.tx, 'chats.read'))] : people;
 }
 
 export async function publishMessage(uow: UnitOfWork, session: SessionRow, message: MessageRow): Promise<void> {

@@ -1,6 +1,7 @@
 import * as calls from '@safiri/contract/chat/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Actor } from '../platform/actor.ts';
+import { mayAsStaff } from '../platform/permit.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
@@ -21,7 +22,7 @@ async function requireReadable(reader: Reader, actor: Actor, sessionId: number, 
   const session = (await findSession(reader, sessionId))?.session;
   if (session === undefined) throw notFound();
   if (actor.userType === 'staff') {
-    if (session.kind !== 'support') throw notFound();
+    if (session.kind !== 'support' || !mayAsStaff(actor, 'chats.read')) throw notFound();
     return session;
   }
   if (session.userId !== actor.userId && session.peerId !== actor.userId) throw notFound();
@@ -39,7 +40,6 @@ export function chatRoutes(server: Server): void {
   });
   serveWrite(server, calls.startSession, async (uow, { actor, body }) => {
     requireSelf(actor, body.userId);
-    if (actor.userType === 'staff') throw new Problem('forbidden');
     const { category, priority, rideId } = body;
     const session = await startSession(uow, actor, { category, priority, rideId }, await languageFor(uow.tx, actor.userId, body.language));
     return presentSession({ session, answeredBy: null });
@@ -91,7 +91,7 @@ export function chatEvents(server: Server, hub: StreamHub): void {
     const view = sessionId === null ? undefined : await findSession(db, sessionId);
     if (view === undefined) return undefined;
     const mayRead =
-      view.session.userId === actor.userId || view.session.peerId === actor.userId || (actor.userType === 'staff' && actor.secondFactor);
+      view.session.userId === actor.userId || view.session.peerId === actor.userId || mayAsStaff(actor, 'chats.read');
     return mayRead ? { session: presentSession(view) } : undefined;
   });
 }

@@ -3,6 +3,7 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import { hashPassword } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { insertMember } from '../staff/public.ts';
 import { completeRequired } from '../training/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '@safiri/rules/demo/accounts.ts';
@@ -29,6 +30,8 @@ async function createAccount(uow: UnitOfWork, account: DemoAccount, passwordHash
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
+  if (user !== undefined && account.userType === 'staff')
+    await insertMember(uow, { userId: user.id, phone: account.phone, roles: [{ role: 'owner', merchantId: null }] });
   if (user === undefined || account.vehicle === undefined) return;
   const { vehicle } = account;
   await uow.tx.insert(drivers).values({

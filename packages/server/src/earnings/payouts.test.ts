@@ -99,6 +99,7 @@ describe('a payout', () => {
         sessionId: 0,
         method: 'password',
         secondFactor: false,
+        staff: null,
       } as const;
       const amounts = ['200', '200', '200', '250'];
       const results = await Promise.allSettled(

@@ -3,14 +3,18 @@ import type { BoardItem, BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import { mostSaid } from '@safiri/rules/orders/line-tags.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { parseWeek } from '@safiri/rules/catalogue/merchants.ts';
+import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { changeItem, changeMerchant, type ItemRow, listItems } from '../catalogue/public.ts';
+import type { Actor } from '../platform/actor.ts';
+import { mayWithShop, shopsWithin } from '../platform/permit.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import { audit } from '../staff/public.ts';
 import { listBoard, listBoards, presentBoard } from './board.ts';
 import { acceptOrder, changeLine, orderReady, rejectOrder } from './merchant-steps.ts';
+import { requireItemOfShop, requireOrderOfShop, requireShop } from './own-shop.ts';
 import type { OrderRow } from './queries.ts';
 import { publishToBoard } from './publish-to-board.ts';
 
@@ -47,23 +51,28 @@ function weekOf(hours: string): NonNullable<ReturnType<typeof parseWeek>> {
 /** The order boards of restaurants and stores. */
 export function boardRoutes(server: Server): void {
   const { ctx } = server;
-  const requireBoard = async (reader: Reader, merchantId: number) => {
+  const requireBoard = async (reader: Reader, actor: Actor, permission: Permission, merchantId: number) => {
+    requireShop(actor, permission, merchantId);
     const [merchant] = await listBoards(reader, ctx.clock(), merchantId);
     if (merchant === undefined) throw notFound();
     return merchant;
   };
 
-  serveRead(server, calls.merchants, () => listBoards(ctx.db, ctx.clock()));
-  serveRead(server, calls.board, async ({ params }) => ({
-    merchant: await requireBoard(ctx.db, params.id),
+  serveRead(server, calls.merchants, async ({ actor }) => {
+    const own = shopsWithin(actor, 'boards.read');
+    const shops = await listBoards(ctx.db, ctx.clock());
+    return own === undefined ? shops : shops.filter(({ id }) => own.includes(id));
+  });
+  serveRead(server, calls.board, async ({ actor, params }) => ({
+    merchant: await requireBoard(ctx.db, actor, 'boards.read', params.id),
     orders: await presentBoard(ctx.db, await listBoard(ctx.db, params.id)),
   }));
-  serveRead(server, calls.merchantItems, async ({ params }) => {
-    await requireBoard(ctx.db, params.id);
+  serveRead(server, calls.merchantItems, async ({ actor, params }) => {
+    await requireBoard(ctx.db, actor, 'boards.read', params.id);
     return (await listItems(ctx.db, params.id)).map(presentItem);
   });
   serveWrite(server, calls.changeMerchant, async (uow, { actor, params, body, request }) => {
-    await requireBoard(uow.tx, params.id);
+    await requireBoard(uow.tx, actor, 'menu.change', params.id);
     const { isActive, pausedUntil, hours } = body;
     const change = {
       ...(isActive === undefined ? {} : { isActive }),
@@ -76,9 +85,10 @@ export function boardRoutes(server: Server): void {
     await changeMerchant(uow, params.id, change);
     await audit(uow, actor, request, { action: 'merchant.changed', subject: 'merchant', subjectId: params.id, data: body });
     await publishToBoard(uow, { merchantId: params.id });
-    return requireBoard(uow.tx, params.id);
+    return requireBoard(uow.tx, actor, 'menu.change', params.id);
   });
   serveWrite(server, calls.changeItem, async (uow, { actor, params, body, request }) => {
+    await requireItemOfShop(uow.tx, actor, params.id);
     const { price, isAvailable, stock } = body;
     const change = {
       ...(price === undefined ? {} : { priceMinor: minorOfPrice(price) }),
@@ -91,21 +101,25 @@ export function boardRoutes(server: Server): void {
     return presentItem(item);
   });
   serveWrite(server, calls.acceptOrder, async (uow, { actor, params, body, request }) => {
+    await requireOrderOfShop(uow.tx, actor, params.id);
     const order = await acceptOrder(uow, params.id, body.minutes);
     await audit(uow, actor, request, { action: 'order.accepted', subject: 'order', subjectId: params.id, data: body });
     return one(uow.tx, order);
   });
   serveWrite(server, calls.rejectOrder, async (uow, { actor, params, body, request }) => {
+    await requireOrderOfShop(uow.tx, actor, params.id);
     await rejectOrder(ctx, uow, params.id, body.reason);
     await audit(uow, actor, request, { action: 'order.rejected', subject: 'order', subjectId: params.id, data: body });
     return { ok: true as const };
   });
   serveWrite(server, calls.orderReady, async (uow, { actor, params, request }) => {
+    await requireOrderOfShop(uow.tx, actor, params.id);
     const order = await orderReady(uow, params.id);
     await audit(uow, actor, request, { action: 'order.ready', subject: 'order', subjectId: params.id });
     return one(uow.tx, order);
   });
   serveWrite(server, calls.changeLine, async (uow, { actor, params, body, request }) => {
+    await requireOrderOfShop(uow.tx, actor, params.id);
     const { state, replacedBy, finalPrice } = body;
     const order = await changeLine(uow, params.id, params.lineId, { state, replacedBy, finalPrice });
     await audit(uow, actor, request, {
@@ -120,6 +134,6 @@ export function boardRoutes(server: Server): void {
 
 export function boardEvents(hub: StreamHub): void {
   hub.provide('board', async (actor, merchantId) =>
-    actor.userType === 'staff' && actor.secondFactor && merchantId !== null ? { merchantId } : undefined,
+    merchantId !== null && mayWithShop(actor, 'boards.read', merchantId) ? { merchantId } : undefined,
   );
 }

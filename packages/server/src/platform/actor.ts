@@ -1,7 +1,15 @@
 import type { Call } from '@safiri/contract/call.ts';
 import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { StaffRole } from '@safiri/rules/staff/roles.ts';
 import type { Role } from '@safiri/rules/users/roles.ts';
+
+/** What somebody is in the console. */
+export interface StaffStanding {
+  readonly roles: readonly StaffRole[];
+  /** The shops that the role of a merchant reaches. */
+  readonly merchantIds: readonly number[];
+}
 
 /** Who acts, as the session row says; nothing of it comes from the request. */
 export interface Actor {
@@ -17,6 +25,8 @@ export interface Actor {
   readonly method: SignInMethod;
   /** Staff have given their second factor in this session. */
   readonly secondFactor: boolean;
+  /** Null for everybody but staff. */
+  readonly staff: StaffStanding | null;
 }
 
 export interface DriverActor extends Actor {

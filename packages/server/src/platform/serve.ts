@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { IDEMPOTENCY_CONSTRAINT, repeatKey, storeAnswer, storedAnswer, type RepeatKey, type StoredAnswer } from './idempotency.ts';
 import { limitFor } from './limits.ts';
 import { requirePasswordConfirmation } from './password-given.ts';
+import { requirePermission } from './permit.ts';
 import { Problem, sendProblem } from './problem.ts';
 import type { Sessions } from './session.ts';
 import { inTransaction, type UnitOfWork } from './unit-of-work.ts';
@@ -45,11 +46,15 @@ export function requireSecondFactor(actor: Actor): void {
   if (actor.userType === 'staff' && !actor.secondFactor) throw new Problem('second_factor_needed');
 }
 
-/** The signed-in person of a route that is no call of the contract. */
-export async function requireActor(server: Pick<Server, 'sessions'>, request: FastifyRequest): Promise<Actor> {
+/**
+ * The signed-in person of a route that is no call of the contract.
+ * @param key method and path of the route, by which staff need a permission
+ */
+export async function requireActor(server: Pick<Server, 'sessions'>, request: FastifyRequest, key: string): Promise<Actor> {
   const actor = await server.sessions.find(request);
   if (actor === null) throw new Problem('not_signed_in');
   requireSecondFactor(actor);
+  requirePermission(actor, key);
   return actor;
 }
 
@@ -60,6 +65,8 @@ async function authorise(server: Server, call: Call, request: FastifyRequest): P
   if (call.beforeSecondFactor !== true) requireSecondFactor(actor);
   if (call.who !== 'signed-in' && call.who !== actor.userType) throw new Problem('forbidden', `Only for the role ${call.who}`);
   if (call.who === 'driver' && actor.driverId === null) throw new Problem('forbidden');
+  if (call.notForStaff === true && actor.staff !== null) throw new Problem('forbidden', 'Not for accounts of the console');
+  requirePermission(actor, call.key);
   if (call.passwordAgain === true) await requirePasswordConfirmation(server.ctx.db, actor, server.ctx.clock());
   return actor;
 }

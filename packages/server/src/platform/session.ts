@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
+import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { LATE_SECRET_SECONDS } from '@safiri/rules/auth/device-secret.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from './actor.ts';
+import type { Actor, StaffStanding } from './actor.ts';
 import { clearCookie, DEVICE_COOKIE, replaceCookie, SESSION_COOKIE, setCookie, shownCookie, type ShownCookie } from './cookies.ts';
 import type { Context } from './context.ts';
 import { batchCalls } from './batch-calls.ts';
@@ -57,6 +58,11 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
       verifiedFemale: sql<boolean>`(${users.gender} = 'female' and ${users.genderVerifiedAt} is not null)`,
       method: sessions.method,
       secondFactorAt: sessions.secondFactorAt,
+      staff: sql<StaffStanding | null>`case when ${users.userType} = 'staff' then (
+        select json_build_object(
+          'roles', coalesce(json_agg(distinct ${staffRoleRows.role}), '[]'),
+          'merchantIds', coalesce(json_agg(${staffRoleRows.merchantId}) filter (where ${staffRoleRows.merchantId} is not null), '[]'))
+        from ${staffRoleRows} where ${staffRoleRows.userId} = ${users.id}) end`,
       expiresAt: sessions.expiresAt,
       unmoved: sql<boolean>`${isNull(sessions.hostCookieAt)}`,
       // By the plain name only what was never shown by the other, and for a while what was moved to it.
@@ -72,8 +78,19 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
         sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,
         isNull(sessions.revokedAt),
         or(gt(sessions.expiresAt, sql.placeholder('now')), late),
-        // Staff come in by their own page, with its shorter session, or not at all.
-        or(ne(users.userType, 'staff'), eq(sessions.method, 'staff')),
+        // Staff come in by their own page, with its shorter session, or not at all, and not once they are disabled.
+        or(
+          ne(users.userType, 'staff'),
+          and(
+            eq(sessions.method, 'staff'),
+            exists(
+              ctx.db
+                .select({ one: sql`1` })
+                .from(staffMembers)
+                .where(and(eq(staffMembers.userId, users.id), isNull(staffMembers.disabledAt))),
+            ),
+          ),
+        ),
         // The password of the demo's accounts is published.
         ctx.config.demo ? undefined : not(isDemoPerson),
       ),
@@ -127,13 +144,15 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
         return null;
       }
       const actor = actorOf(row);
-      // What made it count may be over the next moment.
+      // What made it count may be over the next moment; and of staff the database is asked each time, so that who was disabled,
+      // or lost a role, is refused at once on every node, whatever became of the word about it.
       if (row.late) return actor;
       if (shown.outdated) {
         replaceCookie(request, SESSION_COOKIE, shown.value, cookieDays((row.expiresAt.getTime() - now.getTime()) / DAY_MS));
         return actor;
       }
       if (shown.hostOnly && row.unmoved) await noteHostOnly(row);
+      if (actor.staff !== null) return actor;
       if (known.size >= CACHED_AT_MOST) known.clear();
       known.set(name, { actor, until: now.getTime() + BELIEVED_MS });
       return actor;

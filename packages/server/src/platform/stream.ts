@@ -222,7 +222,7 @@ export function streamRoute(server: Server, hub: StreamHub): void {
     streamPath,
     { config: { rateLimit: limitFor('read', server.ctx.config.rateLimitFactor), rank: 'refused-last' }, schema: { hide: true } },
     async (request, reply) => {
-      const actor = await requireActor(server, request);
+      const actor = await requireActor(server, request, `GET ${streamPath}`);
       const { lastEventId } = request.query as { lastEventId?: unknown };
       const last = request.headers['last-event-id'] ?? lastEventId;
       reply.hijack();

@@ -9,7 +9,8 @@ import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { askOnce } from '../safety/public.ts';
-import { firstName, findAccountById, listStaffIds } from '../users/public.ts';
+import { staffWho } from '../staff/public.ts';
+import { firstName, findAccountById } from '../users/public.ts';
 import { cancelBySystem, reopenSearch } from './cancel-ride.ts';
 import { refusalOf } from './entitlement.ts';
 import { notifyTakenBack } from './notify-ride.ts';
@@ -68,7 +69,7 @@ async function goOn(uow: UnitOfWork, ride: RideRow, driverId: number, gap: TripG
     // The question stands on the passenger's screen with the emergency button in it; without an answer it goes to staff.
     if (ride.rideType === 'ladies_only') await askOnce(uow, ride, 'driver_no_longer', { lat: ride.pickupLat, lng: ride.pickupLng });
   }
-  for (const staffId of await listStaffIds(uow.tx)) {
+  for (const staffId of await staffWho(uow.tx, 'drivers.read')) {
     await notify(uow, staffId, { kind: 'toldStaffDriverNoLonger', values, opens: `/staff/drivers/${driverId}` });
   }
 }

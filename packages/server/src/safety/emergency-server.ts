@@ -44,12 +44,3 @@ export function emergencyServer(server: Server, db: Db): Server {
   const ctx = { ...server.ctx, db };
   return { ...server, ctx, sessions: createSessions(ctx, { late: inDanger(db), connections: FOR_LOOKUPS }) };
 }
-
-/**
- * Whoever may be in danger: a passenger or a driver, and nobody in another's name.
- * @throws Problem forbidden for staff and for another person's id
- */
-export function requireEndangered(actor: Actor, userId?: number): void {
-  if (actor.userType === 'staff') throw new Problem('forbidden');
-  if (userId !== undefined && userId !== actor.userId) throw new Problem('forbidden');
-}

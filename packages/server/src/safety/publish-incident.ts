@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { incidentAlerts, incidents } from '@safiri/db/safety/tables.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { listStaffIds } from '../users/public.ts';
+import { staffWho } from '../staff/public.ts';
 
 interface Incident {
   readonly id: number;
@@ -14,9 +14,9 @@ export function publishIncident(uow: UnitOfWork, incident: Incident, staffIds: r
   for (const staffId of staffIds) uow.publish(staffId, 'emergency', incident.id);
 }
 
-/** Tells the person and all staff. */
+/** Tells the person and all staff who see emergencies. */
 export async function publishIncidentToAll(uow: UnitOfWork, incident: Incident): Promise<void> {
-  publishIncident(uow, incident, await listStaffIds(uow.tx));
+  publishIncident(uow, incident, await staffWho(uow.tx, 'emergencies.read'));
 }
 
 /** After each try of a message: when it belongs to an incident, whoever watches it sees how far it came. */

@@ -10,7 +10,8 @@ import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findTrip, type SharedTrip } from '../sharing/public.ts';
-import { findAccountById, listStaffIds } from '../users/public.ts';
+import { staffWho } from '../staff/public.ts';
+import { findAccountById } from '../users/public.ts';
 import { presentIncident } from './present.ts';
 import { findAlerts, type IncidentRow } from './queries.ts';
 import { notifyContacts, vehicleOf, type Ports } from './notify-contacts.ts';
@@ -70,7 +71,7 @@ export async function raiseIncident(ports: Ports, uow: UnitOfWork, raise: Raise)
     findAccountById(uow.tx, actor.userId),
     findTripOf(uow, raise),
     drill ? false : wasSafe(uow, actor.userId),
-    drill ? [] : listStaffIds(uow.tx),
+    drill ? [] : staffWho(uow.tx, 'emergencies.read'),
   ]);
   if (account === undefined) throw new Problem('not_signed_in');
   const rideId = trip?.ride.id ?? null;

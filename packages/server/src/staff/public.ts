@@ -1,2 +1,4 @@
 export { audit, type AuditEntry } from './audit.ts';
-export { CommandError, createStaff, listStaff, resetSecondFactor } from './command.ts';
+export { staffOfShop, staffWho } from './members.ts';
+export { CommandError, createStaff, listStaff, resetSecondFactor, roleOf, setRole } from './command.ts';
+export { insertMember } from './write-members.ts';

@@ -2,6 +2,7 @@ import * as calls from '@safiri/contract/staff/calls.ts';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import { checkCredentials, signIn } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
+import { mayAsStaff } from '../platform/permit.ts';
 import { Problem } from '../platform/problem.ts';
 import { openSecrets } from '../platform/secrets.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -9,6 +10,7 @@ import { inTransaction } from '../platform/unit-of-work.ts';
 import { findAccountById, presentOwnUser } from '../users/public.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { audit } from './audit.ts';
+import { findMember } from './members.ts';
 import { findDrivers, readAudit } from './queries.ts';
 import { countWaiting } from './waiting.ts';
 import { enrol, factorState, verify } from './second-factor.ts';
@@ -26,11 +28,18 @@ export function staffRoutes(server: Server): void {
   async function meOf(reader: Reader, actor: Pick<Actor, 'userId' | 'secondFactor'>): Promise<Me> {
     const account = await findAccountById(reader, actor.userId);
     if (account === undefined) throw new Problem('not_signed_in');
-    return { user: presentOwnUser(account), secondFactor: await factorState(reader, actor) };
+    return {
+      user: presentOwnUser(account),
+      secondFactor: await factorState(reader, actor),
+      roles: (await findMember(reader, actor.userId))?.roles ?? [],
+    };
   }
 
   serveRead(server, calls.signIn, async ({ body, request, reply }) => {
     const account = await checkCredentials(ctx, body, request, 'staff');
+    const member = await findMember(ctx.db, account.user.id);
+    // Told to nobody but whoever has the password.
+    if (member === undefined || member.disabledAt !== null) throw new Problem('forbidden', 'This account was shut out of the console.');
     return inTransaction(ctx, async (uow) => {
       await signIn(ctx, uow, account.user.id, request, reply, { method: 'staff', hours: STAFF_SESSION_HOURS });
       await audit(uow, { userId: account.user.id }, request, { action: 'staff.signed_in', subject: 'user', subjectId: account.user.id });
@@ -63,6 +72,6 @@ export function staffRoutes(server: Server): void {
       at: entry.at.toISOString(),
     }));
   });
-  serveRead(server, calls.whatWaits, () => countWaiting(ctx.db, ctx.clock()));
+  serveRead(server, calls.whatWaits, ({ actor }) => countWaiting(ctx.db, ctx.clock(), (permission) => mayAsStaff(actor, permission)));
   serveRead(server, calls.findDrivers, ({ query }) => findDrivers(ctx.db, query.q));
 }

@@ -150,7 +150,13 @@ describe('the command', () => {
     await expect(createStaff(world.node.ctx, email, 'Again')).rejects.toThrow('already');
     await expect(createStaff(world.node.ctx, 'no address', 'x')).rejects.toThrow('no e-mail address');
     await expect(resetSecondFactor(world.node.ctx, 'nobody@example.org')).rejects.toThrow('no staff account');
-    expect(await listStaff(world.node.ctx)).toContainEqual({ email, name: 'Refilwe', secondFactor: false });
+    expect(await listStaff(world.node.ctx)).toContainEqual({
+      email,
+      name: 'Refilwe',
+      roles: ['operations'],
+      disabled: false,
+      secondFactor: false,
+    });
   });
 });
 

@@ -3,24 +3,42 @@ import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { isLateAt } from '@safiri/db/orders/late.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-
+import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import { standingLostStates } from '@safiri/rules/rides/lost-items.ts';
 
-/** What waits for the team, by one question to the database: the console asks for it every few seconds. */
-export async function countWaiting(reader: Reader, now: Date): Promise<Waiting> {
-  const { rows } = await reader.execute<Waiting & Record<string, unknown>>(sql`
+/** As they are counted; of a screen that shows several things each is counted apart, since one may see some of them. */
+interface Counts extends Omit<Waiting, 'reviews'> {
+  readonly papers: number;
+  readonly conduct: number;
+  readonly lost: number;
+}
+
+/**
+ * What waits for the team, by one question to the database: the console asks for it every few seconds. Nothing is counted of what
+ * the asker may not see.
+ */
+export async function countWaiting(reader: Reader, now: Date, may: (permission: Permission) => boolean): Promise<Waiting> {
+  const { rows } = await reader.execute<Counts & Record<string, unknown>>(sql`
     select
       (select count(*)::int from incidents where closed_at is null and not is_drill) as "emergencies",
       (select count(*)::int from chat_sessions where status = 'open' and wants_staff and claimed_by is null) as "chats",
       (select count(*)::int from orders
         where ${isLateAt(now)}) as "lateOrders",
       (select count(*)::int from driver_documents where verification_status = 'pending' and replaced_at is null)
-        + (select count(*)::int from background_checks where status = 'pending')
-        + (select count(*)::int from conduct_reviews where closed_at is null)
-        + (select count(*)::int from lost_items where state in ${oneOf(standingLostStates)}) as "reviews",
+        + (select count(*)::int from background_checks where status = 'pending') as "papers",
+      (select count(*)::int from conduct_reviews where closed_at is null) as "conduct",
+      (select count(*)::int from lost_items where state in ${oneOf(standingLostStates)}) as "lost",
       (select count(*)::int from rides where operator_pay = 'held') as "heldTrips",
       (select count(*)::int from payouts where status = 'requested') as "payouts"`);
   const [counts] = rows;
   if (counts === undefined) throw new Error('Counting gave no row');
-  return counts;
+  const seen = (permission: Permission, count: number) => (may(permission) ? count : 0);
+  return {
+    emergencies: seen('emergencies.read', counts.emergencies),
+    chats: seen('chats.read', counts.chats),
+    lateOrders: seen('boards.read', counts.lateOrders),
+    reviews: seen('drivers.read', counts.papers) + seen('conduct.read', counts.conduct) + seen('lost.read', counts.lost),
+    heldTrips: seen('trips.read', counts.heldTrips),
+    payouts: seen('payouts.read', counts.payouts),
+  };
 }

@@ -6,6 +6,8 @@ import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { completeRequired } from '../training/public.ts';
 import type { World } from './harness.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
+import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
+import type { StaffRole } from '@safiri/rules/staff/roles.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { sha256 } from '../platform/hash.ts';
 import { SESSION_COOKIE } from '../platform/cookies.ts';
@@ -132,8 +134,11 @@ export function offerOf(person: DriverPerson): Promise<NonNullable<ReplyOf<typeo
   return eventually(async () => (await person.client.answer(calls.getOffer, { params: { id: person.driverId } })).body, 'an offer');
 }
 
-/** A staff member who has given the second factor. */
-export async function staffMember(world: World): Promise<Client> {
+/** A member of the console with these roles who has given the second factor, and their number; an owner unless told otherwise. */
+export async function memberOfStaff(
+  world: Pick<World, 'db' | 'node'>,
+  roles: ReadonlyArray<{ role: StaffRole; merchantId?: number }> = [{ role: 'owner' }],
+): Promise<{ client: Client; userId: number }> {
   n += 1;
   const token = `staff-${n}-${process.pid}`;
   const [user] = await world.db
@@ -148,15 +153,21 @@ export async function staffMember(world: World): Promise<Client> {
       countryId: 'za',
     })
     .returning({ id: users.id });
+  const userId = user?.id ?? 0;
+  await world.db.insert(staffMembers).values({ userId });
+  for (const { role, merchantId = null } of roles) await world.db.insert(staffRoleRows).values({ userId, role, merchantId });
   await world.db.insert(sessions).values({
     tokenHash: sha256(token),
-    userId: user?.id ?? 0,
+    userId,
     expiresAt: new Date(Date.now() + 3_600_000),
     secondFactorAt: new Date(),
     method: 'staff',
   });
-  return createClient(world.node.address, new Map([[SESSION_COOKIE, token]]));
+  return { client: createClient(world.node.address, new Map([[SESSION_COOKIE, token]])), userId };
 }
+
+/** An owner of the console who has given the second factor. */
+export const staffMember = async (world: World): Promise<Client> => (await memberOfStaff(world)).client;
 
 /** An upload of this person, as a row: what became of a file has tests of its own. */
 export async function uploadOf(world: World, userId: number): Promise<string> {

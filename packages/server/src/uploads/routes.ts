@@ -6,6 +6,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { requirePasswordConfirmation } from '../platform/password-given.ts';
+import { mayAsStaff } from '../platform/permit.ts';
 import { serveRead, type Server } from '../platform/serve.ts';
 import type { Examiner } from './examiner.ts';
 import { receiveUpload } from './receive.ts';
@@ -25,7 +26,7 @@ export async function uploadRoutes(server: Server, store: FileStore, examiner: E
 
   serveFile(server, store, uploadPaths.read, async (actor, id) => {
     const [row] = await ctx.db.select().from(uploads).where(eq(uploads.id, id));
-    if (row === undefined || (row.ownerId !== actor.userId && actor.userType !== 'staff')) return undefined;
+    if (row === undefined || (row.ownerId !== actor.userId && !mayAsStaff(actor, 'drivers.read'))) return undefined;
     // A licence or an ID shows whoever holds the phone all that a thief needs. The own photo is on every screen anyway.
     if (row.id !== (await photoOf(ctx.db, actor.userId))) await requirePasswordConfirmation(ctx.db, actor, ctx.clock());
     return row.id;

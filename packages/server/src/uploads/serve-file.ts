@@ -22,7 +22,7 @@ export function serveFile(
     path,
     { config: { rateLimit: limitFor('read', ctx.config.rateLimitFactor), call }, schema: { hide: true } },
     async (request, reply) => {
-      const actor = await requireActor(server, request);
+      const actor = await requireActor(server, request, call);
       const uploadId = await find(actor, request.params.id);
       if (uploadId == null) throw notFound();
       return sendUpload(ctx, reply, store, uploadId);

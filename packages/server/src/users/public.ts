@@ -5,7 +5,6 @@ export {
   findAccountByEmail,
   findAccountById,
   findAccountByPhone,
-  listStaffIds,
   openOnlineSession,
   setOnline,
   type Account,

@@ -50,12 +50,3 @@ export async function closeOnlineSession(tx: Tx, driverId: number, at: Date): Pr
     .set({ endedAt: sql`greatest(${onlineSessions.startedAt}, ${at.toISOString()}::timestamptz)` })
     .where(and(eq(onlineSessions.driverId, driverId), isNull(onlineSessions.endedAt)));
 }
-
-/** Everybody of the staff. */
-export async function listStaffIds(reader: Reader): Promise<number[]> {
-  const rows = await reader
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.userType, 'staff'), isNull(users.deletedAt)));
-  return rows.map((row) => row.id);
-}

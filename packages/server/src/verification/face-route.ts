@@ -17,7 +17,7 @@ export function faceRoute(server: Server): void {
     path,
     { config: { rateLimit: limitFor('read', ctx.config.rateLimitFactor), call }, schema: { hide: true } },
     async (request, reply) => {
-      const actor = await requireActor(server, request);
+      const actor = await requireActor(server, request, call);
       const driverId = rowId(request.params.driverId);
       const image = driverId === undefined ? undefined : await visibleFace(ctx.db, actor, driverId, ctx.clock());
       if (image === undefined) throw notFound();

@@ -9,6 +9,7 @@ import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { mayAsStaff } from '../platform/permit.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { makeFace, type Examiner, type FileStore } from '../uploads/public.ts';
 
@@ -72,7 +73,7 @@ async function isDrivenBy(reader: Reader, userId: number, driverId: number, now:
 
 /** The driver's face, for those it is for: who is driven, the driver, staff; undefined for all others, and where there is none. */
 export async function visibleFace(reader: Reader, actor: Actor, driverId: number, now: Date): Promise<Buffer | undefined> {
-  const mayAlways = actor.driverId === driverId || actor.userType === 'staff';
+  const mayAlways = actor.driverId === driverId || mayAsStaff(actor, 'photos.read');
   if (!mayAlways && !(await isDrivenBy(reader, actor.userId, driverId, now))) return undefined;
   const [row] = await reader
     .select({ image: driverPhotos.image })

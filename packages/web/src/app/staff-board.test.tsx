@@ -5,6 +5,7 @@ import type { BoardMerchant, BoardOrder } from '@safiri/contract/orders/shapes.t
 import { expect, it } from 'vitest';
 import { BoardScreen } from '../staff/board-screen.tsx';
 import { BoardsScreen } from '../staff/boards-screen.tsx';
+import { asStaff } from '../testing/as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 import { setPhoneAhead } from '../testing/wrong-clock.ts';
 
@@ -41,7 +42,7 @@ const order = (id: number, change: Partial<BoardOrder>): BoardOrder => ({
   ...change,
 });
 const open = (merchant = shop, orders: BoardOrder[] = []) =>
-  openScreen(<BoardScreen merchantId={3} />, {
+  openScreen(asStaff(<BoardScreen merchantId={3} />), {
     at: '/staff/boards/3',
     rooms: ['staff'],
     server: (fake) => {
@@ -117,7 +118,7 @@ it('says whether the courier of an order that is ready is there', async () => {
 });
 
 it('lists the shops that have orders before the others, with what each has to do', async () => {
-  await openScreen(<BoardsScreen />, {
+  await openScreen(asStaff(<BoardsScreen />), {
     at: '/staff/boards',
     rooms: ['staff'],
     server: (fake) =>

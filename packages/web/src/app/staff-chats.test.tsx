@@ -4,6 +4,7 @@ import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import type { InboxRow } from '@safiri/contract/chat/shapes.ts';
 import { expect, it } from 'vitest';
 import { ChatsScreen } from '../staff/chats-screen.tsx';
+import { asStaff } from '../testing/as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
@@ -27,7 +28,7 @@ const row: InboxRow = {
 };
 
 it('shows of each who waits the question and for how long, and of a talk that is answered since when it is', async () => {
-  await openScreen(<ChatsScreen />, {
+  await openScreen(asStaff(<ChatsScreen />), {
     at: '/staff/chats',
     rooms: ['staff', 'chat'],
     server: (fake) =>

@@ -8,6 +8,7 @@ import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { expect, it, vi } from 'vitest';
 import { ConsoleFrame } from '../staff/console-frame.tsx';
 import { EmergencyScreen } from '../staff/emergency-screen.tsx';
+import { asStaff } from '../testing/as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const emergency: Emergency = {
@@ -39,7 +40,7 @@ const emergency: Emergency = {
 const waiting = { emergencies: 1, chats: 0, lateOrders: 0, reviews: 0, heldTrips: 0, payouts: 0 };
 
 it('says first for how long and that nobody handles it, rings the person, and is handled with one press', async () => {
-  const { server, press } = await openScreen(<EmergencyScreen emergencyId={4} />, {
+  const { server, press } = await openScreen(asStaff(<EmergencyScreen emergencyId={4} />), {
     at: '/staff/emergencies/4',
     rooms: ['staff', 'safety'],
     server: (fake) => {
@@ -90,7 +91,7 @@ it.each([
 ] as const)(
   'says whose position it is and how old, and of no car before the pickup that the person is there',
   async (location, status, line, isPerson) => {
-    await openScreen(<EmergencyScreen emergencyId={4} />, {
+    await openScreen(asStaff(<EmergencyScreen emergencyId={4} />), {
       at: '/staff/emergencies/4',
       rooms: ['staff', 'safety'],
       server: (fake) => {
@@ -116,9 +117,11 @@ it.each([
 it('keeps the sections of a phone behind one menu that counts emergencies, and does not repeat what the page shows', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   const { press, path } = await openScreen(
-    <ConsoleFrame name="Safiri Staff">
-      <p>the page</p>
-    </ConsoleFrame>,
+    asStaff(
+      <ConsoleFrame name="Safiri Staff">
+        <p>the page</p>
+      </ConsoleFrame>,
+    ),
     {
       at: '/staff/emergencies',
       rooms: ['staff'],

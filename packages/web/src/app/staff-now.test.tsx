@@ -7,6 +7,7 @@ import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { expect, it } from 'vitest';
 import { NowScreen } from '../staff/now-screen.tsx';
+import { asStaff } from '../testing/as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const row: EmergencyRow = {
@@ -29,7 +30,7 @@ const row: EmergencyRow = {
 const quiet: Waiting = { emergencies: 0, chats: 0, lateOrders: 0, reviews: 0, heldTrips: 0, payouts: 0 };
 const some: Waiting = { ...quiet, chats: 2, lateOrders: 1, reviews: 3 };
 const open = (rows: EmergencyRow[], waiting = some) =>
-  openScreen(<NowScreen />, {
+  openScreen(asStaff(<NowScreen />), {
     at: '/staff',
     rooms: ['staff', 'places'],
     server: (server) => {

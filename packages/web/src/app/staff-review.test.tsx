@@ -6,6 +6,7 @@ import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
 import { expect, it } from 'vitest';
 import { DriverReviewScreen } from '../staff/driver-review-screen.tsx';
+import { asStaff } from '../testing/as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 import { noPapers } from '../testing/papers.ts';
 
@@ -38,7 +39,7 @@ const waiting: Review = {
 };
 
 it('names each required paper that was not sent once and counts it, says beside Approve why it waits, and refuses nobody without a word', async () => {
-  const { server, press } = await openScreen(<DriverReviewScreen driverId={3} />, {
+  const { server, press } = await openScreen(asStaff(<DriverReviewScreen driverId={3} />), {
     at: '/staff/drivers/3',
     rooms: ['staff', 'cars', 'verification'],
     server: (fake) => {
@@ -67,7 +68,7 @@ it('names each required paper that was not sent once and counts it, says beside 
 });
 
 it('lets nobody confirm a gender before the ID document is approved, and says why', async () => {
-  await openScreen(<DriverReviewScreen driverId={3} />, {
+  await openScreen(asStaff(<DriverReviewScreen driverId={3} />), {
     at: '/staff/drivers/3',
     rooms: ['staff', 'verification'],
     server: (fake) => {
@@ -85,7 +86,7 @@ it('confirms a gender from an approved ID document', async () => {
     paper.documentType === 'id_document' ? { ...paper, id: 5, documentUrl: '/id.jpg', verificationStatus: 'approved' as const } : paper,
   );
   const review = { ...waiting, verification: { ...waiting.verification, documents } };
-  const { server, press } = await openScreen(<DriverReviewScreen driverId={3} />, {
+  const { server, press } = await openScreen(asStaff(<DriverReviewScreen driverId={3} />), {
     at: '/staff/drivers/3',
     rooms: ['staff', 'verification'],
     server: (fake) => {
@@ -99,7 +100,7 @@ it('confirms a gender from an approved ID document', async () => {
 });
 
 it('says beside the buttons that a decision was not taken, and tries it once more', async () => {
-  const { server, press } = await openScreen(<DriverReviewScreen driverId={3} />, {
+  const { server, press } = await openScreen(asStaff(<DriverReviewScreen driverId={3} />), {
     at: '/staff/drivers/3',
     rooms: ['staff', 'cars', 'verification'],
     server: (fake) => {
@@ -124,7 +125,7 @@ it('tells papers to decide on from those to come: beside Approve and in the list
   const sent = noPapers.map((paper) =>
     paper.documentType === 'id_document' ? { ...paper, id: 5, documentUrl: '/id.jpg', verificationStatus: 'pending' as const } : paper,
   );
-  await openScreen(<DriverReviewScreen driverId={3} />, {
+  await openScreen(asStaff(<DriverReviewScreen driverId={3} />), {
     at: '/staff/drivers/3',
     rooms: ['staff', 'cars', 'verification'],
     server: (fake) => {

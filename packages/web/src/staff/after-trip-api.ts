@@ -7,7 +7,8 @@ import { queryClient } from '../platform/query.ts';
 const conductKey = [conductPaths.list];
 
 /** People whom many others do not want to meet again. */
-export const useConduct = () => useQuery({ queryKey: conductKey, queryFn: () => callApi(conductPaths.list), staleTime: 0 });
+export const useConduct = (enabled: boolean) =>
+  useQuery({ queryKey: conductKey, enabled, queryFn: () => callApi(conductPaths.list), staleTime: 0 });
 
 export const useCloseConduct = () =>
   useMutation({
@@ -19,7 +20,8 @@ export const useCloseConduct = () =>
 const lostKey = [lostPaths.list];
 
 /** What was left in cars and neither given back nor given up. */
-export const useLostReports = () => useQuery({ queryKey: lostKey, queryFn: () => callApi(lostPaths.list), staleTime: 0 });
+export const useLostReports = (enabled: boolean) =>
+  useQuery({ queryKey: lostKey, enabled, queryFn: () => callApi(lostPaths.list), staleTime: 0 });
 
 export const useDecideLost = () =>
   useMutation({

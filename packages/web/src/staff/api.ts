@@ -47,12 +47,13 @@ const waitingKey = [staffPaths.now];
 const countAgain = () => void queryClient.invalidateQueries({ queryKey: waitingKey });
 
 /** What waits for the team, counted: beside the names of the sections, and on the first page. */
-export function useWaiting() {
+export function useWaiting(enabled = true) {
   useStreamEvent('emergency', countAgain);
   useStreamEvent('chat_session', countAgain);
   useStreamEvent('board', countAgain);
   return useQuery({
     queryKey: waitingKey,
+    enabled,
     queryFn: () => callApi(staffPaths.now),
     staleTime: 0,
     refetchInterval: WAITING_MS,
@@ -60,7 +61,8 @@ export function useWaiting() {
   });
 }
 
-export const useQueue = () => useQuery({ queryKey: [reviewPaths.queue], queryFn: () => callApi(reviewPaths.queue), staleTime: 0 });
+export const useQueue = (enabled: boolean) =>
+  useQuery({ queryKey: [reviewPaths.queue], enabled, queryFn: () => callApi(reviewPaths.queue), staleTime: 0 });
 export const useDrivers = (q: string) =>
   useQuery({
     queryKey: [staffPaths.drivers, q],

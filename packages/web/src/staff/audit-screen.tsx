@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
-import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
+import { DriverLink } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -17,9 +17,9 @@ const TABLE = '(min-width: 700px)';
 function Subject({ entry }: { entry: AuditEntry }) {
   const t = useText();
   return entry.subject === 'driver' ? (
-    <Link className="text-link" href={`/staff/drivers/${entry.subjectId}`}>
+    <DriverLink className="text-link" driverId={entry.subjectId}>
       {subjectText(t, entry)}
-    </Link>
+    </DriverLink>
   ) : (
     subjectText(t, entry)
   );

@@ -7,6 +7,7 @@ import type { Translate } from '../platform/text.ts';
 /** What staff did, as one says it. */
 const actions: Readonly<Record<AuditAction, TextKey>> = {
   'staff.created': 'auditStaffCreated',
+  'staff.roles_set': 'auditRolesSet',
   'staff.signed_in': 'auditSignedIn',
   'staff.second_factor_made': 'auditFactorMade',
   'staff.second_factor_given': 'auditFactorGiven',

@@ -1,3 +1,4 @@
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { useState, type ReactNode } from 'react';
 import type { BoardOrder, OrderLine } from '@safiri/contract/orders/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
@@ -9,6 +10,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { Plate } from '../ui/person.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { Unfold } from '../ui/unfold.tsx';
+import { Allowed } from './may.tsx';
 import { useBoardStep, type BoardStep } from './board-api.ts';
 import { NotDone } from './not-done.tsx';
 import { orderState } from './order-state.ts';
@@ -148,7 +150,11 @@ export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boo
             {line.note === '' ? null : <p className="label strong">{line.note}</p>}
             {line.state === 'missing' ? <p className="caption">{t('boardMissing')}</p> : null}
             {line.replacedBy === null ? null : <p className="caption">→ {line.replacedBy}</p>}
-            {picks && order.status !== 'placed' ? <Picking order={order} line={line} /> : null}
+            {picks && order.status !== 'placed' ? (
+              <Allowed to={orderPaths.changeLine}>
+                <Picking order={order} line={line} />
+              </Allowed>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -158,7 +164,9 @@ export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boo
           <Plate text={order.courier.licensePlate} />
         </p>
       )}
-      <Answer order={order} />
+      <Allowed to={orderPaths.acceptOrder}>
+        <Answer order={order} />
+      </Allowed>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
@@ -7,6 +8,7 @@ import { minutesLate } from '@safiri/rules/orders/due.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { Icon } from '../ui/svg.tsx';
+import { Allowed } from './may.tsx';
 import { useBoard } from './board-api.ts';
 import { BoardItems } from './board-items.tsx';
 import { BoardOrderCard } from './board-order.tsx';
@@ -83,7 +85,9 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
           </Button>
         )}
       </div>
-      <ShopBar merchant={merchant} />
+      <Allowed to={orderPaths.changeMerchant}>
+        <ShopBar merchant={merchant} />
+      </Allowed>
       {orders.length === 0 ? (
         <NothingHere inline text={t('boardEmpty')} note={t('boardEmptyNote')} />
       ) : (
@@ -93,10 +97,12 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
           ))}
         </div>
       )}
-      <div className="board-foot no-print">
-        <BoardItems merchantId={merchant.id} />
-        <ShopHours key={merchant.hours} merchant={merchant} />
-      </div>
+      <Allowed to={orderPaths.changeItem}>
+        <div className="board-foot no-print">
+          <BoardItems merchantId={merchant.id} />
+          <ShopHours key={merchant.hours} merchant={merchant} />
+        </div>
+      </Allowed>
     </>
   );
 }

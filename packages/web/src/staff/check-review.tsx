@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { checkNames } from '../common/document-names.ts';
+import { Allowed } from './may.tsx';
 import { useDecide } from './decide.tsx';
 import { ReopenForm } from './reopen-form.tsx';
 
@@ -31,6 +32,7 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
               : `${t(check.result === 'clear' ? 'reviewClear' : 'reviewFlag')} · ${check.score}`}
         </span>
       </div>
+      <Allowed to={reviewPaths.completeCheck}>
       {check.status === 'pending' ? (
         <div className="row wrap">
           <Field
@@ -69,6 +71,7 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
           onReopen={(reason) => decide(reviewPaths.reopenCheck, { params: { id: String(check.id) }, body: { reason } })}
         />
       ) : null}
+      </Allowed>
       {failed}
     </li>
   );

@@ -1,12 +1,13 @@
+import { conductPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { useState } from 'react';
 import type { ConductReview } from '@safiri/contract/rides/staff-calls.ts';
-import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Stars } from '../ui/person.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Allowed, DriverLink } from './may.tsx';
 import { useCloseConduct } from './after-trip-api.ts';
 import { NotDone } from './not-done.tsx';
 
@@ -22,9 +23,9 @@ function Review({ review }: { review: ConductReview }) {
         {review.driverId === null ? (
           <span className="title">{name}</span>
         ) : (
-          <Link className="title text-link" href={`/staff/drivers/${review.driverId}`}>
+          <DriverLink className="title text-link" driverId={review.driverId}>
             {name}
-          </Link>
+          </DriverLink>
         )}
         <Stars rating={review.rating} />
       </div>
@@ -32,10 +33,10 @@ function Review({ review }: { review: ConductReview }) {
         {t('conductPeople', { n: review.people })} · {t('queueSince', { time: `${day(review.openedAt)} ${clockTime(review.openedAt)}` })}
       </p>
       <p className="caption num">{t('conductTrips', { trips: review.rideIds.join(', ') })}</p>
-      <Field label={t('conductFound')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+      <Allowed to={conductPaths.close}><Field label={t('conductFound')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
       <Button small busy={close.isPending} why={note.trim() === '' ? t('needNote') : undefined} onClick={done}>
         {t('conductClose')}
-      </Button>
+      </Button></Allowed>
       <NotDone step={close} />
     </li>
   );

@@ -1,5 +1,7 @@
 import { menuPath } from '../art/menu.ts';
 import { useState, type ReactNode } from 'react';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { Link, useLocation } from 'wouter';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { BellSlot } from '../shell/bell-slot.tsx';
@@ -11,17 +13,17 @@ import { Icon } from '../ui/svg.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { EmergencyAlarm } from './emergency-alarm.tsx';
 import { useWaiting } from './api.ts';
-import { sections, type Section } from './sections.ts';
+import { Allowed, useMay } from './may.tsx';
+import { isWithin, sectionAt, sections, type Section } from './sections.ts';
+import { useSections } from './use-sections.ts';
 import { Brand } from '../common/brand.tsx';
 import './console-frame.css';
 
 /** From here on there is room for the sections beside the page. */
 const WIDE = '(min-width: 1000px)';
 
-const isCurrent = (path: string, to: string) => (to === '/staff' ? path === to : path.startsWith(to));
-
 function useCounts(): (section: Section) => number {
-  const waiting = useWaiting().data;
+  const waiting = useWaiting(useMay()(staffPaths.now)).data;
   return ({ counts }) => (counts === undefined ? 0 : (waiting?.[counts] ?? 0));
 }
 
@@ -32,13 +34,13 @@ function SectionLinks({ onGo }: { onGo?: () => void }) {
   const count = useCounts();
   return (
     <div className="console-links">
-      {sections.map((section) => (
+      {useSections().map((section) => (
         <Link
           key={section.path}
           className="nav"
           href={section.path}
           onClick={onGo}
-          aria-current={isCurrent(path, section.path) ? 'page' : undefined}
+          aria-current={isWithin(path, section.path) ? 'page' : undefined}
         >
           <Icon name={section.icon} size={22} />
           <span className="grow">{t(section.text)}</span>
@@ -71,7 +73,7 @@ function TopBar({ name }: { name: string }) {
   const [path] = useLocation();
   const [open, setOpen] = useState(false);
   const count = useCounts();
-  const here = sections.findLast((section) => isCurrent(path, section.path));
+  const here = sectionAt(path);
   const emergencies = sections.reduce((sum, section) => (section.counts === 'emergencies' ? sum + count(section) : sum), 0);
   return (
     <nav className="console-bar" aria-label={t('staffMenu')}>
@@ -127,7 +129,9 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
       )}
       <div className="console-main">
         <OfflineBanner />
-        <EmergencyAlarm />
+        <Allowed to={safetyPaths.listEmergencies}>
+          <EmergencyAlarm />
+        </Allowed>
         <main className="page console-page" id="main">
           {children}
         </main>

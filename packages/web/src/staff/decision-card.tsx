@@ -4,6 +4,7 @@ import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Allowed, useMay } from './may.tsx';
 import { useDecide } from './decide.tsx';
 import { statusNames } from './names.ts';
 import { lacksOf } from './review-lacks.ts';
@@ -16,6 +17,8 @@ export function DecisionCard({ review }: { review: Review }) {
   const { busy, decide, failed } = useDecide(person.driverId);
   const [note, setNote] = useState('');
   const [noteMissing, setNoteMissing] = useState(false);
+  const may = useMay();
+  const [mayDecide, maySuspend] = [may(reviewPaths.decideDriver), may(reviewPaths.suspend)];
   const params = { driverId: String(person.driverId) };
   const status = verification.driver.verificationStatus;
   const text = note.trim();
@@ -47,6 +50,7 @@ export function DecisionCard({ review }: { review: Review }) {
       {verification.driver.verificationNotes === null ? null : <p className="caption">{verification.driver.verificationNotes}</p>}
       {verification.suspension === null ? (
         <>
+          {mayDecide || maySuspend ? (
           <Field
             label={t('driverNotes')}
             value={note}
@@ -57,7 +61,9 @@ export function DecisionCard({ review }: { review: Review }) {
               setNoteMissing(false);
             }}
           />
+          ) : null}
           <div className="row wrap decision-row">
+            <Allowed to={reviewPaths.decideDriver}>
             <Button
               small
               busy={busy}
@@ -69,6 +75,8 @@ export function DecisionCard({ review }: { review: Review }) {
             <Button kind="danger" small busy={busy} onClick={() => withNote(() => void decideDriver('rejected'))}>
               {t('driverReject')}
             </Button>
+            </Allowed>
+            <Allowed to={reviewPaths.suspend}>
             <Button
               kind="soft"
               small
@@ -77,6 +85,7 @@ export function DecisionCard({ review }: { review: Review }) {
             >
               {t('suspendDo')}
             </Button>
+            </Allowed>
           </div>
         </>
       ) : (
@@ -91,6 +100,7 @@ export function DecisionCard({ review }: { review: Review }) {
               </li>
             ))}
           </ul>
+          <Allowed to={reviewPaths.writeToSuspended}>
           <Field label={t('suspendWrite')} value={note} maxLength={2000} onChange={(event) => setNote(event.target.value)} />
           <div className="row wrap">
             <Button
@@ -106,6 +116,7 @@ export function DecisionCard({ review }: { review: Review }) {
               {t('suspendLift')}
             </Button>
           </div>
+          </Allowed>
         </>
       )}
       {failed}

@@ -6,6 +6,7 @@ import { expiryAsked, type Decision } from '@safiri/rules/verification/documents
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Allowed } from './may.tsx';
 import { paperNames } from './names.ts';
 import { useDecide } from './decide.tsx';
 import { ReopenForm } from './reopen-form.tsx';
@@ -57,6 +58,7 @@ export function DocumentReview({
         {document.documentNumber === null ? null : <p className="num">{t('reviewNumber', { number: document.documentNumber })}</p>}
         {document.expiryDate === null ? null : <p className="num">{t('reviewExpires', { date: document.expiryDate })}</p>}
         {document.reviewNote === null ? null : <p className="caption">{document.reviewNote}</p>}
+        <Allowed to={reviewPaths.reviewDocument}>
         {document.verificationStatus === 'pending' ? (
           <>
             {asksExpiry ? (
@@ -97,6 +99,7 @@ export function DocumentReview({
             onReopen={(reason) => decide(reviewPaths.reopenDocument, { params: { id: String(document.id) }, body: { reason } })}
           />
         )}
+        </Allowed>
         {failed}
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { reviewPaths } from '@safiri/contract/verification/paths.ts';
+import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
 import { carLooks } from '../common/car-looks.ts';
@@ -6,6 +8,7 @@ import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { Allowed } from './may.tsx';
 import { useReview } from './api.ts';
 import { AuditTable } from './audit-screen.tsx';
 import { CheckReview } from './check-review.tsx';
@@ -47,10 +50,12 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
   const optional = verification.documents.filter(({ documentUrl, required }) => documentUrl === null && !required);
   return (
     <>
-      <Link className="text-link back-link" href="/staff/drivers">
-        <Icon name="back" size={20} />
-        {t('sectionDrivers')}
-      </Link>
+      <Allowed to={staffPaths.drivers}>
+        <Link className="text-link back-link" href="/staff/drivers">
+          <Icon name="back" size={20} />
+          {t('sectionDrivers')}
+        </Link>
+      </Allowed>
       <header className="review-head">
         <h1 className="h1">{person.name}</h1>
         <p className="row wrap">
@@ -110,11 +115,13 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
         </div>
         <div className="stack">
           <DecisionCard review={review.data} />
-          <GenderCard key={String(person.genderVerified)} review={review.data} />
+          <Allowed to={reviewPaths.confirmGender}>
+            <GenderCard key={String(person.genderVerified)} review={review.data} />
+          </Allowed>
         </div>
       </div>
-      <h2 className="h2">{t('sectionAudit')}</h2>
-      <AuditTable subjectId={driverId} />
+      <Allowed to={staffPaths.audit}><h2 className="h2">{t('sectionAudit')}</h2>
+      <AuditTable subjectId={driverId} /></Allowed>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { safeReasons, type IncidentEventKind, type SafeReason } from '@safiri/rules/safety/emergency.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
@@ -9,6 +11,7 @@ import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { Allowed } from './may.tsx';
 import { TripTrailCard } from './trip-trail-card.tsx';
 import { useEmergency } from './emergency-api.ts';
 import { EmergencyPlace, isPersonAt, PlaceOf } from './emergency-place.tsx';
@@ -197,13 +200,21 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
           <section className="card doc" aria-label={t('map')}>
             <EmergencyPlace emergency={emergency} />
           </section>
-          {emergency.closedAt === null && emergency.acknowledgedAt !== null ? <EmergencyNotes emergencyId={emergency.id} /> : null}
+          {emergency.closedAt === null && emergency.acknowledgedAt !== null ? (
+            <Allowed to={safetyPaths.addNote}>
+              <EmergencyNotes emergencyId={emergency.id} />
+            </Allowed>
+          ) : null}
         </div>
         <div className="stack">
           <Trip emergency={emergency} />
           <Contacts emergency={emergency} />
           <Course emergency={emergency} />
-          {emergency.rideId === null ? null : <TripTrailCard rideId={emergency.rideId} />}
+          {emergency.rideId === null ? null : (
+            <Allowed to={driverPaths.tripTrail}>
+              <TripTrailCard rideId={emergency.rideId} />
+            </Allowed>
+          )}
         </div>
       </div>
     </>

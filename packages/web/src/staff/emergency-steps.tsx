@@ -1,3 +1,4 @@
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { useRef, useState } from 'react';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { useText } from '../platform/text.ts';
@@ -5,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useMay } from './may.tsx';
 import { firstNameOf } from './names.ts';
 import { NotDone } from './not-done.tsx';
 import { useEmergencyStep, type EmergencyStep } from './emergency-api.ts';
@@ -31,13 +33,14 @@ export function EmergencyBar({ emergency }: { emergency: Emergency }) {
   const t = useText();
   const { busy, go, failed } = useSteps(emergency.id);
   const { person } = emergency;
+  const may = useMay();
   return (
     <div className="emergency-bar no-print">
       <a className="button call" href={`tel:${person.phone}`}>
         <Icon name="phone" size={22} />
         {t('emergencyCall', { name: firstNameOf(person.name) })}
       </a>
-      {emergency.acknowledgedAt === null ? (
+      {emergency.acknowledgedAt === null && may(safetyPaths.acknowledge) ? (
         <Button kind="plain" className="take" busy={busy} onClick={() => go({ step: 'acknowledge' })}>
           {t('emergencyTake')}
         </Button>

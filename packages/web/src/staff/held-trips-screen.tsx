@@ -1,10 +1,11 @@
+import { heldTripPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { useState } from 'react';
 import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
-import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Allowed, DriverLink } from './may.tsx';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -22,9 +23,9 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
     decide.mutate({ id: trip.rideId, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
   return (
     <li className="card doc" aria-label={trip.driverName}>
-      <Link className="title text-link" href={`/staff/drivers/${trip.driverId}`}>
+      <DriverLink className="title text-link" driverId={trip.driverId}>
         {trip.driverName}
-      </Link>
+      </DriverLink>
       <CheckedTripFacts trip={trip} />
       {trail ? (
         <TripTrailCard rideId={trip.rideId} />
@@ -33,7 +34,7 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
           {t('trailTitle')}
         </Button>
       )}
-      <Field label={t('heldNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+      <Allowed to={heldTripPaths.decide}><Field label={t('heldNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
       <div className="row wrap">
         <Button small busy={decide.isPending} onClick={() => end('released')}>
           {t('heldRelease')}
@@ -47,7 +48,7 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
         >
           {t('heldRefuse')}
         </Button>
-      </div>
+      </div></Allowed>
       <NotDone step={decide} />
     </li>
   );

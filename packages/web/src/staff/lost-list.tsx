@@ -1,9 +1,10 @@
+import { lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import type { LostReport } from '@safiri/contract/rides/staff-calls.ts';
 import type { LostState } from '@safiri/rules/rides/lost-items.ts';
-import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Allowed, DriverLink } from './may.tsx';
 import { useDecideLost } from './after-trip-api.ts';
 import { NotDone } from './not-done.tsx';
 
@@ -15,21 +16,21 @@ function Report({ report }: { report: LostReport }) {
   return (
     <li className="stack">
       {report.what === null ? null : <p className="strong">{report.what}</p>}
-      <Link className="label text-link" href={`/staff/drivers/${report.driverId}`}>
+      <DriverLink className="label text-link" driverId={report.driverId}>
         {t(report.by === 'passenger' ? 'lostMissed' : 'lostFoundBy', values)}
-      </Link>
+      </DriverLink>
       <p className="caption num">
         {t(report.state === 'found' ? 'lostWithDriver' : 'lostWaits')} ·{' '}
         {t('queueSince', { time: `${day(report.createdAt)} ${clockTime(report.createdAt)}` })}
       </p>
-      <div className="row wrap">
+      <Allowed to={lostPaths.decide}><div className="row wrap">
         <Button kind="soft" small busy={decide.isPending} onClick={() => say('returned')}>
           {t('lostStaffReturned')}
         </Button>
         <Button kind="soft" small busy={decide.isPending} onClick={() => say('closed')}>
           {t('lostStaffClosed')}
         </Button>
-      </div>
+      </div></Allowed>
       <NotDone step={decide} />
     </li>
   );

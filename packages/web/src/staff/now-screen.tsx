@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -7,8 +8,10 @@ import { useMedia } from '../ui/use-media.ts';
 import { useWaiting } from './api.ts';
 import { Burning } from './burning.tsx';
 import { useEmergencies } from './emergency-api.ts';
-import { sections, type Section } from './sections.ts';
+import { Allowed } from './may.tsx';
+import type { Section } from './sections.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { useSections } from './use-sections.ts';
 
 /** A map beside the first emergency has room from here on. */
 const MAPPED = '(min-width: 1000px)';
@@ -21,6 +24,7 @@ const waitingIn = ({ counts }: Section, waiting: Waiting): number =>
 function WaitingCards() {
   const t = useText();
   const waiting = useWaiting();
+  const sections = useSections();
   if (waiting.isPending) return <SkeletonRows height={56} count={3} />;
   if (waiting.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void waiting.refetch()} />;
   const some = sections.filter((section) => waitingIn(section, waiting.data) > 0);
@@ -52,35 +56,45 @@ function WaitingCards() {
   );
 }
 
-/** `/staff`: what burns, then what waits. */
-export function NowScreen() {
+/** The emergencies that stand, each with who has it. */
+function WhatBurns() {
   const t = useText();
   const list = useEmergencies();
   const isWide = useMedia(MAPPED);
   const open = list.data?.pages[0]?.open ?? [];
   return (
+    <section aria-label={t('sectionEmergencies')} className="stack">
+      <h2 className="h2">{t('sectionEmergencies')}</h2>
+      {list.isPending ? (
+        <Skeleton height={200} />
+      ) : list.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />
+      ) : open.length === 0 ? (
+        <p className="card calm">
+          <Icon name="shieldcheck" size={28} />
+          {t('nowCalm')}
+        </p>
+      ) : (
+        <ul className="stack">
+          {open.map((row, i) => (
+            <Burning key={row.id} row={row} mapped={isWide && i === 0} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** `/staff`: what burns, then what waits. */
+export function NowScreen() {
+  const t = useText();
+  return (
     <>
       <h1 className="h1 section-name">{t('sectionNow')}</h1>
       <div className="console-grid">
-        <section aria-label={t('sectionEmergencies')} className="stack">
-          <h2 className="h2">{t('sectionEmergencies')}</h2>
-          {list.isPending ? (
-            <Skeleton height={200} />
-          ) : list.isError ? (
-            <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />
-          ) : open.length === 0 ? (
-            <p className="card calm">
-              <Icon name="shieldcheck" size={28} />
-              {t('nowCalm')}
-            </p>
-          ) : (
-            <ul className="stack">
-              {open.map((row, i) => (
-                <Burning key={row.id} row={row} mapped={isWide && i === 0} />
-              ))}
-            </ul>
-          )}
-        </section>
+        <Allowed to={safetyPaths.listEmergencies}>
+          <WhatBurns />
+        </Allowed>
         <section aria-label={t('nowWaits')} className="stack">
           <h2 className="h2">{t('nowWaits')}</h2>
           <WaitingCards />

@@ -1,11 +1,12 @@
+import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { useState } from 'react';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
-import { Link } from 'wouter';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Allowed, DriverLink } from './may.tsx';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -45,9 +46,9 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
   return (
     <li className="card doc" aria-label={payout.driverName}>
       <div className="row spread">
-        <Link className="title text-link" href={`/staff/drivers/${payout.driverId}`}>
+        <DriverLink className="title text-link" driverId={payout.driverId}>
           {payout.driverName}
-        </Link>
+        </DriverLink>
         <span className="title num">{money(payout.amount, payout.countryId)}</span>
       </div>
       <p className="num">{payout.destination}</p>
@@ -55,7 +56,7 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
         {payout.phone} · {t('queueSince', { time: `${day(payout.askedAt)} ${clockTime(payout.askedAt)}` })}
       </p>
       <BehindPayout payoutId={payout.id} />
-      <Field label={t('payoutNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+      <Allowed to={payoutPaths.decide}><Field label={t('payoutNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
       <div className="row wrap">
         <Button small busy={decide.isPending} onClick={() => end('paid')}>
           {t('staffPayoutPaid')}
@@ -69,7 +70,7 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
         >
           {t('payoutCouldNot')}
         </Button>
-      </div>
+      </div></Allowed>
       <NotDone step={decide} />
     </li>
   );

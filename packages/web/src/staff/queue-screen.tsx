@@ -1,9 +1,12 @@
+import { reviewPaths } from '@safiri/contract/verification/paths.ts';
+import { conductPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import type { ReactNode } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
+import { useMay } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { checkNames } from '../common/document-names.ts';
@@ -57,19 +60,23 @@ const kindNames: Record<Kind, TextKey> = {
 /** `/staff/reviews`: what waits for a reviewer, oldest first. */
 export function QueueScreen() {
   const t = useText();
-  const queue = useQueue();
-  const conduct = useConduct();
-  const lost = useLostReports();
+  const may = useMay();
+  const [reads, readsConduct, readsLost] = [may(reviewPaths.queue), may(conductPaths.list), may(lostPaths.list)];
+  const queue = useQueue(reads);
+  const conduct = useConduct(readsConduct);
+  const lost = useLostReports(readsLost);
+  const asked = [...(reads ? [queue] : []), ...(readsConduct ? [conduct] : []), ...(readsLost ? [lost] : [])];
   const [chosen, setKind] = useNarrowed('kind', kinds);
   const since = (at: string) => t('queueSince', { time: `${day(at)} ${clockTime(at)}` });
   let content: ReactNode;
-  if (queue.isPending || conduct.isPending || lost.isPending) content = <SkeletonRows height={64} count={5} />;
-  else if (queue.isError || conduct.isError || lost.isError)
+  if (asked.some(({ isPending }) => isPending)) content = <SkeletonRows height={64} count={5} />;
+  else if (asked.some(({ isError }) => isError))
     content = (
-      <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all([queue.refetch(), conduct.refetch(), lost.refetch()])} />
+      <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))} />
     );
   else {
-    const all = { ...queue.data, conduct: conduct.data, lost: lost.data };
+    const { documents, checks, drivers } = queue.data ?? { documents: [], checks: [], drivers: [] };
+    const all = { documents, checks, drivers, conduct: conduct.data ?? [], lost: lost.data ?? [] };
     const waiting = kinds.filter((kind) => all[kind].length > 0);
     // What was chosen and is done leads back to the others.
     const shown = chosen !== undefined && waiting.includes(chosen) ? chosen : undefined;

@@ -1,9 +1,20 @@
 import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { countryPaths } from '@safiri/contract/countries/paths.ts';
+import { chatPaths } from '@safiri/contract/chat/paths.ts';
+import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import { conductPaths, heldTripPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { staffPaths } from '@safiri/contract/staff/paths.ts';
+import type { StaffKey } from '@safiri/contract/staff/permissions.ts';
+import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { IconName } from '../art/icons.ts';
 
 export interface Section {
   readonly path: string;
+  /** Who may make one of these sees the section. */
+  readonly calls: readonly StaffKey[];
   /** What of the waiting stands beside its name. */
   readonly counts?: keyof Waiting;
   readonly icon: IconName;
@@ -12,15 +23,21 @@ export interface Section {
 
 /** The sections of the console, in the order of the day's work. A section joins the list when its screen exists. */
 export const sections: readonly Section[] = [
-  { path: '/staff', icon: 'flag', text: 'sectionNow' },
-  { path: '/staff/emergencies', counts: 'emergencies', icon: 'alert', text: 'sectionEmergencies' },
-  { path: '/staff/chats', counts: 'chats', icon: 'chat', text: 'sectionChats' },
-  { path: '/staff/boards', counts: 'lateOrders', icon: 'basket', text: 'sectionBoards' },
-  { path: '/staff/reviews', counts: 'reviews', icon: 'check', text: 'sectionQueue' },
-  { path: '/staff/drivers', icon: 'wheel', text: 'sectionDrivers' },
-  { path: '/staff/trips', counts: 'heldTrips', icon: 'car', text: 'sectionTrips' },
-  { path: '/staff/payouts', counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
-  { path: '/staff/outbox', icon: 'mail', text: 'sectionOutbox' },
-  { path: '/staff/waiting-list', icon: 'clock', text: 'sectionWaiting' },
-  { path: '/staff/audit', icon: 'book', text: 'sectionAudit' },
+  { path: '/staff', calls: [staffPaths.now], icon: 'flag', text: 'sectionNow' },
+  { path: '/staff/emergencies', calls: [safetyPaths.listEmergencies], counts: 'emergencies', icon: 'alert', text: 'sectionEmergencies' },
+  { path: '/staff/chats', calls: [chatPaths.inbox], counts: 'chats', icon: 'chat', text: 'sectionChats' },
+  { path: '/staff/boards', calls: [orderPaths.merchants], counts: 'lateOrders', icon: 'basket', text: 'sectionBoards' },
+  { path: '/staff/reviews', calls: [reviewPaths.queue, conductPaths.list, lostPaths.list], counts: 'reviews', icon: 'check', text: 'sectionQueue' },
+  { path: '/staff/drivers', calls: [staffPaths.drivers], icon: 'wheel', text: 'sectionDrivers' },
+  { path: '/staff/trips', calls: [heldTripPaths.list], counts: 'heldTrips', icon: 'car', text: 'sectionTrips' },
+  { path: '/staff/payouts', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
+  { path: '/staff/outbox', calls: [safetyPaths.outbox], icon: 'mail', text: 'sectionOutbox' },
+  { path: '/staff/waiting-list', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },
+  { path: '/staff/audit', calls: [staffPaths.audit], icon: 'book', text: 'sectionAudit' },
 ];
+
+/** Whether an address of the console belongs to the section at `to`. */
+export const isWithin = (path: string, to: string): boolean => (to === '/staff' ? path === to : path.startsWith(to));
+
+/** The section that an address belongs to. */
+export const sectionAt = (path: string): Section | undefined => sections.findLast((section) => isWithin(path, section.path));

@@ -1,4 +1,4 @@
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useText } from '../platform/text.ts';
 import { useMe } from './api.ts';
@@ -13,15 +13,73 @@ import { DriversScreen } from './drivers-screen.tsx';
 import { EmergenciesScreen } from './emergencies-screen.tsx';
 import { EmergencyScreen } from './emergency-screen.tsx';
 import { HeldTripsScreen } from './held-trips-screen.tsx';
+import { StaffRoles } from './may.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { NowScreen } from './now-screen.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
 import { WaitingListScreen } from './waiting-list-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
 import { QueueScreen } from './queue-screen.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
+import { sectionAt } from './sections.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { useSections } from './use-sections.ts';
 import '../common/review.css';
 import './staff.css';
+
+/** The screens of the console, as far as they are open to who sits here; whatever else is asked for leads to the first of them. */
+function Console({ thread }: { thread: ThreadOf }) {
+  const t = useText();
+  const [path] = useLocation();
+  const open = useSections();
+  const here = sectionAt(path);
+  if (open[0] === undefined) return <NothingHere text={t('consoleNothing')} note={t('consoleNothingNote')} />;
+  if (here === undefined || !open.includes(here)) return <Redirect to={open[0].path} replace />;
+  return (
+    <Switch>
+      <Route path="/staff">
+        <NowScreen />
+      </Route>
+      <Route path="/staff/reviews">
+        <QueueScreen />
+      </Route>
+      <Route path="/staff/drivers">
+        <DriversScreen />
+      </Route>
+      <Route path="/staff/drivers/:id">{({ id }) => <DriverReviewScreen key={id} driverId={Number(id)} />}</Route>
+      <Route path="/staff/trips">
+        <HeldTripsScreen />
+      </Route>
+      <Route path="/staff/payouts">
+        <PayoutsScreen />
+      </Route>
+      <Route path="/staff/emergencies">
+        <EmergenciesScreen />
+      </Route>
+      <Route path="/staff/emergencies/:id">{({ id }) => <EmergencyScreen key={id} emergencyId={Number(id)} />}</Route>
+      <Route path="/staff/chats">
+        <ChatsScreen />
+      </Route>
+      <Route path="/staff/chats/:id">{({ id }) => <ChatScreen key={id} chatId={Number(id)} thread={thread} />}</Route>
+      <Route path="/staff/boards">
+        <BoardsScreen />
+      </Route>
+      <Route path="/staff/boards/:id">{({ id }) => <BoardScreen key={id} merchantId={Number(id)} />}</Route>
+      <Route path="/staff/outbox">
+        <OutboxScreen />
+      </Route>
+      <Route path="/staff/waiting-list">
+        <WaitingListScreen />
+      </Route>
+      <Route path="/staff/audit">
+        <AuditScreen />
+      </Route>
+      <Route>
+        <Redirect to="/staff" replace />
+      </Route>
+    </Switch>
+  );
+}
 
 /** `/staff`: sign-in, second factor, then the console. */
 export function StaffScreen({ thread }: { thread: ThreadOf }) {
@@ -44,49 +102,10 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
   if (me.data === null) return <SignInForm />;
   if (me.data.secondFactor !== 'given') return <SecondFactorForm enrols={me.data.secondFactor === 'to-enrol'} />;
   return (
-    <ConsoleFrame name={me.data.user.name}>
-      <Switch>
-        <Route path="/staff">
-          <NowScreen />
-        </Route>
-        <Route path="/staff/reviews">
-          <QueueScreen />
-        </Route>
-        <Route path="/staff/drivers">
-          <DriversScreen />
-        </Route>
-        <Route path="/staff/drivers/:id">{({ id }) => <DriverReviewScreen key={id} driverId={Number(id)} />}</Route>
-        <Route path="/staff/trips">
-          <HeldTripsScreen />
-        </Route>
-        <Route path="/staff/payouts">
-          <PayoutsScreen />
-        </Route>
-        <Route path="/staff/emergencies">
-          <EmergenciesScreen />
-        </Route>
-        <Route path="/staff/emergencies/:id">{({ id }) => <EmergencyScreen key={id} emergencyId={Number(id)} />}</Route>
-        <Route path="/staff/chats">
-          <ChatsScreen />
-        </Route>
-        <Route path="/staff/chats/:id">{({ id }) => <ChatScreen key={id} chatId={Number(id)} thread={thread} />}</Route>
-        <Route path="/staff/boards">
-          <BoardsScreen />
-        </Route>
-        <Route path="/staff/boards/:id">{({ id }) => <BoardScreen key={id} merchantId={Number(id)} />}</Route>
-        <Route path="/staff/outbox">
-          <OutboxScreen />
-        </Route>
-        <Route path="/staff/waiting-list">
-          <WaitingListScreen />
-        </Route>
-        <Route path="/staff/audit">
-          <AuditScreen />
-        </Route>
-        <Route>
-          <Redirect to="/staff" replace />
-        </Route>
-      </Switch>
-    </ConsoleFrame>
+    <StaffRoles roles={me.data.roles}>
+      <ConsoleFrame name={me.data.user.name}>
+        <Console thread={thread} />
+      </ConsoleFrame>
+    </StaffRoles>
   );
 }

@@ -1,0 +1,90 @@
+import type { Permission } from '@safiri/rules/staff/permissions.ts';
+import { accountPaths } from '../account/paths.ts';
+import { chatPaths } from '../chat/paths.ts';
+import { countryPaths } from '../countries/paths.ts';
+import { driverPaths } from '../drivers/paths.ts';
+import { payoutPaths } from '../earnings/staff-paths.ts';
+import { orderPaths } from '../orders/paths.ts';
+import { conductPaths, heldTripPaths, lostPaths } from '../rides/staff-paths.ts';
+import { safetyPaths } from '../safety/paths.ts';
+import { uploadPaths } from '../uploads/paths.ts';
+import { reviewPaths, verificationPaths } from '../verification/paths.ts';
+import { staffPaths } from './paths.ts';
+
+/**
+ * The permission that each call of the console needs, by its key. `defineCall` takes no call of staff without one, the server
+ * enforces it before it reads what was sent, and the console shows what it leads to by the same table. It holds no schema, so
+ * that browsers load it.
+ */
+export const permissionOf = {
+  [staffPaths.now]: 'now.read',
+  [staffPaths.audit]: 'audit.read',
+  [staffPaths.drivers]: 'drivers.find',
+
+  [safetyPaths.listEmergencies]: 'emergencies.read',
+  [safetyPaths.getEmergency]: 'emergencies.read',
+  [safetyPaths.acknowledge]: 'emergencies.handle',
+  [safetyPaths.addNote]: 'emergencies.handle',
+  [safetyPaths.close]: 'emergencies.handle',
+  [safetyPaths.outbox]: 'messages.read',
+
+  [chatPaths.inbox]: 'chats.read',
+  [chatPaths.staffChat]: 'chats.read',
+  [chatPaths.claim]: 'chats.answer',
+  [chatPaths.staffClose]: 'chats.answer',
+
+  [orderPaths.merchants]: 'boards.read',
+  [orderPaths.board]: 'boards.read',
+  [orderPaths.merchantItems]: 'boards.read',
+  [orderPaths.acceptOrder]: 'boards.work',
+  [orderPaths.rejectOrder]: 'boards.work',
+  [orderPaths.orderReady]: 'boards.work',
+  [orderPaths.changeLine]: 'boards.work',
+  [orderPaths.changeMerchant]: 'menu.change',
+  [orderPaths.changeItem]: 'menu.change',
+
+  [reviewPaths.queue]: 'drivers.read',
+  [reviewPaths.driver]: 'drivers.read',
+  [reviewPaths.reviewDocument]: 'drivers.review',
+  [reviewPaths.completeCheck]: 'drivers.review',
+  [reviewPaths.reopenDocument]: 'drivers.review',
+  [reviewPaths.reopenCheck]: 'drivers.review',
+  [reviewPaths.confirmGender]: 'drivers.review',
+  [reviewPaths.decideDriver]: 'drivers.review',
+  [reviewPaths.suspend]: 'drivers.suspend',
+  [reviewPaths.liftSuspension]: 'drivers.suspend',
+  [reviewPaths.writeToSuspended]: 'drivers.suspend',
+
+  [heldTripPaths.list]: 'trips.read',
+  [heldTripPaths.decide]: 'trips.decide',
+  [driverPaths.tripTrail]: 'trips.read',
+  [conductPaths.list]: 'conduct.read',
+  [conductPaths.close]: 'conduct.decide',
+  [lostPaths.list]: 'lost.read',
+  [lostPaths.decide]: 'lost.decide',
+
+  [payoutPaths.list]: 'payouts.read',
+  [payoutPaths.ended]: 'payouts.read',
+  [payoutPaths.trips]: 'payouts.read',
+  [payoutPaths.decide]: 'payouts.decide',
+
+  [countryPaths.listWaiting]: 'waiting_list.read',
+} as const satisfies Record<string, Permission>;
+
+/** What everybody signed in may ask for of their own, and staff of others': to those it needs a permission. */
+export const permissionOfShared = {
+  [chatPaths.messages]: 'chats.read',
+  [chatPaths.messagesOf]: 'chats.read',
+  [chatPaths.send]: 'chats.answer',
+  [uploadPaths.read]: 'drivers.read',
+  [accountPaths.photo]: 'photos.read',
+  [verificationPaths.driverPhoto]: 'photos.read',
+} as const satisfies Record<string, Permission>;
+
+/** A call that has a permission of its own. */
+export type StaffKey = keyof typeof permissionOf;
+
+const byKey: Readonly<Record<string, Permission>> = { ...permissionOf, ...permissionOfShared };
+
+/** The permission that staff need for a call; undefined where they need none beyond being signed in. */
+export const permissionFor = (key: string): Permission | undefined => byKey[key];

@@ -1,0 +1,104 @@
+import { ownObjectsOnly, staffRoles, type StaffRole } from './roles.ts';
+
+/** What may be done in the console. The contract names the one that each call needs (`contract/staff/permissions.ts`). */
+export const permissions = [
+  'own_account',
+  'now.read',
+  'emergencies.read',
+  'emergencies.handle',
+  'messages.read',
+  'chats.read',
+  'chats.answer',
+  'boards.read',
+  'boards.work',
+  'menu.change',
+  'drivers.find',
+  'drivers.read',
+  'drivers.review',
+  'drivers.suspend',
+  'photos.read',
+  'trips.read',
+  'trips.decide',
+  'conduct.read',
+  'conduct.decide',
+  'lost.read',
+  'lost.decide',
+  'payouts.read',
+  'payouts.decide',
+  'waiting_list.read',
+  'audit.read',
+  'team.read',
+  'team.manage',
+  'approvals.read',
+  'approvals.decide',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+const desk = ['now.read', 'emergencies.read', 'emergencies.handle', 'messages.read', 'chats.read', 'chats.answer'] as const;
+const papers = ['drivers.find', 'drivers.read', 'drivers.review', 'photos.read'] as const;
+const afterTrips = ['conduct.read', 'conduct.decide', 'lost.read', 'lost.decide'] as const;
+const shop = ['boards.read', 'boards.work', 'menu.change'] as const;
+
+/** Which role may do what. Read-only, merchants and fleet owners never search people. */
+const given: Record<StaffRole, readonly Permission[]> = {
+  owner: permissions,
+  operations: [
+    'own_account',
+    ...desk,
+    ...papers,
+    ...afterTrips,
+    ...shop,
+    'drivers.suspend',
+    'trips.read',
+    'trips.decide',
+    'payouts.read',
+    'waiting_list.read',
+    'audit.read',
+    'team.read',
+  ],
+  support: [
+    'own_account',
+    ...desk,
+    ...afterTrips,
+    'boards.read',
+    'drivers.find',
+    'drivers.read',
+    'photos.read',
+    'trips.read',
+    'waiting_list.read',
+  ],
+  finance: [
+    'own_account',
+    'now.read',
+    'trips.read',
+    'trips.decide',
+    'payouts.read',
+    'payouts.decide',
+    'audit.read',
+    'approvals.read',
+    'approvals.decide',
+  ],
+  reviewer: ['own_account', 'now.read', ...papers],
+  merchant: ['own_account', ...shop],
+  fleet: ['own_account'],
+  read_only: ['own_account', 'now.read', 'boards.read', 'trips.read', 'audit.read', 'team.read'],
+};
+
+/** Whether somebody with these roles may do it, be it with their own objects alone. */
+export const permits = (roles: readonly StaffRole[], permission: Permission): boolean =>
+  roles.some((role) => given[role].includes(permission));
+
+/** Whether they may do it with everybody's objects. */
+export const permitsEverywhere = (roles: readonly StaffRole[], permission: Permission): boolean =>
+  permits(
+    roles.filter((role) => !ownObjectsOnly.includes(role)),
+    permission,
+  );
+
+/** The roles that may do it. */
+export const rolesThatMay = (permission: Permission): StaffRole[] => staffRoles.filter((role) => permits([role], permission));
+
+/** Roles that somebody is invited with: those that find anything to do. An owner is made by a second person's consent. */
+export const invitableRoles = staffRoles.filter(
+  (role) => role !== 'owner' && given[role].some((permission) => permission !== 'own_account'),
+);

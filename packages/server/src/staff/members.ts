@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNull, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
+import { isDemoPerson } from '@safiri/db/users/conditions.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { rolesThatMay, type Permission } from '@safiri/rules/staff/permissions.ts';
+import { ownObjectsOnly, type StaffRole } from '@safiri/rules/staff/roles.ts';
+
+async function membersWhere(reader: Reader, permission: Permission, reach: SQL | undefined): Promise<number[]> {
+  const rows = await reader
+    .selectDistinct({ id: staffMembers.userId })
+    .from(staffMembers)
+    .innerJoin(staffRoleRows, eq(staffRoleRows.userId, staffMembers.userId))
+    .where(and(isNull(staffMembers.disabledAt), inArray(staffRoleRows.role, rolesThatMay(permission)), reach));
+  return rows.map(({ id }) => id);
+}
+
+const everywhere = notInArray(staffRoleRows.role, [...ownObjectsOnly]);
+
+/** Who of the team may do it with everybody's objects: they are told of what happens. */
+export const staffWho = (reader: Reader, permission: Permission): Promise<number[]> => membersWhere(reader, permission, everywhere);
+
+/** Who may do it with this shop's things: the team, and the shop's own people. */
+export const staffOfShop = (reader: Reader, permission: Permission, merchantId: number): Promise<number[]> =>
+  membersWhere(reader, permission, or(everywhere, eq(staffRoleRows.merchantId, merchantId)));
+
+/** Whether somebody owns this console; the demo's own account is nobody. */
+export async function hasOwner(reader: Reader): Promise<boolean> {
+  const owners = await reader
+    .select({ id: staffMembers.userId })
+    .from(staffMembers)
+    .innerJoin(staffRoleRows, and(eq(staffRoleRows.userId, staffMembers.userId), eq(staffRoleRows.role, 'owner')))
+    .innerJoin(users, eq(users.id, staffMembers.userId))
+    .where(and(isNull(staffMembers.disabledAt), not(isDemoPerson)))
+    .limit(1);
+  return owners.length > 0;
+}
+
+/** Somebody of the console. */
+export interface Member {
+  readonly userId: number;
+  readonly phone: string | null;
+  readonly disabledAt: Date | null;
+  readonly roles: StaffRole[];
+}
+
+export async function findMember(reader: Reader, userId: number): Promise<Member | undefined> {
+  const [member] = await reader
+    .select({
+      userId: staffMembers.userId,
+      phone: staffMembers.phone,
+      disabledAt: staffMembers.disabledAt,
+      roles: sql<StaffRole[]>`array(select distinct ${staffRoleRows.role} from ${staffRoleRows}
+        where ${staffRoleRows.userId} = ${staffMembers.userId} order by 1)`,
+    })
+    .from(staffMembers)
+    .where(eq(staffMembers.userId, userId));
+  return member;
+}

@@ -1,0 +1,49 @@
+import type { AnyKey } from '@safiri/contract/all-calls.ts';
+import { hatfield } from './people.ts';
+
+const note = { note: 'Looked at it' };
+const reason = { reason: 'It was forged' };
+
+/** What is sent to a call that names an object and reads a body: right in its form, so that the object alone decides. */
+const bodies: Partial<Record<AnyKey, object>> = {
+  'POST /api/chat/session/:id/rating': { rating: 5 },
+  'POST /api/orders/:id/rating': { rating: 5 },
+  'POST /api/orders/:id/lines/:lineId/rating': { liked: true },
+  'POST /api/drivers/:id/location': { lat: hatfield.lat, lng: hatfield.lng, at: '2026-01-01T00:00:00.000Z' },
+  'PATCH /api/places/saved/:id': { location: hatfield },
+  'POST /api/rides/:id/cash': { paid: '10.00' },
+  'POST /api/rides/:id/end': { answer: 'confirmed' },
+  'POST /api/rides/:id/change': { amount: null },
+  'PATCH /api/rides/:id': { status: 'cancelled' },
+  'POST /api/rides/:id/rating': { rating: 5 },
+  'POST /api/rides/:id/mark': { mark: 'never' },
+  'POST /api/rides/:id/lost': { what: 'A hat' },
+  'POST /api/rides/:id/lost/:itemId': { state: 'closed' },
+  'POST /api/emergency/:id/location': { lat: hatfield.lat, lng: hatfield.lng },
+  'POST /api/emergency/:id/cancel': { reason: 'mistake' },
+  'POST /api/emergency/check/:id': { answer: 'fine' },
+  'PATCH /api/emergency-contacts/:id': { name: 'Lerato' },
+  'PATCH /api/users/:id/status': { isOnline: false },
+  'POST /api/staff/chats/:id/close': {},
+  'PATCH /api/staff/merchants/:id': { isActive: true },
+  'PATCH /api/staff/items/:id': { isAvailable: true },
+  'POST /api/staff/orders/:id/accept': { minutes: 20 },
+  'POST /api/staff/orders/:id/reject': { reason: 'Closed' },
+  'PATCH /api/staff/orders/:id/lines/:lineId': { state: 'picked' },
+  'POST /api/staff/payouts/:id': { outcome: 'failed', ...note },
+  'POST /api/staff/conduct/:id': note,
+  'POST /api/staff/held-trips/:id': { outcome: 'refused', ...note },
+  'POST /api/staff/lost-items/:id': { state: 'closed' },
+  'POST /api/staff/emergencies/:id/note': note,
+  'POST /api/staff/emergencies/:id/close': note,
+  'POST /api/staff/verification/background-checks/:id/complete': { result: 'clear', score: 90 },
+  'POST /api/staff/verification/background-checks/:id/reopen': reason,
+  'POST /api/staff/verification/documents/:id/review': { decision: 'rejected', ...note },
+  'POST /api/staff/verification/documents/:id/reopen': reason,
+  'POST /api/staff/verification/drivers/:driverId/gender': { gender: 'male', confirmed: false },
+  'POST /api/staff/verification/drivers/:driverId/decision': { decision: 'rejected', ...note },
+  'POST /api/staff/verification/drivers/:driverId/suspend': reason,
+  'POST /api/staff/verification/drivers/:driverId/messages': { body: 'Write to us' },
+};
+
+export const bodyFor = (key: string): object | undefined => (bodies as Readonly<Record<string, object>>)[key];

@@ -1,0 +1,206 @@
+import { conductReviews, lostItems } from '@safiri/db/rides/after-trip-tables.ts';
+import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
+import { payouts } from '@safiri/db/earnings/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { schoolGroups } from '@safiri/db/scholar/tables.ts';
+import { backgroundChecks } from '@safiri/db/verification/tables.ts';
+import { eq } from 'drizzle-orm';
+import { notifications } from '@safiri/db/notifications/tables.ts';
+import { calls } from './calls.ts';
+import { food, home, kitchen, orderFood } from './carts.ts';
+import { there } from './client.ts';
+import { contactOf, press } from './emergencies.ts';
+import type { World } from './harness.ts';
+import { driver, hatfield, menlyn, passenger, uploadOf, type DriverPerson, type Person } from './people.ts';
+import { endUnproven, tripUnderWay } from './trips.ts';
+import { documentId, sendDocument } from './verification.ts';
+
+/** One thing of each kind that a path can name, all of the same two people and their shop. */
+export interface Side {
+  readonly passenger: Person;
+  readonly driver: DriverPerson;
+  readonly shop: number;
+  /** By the names of {@link kindOf}; what stands for it in a path. */
+  readonly ids: Readonly<Record<string, number | string>>;
+}
+
+/** What the first name in a path, and what the second one, is an id of; by the path's form. */
+const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
+  [/^\/api\/rides\/driver\/:id/, 'driver'],
+  [/^\/api\/rides\/passenger\/:id/, 'person'],
+  [/^\/api\/rides\/:id\/lost\/:itemId$/, 'endedRide', 'lostItem'],
+  [/^\/api\/rides\/:id\/(receipt|rating|mark|lost|end|cash)$/, 'endedRide'],
+  [/^\/api\/(rides|pickup-hints\/trip)\/:id/, 'ride'],
+  [/^\/api\/(chat\/trip|trips\/share)\/:rideId$/, 'ride'],
+  [/^\/api\/chat\/session\/:id|^\/api\/staff\/chats\/:id/, 'chat'],
+  [/^\/api\/chat\/messages\/:sessionId$/, 'chat'],
+  [/^\/api\/drivers\/:id\/offers\/:offerId/, 'driver', 'offer'],
+  [/^\/api\/drivers\/:id/, 'driver'],
+  [/^\/api\/driver\/(documents|verification|background-checks)\/:driverId/, 'driver'],
+  [/^\/api\/training\/progress\/:driverId$/, 'driver'],
+  [/^\/api\/training\/modules\/:id$/, 'lesson'],
+  [/^\/api\/driver\/(earnings|incentives)\/:userId$/, 'driverUser'],
+  [/^\/api\/users\/:id\/status$/, 'driverUser'],
+  [/^\/api\/users\/:id\/photo$/, 'photo'],
+  [/^\/api\/uploads\/:id$/, 'upload'],
+  [/^\/api\/notifications\/:id\/read$/, 'notification'],
+  [/^\/api\/.*\/:userId$/, 'person'],
+  [/^\/api\/notifications\/:userId$/, 'person'],
+  [/^\/api\/orders\/:id\/lines\/:lineId/, 'order', 'line'],
+  [/^\/api\/staff\/orders\/:id\/lines\/:lineId$/, 'order', 'line'],
+  [/^\/api\/(staff\/)?orders\/:id/, 'order'],
+  [/^\/api\/menu-items\/:restaurantId$/, 'shop'],
+  [/^\/api\/staff\/merchants\/:id/, 'shop'],
+  [/^\/api\/staff\/items\/:id$/, 'item'],
+  [/^\/api\/scheduled-rides\/:id/, 'scheduled'],
+  [/^\/api\/scholar-rides\/seats\/:id/, 'seat'],
+  [/^\/api\/scholar-rides\/children\/:id$/, 'child'],
+  [/^\/api\/pickup-hints\/:id/, 'hint'],
+  [/^\/api\/places\/saved\/:id$/, 'place'],
+  [/^\/api\/emergency\/check\/:id$/, 'check'],
+  [/^\/api\/(staff\/emergencies|emergency)\/:id/, 'incident'],
+  [/^\/api\/emergency-contacts\/:id$/, 'contact'],
+  [/^\/api\/trips\/share\/:contactId$/, 'contact'],
+  [/^\/api\/staff\/trips\/:id\/trail$/, 'ride'],
+  [/^\/api\/staff\/payouts\/:id/, 'payout'],
+  [/^\/api\/staff\/conduct\/:id$/, 'conduct'],
+  [/^\/api\/staff\/held-trips\/:id$/, 'heldTrip'],
+  [/^\/api\/staff\/lost-items\/:id$/, 'lostItem'],
+  [/^\/api\/staff\/verification\/drivers\/:driverId/, 'driver'],
+  [/^\/api\/staff\/verification\/documents\/:id/, 'document'],
+  [/^\/api\/staff\/verification\/background-checks\/:id/, 'backgroundCheck'],
+];
+
+/** Of which kinds the ids of a path are; undefined for a path that has no row here. */
+export const kindsOf = (path: string): readonly string[] | undefined => {
+  const row = kinds.find(([form]) => form.test(path));
+  return row?.slice(1).filter((kind): kind is string => typeof kind === 'string');
+};
+
+/** What only one of the two has; the rest is of both. */
+const ofOne: Record<'passenger' | 'driver', readonly string[]> = {
+  passenger: 'person photo upload order chat scheduled seat child hint place contact check incident notification'.split(' '),
+  driver: ['driver', 'driverUser', 'offer'],
+};
+
+/** Whether things of this kind are the passenger's, or the driver's, of a side. */
+export const hasOwn = (one: 'passenger' | 'driver', kind: string): boolean =>
+  !ofOne[one === 'driver' ? 'passenger' : 'driver'].includes(kind);
+
+const idOf = (rows: ReadonlyArray<{ readonly id: number }>): number => there(rows[0]).id;
+
+/** What somebody's own school group, seat and child are. */
+async function schoolOf(world: World, person: Person): Promise<{ seat: number; child: number }> {
+  const group = await world.db
+    .insert(schoolGroups)
+    .values({
+      schoolName: `School of ${person.email}`,
+      schoolArea: 'Hatfield',
+      route: 'There',
+      scheduleType: 'both',
+      monthlyMinor: 850_00,
+      capacity: 4,
+      countryId: 'za',
+      pickupPoints: [{ location: 'First', time: '06:40' }],
+    })
+    .returning({ id: schoolGroups.id });
+  const seated = await person.client.call(calls.addChild, { body: { name: 'Lindiwe' } });
+  const seat = await person.client.call(calls.join, { body: { groupId: idOf(group), studentId: seated.id } });
+  const child = await person.client.call(calls.addChild, { body: { name: 'Sello' } });
+  return { seat: there(seat.id), child: child.id };
+}
+
+/** What the team finds about a driver: a paper, a check, a payout, a trip whose pay waits, and what others said. */
+async function workOf(world: World, person: DriverPerson, rideId: number): Promise<Record<string, number>> {
+  const paper = await sendDocument(world, person, 'drivers_license');
+  const check = await world.db
+    .insert(backgroundChecks)
+    .values({ driverId: person.driverId, checkType: 'identity', provider: 'internal' })
+    .returning({ id: backgroundChecks.id });
+  const payout = await world.db
+    .insert(payouts)
+    .values({ driverId: person.driverId, amountMinor: 100_00, currency: 'ZAR', destination: 'FNB 1' })
+    .returning({ id: payouts.id });
+  const conduct = await world.db
+    .insert(conductReviews)
+    .values({ userId: person.user.id, openedAt: new Date() })
+    .returning({ id: conductReviews.id });
+  await world.db.update(rides).set({ operatorPay: 'held' }).where(eq(rides.id, rideId));
+  return {
+    document: documentId(paper.body, 'drivers_license'),
+    backgroundCheck: idOf(check),
+    payout: idOf(payout),
+    conduct: idOf(conduct),
+    heldTrip: rideId,
+  };
+}
+
+/** Makes everything that two people and a shop can have. */
+export async function makeSide(world: World): Promise<Side> {
+  const [rider, taxi] = [await passenger(world), await driver(world)];
+  const trip = { passenger: rider, driver: taxi };
+  const ended = await tripUnderWay(world, trip, { at: new Date(Date.now() - 1_200_000) });
+  await endUnproven(taxi, ended);
+  const ride = await tripUnderWay(world, trip, { at: new Date() });
+  const lost = await world.db
+    .insert(lostItems)
+    .values({ rideId: ended, reporterId: rider.user.id, what: 'An umbrella' })
+    .returning({ id: lostItems.id });
+  const shop = await kitchen(world);
+  const order = there(await orderFood(rider, food(shop))).body;
+  const chat = await rider.client.call(calls.startSession, { body: {} });
+  const later = await rider.client.call(calls.schedule, {
+    body: {
+      pickupLocation: hatfield,
+      dropoffLocation: menlyn,
+      rideType: 'standard',
+      paymentMethod: 'cash',
+      fare: '420.00',
+      pickupAt: new Date(Date.now() + 90 * 60_000).toISOString(),
+    },
+  });
+  const hint = await rider.client.call(calls.keepHint, { body: { location: { lat: hatfield.lat, lng: hatfield.lng }, note: 'Blue gate' } });
+  const place = await rider.client.call(calls.savePlace, { body: { kind: 'home', location: home } });
+  const contact = await contactOf(rider);
+  const check = await world.db
+    .insert(tripChecks)
+    .values({ rideId: ride, kind: 'driver_no_longer', lat: 0, lng: 0, askedAt: new Date(), answerBy: new Date(Date.now() + 60_000) })
+    .returning({ id: tripChecks.id });
+  await press(rider);
+  const incident = await world.db.select({ id: incidents.id }).from(incidents).where(eq(incidents.userId, rider.user.id));
+  const told = await world.db
+    .insert(notifications)
+    .values({ userId: rider.user.id, kind: 'toldOrderAccepted', redirectTo: '/' })
+    .returning({ id: notifications.id });
+  return {
+    passenger: rider,
+    driver: taxi,
+    shop: shop.id,
+    ids: {
+      person: rider.user.id,
+      driverUser: taxi.user.id,
+      driver: taxi.driverId,
+      ride,
+      endedRide: ended,
+      lostItem: idOf(lost),
+      offer: 1,
+      lesson: 1,
+      photo: rider.user.id,
+      upload: there((await uploadOf(world, rider.user.id)).split('/').at(-1)),
+      shop: shop.id,
+      item: shop.itemId('Jollof'),
+      order: order.id,
+      line: there(order.lines[0]).id,
+      chat: chat.id,
+      scheduled: later.id,
+      hint: hint.id,
+      place: place.id,
+      contact: contact.id,
+      check: idOf(check),
+      incident: idOf(incident),
+      notification: idOf(told),
+      ...(await schoolOf(world, rider)),
+      ...(await workOf(world, taxi, ended)),
+    },
+  };
+}
