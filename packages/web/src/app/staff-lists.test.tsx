@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { EmergenciesScreen } from '../staff/emergencies-screen.tsx';
 import { PayoutsScreen } from '../staff/payouts-screen.tsx';
 import { QueueScreen } from '../staff/queue-screen.tsx';
+import { asStaff } from '../testing/as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const ended = {
@@ -26,7 +27,7 @@ const ended = {
 };
 
 it('shows below the payouts that wait how the others ended, and asks the server for one outcome', async () => {
-  const { server, press, path } = await openScreen(<PayoutsScreen />, {
+  const { server, press, path } = await openScreen(asStaff(<PayoutsScreen />), {
     at: '/staff/payouts',
     rooms: ['staff'],
     server: (fake) => {
@@ -47,7 +48,7 @@ it('shows below the payouts that wait how the others ended, and asks the server 
 });
 
 it('begins with the kind of closed emergencies that the address names, and never narrows those that stand', async () => {
-  const { server } = await openScreen(<EmergenciesScreen />, {
+  const { server } = await openScreen(asStaff(<EmergenciesScreen />), {
     at: '/staff/emergencies?of=driver',
     rooms: ['staff', 'safety'],
     server: (fake) => fake.replies(safetyPaths.listEmergencies, { open: [], closed: [] }),
@@ -58,7 +59,7 @@ it('begins with the kind of closed emergencies that the address names, and never
 });
 
 it('narrows what waits for a review to one kind', async () => {
-  const { press } = await openScreen(<QueueScreen />, {
+  const { press } = await openScreen(asStaff(<QueueScreen />), {
     at: '/staff/reviews',
     rooms: ['staff', 'verification'],
     server: (fake) => {

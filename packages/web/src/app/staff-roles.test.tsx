@@ -36,6 +36,7 @@ async function enter(roles: StaffRole[], at: string) {
       server.replies(safetyPaths.listEmergencies, { open: [], closed: [] });
       server.replies(payoutPaths.list, [payout]);
       server.replies(payoutPaths.trips, []);
+      server.replies(payoutPaths.ended, []);
       server.replies(orderPaths.merchants, []);
     },
   });
