@@ -96,7 +96,9 @@ describe('the matrix', () => {
   });
 
   it('says of every object in a path what it is', () => {
-    const unknown = routes.filter((route) => route.who !== 'anyone' && patternOf(route).includes(':') && kindsOf(patternOf(route)) === undefined);
+    const unknown = routes.filter(
+      (route) => route.who !== 'anyone' && patternOf(route).includes(':') && kindsOf(patternOf(route)) === undefined,
+    );
     expect(unknown.map(({ key }) => key)).toEqual([]);
   });
 });
@@ -181,12 +183,15 @@ describe('what a path names', () => {
     }
   });
 
-  it.each(each(named.filter(({ key }) => !shared.has(key))))('is answered like that when it is somebody else’s: %s', async (_key, route) => {
-    for (const asker of ownersOf(route)) {
-      const { status, code } = await send(route, asker, idsOn(theirs, route));
-      expect([asker, status, code]).toEqual(notThere(asker));
-    }
-  });
+  it.each(each(named.filter(({ key }) => !shared.has(key))))(
+    'is answered like that when it is somebody else’s: %s',
+    async (_key, route) => {
+      for (const asker of ownersOf(route)) {
+        const { status, code } = await send(route, asker, idsOn(theirs, route));
+        expect([asker, status, code]).toEqual(notThere(asker));
+      }
+    },
+  );
 
   it.each(each(named.filter(({ key }) => !without.has(key))))('is one’s own, whatever state it is in: %s', async (key, route) => {
     const barred = key === SOCKET ? [401, 403, 404] : [400, 401, 403, 404];

@@ -23,7 +23,9 @@ describe('the roles of staff', () => {
   });
 
   it('let who reads only change nothing', () => {
-    expect(permissions.filter((permission) => permits(['read_only'], permission) && !permission.endsWith('.read'))).toEqual(['own_account']);
+    expect(permissions.filter((permission) => permits(['read_only'], permission) && !permission.endsWith('.read'))).toEqual([
+      'own_account',
+    ]);
   });
 
   it('keep a merchant to the own shop, unless another role reaches further', () => {

@@ -9,4 +9,12 @@ export { signIn } from './sign-in.ts';
 export { hashOf, hashPassword } from './passwords.ts';
 export { passwordText } from './password-text.ts';
 export { requirePhone, validPhone } from './phone.ts';
-export { endEverySignIn, endOtherSignIns, endSignIn, forgetDevicesOf, insertResetLink, recordSecondFactor, useUpResetLinks } from './sign-ins.ts';
+export {
+  endEverySignIn,
+  endOtherSignIns,
+  endSignIn,
+  forgetDevicesOf,
+  insertResetLink,
+  recordSecondFactor,
+  useUpResetLinks,
+} from './sign-ins.ts';

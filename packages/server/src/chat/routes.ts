@@ -90,8 +90,7 @@ export function chatEvents(server: Server, hub: StreamHub): void {
   hub.provide('chat_session', async (actor, sessionId) => {
     const view = sessionId === null ? undefined : await findSession(db, sessionId);
     if (view === undefined) return undefined;
-    const mayRead =
-      view.session.userId === actor.userId || view.session.peerId === actor.userId || mayAsStaff(actor, 'chats.read');
+    const mayRead = view.session.userId === actor.userId || view.session.peerId === actor.userId || mayAsStaff(actor, 'chats.read');
     return mayRead ? { session: presentSession(view) } : undefined;
   });
 }

@@ -111,7 +111,9 @@ export async function listStaff(
       name: users.name,
       confirmedAt: secondFactors.confirmedAt,
       disabledAt: staffMembers.disabledAt,
-      roles: sql<StaffRole[]>`array(select distinct ${staffRoleRows.role} from ${staffRoleRows} where ${staffRoleRows.userId} = ${users.id})`,
+      roles: sql<
+        StaffRole[]
+      >`array(select distinct ${staffRoleRows.role} from ${staffRoleRows} where ${staffRoleRows.userId} = ${users.id})`,
     })
     .from(users)
     .innerJoin(staffMembers, eq(staffMembers.userId, users.id))

@@ -33,44 +33,44 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
         </span>
       </div>
       <Allowed to={reviewPaths.completeCheck}>
-      {check.status === 'pending' ? (
-        <div className="row wrap">
-          <Field
-            label={`${t('reviewScore')}: ${name}`}
-            type="number"
-            min={0}
-            max={MAX_CHECK_SCORE}
-            value={score}
-            onChange={(event) => setScore(event.target.value)}
+        {check.status === 'pending' ? (
+          <div className="row wrap">
+            <Field
+              label={`${t('reviewScore')}: ${name}`}
+              type="number"
+              min={0}
+              max={MAX_CHECK_SCORE}
+              value={score}
+              onChange={(event) => setScore(event.target.value)}
+            />
+            <Button
+              small
+              busy={busy}
+              why={fits ? undefined : t('needScore', { max: MAX_CHECK_SCORE })}
+              aria-label={`${t('reviewClear')}: ${name}`}
+              onClick={() => void complete('clear')}
+            >
+              {t('reviewClear')}
+            </Button>
+            <Button
+              kind="danger"
+              small
+              busy={busy}
+              why={fits ? undefined : t('needScore', { max: MAX_CHECK_SCORE })}
+              aria-label={`${t('reviewFlag')}: ${name}`}
+              onClick={() => void complete('flagged')}
+            >
+              {t('reviewFlag')}
+            </Button>
+          </div>
+        ) : null}
+        {check.status === 'completed' ? (
+          <ReopenForm
+            name={name}
+            busy={busy}
+            onReopen={(reason) => decide(reviewPaths.reopenCheck, { params: { id: String(check.id) }, body: { reason } })}
           />
-          <Button
-            small
-            busy={busy}
-            why={fits ? undefined : t('needScore', { max: MAX_CHECK_SCORE })}
-            aria-label={`${t('reviewClear')}: ${name}`}
-            onClick={() => void complete('clear')}
-          >
-            {t('reviewClear')}
-          </Button>
-          <Button
-            kind="danger"
-            small
-            busy={busy}
-            why={fits ? undefined : t('needScore', { max: MAX_CHECK_SCORE })}
-            aria-label={`${t('reviewFlag')}: ${name}`}
-            onClick={() => void complete('flagged')}
-          >
-            {t('reviewFlag')}
-          </Button>
-        </div>
-      ) : null}
-      {check.status === 'completed' ? (
-        <ReopenForm
-          name={name}
-          busy={busy}
-          onReopen={(reason) => decide(reviewPaths.reopenCheck, { params: { id: String(check.id) }, body: { reason } })}
-        />
-      ) : null}
+        ) : null}
       </Allowed>
       {failed}
     </li>

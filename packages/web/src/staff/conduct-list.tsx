@@ -33,10 +33,12 @@ function Review({ review }: { review: ConductReview }) {
         {t('conductPeople', { n: review.people })} · {t('queueSince', { time: `${day(review.openedAt)} ${clockTime(review.openedAt)}` })}
       </p>
       <p className="caption num">{t('conductTrips', { trips: review.rideIds.join(', ') })}</p>
-      <Allowed to={conductPaths.close}><Field label={t('conductFound')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-      <Button small busy={close.isPending} why={note.trim() === '' ? t('needNote') : undefined} onClick={done}>
-        {t('conductClose')}
-      </Button></Allowed>
+      <Allowed to={conductPaths.close}>
+        <Field label={t('conductFound')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+        <Button small busy={close.isPending} why={note.trim() === '' ? t('needNote') : undefined} onClick={done}>
+          {t('conductClose')}
+        </Button>
+      </Allowed>
       <NotDone step={close} />
     </li>
   );

@@ -51,40 +51,40 @@ export function DecisionCard({ review }: { review: Review }) {
       {verification.suspension === null ? (
         <>
           {mayDecide || maySuspend ? (
-          <Field
-            label={t('driverNotes')}
-            value={note}
-            maxLength={1000}
-            error={noteMissing ? t('needNote') : undefined}
-            onChange={(event) => {
-              setNote(event.target.value);
-              setNoteMissing(false);
-            }}
-          />
+            <Field
+              label={t('driverNotes')}
+              value={note}
+              maxLength={1000}
+              error={noteMissing ? t('needNote') : undefined}
+              onChange={(event) => {
+                setNote(event.target.value);
+                setNoteMissing(false);
+              }}
+            />
           ) : null}
           <div className="row wrap decision-row">
             <Allowed to={reviewPaths.decideDriver}>
-            <Button
-              small
-              busy={busy}
-              why={status === 'approved' ? t('needNotApproved') : lacks}
-              onClick={() => void decideDriver('approved')}
-            >
-              {t('driverApprove')}
-            </Button>
-            <Button kind="danger" small busy={busy} onClick={() => withNote(() => void decideDriver('rejected'))}>
-              {t('driverReject')}
-            </Button>
+              <Button
+                small
+                busy={busy}
+                why={status === 'approved' ? t('needNotApproved') : lacks}
+                onClick={() => void decideDriver('approved')}
+              >
+                {t('driverApprove')}
+              </Button>
+              <Button kind="danger" small busy={busy} onClick={() => withNote(() => void decideDriver('rejected'))}>
+                {t('driverReject')}
+              </Button>
             </Allowed>
             <Allowed to={reviewPaths.suspend}>
-            <Button
-              kind="soft"
-              small
-              busy={busy}
-              onClick={() => withNote(() => void act(decide(reviewPaths.suspend, { params, body: { reason: text } })))}
-            >
-              {t('suspendDo')}
-            </Button>
+              <Button
+                kind="soft"
+                small
+                busy={busy}
+                onClick={() => withNote(() => void act(decide(reviewPaths.suspend, { params, body: { reason: text } })))}
+              >
+                {t('suspendDo')}
+              </Button>
             </Allowed>
           </div>
         </>
@@ -101,21 +101,21 @@ export function DecisionCard({ review }: { review: Review }) {
             ))}
           </ul>
           <Allowed to={reviewPaths.writeToSuspended}>
-          <Field label={t('suspendWrite')} value={note} maxLength={2000} onChange={(event) => setNote(event.target.value)} />
-          <div className="row wrap">
-            <Button
-              kind="soft"
-              small
-              busy={busy}
-              why={text === '' ? t('needNote') : undefined}
-              onClick={() => void act(decide(reviewPaths.writeToSuspended, { params, body: { body: text } }))}
-            >
-              {t('suspendSend')}
-            </Button>
-            <Button small busy={busy} onClick={() => void act(decide(reviewPaths.liftSuspension, { params }))}>
-              {t('suspendLift')}
-            </Button>
-          </div>
+            <Field label={t('suspendWrite')} value={note} maxLength={2000} onChange={(event) => setNote(event.target.value)} />
+            <div className="row wrap">
+              <Button
+                kind="soft"
+                small
+                busy={busy}
+                why={text === '' ? t('needNote') : undefined}
+                onClick={() => void act(decide(reviewPaths.writeToSuspended, { params, body: { body: text } }))}
+              >
+                {t('suspendSend')}
+              </Button>
+              <Button small busy={busy} onClick={() => void act(decide(reviewPaths.liftSuspension, { params }))}>
+                {t('suspendLift')}
+              </Button>
+            </div>
           </Allowed>
         </>
       )}

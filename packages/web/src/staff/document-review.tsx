@@ -59,46 +59,46 @@ export function DocumentReview({
         {document.expiryDate === null ? null : <p className="num">{t('reviewExpires', { date: document.expiryDate })}</p>}
         {document.reviewNote === null ? null : <p className="caption">{document.reviewNote}</p>}
         <Allowed to={reviewPaths.reviewDocument}>
-        {document.verificationStatus === 'pending' ? (
-          <>
-            {asksExpiry ? (
-              <Field
-                label={`${t('reviewExpiryDate')}: ${name}`}
-                type="date"
-                value={expiryDate}
-                onChange={(event) => setExpiry(event.target.value)}
-              />
-            ) : null}
-            <Field label={t('reviewNote')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />
-            <div className="row wrap">
-              <Button
-                small
-                busy={busy}
-                why={asksExpiry && expiryDate === '' ? t('needExpiry') : undefined}
-                aria-label={`${t('reviewApprove')}: ${name}`}
-                onClick={() => void review('approved')}
-              >
-                {t('reviewApprove')}
-              </Button>
-              <Button
-                kind="danger"
-                small
-                busy={busy}
-                why={note.trim() === '' ? t('needNote') : undefined}
-                aria-label={`${t('reviewReject')}: ${name}`}
-                onClick={() => void review('rejected')}
-              >
-                {t('reviewReject')}
-              </Button>
-            </div>
-          </>
-        ) : (
-          <ReopenForm
-            name={name}
-            busy={busy}
-            onReopen={(reason) => decide(reviewPaths.reopenDocument, { params: { id: String(document.id) }, body: { reason } })}
-          />
-        )}
+          {document.verificationStatus === 'pending' ? (
+            <>
+              {asksExpiry ? (
+                <Field
+                  label={`${t('reviewExpiryDate')}: ${name}`}
+                  type="date"
+                  value={expiryDate}
+                  onChange={(event) => setExpiry(event.target.value)}
+                />
+              ) : null}
+              <Field label={t('reviewNote')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />
+              <div className="row wrap">
+                <Button
+                  small
+                  busy={busy}
+                  why={asksExpiry && expiryDate === '' ? t('needExpiry') : undefined}
+                  aria-label={`${t('reviewApprove')}: ${name}`}
+                  onClick={() => void review('approved')}
+                >
+                  {t('reviewApprove')}
+                </Button>
+                <Button
+                  kind="danger"
+                  small
+                  busy={busy}
+                  why={note.trim() === '' ? t('needNote') : undefined}
+                  aria-label={`${t('reviewReject')}: ${name}`}
+                  onClick={() => void review('rejected')}
+                >
+                  {t('reviewReject')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <ReopenForm
+              name={name}
+              busy={busy}
+              onReopen={(reason) => decide(reviewPaths.reopenDocument, { params: { id: String(document.id) }, body: { reason } })}
+            />
+          )}
         </Allowed>
         {failed}
       </div>

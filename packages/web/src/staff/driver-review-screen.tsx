@@ -120,8 +120,10 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
           </Allowed>
         </div>
       </div>
-      <Allowed to={staffPaths.audit}><h2 className="h2">{t('sectionAudit')}</h2>
-      <AuditTable subjectId={driverId} /></Allowed>
+      <Allowed to={staffPaths.audit}>
+        <h2 className="h2">{t('sectionAudit')}</h2>
+        <AuditTable subjectId={driverId} />
+      </Allowed>
     </>
   );
 }

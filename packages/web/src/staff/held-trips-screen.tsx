@@ -34,21 +34,23 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
           {t('trailTitle')}
         </Button>
       )}
-      <Allowed to={heldTripPaths.decide}><Field label={t('heldNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-      <div className="row wrap">
-        <Button small busy={decide.isPending} onClick={() => end('released')}>
-          {t('heldRelease')}
-        </Button>
-        <Button
-          kind="danger"
-          small
-          busy={decide.isPending}
-          why={note.trim() === '' ? t('needNote') : undefined}
-          onClick={() => end('refused')}
-        >
-          {t('heldRefuse')}
-        </Button>
-      </div></Allowed>
+      <Allowed to={heldTripPaths.decide}>
+        <Field label={t('heldNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+        <div className="row wrap">
+          <Button small busy={decide.isPending} onClick={() => end('released')}>
+            {t('heldRelease')}
+          </Button>
+          <Button
+            kind="danger"
+            small
+            busy={decide.isPending}
+            why={note.trim() === '' ? t('needNote') : undefined}
+            onClick={() => end('refused')}
+          >
+            {t('heldRefuse')}
+          </Button>
+        </div>
+      </Allowed>
       <NotDone step={decide} />
     </li>
   );

@@ -23,14 +23,16 @@ function Report({ report }: { report: LostReport }) {
         {t(report.state === 'found' ? 'lostWithDriver' : 'lostWaits')} ·{' '}
         {t('queueSince', { time: `${day(report.createdAt)} ${clockTime(report.createdAt)}` })}
       </p>
-      <Allowed to={lostPaths.decide}><div className="row wrap">
-        <Button kind="soft" small busy={decide.isPending} onClick={() => say('returned')}>
-          {t('lostStaffReturned')}
-        </Button>
-        <Button kind="soft" small busy={decide.isPending} onClick={() => say('closed')}>
-          {t('lostStaffClosed')}
-        </Button>
-      </div></Allowed>
+      <Allowed to={lostPaths.decide}>
+        <div className="row wrap">
+          <Button kind="soft" small busy={decide.isPending} onClick={() => say('returned')}>
+            {t('lostStaffReturned')}
+          </Button>
+          <Button kind="soft" small busy={decide.isPending} onClick={() => say('closed')}>
+            {t('lostStaffClosed')}
+          </Button>
+        </div>
+      </Allowed>
       <NotDone step={decide} />
     </li>
   );

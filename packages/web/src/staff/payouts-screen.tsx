@@ -56,21 +56,23 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
         {payout.phone} · {t('queueSince', { time: `${day(payout.askedAt)} ${clockTime(payout.askedAt)}` })}
       </p>
       <BehindPayout payoutId={payout.id} />
-      <Allowed to={payoutPaths.decide}><Field label={t('payoutNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-      <div className="row wrap">
-        <Button small busy={decide.isPending} onClick={() => end('paid')}>
-          {t('staffPayoutPaid')}
-        </Button>
-        <Button
-          kind="danger"
-          small
-          busy={decide.isPending}
-          why={note.trim() === '' ? t('needNote') : undefined}
-          onClick={() => end('failed')}
-        >
-          {t('payoutCouldNot')}
-        </Button>
-      </div></Allowed>
+      <Allowed to={payoutPaths.decide}>
+        <Field label={t('payoutNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
+        <div className="row wrap">
+          <Button small busy={decide.isPending} onClick={() => end('paid')}>
+            {t('staffPayoutPaid')}
+          </Button>
+          <Button
+            kind="danger"
+            small
+            busy={decide.isPending}
+            why={note.trim() === '' ? t('needNote') : undefined}
+            onClick={() => end('failed')}
+          >
+            {t('payoutCouldNot')}
+          </Button>
+        </div>
+      </Allowed>
       <NotDone step={decide} />
     </li>
   );

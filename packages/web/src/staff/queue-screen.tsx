@@ -71,9 +71,7 @@ export function QueueScreen() {
   let content: ReactNode;
   if (asked.some(({ isPending }) => isPending)) content = <SkeletonRows height={64} count={5} />;
   else if (asked.some(({ isError }) => isError))
-    content = (
-      <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))} />
-    );
+    content = <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))} />;
   else {
     const { documents, checks, drivers } = queue.data ?? { documents: [], checks: [], drivers: [] };
     const all = { documents, checks, drivers, conduct: conduct.data ?? [], lost: lost.data ?? [] };
