@@ -7,8 +7,6 @@ import { incidents } from '@safiri/db/safety/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { EXPIRED_SESSION_HOURS } from '@safiri/rules/safety/emergency.ts';
-import type { Actor } from '../platform/actor.ts';
-import { Problem } from '../platform/problem.ts';
 import type { Server } from '../platform/serve.ts';
 import { createSessions } from '../platform/session.ts';
 
