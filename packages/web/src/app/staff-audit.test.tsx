@@ -8,7 +8,7 @@ import { enterRoom, translate } from '../platform/text.ts';
 import { detailText } from '../staff/audit-details.ts';
 import { AuditScreen } from '../staff/audit-screen.tsx';
 import { actionText, subjectText } from '../staff/audit-words.ts';
-import { asStaff } from '../testing/as-staff.tsx';
+import { asStaff } from './as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const at = '2026-11-23T08:00:00.000Z';

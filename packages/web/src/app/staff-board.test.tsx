@@ -5,7 +5,7 @@ import type { BoardMerchant, BoardOrder } from '@safiri/contract/orders/shapes.t
 import { expect, it } from 'vitest';
 import { BoardScreen } from '../staff/board-screen.tsx';
 import { BoardsScreen } from '../staff/boards-screen.tsx';
-import { asStaff } from '../testing/as-staff.tsx';
+import { asStaff } from './as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 import { setPhoneAhead } from '../testing/wrong-clock.ts';
 

@@ -4,7 +4,7 @@ import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import type { InboxRow } from '@safiri/contract/chat/shapes.ts';
 import { expect, it } from 'vitest';
 import { ChatsScreen } from '../staff/chats-screen.tsx';
-import { asStaff } from '../testing/as-staff.tsx';
+import { asStaff } from './as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();

@@ -8,7 +8,7 @@ import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { expect, it, vi } from 'vitest';
 import { ConsoleFrame } from '../staff/console-frame.tsx';
 import { EmergencyScreen } from '../staff/emergency-screen.tsx';
-import { asStaff } from '../testing/as-staff.tsx';
+import { asStaff } from './as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const emergency: Emergency = {

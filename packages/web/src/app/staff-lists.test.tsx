@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { EmergenciesScreen } from '../staff/emergencies-screen.tsx';
 import { PayoutsScreen } from '../staff/payouts-screen.tsx';
 import { QueueScreen } from '../staff/queue-screen.tsx';
-import { asStaff } from '../testing/as-staff.tsx';
+import { asStaff } from './as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const ended = {

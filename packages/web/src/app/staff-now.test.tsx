@@ -7,7 +7,7 @@ import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { expect, it } from 'vitest';
 import { NowScreen } from '../staff/now-screen.tsx';
-import { asStaff } from '../testing/as-staff.tsx';
+import { asStaff } from './as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const row: EmergencyRow = {

@@ -6,7 +6,7 @@ import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
 import { expect, it } from 'vitest';
 import { DriverReviewScreen } from '../staff/driver-review-screen.tsx';
-import { asStaff } from '../testing/as-staff.tsx';
+import { asStaff } from './as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 import { noPapers } from '../testing/papers.ts';
 
