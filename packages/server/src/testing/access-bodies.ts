@@ -43,7 +43,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/verification/drivers/:driverId/gender': { gender: 'male', confirmed: false },
   'POST /api/staff/verification/drivers/:driverId/decision': { decision: 'rejected', ...note },
   'POST /api/staff/verification/drivers/:driverId/suspend': reason,
-  'POST /api/staff/verification/drivers/:driverId/messages': { body: 'Write to us' },
+  'POST /api/staff/verification/drivers/:driverId/messages': { body: 'x' },
 };
 
 export const bodyFor = (key: string): object | undefined => (bodies as Readonly<Record<string, object>>)[key];
