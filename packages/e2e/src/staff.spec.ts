@@ -83,6 +83,7 @@ test('staff sign in with a second factor, review a driver, and the driver learns
     await staff.getByRole('button', { name: `Clear: ${name}` }).click();
     await expect(staff.getByText('Clear · 95')).toHaveCount(['Criminal record', 'Driving record', 'Identity'].indexOf(name) + 1);
   }
+  await staff.getByRole('combobox', { name: 'Gender' }).selectOption('male');
   await staff.getByRole('button', { name: 'Confirm gender' }).click();
   await expect(staff.getByText('Confirmed from a document')).toBeVisible();
   await staff.getByRole('button', { name: 'Approve driver' }).click();

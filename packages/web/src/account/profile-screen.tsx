@@ -5,7 +5,7 @@ import { localPhone } from '@safiri/rules/users/phone.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
-import { strip } from '../art/strip.ts';
+import { ClothBand } from '../common/cloth-band.tsx';
 import { useDataSaver } from '../platform/data-saver.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { SignOutButton } from '../shell/sign-out.tsx';
@@ -21,7 +21,6 @@ import { useAccount, type Account } from './api.ts';
 import { ProfileForm } from './profile-form.tsx';
 import './account.css';
 
-const cloth = strip();
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
@@ -158,7 +157,7 @@ export function ProfileScreen() {
         ) : (
           <>
             <Head account={account.data} />
-            <Art svg={cloth} className="profile-cloth" />
+            <ClothBand className="profile-cloth" />
             <div className="profile-columns">
               {editing ? (
                 <ProfileForm account={account.data} onDone={() => setEditing(false)} />

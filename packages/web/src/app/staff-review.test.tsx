@@ -95,7 +95,12 @@ it('confirms a gender from an approved ID document', async () => {
       fake.replies(staffPaths.audit, []);
     },
   });
-  await press.click(await screen.findByRole('button', { name: 'Confirm gender' }));
+  expect(await screen.findByText('The driver says: Male')).toBeTruthy();
+  const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm gender' });
+  expect(confirm.disabled).toBe(true);
+  expect(confirm.getAttribute('aria-describedby')).toBe(screen.getByText('Choose what the ID document says.').id);
+  await press.selectOptions(screen.getByLabelText('Gender', { selector: 'select' }), 'male');
+  await press.click(confirm);
   expect(server.requestsOf(reviewPaths.confirmGender).map(({ body }) => body)).toEqual([{ gender: 'male', confirmed: true }]);
 });
 

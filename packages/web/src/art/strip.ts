@@ -18,6 +18,10 @@ const stripCells: readonly Cell[] = [
   ['dots', 'jaca', 'white'],
 ];
 
-/** One row of cells for the edges of a page. */
+/** One row of cells in one drawing. */
 export const strip = (cells = 12): string =>
   quilt([Array.from({ length: cells }, (_, i) => stripCells[i % stripCells.length] as Cell)], 'quilt strip');
+
+/** The same cells, each a drawing of its own: as many as the widest window has room for. */
+export const stripTiles = (tiles: number): readonly string[] =>
+  Array.from({ length: tiles }, (_, i) => quilt([[stripCells[i % stripCells.length] as Cell]], 'quilt'));

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
+import { BackHead } from '../common/back-head.tsx';
 import { useAppSettings } from '../platform/server-settings.ts';
+import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
@@ -60,6 +62,7 @@ function useMoreMarks(strip: RefObject<HTMLElement | null>): void {
 /** `/ai-features` (spec: operations §2 AI features): five tabs. Stores and cart are handed in. */
 export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoice[]; cart: CartButton }) {
   const t = useText();
+  const user = session.use();
   const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());
   const current = ids.find((id) => id === search.get('tab')) ?? 'voice';
@@ -83,7 +86,7 @@ export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoic
   return (
     <AppShell>
       <main className="page ai" id="main" data-svc="grocery">
-        <h1 className="h1">{t('aiTitle')}</h1>
+        <BackHead title={t('aiTitle')} href={user?.userType === 'driver' ? '/driver' : '/services'} />
         <Engine />
         <div ref={strip} className="ai-tabs">
           <Tabs label={t('aiTitle')} tabs={ids.map((id) => ({ id, text: t(tabs[id]) }))} current={current} onChange={goTo}>

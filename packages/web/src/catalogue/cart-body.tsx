@@ -34,10 +34,6 @@ function SumLines({ value }: { value: Cart }) {
       {row('cartSubtotal', sums.subtotal)}
       {row('cartDeliveryFee', sums.deliveryFee)}
       {value.shop.kind === 'grocery' ? row('cartServiceFee', sums.serviceFee) : null}
-      <div className="row spread total">
-        <dt>{t('total')}</dt>
-        <dd className="num">{money(sums.totalAmount, value.shop.countryId)}</dd>
-      </div>
     </dl>
   );
 }
@@ -72,6 +68,7 @@ export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: 
   const number = useRef<{ of: string; number: string }>(undefined);
   if (value === null) return <p className="label muted">{t('cartEmpty')}</p>;
   const isFood = value.shop.kind === 'food';
+  const total = money(sumsOf(value).totalAmount, value.shop.countryId);
   const failed = (error: unknown) => {
     const problem = error instanceof ApiError ? error.problem : undefined;
     if (problem?.code === 'basket_changed' && problem.basket !== undefined) renew(problem.basket);
@@ -132,7 +129,10 @@ export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: 
       )}
       <NoteField label={t('cartCourierNote')} add={t('cartCourierNoteAdd')} icon="pencil" value={note} onChange={setNote} />
       <SumLines value={value} />
-      <div className="cart-foot">
+      <div className="stack cart-foot">
+        <p className="row spread cart-total">
+          {t('total')} <span className="num">{total}</span>
+        </p>
         {user === null ? (
           <Link className="button primary full" href={`/auth?return=${encodeURIComponent(`/grocery-delivery?store=${value.shop.id}`)}`}>
             {t('cartSignIn')}
@@ -144,7 +144,7 @@ export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: 
             why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')}
             onClick={order}
           >
-            {placing.isPending ? t('groceryPlacing') : `${t('groceryPlace')} · ${money(sumsOf(value).totalAmount, value.shop.countryId)}`}
+            {placing.isPending ? t('groceryPlacing') : `${t('groceryPlace')} · ${total}`}
           </Button>
         )}
       </div>

@@ -94,9 +94,7 @@ function Panel({ userId, list, onLeave, onClose }: PanelProps) {
       ) : list.isError && entries.length === 0 ? (
         <ErrorCard text={t('bellFailed')} onRetry={() => void list.refetch()} />
       ) : entries.length === 0 ? (
-        <EmptyState text={t('bellNone')}>
-          <p className="label muted">{t('bellNoneHint')}</p>
-        </EmptyState>
+        <EmptyState text={t('bellNone')} note={t('bellNoneHint')} />
       ) : (
         <ul>
           {entries.map((entry) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Group } from '@safiri/contract/scholar/calls.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
 import { scheduleTypes, type ScheduleType } from '@safiri/rules/scholar/groups.ts';
+import { BackHead } from '../common/back-head.tsx';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
@@ -106,7 +107,7 @@ export function ScholarScreen() {
           <RollView />
         ) : (
           <>
-            <h1 className="h1">{t('scholarTitle')}</h1>
+            <BackHead title={t('scholarTitle')} href="/services" />
             <Guardian />
           </>
         )}

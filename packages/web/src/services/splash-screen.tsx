@@ -4,14 +4,13 @@ import { product } from '@safiri/rules/product.ts';
 import { useLocation } from 'wouter';
 import { logo } from '../art/logo.ts';
 import { scenes } from '../art/scenes.ts';
-import { strip } from '../art/strip.ts';
+import { ClothBand } from '../common/cloth-band.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/svg.tsx';
 import { services, type Service } from './services.ts';
 import './splash-screen.css';
 
-const edge = strip(14);
 /** The wide scenes are drawn anew for a square. */
 const thumbnails: Partial<Record<Service['svc'], string>> = { ride: scenes.ride, heat: scenes.heat };
 
@@ -27,7 +26,7 @@ export function SplashScreen() {
   }, [starting, go]);
   return (
     <main className="splash" id="main">
-      <Art svg={edge} className="splash-edge" />
+      <ClothBand className="splash-edge" />
       <div className="splash-in">
         <Art svg={logo(72)} />
         <h1 className="h1">{product.name}</h1>
@@ -44,7 +43,7 @@ export function SplashScreen() {
           {starting ? t('starting') : t('getStarted')}
         </Button>
       </div>
-      <Art svg={edge} className="splash-edge" />
+      <ClothBand className="splash-edge" />
     </main>
   );
 }

@@ -33,7 +33,7 @@ export const menus: Record<RegistrableRole, Menu> = {
         path: '/services',
         icon: 'grid',
         text: 'services',
-        behind: ['/food-delivery', '/grocery-delivery', '/scholar-rides', '/ai-features'],
+        behind: ['/food-delivery', '/grocery-delivery', '/scholar-rides', '/ai-features', '/subscription-packages'],
       },
       history,
       profile,

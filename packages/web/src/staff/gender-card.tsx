@@ -14,12 +14,16 @@ type Gender = keyof typeof genderNames;
 export function GenderCard({ review: { person, verification } }: { review: Review }) {
   const t = useText();
   const { busy, decide, failed } = useDecide(person.driverId);
-  const [gender, setGender] = useState<Gender>(person.gender === 'prefer_not_to_say' ? 'other' : person.gender);
+  const said = person.gender === 'prefer_not_to_say' ? undefined : person.gender;
+  const [gender, setGender] = useState<Gender | ''>(said !== undefined && person.genderVerified ? said : '');
   const hasId = verification.documents.some(
     (document) => document.documentType === identityDocument && document.verificationStatus === 'approved',
   );
   const set = (confirmed: boolean) =>
-    decide(reviewPaths.confirmGender, { params: { driverId: String(person.driverId) }, body: { gender, confirmed } });
+    gender === ''
+      ? undefined
+      : decide(reviewPaths.confirmGender, { params: { driverId: String(person.driverId) }, body: { gender, confirmed } });
+  const missing = hasId ? (gender === '' ? t('genderChoose') : undefined) : t('needIdApproved');
   return (
     <section className="card doc" aria-label={t('reviewGender')}>
       <div className="row spread">
@@ -29,6 +33,7 @@ export function GenderCard({ review: { person, verification } }: { review: Revie
         </span>
       </div>
       <p className="caption">{t('reviewGenderNote')}</p>
+      {said === undefined || person.genderVerified ? null : <p className="label">{t('genderSaid', { gender: t(genderNames[said]) })}</p>}
       <div className="row wrap">
         <SelectField
           label={t('reviewGender')}
@@ -36,6 +41,9 @@ export function GenderCard({ review: { person, verification } }: { review: Revie
           disabled={person.genderVerified}
           onChange={(event) => setGender(event.target.value as Gender)}
         >
+          <option value="" disabled>
+            {t('choose')}
+          </option>
           {Object.entries(genderNames).map(([value, text]) => (
             <option key={value} value={value}>
               {t(text)}
@@ -45,7 +53,7 @@ export function GenderCard({ review: { person, verification } }: { review: Revie
         <Button
           kind="soft"
           busy={busy}
-          why={person.genderVerified || hasId ? undefined : t('needIdApproved')}
+          why={person.genderVerified ? undefined : missing}
           onClick={() => void set(!person.genderVerified)}
         >
           {t(person.genderVerified ? 'genderTakeBack' : 'genderConfirm')}

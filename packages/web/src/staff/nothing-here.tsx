@@ -1,5 +1,5 @@
-import { emptyQuilt } from '../art/empty-quilt.ts';
-import { Art, Icon } from '../ui/svg.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 
 /** A list of the console with nothing in it: drawn in the middle of the page, or one line where other things stand beside it. */
 export function NothingHere({ text, note, inline = false }: { text: string; note: string; inline?: boolean }) {
@@ -13,11 +13,7 @@ export function NothingHere({ text, note, inline = false }: { text: string; note
     </div>
   ) : (
     <div className="card nothing-here">
-      <div className="empty-state">
-        <Art svg={emptyQuilt} />
-        <p className="title">{text}</p>
-        <p>{note}</p>
-      </div>
+      <EmptyState text={text} note={note} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { packageTypes, type SubscriptionType } from '@safiri/rules/subscriptions
 import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import type { IconName } from '../art/icons.ts';
+import { BackHead } from '../common/back-head.tsx';
 import { useWallet } from '../common/wallet.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { day, money } from '../platform/format.ts';
@@ -136,7 +137,7 @@ export function PackagesScreen() {
     <AppShell>
       <main className="page packages" id="main">
         <header>
-          <h1 className="h1">{t('packagesTitle')}</h1>
+          <BackHead title={t('packagesTitle')} href="/services" />
           <p className="muted">{t('packagesClaim')}</p>
           {mine.isPending ? null : <Balance offers={(offers.data ?? []).filter(({ id }) => !active.has(id))} />}
         </header>

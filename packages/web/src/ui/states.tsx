@@ -9,12 +9,13 @@ export function Skeleton({ height }: { height: number }) {
   return <div className="skeleton" style={{ height }} />;
 }
 
-/** Three cells of cloth, one line, at most one action. */
-export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+/** Three cells of cloth, one line, what comes here where that needs saying, at most one action. */
+export function EmptyState({ text, note, children }: { text: string; note?: string; children?: ReactNode }) {
   return (
     <div className="empty-state">
       <Art svg={emptyQuilt} />
-      <p>{text}</p>
+      <p className="title">{text}</p>
+      {note === undefined ? null : <p>{note}</p>}
       {children}
     </div>
   );

@@ -30,7 +30,10 @@ export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]
   if (line.length > 1) {
     const dashes = dashed ? { dashArray: '2 12' } : {};
     if (dimsDriven) polyline(path.map(pair), { className: 'route-driven', weight: 5, interactive: false }).addTo(layer);
-    const looks = [...(dashed ? [] : [{ className: 'route-case', weight: 9 }]), { className: 'route-line', weight: 5, ...dashes }];
+    const looks = [
+      { className: 'route-case', weight: 9, ...dashes },
+      { className: 'route-line', weight: 5, ...dashes },
+    ];
     ahead = looks.map((look) => polyline(line, { interactive: false, ...look }).addTo(layer));
   }
   if (leg.length > 1) {

@@ -1,0 +1,16 @@
+import { stripTiles } from '../art/strip.ts';
+import { Art } from '../ui/svg.tsx';
+import './cloth-band.css';
+
+const tiles = stripTiles(36);
+
+/** A band of cloth from edge to edge, of whole cells however wide it is: those it has no room for are not shown. */
+export function ClothBand({ className }: { className: string }) {
+  return (
+    <div className={`cloth-band ${className}`} aria-hidden="true">
+      {tiles.map((tile, i) => (
+        <Art key={i} svg={tile} />
+      ))}
+    </div>
+  );
+}
