@@ -21,7 +21,6 @@ import { useAccount, type Account } from './api.ts';
 import { ProfileForm } from './profile-form.tsx';
 import './account.css';
 
-
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <div className="fact">

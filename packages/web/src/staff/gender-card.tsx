@@ -50,12 +50,7 @@ export function GenderCard({ review: { person, verification } }: { review: Revie
             </option>
           ))}
         </SelectField>
-        <Button
-          kind="soft"
-          busy={busy}
-          why={person.genderVerified ? undefined : missing}
-          onClick={() => void set(!person.genderVerified)}
-        >
+        <Button kind="soft" busy={busy} why={person.genderVerified ? undefined : missing} onClick={() => void set(!person.genderVerified)}>
           {t(person.genderVerified ? 'genderTakeBack' : 'genderConfirm')}
         </Button>
       </div>
