@@ -16,7 +16,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Avatar, Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Art, Icon } from '../ui/svg.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useAccount, type Account } from './api.ts';
 import { ProfileForm } from './profile-form.tsx';
 import './account.css';
