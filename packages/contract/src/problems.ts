@@ -69,6 +69,7 @@ export const problems = {
   unsupported_media_type: { status: 415, title: 'Only JSON is accepted' },
   quiz_answers_invalid: { status: 422, title: 'Not the answers of this quiz' },
   idempotency_key_reused: { status: 422, title: 'Idempotency key used for another request' },
+  proof_needed: { status: 428, title: 'A moment of work first' },
   pin_locked: { status: 423, title: 'PIN locked' },
   too_many_requests: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },
@@ -132,6 +133,8 @@ export const problemBody = z.looseObject({
   /** With `end_unproven`: what the position did not show, and metres to the dropoff where they are known. */
   missing: z.optional(z.array(z.enum(endChecks))),
   metersAway: z.optional(z.nullable(z.number())),
+  /** With `proof_needed`: what is to be worked on; the solution goes with the request into `x-proof-of-work`, after the challenge and a `~`. */
+  proof: z.optional(z.object({ challenge: z.string(), parts: z.number(), bits: z.number() })),
   /** With `too_many_requests`: seconds to wait. */
   retryAfter: z.optional(z.number()),
 });

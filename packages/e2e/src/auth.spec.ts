@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { giveCode } from './codes.ts';
+import { isSolution, PROOF_BITS, PROOF_PARTS } from '@safiri/rules/auth/proof-of-work.ts';
 import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
 import { requestRide } from './trips.ts';
@@ -139,4 +140,25 @@ test('quick login is one tap, asks for the password before contacts change, and 
   await page.getByRole('button', { name: 'Forget', exact: true }).click();
   await expect(toastOf(page)).toContainText('Forgotten on this device');
   await expect(toastOf(page)).toContainText('The demo’s accounts stay listed');
+});
+
+test('a sign-in from a busy network works for a moment, beside the page', async ({ page }) => {
+  const puzzle = { challenge: `${Date.now() + 60_000}.made-for-this-journey`, parts: PROOF_PARTS, bits: PROOF_BITS };
+  const proofs: Array<string | undefined> = [];
+  await page.route('**/api/auth/login', async (route) => {
+    const proof = route.request().headers()['x-proof-of-work'];
+    proofs.push(proof);
+    if (proof !== undefined) return route.continue();
+    const problem = { type: '/problems/proof_needed', title: 'A moment of work first', status: 428, detail: '', code: 'proof_needed', proof: puzzle };
+    return route.fulfill({ status: 428, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+  });
+  await page.goto('/auth');
+  await page.getByLabel('Phone or email').fill('sipho@demo.safiri.africa');
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/passenger');
+  expect(proofs[0]).toBeUndefined();
+  const [challenge, solution = ''] = (proofs[1] ?? '').split('~');
+  expect(challenge).toBe(puzzle.challenge);
+  expect(isSolution(puzzle, solution)).toBe(true);
 });

@@ -55,7 +55,7 @@ export const changeAccount = defineCall({
     quietHours: z.optional(z.nullable(z.strictObject({ from: minuteOfDay, to: minuteOfDay }))),
   }),
   reply: account,
-  problems: ['account_exists', 'too_many_requests', 'confirm_password', 'unproven_phone'],
+  problems: ['account_exists', 'too_many_requests', 'confirm_password', 'proof_needed', 'unproven_phone'],
 });
 export const setEmail = defineCall({
   key: accountPaths.setEmail,
@@ -64,7 +64,7 @@ export const setEmail = defineCall({
   limit: 'sign-in',
   body: z.strictObject({ email, password: z.optional(password) }),
   reply: account,
-  problems: ['account_exists', 'confirm_password', 'too_many_requests'],
+  problems: ['account_exists', 'confirm_password', 'proof_needed', 'too_many_requests'],
 });
 export const changePhone = defineCall({
   key: accountPaths.changePhone,

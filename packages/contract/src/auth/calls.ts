@@ -33,7 +33,7 @@ export const login = defineCall({
       }),
     ),
   reply: signedIn,
-  problems: ['invalid_credentials', 'staff_sign_in', 'too_many_requests'],
+  problems: ['invalid_credentials', 'proof_needed', 'staff_sign_in', 'too_many_requests'],
 });
 
 export const register = defineCall({
@@ -71,7 +71,7 @@ export const register = defineCall({
     ),
   reply: signedIn,
   status: 201,
-  problems: ['account_exists', 'too_many_requests'],
+  problems: ['account_exists', 'proof_needed', 'too_many_requests'],
 });
 
 export const askCode = defineCall({
@@ -97,7 +97,7 @@ export const askCode = defineCall({
     /** The code itself, in a demo that sends no messages; null anywhere else. */
     demoCode: z.nullable(z.string()),
   }),
-  problems: ['codes_unavailable', 'codes_spent', 'confirm_password', 'forbidden', 'too_many_requests'],
+  problems: ['codes_unavailable', 'codes_spent', 'confirm_password', 'forbidden', 'proof_needed', 'too_many_requests'],
 });
 
 const code = z.string().check(z.trim(), z.regex(/^\d{6}$/));

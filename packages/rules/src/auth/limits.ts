@@ -22,8 +22,14 @@ export const LOGIN_TRIES = 10;
  */
 export const LOGIN_TRIES_OF_STRANGERS = 100;
 
-/** Failed sign-ins that one address may make over all accounts: a carrier's address is that of thousands of people. */
-export const LOGIN_TRIES_PER_ADDRESS = 1000;
+/**
+ * Failed sign-ins of one address over all accounts within the window before each further sign-in from there costs a proof of work. It
+ * refuses nobody: a carrier's address is that of thousands of people.
+ */
+export const LOGIN_TRIES_PER_ADDRESS = 150;
+
+/** Codes asked for from one address within the window, by browsers that no account knows, before each further one costs a proof of work. */
+export const CODES_PER_ADDRESS = 100;
 
 /**
  * Times within the window that one account is told that a phone or an address is somebody else's, when it wants it for its own: a person
@@ -31,7 +37,7 @@ export const LOGIN_TRIES_PER_ADDRESS = 1000;
  */
 export const TAKEN_TOLD = 5;
 
-/** The same for one address (of thousands of people, where it is a carrier's), at registration and by its accounts together. */
+/** The same for one address, at registration and by its accounts together, before each further wish costs a proof of work. */
 export const TAKEN_TOLD_PER_ADDRESS = 40;
 
 export const LOGIN_WINDOW_SECONDS = 15 * 60;

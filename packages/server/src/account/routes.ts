@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as calls from '@safiri/contract/account/calls.ts';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
-import { canSendCodes, changePhone, charged, hashOf, hashPassword, isDemo, requireConfirmation, takenBudgets } from '../auth/public.ts';
+import { canSendCodes, changePhone, charged, hashOf, hashPassword, isDemo, requireConfirmation, requireProofOfWork, takenBudgets } from '../auth/public.ts';
 import { limitFor } from '../platform/limits.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -33,7 +33,13 @@ export function accountRoutes(server: Server, files: FileStore): void {
 
   /** A change that tells, when it is refused, that a phone or an address has an account. */
   const guessing = <T>(actor: Actor, request: FastifyRequest, change: () => Promise<T>) =>
-    charged(ctx, takenBudgets(request.ip, actor.userId), (error) => error instanceof Taken, change);
+    charged(
+      ctx,
+      takenBudgets(request.ip, actor.userId),
+      () => requireProofOfWork(ctx, request, `user-${actor.userId}`),
+      (error) => error instanceof Taken,
+      change,
+    );
 
   serveRead(server, calls.getAccount, ({ actor }) => readAccount(ctx.db, actor, ctx.clock()));
   serveWithoutTransaction(server, calls.changeAccount, async ({ actor, body, request }) => {

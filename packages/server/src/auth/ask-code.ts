@@ -19,8 +19,10 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountById, findAccountByPhone, type Account } from '../users/public.ts';
 import { codeHash } from './code-hash.ts';
 import { payForCode } from './code-costs.ts';
-import { rememberDevice } from './device.ts';
+import { findDevice, rememberDevice } from './device.ts';
+import { codeBudgets, countFailure, refuseTooManyFailures } from './failures.ts';
 import { requirePhone, textCountry } from './phone.ts';
+import { requireProofOfWork } from './proof-of-work.ts';
 
 /** Whether this server can prove numbers: it sends texts, or is a demo, which shows them. */
 export const canSendCodes = ({ sms, demo }: Pick<Config, 'sms' | 'demo'>): boolean => sms !== undefined || demo;
@@ -81,6 +83,31 @@ const knows = async (uow: UnitOfWork, deviceId: number, holder: Account | undefi
   holder !== undefined &&
   (await uow.tx.$count(deviceUsers, and(eq(deviceUsers.deviceId, deviceId), eq(deviceUsers.userId, holder.user.id)))) > 0;
 
+interface Asking {
+  readonly actor: Actor | null;
+  readonly body: Body;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Counts what browsers that nobody knows ask for from one address, and asks for work once that is much. Before the transaction: a proof
+ * that was given stays used.
+ * @throws Problem proof_needed
+ */
+export async function refuseTooManyCodes(ctx: Context, { actor, body, request }: Asking): Promise<void> {
+  if (actor !== null || (await isKnownDevice(ctx, request))) return;
+  const budgets = codeBudgets(request.ip);
+  await refuseTooManyFailures(ctx, budgets, () => requireProofOfWork(ctx, request, body.phone ?? ''));
+  await countFailure(ctx, budgets);
+}
+
+/** Whether somebody signed in on this device before. */
+async function isKnownDevice(ctx: Context, request: FastifyRequest): Promise<boolean> {
+  const deviceId = await findDevice(ctx, request);
+  return deviceId !== undefined && (await ctx.db.$count(deviceUsers, eq(deviceUsers.deviceId, deviceId))) > 0;
+}
+
 /** Browsers read the last line and offer the code to this site alone (Web OTP). */
 function textOf(ctx: Context, language: string, code: string): string {
   const words = messageText(language, 'messageCode', { product: product.name, code, minutes: String(CODE_MINUTES) });
@@ -94,7 +121,7 @@ function textOf(ctx: Context, language: string, code: string): string {
 export async function askCode(
   ctx: Context,
   uow: UnitOfWork,
-  { actor, body, request, reply }: { actor: Actor | null; body: Body; request: FastifyRequest; reply: FastifyReply },
+  { actor, body, request, reply }: Asking,
 ): Promise<ReplyOf<typeof call>> {
   if (!canSendCodes(ctx.config)) throw new Problem('codes_unavailable', 'This server sends no messages. Use your password.');
   if (body.for === 'change_phone') {

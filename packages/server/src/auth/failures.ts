@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, max } from 'drizzle-orm';
 import { signInFailures } from '@safiri/db/auth/tables.ts';
 import {
+  CODES_PER_ADDRESS,
   LOGIN_TRIES,
   LOGIN_TRIES_OF_STRANGERS,
   LOGIN_TRIES_PER_ADDRESS,
@@ -16,7 +17,12 @@ import { networkOf } from '../platform/network.ts';
 export interface Budget {
   readonly subject: string;
   readonly tries: number;
+  /** An address alone locks nobody out: over its budget a try costs a proof of work. */
+  readonly costsWork?: true;
 }
+
+/** Lets a try go on for a proof of work. @throws Problem proof_needed */
+export type Prove = () => Promise<void>;
 
 /** The budgets of one try; the first is the one that a success gives back. */
 export type Budgets = readonly [Budget, ...Budget[]];
@@ -36,7 +42,11 @@ export function strangerBudgets(name: string, ip: string): Budgets {
   ];
 }
 
-const addressBudget = (address: string): Budget => ({ subject: `address:${address}`, tries: LOGIN_TRIES_PER_ADDRESS });
+const addressBudget = (address: string): Budget => ({
+  subject: `address:${address}`,
+  tries: LOGIN_TRIES_PER_ADDRESS,
+  costsWork: true,
+});
 
 /** Of a try from a device that the account knows: its own alone, so that nobody else uses it up. */
 export const deviceBudgets = (userId: number, deviceId: number): Budgets => [
@@ -49,9 +59,12 @@ export const secondFactorBudgets = (userId: number, ip: string): Budgets => [
   addressBudget(networkOf(ip)),
 ];
 
+/** Of codes to phones, from browsers that no account knows. */
+export const codeBudgets = (ip: string): Budgets => [{ subject: `codes:${networkOf(ip)}`, tries: CODES_PER_ADDRESS, costsWork: true }];
+
 /** Of wishes for a phone or an address of one's own, whose refusal tells that somebody has it; by an account, or to get one. */
 export const takenBudgets = (ip: string, userId?: number): Budgets => {
-  const address: Budget = { subject: `taken:${networkOf(ip)}`, tries: TAKEN_TOLD_PER_ADDRESS };
+  const address: Budget = { subject: `taken:${networkOf(ip)}`, tries: TAKEN_TOLD_PER_ADDRESS, costsWork: true };
   return userId === undefined ? [address] : [{ subject: `taken:user:${userId}`, tries: TAKEN_TOLD }, address];
 };
 
@@ -59,9 +72,15 @@ export const takenBudgets = (ip: string, userId?: number): Budgets => {
  * Does something whose failure may tell a secret. It is charged before it is done, so that of many at the same moment no more get through
  * than the budgets have, and what told nothing is given back.
  * @param counts whether this failure told it
- * @throws Problem too_many_requests without doing it
+ * @throws Problem too_many_requests, proof_needed, without doing it
  */
-export async function charged<T>(ctx: Context, budgets: Budgets, counts: (error: unknown) => boolean, act: () => Promise<T>): Promise<T> {
+export async function charged<T>(
+  ctx: Context,
+  budgets: Budgets,
+  prove: Prove,
+  counts: (error: unknown) => boolean,
+  act: () => Promise<T>,
+): Promise<T> {
   const at = ctx.clock();
   const charges = await ctx.db
     .insert(signInFailures)
@@ -78,7 +97,8 @@ export async function charged<T>(ctx: Context, budgets: Budgets, counts: (error:
     // Its own charge is among those counted.
     await refuseTooManyFailures(
       ctx,
-      budgets.map(({ subject, tries }) => ({ subject, tries: tries + 1 })),
+      budgets.map((budget) => ({ ...budget, tries: budget.tries + 1 })),
+      prove,
     );
     const result = await act();
     await giveBack();
@@ -90,10 +110,11 @@ export async function charged<T>(ctx: Context, budgets: Budgets, counts: (error:
 }
 
 /**
- * Refuses further tries once a budget is used up (rules/auth/limits).
- * @throws Problem too_many_requests with the seconds to wait
+ * Refuses further tries once a budget is used up (rules/auth/limits), or asks for work.
+ * @param prove absent where no budget costs work
+ * @throws Problem too_many_requests with the seconds to wait, proof_needed
  */
-export async function refuseTooManyFailures(ctx: Context, budgets: readonly Budget[]): Promise<void> {
+export async function refuseTooManyFailures(ctx: Context, budgets: readonly Budget[], prove?: Prove): Promise<void> {
   const now = ctx.clock().getTime();
   const since = new Date(now - LOGIN_WINDOW_SECONDS * 1000);
   const subjects = budgets.map(({ subject }) => subject);
@@ -102,12 +123,13 @@ export async function refuseTooManyFailures(ctx: Context, budgets: readonly Budg
     .from(signInFailures)
     .where(and(inArray(signInFailures.subject, subjects), gt(signInFailures.at, since)))
     .groupBy(signInFailures.subject);
-  for (const row of rows) {
-    const budget = budgets.find(({ subject }) => subject === row.subject);
-    if (budget !== undefined && row.n >= budget.tries && row.last !== null) {
-      throw tooMany(Math.max(1, Math.ceil((row.last.getTime() + LOGIN_WINDOW_SECONDS * 1000 - now) / 1000)));
-    }
-  }
+  const used = budgets.flatMap((budget) => {
+    const row = rows.find(({ subject }) => subject === budget.subject);
+    return row !== undefined && row.n >= budget.tries && row.last !== null ? [{ budget, last: row.last }] : [];
+  });
+  const hard = used.find(({ budget }) => budget.costsWork !== true);
+  if (hard !== undefined) throw tooMany(Math.max(1, Math.ceil((hard.last.getTime() + LOGIN_WINDOW_SECONDS * 1000 - now) / 1000)));
+  if (used.length > 0) await prove?.();
 }
 
 /** Counts a failure on its own, so that it stays although the sign-in is refused. */

@@ -13,6 +13,7 @@ import { findDevice } from './device.ts';
 import { countFailure, deviceBudgets, forgetFailures, refuseTooManyFailures, strangerBudgets, type Budgets } from './failures.ts';
 import { hashOf, passwordFits } from './passwords.ts';
 import { readPhone } from './phone.ts';
+import { requireProofOfWork } from './proof-of-work.ts';
 
 /** The budget of a device that the account of this name signed in on before; undefined for every other. */
 async function knownDeviceBudgets(ctx: Context, request: FastifyRequest, name: string): Promise<Budgets | undefined> {
@@ -29,7 +30,7 @@ async function knownDeviceBudgets(ctx: Context, request: FastifyRequest, name: s
 /**
  * Checks email (or phone) and password. The answer and its time do not tell whether the account exists.
  * @param only whose page it is: staff's, where everybody else is answered like a wrong password, or everybody else's
- * @throws Problem invalid_credentials, too_many_requests, staff_sign_in
+ * @throws Problem invalid_credentials, too_many_requests, proof_needed, staff_sign_in
  */
 export async function checkCredentials(
   ctx: Context,
@@ -40,7 +41,7 @@ export async function checkCredentials(
   const phone = body.email === undefined ? readPhone(body.phone ?? '', body.countryId ?? defaultCountryId) : undefined;
   const name = body.email ?? phone ?? body.phone ?? '';
   const budgets = (await knownDeviceBudgets(ctx, request, name)) ?? strangerBudgets(name, request.ip);
-  await refuseTooManyFailures(ctx, budgets);
+  await refuseTooManyFailures(ctx, budgets, () => requireProofOfWork(ctx, request, name));
   const found =
     body.email !== undefined
       ? await findAccountByEmail(ctx.db, body.email)

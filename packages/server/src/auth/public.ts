@@ -5,6 +5,7 @@ export { isDemo, refuseDemoAddress } from './demo-accounts.ts';
 export { charged, countFailure, forgetFailures, refuseTooManyFailures, secondFactorBudgets, takenBudgets } from './failures.ts';
 export { sendResetLinks } from './reset.ts';
 export { checkCredentials } from './log-in.ts';
+export { requireProofOfWork } from './proof-of-work.ts';
 export { signIn } from './sign-in.ts';
 export { hashOf, hashPassword } from './passwords.ts';
 export { passwordText } from './password-text.ts';

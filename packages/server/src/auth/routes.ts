@@ -6,7 +6,7 @@ import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { findAccountById, presentOwnUser, updateUser } from '../users/public.ts';
-import { askCode } from './ask-code.ts';
+import { askCode, refuseTooManyCodes } from './ask-code.ts';
 import { confirmByCode } from './confirm-by-code.ts';
 import { confirmPassword, recordPasswordConfirmation } from './confirm-password.ts';
 import { deviceIn, findDevice } from './device.ts';
@@ -16,6 +16,7 @@ import { checkCredentials } from './log-in.ts';
 import { hashOf, hashPassword } from './passwords.ts';
 import { checkRegistration, registeredPhone, registerUser, tellsOfAccount } from './register-user.ts';
 import { askForReset, resetPassword } from './reset.ts';
+import { requireProofOfWork } from './proof-of-work.ts';
 import { signIn } from './sign-in.ts';
 import { signInByCode } from './sign-in-by-code.ts';
 import { takeNumber } from './take-number.ts';
@@ -40,7 +41,7 @@ export function authRoutes(server: Server): void {
     checkRegistration(body, phone, await hasProof(ctx.db, await findDevice(ctx, request), phone, ctx.clock()));
     const { email = phone, password } = body;
     const passwordHash = password === undefined ? null : await hashPassword(password, hashOf(request.ip, email.toLowerCase()));
-    return charged(ctx, takenBudgets(request.ip), tellsOfAccount, () =>
+    return charged(ctx, takenBudgets(request.ip), () => requireProofOfWork(ctx, request, phone), tellsOfAccount, () =>
       inTransaction(ctx, async (uow) => {
         const proven = await redeemProof(uow, await deviceIn(ctx, uow, request), phone);
         // Asked again: the proof may have been used up meanwhile.
@@ -51,7 +52,10 @@ export function authRoutes(server: Server): void {
       }),
     );
   });
-  serveWrite(server, calls.askCode, (uow, input) => askCode(ctx, uow, input));
+  serveRead(server, calls.askCode, async (input) => {
+    await refuseTooManyCodes(ctx, input);
+    return inTransaction(ctx, (uow) => askCode(ctx, uow, input));
+  });
   serveWrite(server, calls.signInByCode, (uow, input) => signInByCode(ctx, uow, input));
   serveWrite(server, calls.forgotPassword, async (uow, { body }) => {
     await askForReset(ctx, uow, body.email);

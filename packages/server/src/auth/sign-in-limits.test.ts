@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { LOGIN_TRIES, LOGIN_TRIES_OF_STRANGERS } from '@safiri/rules/auth/limits.ts';
+import { LOGIN_TRIES, LOGIN_TRIES_OF_STRANGERS, LOGIN_TRIES_PER_ADDRESS } from '@safiri/rules/auth/limits.ts';
+import { PROOF_BITS, PROOF_PARTS, solvePuzzle } from '@safiri/rules/auth/proof-of-work.ts';
 import { startNode, useWorld } from '../testing/harness.ts';
-import { createClient } from '../testing/client.ts';
+import { createClient, there } from '../testing/client.ts';
+import { workOn } from '../testing/codes.ts';
 import { passenger, PASSWORD } from '../testing/people.ts';
 import { calls } from '../testing/calls.ts';
 
@@ -51,6 +53,81 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('three hundred people behind one carrier’s address', () => {
+  it('sign in within a quarter of an hour, one in five mistyping: nobody is refused', async () => {
+    const people = await Promise.all(Array.from({ length: 60 }, () => passenger(world)));
+    const refused: number[] = [];
+    for (let i = 0; i < 300; i += 1) {
+      const person = there(people[i % people.length]);
+      // A phone that nobody knows yet: the hardest case.
+      const phone = world.client();
+      if (i % 5 === 0) await logIn(person.email, 'mistyped', '41.3.0.1', phone);
+      const answer = await logIn(person.email, PASSWORD, '41.3.0.1', phone);
+      if (answer.status !== 200) refused.push(answer.status);
+    }
+    expect(refused).toEqual([]);
+  }, 180_000);
+});
+
+describe('a thousand guesses at one account from two hundred addresses', () => {
+  it('never hit, not even with the right password among them, and the owner signs in on the own device', async () => {
+    const { email, client } = await passenger(world);
+    const statuses = new Map<number, number>();
+    for (let i = 0; i < 1000; i += 20) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => logIn(email, i + n > 300 && n === 7 ? PASSWORD : `guess ${i + n}`, `41.4.${(i + n) % 200}.1`)),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(200)).toBeUndefined();
+    expect(statuses.get(429)).toBeGreaterThan(800);
+    expect((await logIn(email, PASSWORD, '41.4.7.1', client)).status).toBe(200);
+  }, 120_000);
+});
+
+describe('an address over its budget', () => {
+  const spend = (address: string) =>
+    world.db.execute(sql`insert into sign_in_failures (subject, at)
+      select 'address:' || ${address}::text, now() from generate_series(1, ${LOGIN_TRIES_PER_ADDRESS})`);
+  const proven = (email: string, password: string, address: string, proof: string, client = world.client()) =>
+    client.answer(calls.login, { body: { email, password }, headers: { ...from(address), 'x-proof-of-work': proof } });
+
+  it('signs in for some work, which is of this address and this account, and good once', async () => {
+    const { email } = await passenger(world);
+    const other = await passenger(world);
+    await spend('41.5.0.1');
+    const asked = await logIn(email, PASSWORD, '41.5.0.1');
+    expect([asked.status, asked.body.code]).toEqual([428, 'proof_needed']);
+    const proof = workOn(asked);
+    expect((await proven(other.email, PASSWORD, '41.5.0.1', proof)).status).toBe(428);
+    await spend('41.5.0.2');
+    expect((await proven(email, PASSWORD, '41.5.0.2', proof)).status).toBe(428);
+    expect((await proven(email, PASSWORD, '41.5.0.1', `${proof}9`)).status).toBe(428);
+    expect((await proven(email, PASSWORD, '41.5.0.1', proof)).status).toBe(200);
+    expect((await proven(email, PASSWORD, '41.5.0.1', proof)).status).toBe(428);
+    const twice = workOn(await logIn(email, PASSWORD, '41.5.0.1'));
+    const both = await Promise.all([0, 1].map(() => proven(email, 'wrong again', '41.5.0.1', twice)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([401, 428]);
+  });
+
+  it('is asked for no work on a device that the account knows, and takes no invented challenge', async () => {
+    const { email, client } = await passenger(world);
+    await spend('41.5.0.3');
+    expect((await logIn(email, PASSWORD, '41.5.0.3', client)).status).toBe(200);
+    const until = Date.now() + 60_000;
+    const invented = { challenge: `${until}.${'a'.repeat(22)}.${'b'.repeat(43)}`, parts: PROOF_PARTS, bits: PROOF_BITS };
+    expect((await proven(email, PASSWORD, '41.5.0.3', `${invented.challenge}~${solvePuzzle(invented)}`)).status).toBe(428);
+    for (const nonsense of ['', '~', 'x'.repeat(9000)]) expect((await proven(email, PASSWORD, '41.5.0.3', nonsense)).status).toBe(428);
+  });
+
+  it('is told by the last proxy: what a visitor wrote before it names nobody', async () => {
+    const { email } = await passenger(world);
+    await spend('41.5.0.4');
+    for (let hop = 0; hop < 5; hop += 1) expect((await logIn(email, PASSWORD, `10.1.2.${hop}, 41.5.0.4`)).status).toBe(428);
+    expect((await logIn(email, PASSWORD, '41.5.0.4, 41.5.0.5')).status).toBe(200);
+  });
+});
+
 describe('staff', () => {
   it('sign in at their own page alone, and only whoever has the password learns that', async () => {
     const { email, client, user } = await passenger(world);
@@ -79,7 +156,7 @@ describe('the limit of requests', () => {
       headers: { 'content-type': 'application/json', cookie, ...from(address) },
       body: JSON.stringify({ email: 'victim@example.org' }),
     });
-  const PER_MINUTE = 20;
+  const PER_MINUTE = 200;
   let limited: Awaited<ReturnType<typeof startNode>>;
   const passed = async (asks: Array<() => Promise<Response>>) => {
     const statuses: number[] = [];

@@ -9,6 +9,7 @@ interface Extras {
   triesLeft?: number;
   missing?: EndCheck[];
   metersAway?: number | null;
+  proof?: ProblemBody['proof'];
   retryAfter?: number;
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { BodyIn } from '@safiri/contract/call.ts';
+import { solvePuzzle } from '@safiri/rules/auth/proof-of-work.ts';
 import { calls } from './calls.ts';
-import type { Client } from './client.ts';
+import { refusalIn, type Answer, type Client } from './client.ts';
 import type { World } from './harness.ts';
 
 /** Settings of a server that sends texts, to a gateway that is not there: what was said is read in the outbox. */
@@ -29,4 +30,11 @@ export async function signInWith(world: World, client: Client, phone: string, bo
 export async function registerByPhone(world: World, client: Client, phone: string, changes: object = {}) {
   await signInWith(world, client, phone);
   return client.answer(calls.register, { body: { name: 'Lindiwe Nkosi', phone, userType: 'passenger', gender: 'female', ...changes } });
+}
+
+/** Does the work that an answer asks for; what goes into `x-proof-of-work`. */
+export function workOn(answer: Answer): string {
+  const { proof } = refusalIn(answer);
+  if (proof === undefined) throw new Error(`no work is asked for: ${JSON.stringify(answer.body)}`);
+  return `${proof.challenge}~${solvePuzzle(proof)}`;
 }
