@@ -149,7 +149,14 @@ test('a sign-in from a busy network works for a moment, beside the page', async 
     const proof = route.request().headers()['x-proof-of-work'];
     proofs.push(proof);
     if (proof !== undefined) return route.continue();
-    const problem = { type: '/problems/proof_needed', title: 'A moment of work first', status: 428, detail: '', code: 'proof_needed', proof: puzzle };
+    const problem = {
+      type: '/problems/proof_needed',
+      title: 'A moment of work first',
+      status: 428,
+      detail: '',
+      code: 'proof_needed',
+      proof: puzzle,
+    };
     return route.fulfill({ status: 428, contentType: 'application/problem+json', body: JSON.stringify(problem) });
   });
   await page.goto('/auth');

@@ -1,7 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import * as calls from '@safiri/contract/account/calls.ts';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
-import { canSendCodes, changePhone, charged, hashOf, hashPassword, isDemo, requireConfirmation, requireProofOfWork, takenBudgets } from '../auth/public.ts';
+import {
+  canSendCodes,
+  changePhone,
+  charged,
+  hashOf,
+  hashPassword,
+  isDemo,
+  requireConfirmation,
+  requireProofOfWork,
+  takenBudgets,
+} from '../auth/public.ts';
 import { limitFor } from '../platform/limits.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';

@@ -118,11 +118,7 @@ function textOf(ctx: Context, language: string, code: string): string {
  * Sends a code to a phone. Neither the answer nor its time tells whether an account has the number: every number gets one.
  * @throws Problem invalid on `phone`, too_many_requests, codes_spent, codes_unavailable
  */
-export async function askCode(
-  ctx: Context,
-  uow: UnitOfWork,
-  { actor, body, request, reply }: Asking,
-): Promise<ReplyOf<typeof call>> {
+export async function askCode(ctx: Context, uow: UnitOfWork, { actor, body, request, reply }: Asking): Promise<ReplyOf<typeof call>> {
   if (!canSendCodes(ctx.config)) throw new Problem('codes_unavailable', 'This server sends no messages. Use your password.');
   if (body.for === 'change_phone') {
     if (actor === null) throw new Problem('not_signed_in');

@@ -6,7 +6,10 @@ import { registerByPhone, signInWith, texting, workOn } from '../testing/codes.t
 import { useWorld } from '../testing/harness.ts';
 
 let now = Date.parse('2026-11-23T08:00:00Z');
-const world = useWorld({ clock: () => new Date(now), env: { ...texting, SMS_COUNTRIES: 'za:2,ke', SMS_DAILY_BUDGET: '100', TRUST_PROXY: '1' } });
+const world = useWorld({
+  clock: () => new Date(now),
+  env: { ...texting, SMS_COUNTRIES: 'za:2,ke', SMS_DAILY_BUDGET: '100', TRUST_PROXY: '1' },
+});
 let n = 0;
 const freshPhone = (prefix = '+2782445') => `${prefix}${String(1000 + (n += 1))}`;
 /** From a browser and an address of its own. */

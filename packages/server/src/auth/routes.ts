@@ -41,15 +41,20 @@ export function authRoutes(server: Server): void {
     checkRegistration(body, phone, await hasProof(ctx.db, await findDevice(ctx, request), phone, ctx.clock()));
     const { email = phone, password } = body;
     const passwordHash = password === undefined ? null : await hashPassword(password, hashOf(request.ip, email.toLowerCase()));
-    return charged(ctx, takenBudgets(request.ip), () => requireProofOfWork(ctx, request, phone), tellsOfAccount, () =>
-      inTransaction(ctx, async (uow) => {
-        const proven = await redeemProof(uow, await deviceIn(ctx, uow, request), phone);
-        // Asked again: the proof may have been used up meanwhile.
-        checkRegistration(body, phone, proven);
-        if (proven) await takeNumber(ctx, uow, phone);
-        const userId = await registerUser(uow, body, { phone, proven, passwordHash });
-        return signIn(ctx, uow, userId, request, reply, { method: passwordHash === null ? 'code' : 'password' });
-      }),
+    return charged(
+      ctx,
+      takenBudgets(request.ip),
+      () => requireProofOfWork(ctx, request, phone),
+      tellsOfAccount,
+      () =>
+        inTransaction(ctx, async (uow) => {
+          const proven = await redeemProof(uow, await deviceIn(ctx, uow, request), phone);
+          // Asked again: the proof may have been used up meanwhile.
+          checkRegistration(body, phone, proven);
+          if (proven) await takeNumber(ctx, uow, phone);
+          const userId = await registerUser(uow, body, { phone, proven, passwordHash });
+          return signIn(ctx, uow, userId, request, reply, { method: passwordHash === null ? 'code' : 'password' });
+        }),
     );
   });
   serveRead(server, calls.askCode, async (input) => {
