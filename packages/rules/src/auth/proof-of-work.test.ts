@@ -1,20 +1,22 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { isSolution, PROOF_BITS, PROOF_PARTS, solvePuzzle, type Puzzle } from './proof-of-work.ts';
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const puzzle: Puzzle = { challenge: 'a challenge of ours', parts: PROOF_PARTS, bits: PROOF_BITS };
 
 it('is solved by numbers that fit this challenge alone, all of them, in their order', () => {
-  const solution = solvePuzzle(puzzle);
-  expect(isSolution(puzzle, solution)).toBe(true);
-  expect(isSolution({ ...puzzle, challenge: 'another one' }, solution)).toBe(false);
-  expect(isSolution(puzzle, solution.split('.').slice(1).join('.'))).toBe(false);
-  expect(isSolution(puzzle, solution.split('.').toReversed().join('.'))).toBe(false);
-  for (const forged of ['', '0', '0.0.0.0.0.0.0.0', 'a.b.c.d.e.f.g.h', `${solution}.1`]) expect(isSolution(puzzle, forged)).toBe(false);
+  const solution = solvePuzzle(puzzle, sha256);
+  expect(isSolution(puzzle, solution, sha256)).toBe(true);
+  expect(isSolution({ ...puzzle, challenge: 'another one' }, solution, sha256)).toBe(false);
+  expect(isSolution(puzzle, solution.split('.').slice(1).join('.'), sha256)).toBe(false);
+  expect(isSolution(puzzle, solution.split('.').toReversed().join('.'), sha256)).toBe(false);
+  for (const forged of ['', '0', '0.0.0.0.0.0.0.0', 'a.b.c.d.e.f.g.h', `${solution}.1`]) expect(isSolution(puzzle, forged, sha256)).toBe(false);
 });
 
 it('takes about as many hashes as it says, whatever the challenge', () => {
   const worked = Array.from({ length: 10 }, (_, i) =>
-    solvePuzzle({ ...puzzle, challenge: `challenge ${i}` })
+    solvePuzzle({ ...puzzle, challenge: `challenge ${i}` }, sha256)
       .split('.')
       .reduce((sum, nonce) => sum + Number(nonce) + 1, 0),
   );

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { usedProofs } from '@safiri/db/auth/tables.ts';
 import { isSolution, PROOF_BITS, PROOF_PARTS, PROOF_SECONDS } from '@safiri/rules/auth/proof-of-work.ts';
 import type { Context } from '../platform/context.ts';
+import { sha256 } from '../platform/hash.ts';
 import { networkOf } from '../platform/network.ts';
 import { Problem } from '../platform/problem.ts';
 import { secretsOf } from '../platform/secrets.ts';
@@ -20,7 +21,7 @@ async function isProven(ctx: Context, shown: unknown, bound: string): Promise<bo
   const [, challenge = '', until = '', id = '', signature = '', solution = ''] = FORM.exec(typeof shown === 'string' ? shown : '') ?? [];
   if (Number(until) <= ctx.clock().getTime()) return false;
   if (!timingSafeEqual(signatureOf(ctx, until, id, bound), Buffer.from(signature, 'base64url'))) return false;
-  if (!isSolution(puzzleOf(challenge), solution)) return false;
+  if (!isSolution(puzzleOf(challenge), solution, sha256)) return false;
   const used = await ctx.db.insert(usedProofs).values({ id, at: ctx.clock() }).onConflictDoNothing().returning({ id: usedProofs.id });
   return used.length > 0;
 }

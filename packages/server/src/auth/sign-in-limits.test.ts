@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { LOGIN_TRIES, LOGIN_TRIES_OF_STRANGERS, LOGIN_TRIES_PER_ADDRESS } from '@safiri/rules/auth/limits.ts';
 import { PROOF_BITS, PROOF_PARTS, solvePuzzle } from '@safiri/rules/auth/proof-of-work.ts';
+import { sha256 } from '../platform/hash.ts';
 import { startNode, useWorld } from '../testing/harness.ts';
 import { createClient, there } from '../testing/client.ts';
 import { workOn } from '../testing/codes.ts';
@@ -116,7 +117,7 @@ describe('an address over its budget', () => {
     expect((await logIn(email, PASSWORD, '41.5.0.3', client)).status).toBe(200);
     const until = Date.now() + 60_000;
     const invented = { challenge: `${until}.${'a'.repeat(22)}.${'b'.repeat(43)}`, parts: PROOF_PARTS, bits: PROOF_BITS };
-    expect((await proven(email, PASSWORD, '41.5.0.3', `${invented.challenge}~${solvePuzzle(invented)}`)).status).toBe(428);
+    expect((await proven(email, PASSWORD, '41.5.0.3', `${invented.challenge}~${solvePuzzle(invented, sha256)}`)).status).toBe(428);
     for (const nonsense of ['', '~', 'x'.repeat(9000)]) expect((await proven(email, PASSWORD, '41.5.0.3', nonsense)).status).toBe(428);
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { solvePuzzle } from '@safiri/rules/auth/proof-of-work.ts';
+import { sha256 } from '../platform/hash.ts';
 import { calls } from './calls.ts';
 import { refusalIn, type Answer, type Client } from './client.ts';
 import type { World } from './harness.ts';
@@ -36,5 +37,5 @@ export async function registerByPhone(world: World, client: Client, phone: strin
 export function workOn(answer: Answer): string {
   const { proof } = refusalIn(answer);
   if (proof === undefined) throw new Error(`no work is asked for: ${JSON.stringify(answer.body)}`);
-  return `${proof.challenge}~${solvePuzzle(proof)}`;
+  return `${proof.challenge}~${solvePuzzle(proof, sha256)}`;
 }
