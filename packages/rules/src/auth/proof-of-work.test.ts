@@ -11,7 +11,8 @@ it('is solved by numbers that fit this challenge alone, all of them, in their or
   expect(isSolution({ ...puzzle, challenge: 'another one' }, solution, sha256)).toBe(false);
   expect(isSolution(puzzle, solution.split('.').slice(1).join('.'), sha256)).toBe(false);
   expect(isSolution(puzzle, solution.split('.').toReversed().join('.'), sha256)).toBe(false);
-  for (const forged of ['', '0', '0.0.0.0.0.0.0.0', 'a.b.c.d.e.f.g.h', `${solution}.1`]) expect(isSolution(puzzle, forged, sha256)).toBe(false);
+  for (const forged of ['', '0', '0.0.0.0.0.0.0.0', 'a.b.c.d.e.f.g.h', `${solution}.1`])
+    expect(isSolution(puzzle, forged, sha256)).toBe(false);
 });
 
 it('takes about as many hashes as it says, whatever the challenge', () => {

@@ -44,5 +44,7 @@ export function solvePuzzle(puzzle: Puzzle, sha256: Hash): string {
 /** Whether these numbers solve it. */
 export function isSolution(puzzle: Puzzle, solution: string, sha256: Hash): boolean {
   const nonces = solution.split('.');
-  return nonces.length === puzzle.parts && nonces.every((nonce, part) => /^\d{1,9}$/.test(nonce) && fits(puzzle, sha256, part, Number(nonce)));
+  return (
+    nonces.length === puzzle.parts && nonces.every((nonce, part) => /^\d{1,9}$/.test(nonce) && fits(puzzle, sha256, part, Number(nonce)))
+  );
 }
