@@ -11,7 +11,7 @@ test('a ride is booked for tomorrow, stands at home, and is called back free of 
   await dialog.getByText('Tomorrow', { exact: true }).click();
   await dialog.getByText('07:15', { exact: true }).click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Schedule for Tomorrow, 07:15/ }).click();
+  await dialog.getByRole('button', { name: /^Schedule for tomorrow, 07:15/ }).click();
   await expect(page.getByText('The fare is fixed now, without surge')).toBeVisible();
   await page.getByRole('button', { name: /^Book Safiri/ }).click();
   await expect(toastOf(page).last()).toContainText('Your ride is booked');

@@ -7,7 +7,8 @@ import { BusyNear } from '../heatmap/busy-near.tsx';
 import { AfterTrips } from '../rides/after-trips.tsx';
 import { useCashFirst } from '../rides/cash-first.ts';
 import { RideRow } from '../rides/ride-row.tsx';
-import { SafetySection } from '../safety/safety-cards.tsx';
+import { SafetyRow } from '../safety/safety-row.tsx';
+import { SosButton } from '../safety/sos-button.tsx';
 import { Tour } from '../tour/tour.tsx';
 import { DriverHome } from '../drivers/driver-screen.tsx';
 
@@ -24,7 +25,8 @@ export function DriverScreen() {
       rides={rides}
       cashFirst={cashFirst}
       after={(below) => <AfterTrips>{below}</AfterTrips>}
-      safety={<SafetySection />}
+      sos={<SosButton rideId={null} short />}
+      safety={<SafetyRow />}
       tour={<Tour page="driver" />}
       busyAreas={<BusyNear here={here} city={here === undefined ? undefined : nearestCity(here).id} />}
       row={(ride) => (

@@ -26,7 +26,7 @@ const rows: readonly Way[] = [
 ];
 
 /** Where else a driver goes: the four most used as tiles, the rest as a list. */
-export function DriverLinks({ tour }: { tour: ReactNode }) {
+export function DriverLinks({ safety, tour }: Record<'safety' | 'tour', ReactNode>) {
   const t = useText();
   return (
     <nav className="driver-links" aria-label={t('driver')}>
@@ -41,6 +41,10 @@ export function DriverLinks({ tour }: { tour: ReactNode }) {
         ))}
       </ul>
       <ul className="card driver-rows" aria-label={t('moreForDrivers')}>
+        <li className="in-rail way-row">
+          {safety}
+          <Icon name="fwd" size={18} />
+        </li>
         {[...railRows, ...rows].map(([path, icon, text], i) => (
           <li key={path} className={i < railRows.length ? 'in-rail' : undefined}>
             <Link href={path}>
@@ -51,7 +55,7 @@ export function DriverLinks({ tour }: { tour: ReactNode }) {
           </li>
         ))}
         {tour === null ? null : (
-          <li className="tour-row">
+          <li className="way-row">
             {tour}
             <Icon name="fwd" size={18} />
           </li>

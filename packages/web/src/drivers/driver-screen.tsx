@@ -36,6 +36,8 @@ export interface DriverHomeParts {
   readonly cashFirst: boolean;
   /** What is open after the trips that have just ended, with what stands below it. */
   readonly after: (below: ReactNode) => ReactNode;
+  /** Beside the bell: in sight before anything is scrolled. */
+  readonly sos: ReactNode;
   readonly safety: ReactNode;
   readonly busyAreas: ReactNode;
   readonly tour: ReactNode;
@@ -44,7 +46,7 @@ export interface DriverHomeParts {
 /** What stands below the cards of ended trips takes, while it is not known whether there are any: nothing moves under a finger. */
 const BELOW_PX = 320;
 
-function Head() {
+function Head({ sos }: Pick<DriverHomeParts, 'sos'>) {
   const t = useText();
   const user = session.use();
   const sunOn = sun.use();
@@ -53,7 +55,7 @@ function Head() {
     <header className="top driver-head">
       <Avatar name={user?.name ?? ''} />
       <div className="grow">
-        <div className="title">{user?.name}</div>
+        <div className="title driver-name">{user?.name}</div>
         <div className="row caption num">
           {driverIdLabel(user?.driver?.id ?? 0)}{' '}
           <span className={isOnline ? 'online-badge' : 'online-badge off-badge'}>
@@ -62,6 +64,7 @@ function Head() {
           </span>
         </div>
       </div>
+      {sos}
       <BellSlot />
       <IconButton label={t('sunMode')} icon="sun" aria-pressed={sunOn} onClick={() => sun.set(!sun.get())} />
     </header>
@@ -97,7 +100,7 @@ function RecentTrips({ rides, row }: Pick<DriverHomeParts, 'rides' | 'row'>) {
 }
 
 /** The driver's home (spec: operations §2 Driver dashboard): a cockpit. What belongs to rides is handed in. */
-export function DriverHome({ active, rides, row, cashFirst, after, safety, busyAreas, tour }: DriverHomeParts) {
+export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, busyAreas, tour }: DriverHomeParts) {
   const t = useText();
   const user = session.use();
   const driverId = user?.driver?.id ?? 0;
@@ -107,7 +110,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, safety, busyA
   const mayGrow = rides.isFetching && !rides.isFetchedAfterMount;
   return (
     <AppShell ownHead>
-      <Head />
+      <Head sos={sos} />
       <main className="page cockpit" id="main">
         <h1 className="visually-hidden">{t('tabDashboard')}</h1>
         <div className="cockpit-now">
@@ -122,8 +125,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, safety, busyA
             <Skeleton height={BELOW_PX} />
           ) : (
             <>
-              {safety}
-              <DriverLinks tour={tour} />
+              <DriverLinks safety={safety} tour={tour} />
             </>
           )}
           <RecentTrips rides={rides} row={row} />

@@ -104,7 +104,7 @@ it('leads along the way: the next turn, the street, when one arrives, and each t
   expect(banner()).toMatch(/Arrival \d\d:\d\d · 5 min · 1.6 km/);
   // One arrival, one time.
   const [, arrival] = /Arrival (\d\d:\d\d)/.exec(banner() ?? '') ?? [];
-  expect(screen.getByTestId('due').textContent).toBe(`by ${arrival}`);
+  expect(screen.getByTestId('due').textContent).toBe(`about ${arrival}`);
   await drive(destination(start, 0, 560), 40);
   await drive(destination(start, 0, 600));
   await drive(destination(start, 0, 985), 30);
@@ -194,12 +194,12 @@ it('never speaks in the voice of another language: it says so, and the words sta
 it('is mute when it is told to be, and remembers that', async () => {
   const said = speechWith('en_ZA');
   const { press } = await open(({ replies }) => replies(placePaths.findRoute, way));
-  await press.click(screen.getByRole('switch', { name: 'Spoken directions' }));
+  await press.click(screen.getByRole('switch', { name: 'Voice on: Spoken directions' }));
   await drive(start);
   await screen.findByText('Turn right into Lynnwood Road');
   expect(said).toEqual([]);
   expect(localStorage.getItem('safiri.spoken-directions')).toBe('0');
-  await press.click(screen.getByRole('switch', { name: 'Spoken directions' }));
+  await press.click(screen.getByRole('switch', { name: 'Voice off: Spoken directions' }));
   await drive(destination(start, 0, 900), 60);
   expect(said).toEqual(['In 100 metres: Turn right into Lynnwood Road']);
 });

@@ -50,7 +50,7 @@ function GuidedEta({ ride, stop }: Props) {
 }
 
 function DueAt({ seconds, countryId }: { seconds: number; countryId: Ride['countryId'] }) {
-  return useText()('dueBy', { time: useArrival(seconds, countryId) });
+  return useText()('dueAbout', { time: useArrival(seconds, countryId) });
 }
 
 /** When the stop is reached, among the steps of the trip: the time that the next turn names, and `plain` where it names none. */

@@ -6,7 +6,7 @@ const LOUDSPEAKER = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z';
 const SOUND = 'M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11';
 const SILENCE = 'M15.5 9.5l5 5M20.5 9.5l-5 5';
 
-/** Whether directions are spoken. */
+/** Whether directions are spoken: a full loudspeaker says that they are, an empty one with a cross that they are not, and so do the words. */
 export function VoiceSwitch() {
   const t = useText();
   const on = spoken.use();
@@ -17,12 +17,13 @@ export function VoiceSwitch() {
   return (
     <ActionTile
       icon={
-        <svg className="loudspeaker" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
-          <path d={LOUDSPEAKER + (on ? SOUND : SILENCE)} />
+        <svg className="icon loudspeaker" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+          <path className="loudspeaker-body" d={LOUDSPEAKER} />
+          <path d={on ? SOUND : SILENCE} />
         </svg>
       }
-      word={t('navVoice')}
-      label={t('navSpoken')}
+      word={t(on ? 'navVoiceOn' : 'navVoiceOff')}
+      label={`${t(on ? 'navVoiceOn' : 'navVoiceOff')}: ${t('navSpoken')}`}
       role="switch"
       aria-checked={on}
       onClick={change}

@@ -19,7 +19,7 @@ it('offers the days to tap and the quarters of the chosen one, by the hour of 24
   await press.click(screen.getByRole('radio', { name: '17:30' }));
   await press.click(screen.getByLabelText('Tomorrow'));
   expect(firstTime()).toBe('00:00');
-  await press.click(screen.getByRole('button', { name: 'Schedule for Tomorrow, 17:30' }));
+  await press.click(screen.getByRole('button', { name: 'Schedule for tomorrow, 17:30' }));
   expect(onChoose).toHaveBeenCalledWith(new Date('2026-11-23T17:30:00').toISOString());
   vi.useRealTimers();
 });
@@ -29,7 +29,7 @@ it('says so when a time has come too near while somebody looked', async () => {
   const onChoose = vi.fn<(at: string) => void>();
   await openScreen(<ChooseTime onChoose={onChoose} onNow={() => {}} />, later);
   vi.setSystemTime(new Date('2026-11-22T08:30:00'));
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Schedule for Today, 08:45' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Schedule for today, 08:45' }));
   expect(onChoose).not.toHaveBeenCalled();
   expect(screen.getByText('Choose a time from 30 minutes to 7 days ahead.')).toBeTruthy();
   vi.useRealTimers();

@@ -62,6 +62,11 @@ export function ChooseTime({ price, onChoose, onNow }: { price?: ReactNode; onCh
     if (dayOf(first) === dayOf(now)) return t('laterToday');
     return dayOf(first) === dayOf(new Date(now.getTime() + DAY_MS)) ? t('laterTomorrow') : weekday(first.toISOString());
   };
+  /** The same within a sentence. */
+  const inWords = (date: Date) => {
+    if (dayOf(date) === dayOf(now)) return t('laterSetToday');
+    return dayOf(date) === dayOf(new Date(now.getTime() + DAY_MS)) ? t('laterSetTomorrow') : weekday(date.toISOString());
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Somebody may have looked at the times until the first of them was too near.
@@ -90,7 +95,7 @@ export function ChooseTime({ price, onChoose, onNow }: { price?: ReactNode; onCh
         </p>
       ) : null}
       <Button type="submit" full className="request">
-        <span>{at === undefined ? t('laterTime') : t('laterSet', { day: name(at), time: clockTime(at) })}</span>
+        <span>{at === undefined ? t('laterTime') : t('laterSet', { day: inWords(at), time: clockTime(at) })}</span>
         {price}
       </Button>
       <Button kind="plain" full onClick={onNow}>

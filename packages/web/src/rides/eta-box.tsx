@@ -3,7 +3,7 @@ import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pric
 import { km } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
-import { dueBy, isArriving } from './due-by.ts';
+import { dueAt, isArriving } from './due-at.ts';
 import { positionAge } from './position-notice.tsx';
 
 /** Older than this, a position is shown with its age. */
@@ -21,11 +21,11 @@ function lead(t: Translate, ride: Ride): string {
 function more(t: Translate, ride: Ride, now: number): string[] {
   if (isArriving(ride)) return [t('atPickup')];
   const distance = t('remaining', { distance: km(ride.eta === null ? DEFAULT_ETA_DISTANCE_KM : ride.eta.meters / 1000) });
-  const time = dueBy(ride, now);
-  return time === undefined ? [distance] : [t('latestBy', { time }), distance];
+  const time = dueAt(ride, now);
+  return time === undefined ? [distance] : [t('arrivesAbout', { time }), distance];
 }
 
-/** Over the map: the minutes until the car is there, the time by which nine of ten are, and what is left of the way. */
+/** Over the map: the minutes until the car is there, the time that it is by then, and what is left of the way. */
 export function EtaBox({ ride }: { ride: Ride }) {
   const t = useText();
   const now = useNow(1000);

@@ -145,10 +145,13 @@ export function PassengerScreen({
         <div className="home-main">
           {underWay}
           {cashFirst ? <AfterTrips /> : null}
-          {/* What waits for a network is drawn pale, which the banner has explained; its screens still open, to be read. */}
+          {/* What waits for a network is drawn pale, for the reason that stands here; its screens still open, to be read. */}
           <Link className="where-to" href="/ride-request?search" data-off={!online}>
             <span className="place-mark destination" />
-            <span className="grow">{t('whereTo')}</span>
+            <span className="grow">
+              {t('whereTo')}
+              {online ? null : <span className="where-to-off">{t('needsInternet')}</span>}
+            </span>
             <span className={online ? 'button primary small' : 'button small'}>{t('requestRide')}</span>
           </Link>
           <PlaceRows />

@@ -7,7 +7,7 @@ import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { clockTime } from '../platform/format.ts';
 import { useNow } from '../ui/use-now.ts';
-import { dueBy } from './due-by.ts';
+import { dueAt } from './due-at.ts';
 import '../common/step-track.css';
 
 type Step = (typeof checklist)[number];
@@ -25,8 +25,8 @@ const awaited: Partial<Record<Ride['status'], Step>> = { accepted: 'arrived', in
 export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, plain: ReactNode) => ReactNode) | undefined }) {
   const t = useText();
   const now = useNow(1000);
-  const by = dueBy(ride, now);
-  const plain = by === undefined ? '' : t('dueBy', { time: by });
+  const time = dueAt(ride, now);
+  const plain = time === undefined ? '' : t('dueAbout', { time });
   return (
     <section aria-label={t('tripStatus')}>
       <h2 className="visually-hidden">{t('tripStatus')}</h2>
@@ -35,7 +35,7 @@ export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, p
           const { text, icon, at } = looks[step];
           const done = hasReached(ride.status, step);
           const isNow = ride.status === step && step !== 'completed';
-          const time = at(ride);
+          const reached = at(ride);
           return (
             <li key={step} className={isNow ? 'now' : done ? 'done' : ''} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
               <span className="step-node">
@@ -46,7 +46,7 @@ export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, p
                 {done ? <span className="visually-hidden"> ({t('done')})</span> : null}
               </span>
               <span className="step-time num">
-                {time !== null ? clockTime(time) : awaited[ride.status] === step ? (due?.(ride, plain) ?? plain) : ''}
+                {reached !== null ? clockTime(reached) : awaited[ride.status] === step ? (due?.(ride, plain) ?? plain) : ''}
               </span>
             </li>
           );

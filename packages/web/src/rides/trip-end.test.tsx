@@ -39,7 +39,7 @@ it('says in one place what is paid and why, where it ended, and how far was driv
   expect(band).toContain('R42.00, the lowest fare, for the way driven. R80.60 was agreed for the whole trip.');
   const route = screen.getByRole('region', { name: 'Trip summary' }).textContent ?? '';
   expect(route).toContain('DestinationEnded 5.4 km before Menlyn Park');
-  expect(route).toContain('less than 100 m · 19 min');
+  expect(route).toContain('Less than 100 m · 19 min');
   expect(screen.getByText('You get R158.00 back from R200')).toBeDefined();
 });
 

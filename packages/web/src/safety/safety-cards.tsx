@@ -1,5 +1,4 @@
 import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
-import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
@@ -9,7 +8,6 @@ import type { IconName } from '../art/icons.ts';
 import { HelpRows } from './help-rows.tsx';
 import { useEmergencyKit, useTeam, type Team } from './kit.ts';
 import { pressSos } from './sos.ts';
-import { SosButton } from './sos-button.tsx';
 
 type Feature = readonly [IconName, TextKey];
 const passengerFeatures: readonly Feature[] = [
@@ -91,24 +89,6 @@ export function NumbersCard({ rideId }: { rideId: number | null }) {
     <section className="card doc" aria-label={t('safetyNumbers')}>
       <h2 className="h2">{t('safetyNumbers')}</h2>
       <HelpRows kit={kit} withSupport />
-    </section>
-  );
-}
-
-/** The safety section of the home screens: the button, and the way to everything else. */
-export function SafetySection() {
-  const t = useText();
-  // Who presses here without a network has it on the phone by then.
-  useEmergencyKit(null);
-  return (
-    <section className="card safety-section" aria-label={t('safetySection')}>
-      <div className="grow">
-        <h2 className="title">{t('safetySection')}</h2>
-        <Link className="text-link" href="/safety">
-          {t('safetyOpen')}
-        </Link>
-      </div>
-      <SosButton rideId={null} />
     </section>
   );
 }

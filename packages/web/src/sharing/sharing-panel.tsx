@@ -173,7 +173,7 @@ function Panel({ rideId }: { rideId: number }) {
           {t('shareNow')}
         </Button>
       </div>
-      <h3 className="title">{t('shareWithPeople')}</h3>
+      <h3 className="title share-people">{t('shareWithPeople')}</h3>
       {contacts.data.length === 0 ? <p className="label">{t('shareNobody')}</p> : <MethodPicker method={method} onChange={setMethod} />}
       <ul className="contact-list">
         {contacts.data.map((contact) => (

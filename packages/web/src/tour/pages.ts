@@ -34,6 +34,6 @@ export const tours: Readonly<Record<TourPage, readonly TourStep[]>> = {
     { target: '.status', title: 'tourDrvOnlineTitle', text: 'tourDrvOnlineText' },
     { target: '.earn', title: 'tourDrvTodayTitle', text: 'tourDrvTodayText' },
     { target: '.driver-links', title: 'tourDrvToolsTitle', text: 'tourDrvToolsText' },
-    { target: '.safety-section', title: 'tourDrvSafetyTitle', text: 'tourDrvSafetyText' },
+    { target: '.driver-head .sos', title: 'tourDrvSafetyTitle', text: 'tourDrvSafetyText' },
   ],
 };

@@ -95,6 +95,26 @@ class Landmark implements LabelSymbolizer {
   }
 }
 
+/** Mappers often have a quarter twice, as two parts or as a point and an area: within so much of a map it is named once. */
+const SAME_PLACE_PX = 700;
+
+/** The name of a part of the city, which is not said again near by. */
+class PlaceName implements LabelSymbolizer {
+  readonly #names: readonly string[];
+  readonly #text: CenteredTextSymbolizer;
+  constructor(names: readonly string[], text: CenteredTextSymbolizer) {
+    this.#names = names;
+    this.#text = text;
+  }
+
+  place(layout: Layout, geometry: Feature['geom'], feature: Feature): Label[] | undefined {
+    const name = this.#names.map((key) => feature.props[key]).find((value) => typeof value === 'string');
+    return this.#text
+      .place(layout, geometry, feature)
+      ?.map((label) => ({ ...label, deduplicationKey: `place ${String(name)}`, deduplicationDistance: SAME_PLACE_PX }));
+  }
+}
+
 const ARROW_STEP_PX = 130;
 
 /** Arrows along one-way streets, where names leave room. */
@@ -140,8 +160,9 @@ const kindIn =
 export function labelRules(look: Look): LabelRule[] {
   const { colours, font, language } = look;
   const base = { labelProps: [`name:${language}`, 'name'], stroke: colours.land, fill: colours.label, width: 3, maxLineChars: LINE_CHARS };
-  const place = (size: number, weight: number) =>
+  const text = (size: number, weight: number) =>
     new CenteredTextSymbolizer({ ...base, font: `${weight} ${size}px ${font}`, lineHeight: 1.15 });
+  const place = (size: number, weight: number) => new PlaceName(base.labelProps, text(size, weight));
   const street = (size: number) => new LineLabelSymbolizer({ ...base, font: `560 ${size}px ${font}`, position: 3, repeatDistance: 300 });
   return [
     { dataLayer: TRIP_LAYER, symbolizer: new KeepClear() },
@@ -158,7 +179,7 @@ export function labelRules(look: Look): LabelRule[] {
     { dataLayer: 'places', minzoom: 13, maxzoom: 17, filter: kindIn('neighbourhood', 'hamlet', 'locality'), symbolizer: place(12, 560) },
     { dataLayer: 'roads', minzoom: 14, filter: kindIn('medium_road'), symbolizer: street(11) },
     { dataLayer: 'roads', minzoom: 15, filter: kindIn('minor_road'), symbolizer: street(10.5) },
-    { dataLayer: 'water', minzoom: 14, filter: (_zoom, feature) => feature.geomType === 1 && hasName(feature), symbolizer: place(11, 430) },
+    { dataLayer: 'water', minzoom: 14, filter: (_zoom, feature) => feature.geomType === 1 && hasName(feature), symbolizer: text(11, 430) },
     {
       dataLayer: 'roads',
       minzoom: 16,

@@ -11,11 +11,11 @@ export const isArriving = ({ status, eta }: Pick<Ride, 'status' | 'eta'>): boole
   status === 'accepted' && eta !== null && eta.meters < ARRIVING_METERS;
 
 /**
- * The clock time by which nine of ten such cars are there, which everything on a screen says of one arrival; undefined while it is
- * not known or as good as reached.
+ * The clock time that belongs to the minutes until a car is there, which everything on a screen says of one arrival; undefined
+ * while it is not known or as good as reached.
  * @param now milliseconds since 1970 by this phone
  */
-export function dueBy(ride: Ride, now: number): string | undefined {
+export function dueAt(ride: Ride, now: number): string | undefined {
   if (ride.eta === null || isArriving(ride)) return undefined;
-  return clockTimeAfter(serverTime(now), ride.eta.highSeconds, countryById(ride.countryId).timeZoneId);
+  return clockTimeAfter(serverTime(now), ride.eta.seconds, countryById(ride.countryId).timeZoneId);
 }
