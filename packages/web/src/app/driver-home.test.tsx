@@ -100,7 +100,13 @@ it('leads to what the specification names, and further', async () => {
     'Why no trips?': '/why-no-trips',
   });
   expect(within(ways).getByRole('button', { name: 'Guided tour' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'EMERGENCY' })).toBeTruthy();
+  // In sight whatever is scrolled; people, numbers and practice stand among the ways.
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'EMERGENCY' }).textContent).toBe('SOS');
+  expect(
+    within(ways)
+      .getByRole('link', { name: /^Your safety/ })
+      .getAttribute('href'),
+  ).toBe('/safety');
 });
 
 it('shows the three newest trips with passenger, addresses, times, fare, distance and minutes', async () => {

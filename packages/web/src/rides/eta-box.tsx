@@ -22,7 +22,7 @@ function more(t: Translate, ride: Ride, now: number): string[] {
   if (isArriving(ride)) return [t('atPickup')];
   const distance = t('remaining', { distance: km(ride.eta === null ? DEFAULT_ETA_DISTANCE_KM : ride.eta.meters / 1000) });
   const time = dueAt(ride, now);
-  return time === undefined ? [distance] : [t('arrivesAbout', { time }), distance];
+  return time === undefined ? [distance] : [t('dueAbout', { time }), distance];
 }
 
 /** Over the map: the minutes until the car is there, the time that it is by then, and what is left of the way. */

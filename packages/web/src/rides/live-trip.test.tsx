@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
 import { LiveTrip } from './live-trip.tsx';
@@ -71,6 +71,15 @@ it('keeps plate and PIN out of what scrolls, and goes back to its top at each ne
   }
   expect(pinned()).not.toContain('6098');
   expect(document.querySelector('.sheet-head')?.textContent).toMatch(/Time so far 01:0\d min$/);
+});
+
+it('says one time of one arrival: the one that belongs to the minutes, on the map and in the steps', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T18:18:10Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await open([{ ...accepted, countryId: 'za', eta: { seconds: 480, highSeconds: 1290, meters: 1300 } }]);
+  expect(document.querySelector('.etabox')?.textContent).toBe('8 minabout 20:261.3 km remaining');
+  expect(document.querySelectorAll('.step-time')[1]?.textContent).toBe('about 20:26');
+  expect(document.body.textContent).not.toContain('20:39');
 });
 
 it('offers the start without the PIN below it, not as the loudest thing', async () => {

@@ -1,3 +1,5 @@
+import PointGeometry from '@mapbox/point-geometry';
+import { Index } from 'protomaps-leaflet';
 import { expect, it } from 'vitest';
 import { inLines, labelRules } from './label-rules.ts';
 import { TRIP_LAYER } from './keep-clear.ts';
@@ -31,6 +33,32 @@ it('names a landmark from the zoom that its tile says, by a name and not by what
   expect([shown(13, clinic), shown(14, clinic)]).toEqual([false, true]);
   expect(shown(16, { kind: 'park', name: 'tennis court', min_zoom: 14 })).toBe(false);
   expect(shown(18, { kind: 'waste_basket', name: 'Bin', min_zoom: 16 })).toBe(false);
+});
+
+it('names a part of the city once within a view, though the map has it twice', () => {
+  const places = labelRules({ colours, language: 'en', font: 'sans-serif' }).filter(({ dataLayer }) => dataLayer === 'places');
+  const scratch = {
+    measureText: () => ({ width: 60, actualBoundingBoxAscent: 9, actualBoundingBoxDescent: 3 }),
+  } as unknown as CanvasRenderingContext2D;
+  const index = new Index(256, 1);
+  const labels = places.flatMap(({ symbolizer }, n) => {
+    const at = new PointGeometry(100 + n * 80, 100);
+    const feature = {
+      props: { name: 'Rietondale' },
+      bbox: { minX: at.x, minY: at.y, maxX: at.x, maxY: at.y },
+      geomType: 1,
+      geom: [[at]],
+      numVertices: 1,
+    };
+    return symbolizer.place({ index, scratch, order: n, zoom: 14, overzoom: 0 }, feature.geom, feature) ?? [];
+  });
+  index.makeEntry('14/0/0');
+  const [first, ...others] = labels;
+  if (first === undefined) throw new Error('nothing was named');
+  expect(index.deduplicationCollides(first)).toBe(false);
+  index.insert(first, 0, '14/0/0');
+  expect(others.map((label) => index.deduplicationCollides(label))).toEqual(others.map(() => true));
+  expect(others.length).toBeGreaterThan(0);
 });
 
 it('breaks long names into two lines at most', () => {
