@@ -30,6 +30,8 @@ export const group = z.object({
   /** Staff have checked the driver's papers. */
   driverVerified: z.boolean(),
   pickupPoints: z.array(stopPlace),
+  /** Where the school is; absent while nobody said. */
+  schoolAt: z.optional(point),
   /** The caller's students in it: member or waiting. */
   mine: z.array(z.object({ studentId: id, status: z.enum(heldSeatStatuses) })),
 });
@@ -47,6 +49,8 @@ export const seat = z.object({
   studentName: z.string(),
   status: z.enum(heldSeatStatuses),
   stop: stopPlace,
+  /** Where the school is; absent while nobody said. */
+  schoolAt: z.optional(point),
   driverName: z.string(),
   driverVerified: z.boolean(),
   /** Where the driver's face is read that staff checked; null without one, and for who only waits for a seat. */

@@ -23,6 +23,8 @@ export const schoolGroups = pgTable(
     pickupPoints: jsonb('pickup_points')
       .$type<Array<{ location: string; time: string; backTime?: string | undefined; at?: { lat: number; lng: number } | undefined }>>()
       .notNull(),
+    /** Where the school is; null while nobody said. */
+    schoolAt: jsonb('school_at').$type<{ lat: number; lng: number }>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -6,6 +6,13 @@ import type { Context } from '../platform/context.ts';
 
 /** Where, when, where that is on a map, and when on the way home of a group that drives both ways. */
 type Stops = Array<[location: string, time: string, lat: number, lng: number, backTime?: string]>;
+const schools: Readonly<Record<string, { lat: number; lng: number }>> = {
+  'Hatfield Primary': { lat: -25.752, lng: 28.24 },
+  'Brooklyn Academy': { lat: -25.763, lng: 28.238 },
+  'Orlando High': { lat: -26.2395, lng: 27.9185 },
+  'Rosebank College School': { lat: -26.1455, lng: 28.041 },
+  'Sandton Girls': { lat: -26.102, lng: 28.058 },
+};
 const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, number, number, Stops]> = [
   [
     'Hatfield Primary',
@@ -110,6 +117,7 @@ export async function seedSchool(ctx: Context): Promise<void> {
         monthlyMinor,
         capacity,
         countryId: 'za' as const,
+        schoolAt: schools[schoolName],
         driverId: rows[i % Math.max(1, rows.length)]?.id ?? null,
         pickupPoints: stops.map(([location, time, lat, lng, backTime]) => ({
           location,

@@ -61,6 +61,7 @@ export function presentSeat(row: SeatFacts, calls: readonly RollCallRow[], now: 
       studentName: row.childName ?? row.ownName,
       status: seat.status,
       stop,
+      schoolAt: group.schoolAt ?? undefined,
       driverName: row.driverName === null ? '' : shortName(row.driverName),
       driverVerified: row.driverStatus === 'approved',
       driverPhoto: isMember && row.photoOf !== null && group.driverId !== null ? photoAddress(group.driverId, row.photoOf) : null,

@@ -54,6 +54,7 @@ export async function listGroups(reader: Reader, userId: number, countryId: Coun
     driverRating: driver?.name == null ? null : averageRating({ ratingSum: driver.ratingSum ?? 0, ratingCount: driver.ratingCount ?? 0 }),
     driverVerified: driver?.status === 'approved',
     pickupPoints: group.pickupPoints,
+    schoolAt: group.schoolAt ?? undefined,
     mine: (mine.get(group.id) ?? []).flatMap(({ studentId, status }) => (status === 'left' ? [] : [{ studentId, status }])),
   }));
 }

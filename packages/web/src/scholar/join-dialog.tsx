@@ -13,6 +13,7 @@ import { toast } from '../ui/toast.tsx';
 import { useAddChild, useChildren, useJoin } from './api.ts';
 import { JoinTerms } from './join-terms.tsx';
 import { scheduleNames } from './names.ts';
+import { wayOf } from './way.ts';
 
 /** The choice of a child that is not named yet; ids begin at 1. */
 const NEW_CHILD = 0;
@@ -32,7 +33,6 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
   const [collector, setCollector] = useState(user?.name ?? '');
   const full = group.currentOccupancy >= group.capacity;
   const here = group.pickupPoints[stop]?.at;
-  const way = group.pickupPoints.flatMap(({ at }) => (at === undefined ? [] : [at]));
   const studentId = student ?? children.data?.[0]?.id ?? NEW_CHILD;
   const failed = (error: unknown) => {
     key.current = undefined;
@@ -107,7 +107,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
       </SelectField>
       {here === undefined ? null : (
         <div className="stop-map">
-          <Map pickup={here} path={way} dashed />
+          <Map pickup={here} dropoff={group.schoolAt} path={wayOf(group, stop)} dashed coveredAbove={0} />
         </div>
       )}
       <Field

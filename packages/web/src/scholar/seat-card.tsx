@@ -18,6 +18,7 @@ import { useWide } from '../ui/use-wide.ts';
 import { useLeave } from './api.ts';
 import { runNames, stateNames, wayHome } from './names.ts';
 import { SchoolDriver } from './school-driver.tsx';
+import { wayOf } from './way.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -130,7 +131,7 @@ export function SeatCard({ seat }: { seat: Seat }) {
         <div className="stack seat-place">
           {seat.stop.at === undefined ? null : (
             <div className="stop-map">
-              <Map pickup={seat.stop.at} />
+              <Map pickup={seat.stop.at} dropoff={seat.schoolAt} path={wayOf({ ...seat, pickupPoints: [seat.stop] }, 0)} dashed coveredAbove={0} />
             </div>
           )}
           <Car seat={seat} />
