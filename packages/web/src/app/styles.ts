@@ -12,6 +12,8 @@ import '../ui/states.css';
 import '../ui/person.css';
 import '../ui/flag.css';
 import '../ui/map.css';
+import '../common/back-head.css';
+import '../common/cloth-band.css';
 import '../common/patterns.css';
 import '../shell/shell.css';
 import './app.css';

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
-import './back-head.css';
 
 /** The name of a screen that has no tab of its own, with the way back before it; a desktop's menu leads back by itself. */
 export function BackHead({ title, href }: { title: string; href: string }) {

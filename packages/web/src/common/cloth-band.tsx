@@ -1,6 +1,5 @@
 import { stripTiles } from '../art/strip.ts';
 import { Art } from '../ui/svg.tsx';
-import './cloth-band.css';
 
 const tiles = stripTiles(36);
 
