@@ -131,7 +131,13 @@ export function SeatCard({ seat }: { seat: Seat }) {
         <div className="stack seat-place">
           {seat.stop.at === undefined ? null : (
             <div className="stop-map">
-              <Map pickup={seat.stop.at} dropoff={seat.schoolAt} path={wayOf({ ...seat, pickupPoints: [seat.stop] }, 0)} dashed coveredAbove={0} />
+              <Map
+                pickup={seat.stop.at}
+                dropoff={seat.schoolAt}
+                path={wayOf({ ...seat, pickupPoints: [seat.stop] }, 0)}
+                dashed
+                coveredAbove={0}
+              />
             </div>
           )}
           <Car seat={seat} />
