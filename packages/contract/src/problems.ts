@@ -23,6 +23,7 @@ export const problems = {
   wrong_pin: { status: 403, title: 'Wrong PIN' },
   last_owner: { status: 409, title: 'The last owner' },
   not_found: { status: 404, title: 'Not found' },
+  device_overtaken: { status: 409, title: 'Please tap again' },
   account_exists: { status: 409, title: 'Account could not be created' },
   too_many_booked: { status: 409, title: 'Too many rides are booked ahead' },
   live_ride_exists: { status: 409, title: 'A ride is already under way' },

@@ -188,7 +188,7 @@ export const quickLogin = defineCall({
   limit: 'sign-in',
   body: z.strictObject({ userId: id }),
   reply: signedIn,
-  problems: ['unknown_device', 'too_many_requests'],
+  problems: ['device_overtaken', 'unknown_device', 'too_many_requests'],
 });
 
 export const logout = defineCall({

@@ -8,7 +8,7 @@ it.each([
   ['the one that was used last', 3, 0, 'good'],
   ['the one that was given and never used', 4, 0, 'first-use'],
   ['one from before a restored backup', 9, 0, 'first-use'],
-  ['the one before, on its way when the new one was first used', 2, late - 1, 'good'],
+  ['the one before, on its way when the new one was first used', 2, late - 1, 'late'],
   ['the one before, later', 2, late, 'copy'],
   ['an older one, however soon', 1, 1, 'copy'],
 ] as const)('judges %s', (_what, generation, age, verdict) => {

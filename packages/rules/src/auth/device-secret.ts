@@ -13,11 +13,12 @@ export interface DeviceState {
 }
 
 /**
- * - `good`: the newest that was used, or the one before it that is still on its way
+ * - `good`: the newest that was used
+ * - `late`: the one before it, perhaps still on its way: it is the same device, but opens nothing
  * - `first-use`: a newer one; from now on it is the only one
  * - `copy`: older than that, so two browsers have the device's cookie
  */
-export type Shown = 'good' | 'first-use' | 'copy';
+export type Shown = 'good' | 'late' | 'first-use' | 'copy';
 
 /**
  * Judges a secret whose signature is ours (product: quick login, the device's secret rotates).
@@ -28,5 +29,5 @@ export function judgeSecret(device: DeviceState, generation: number, now: number
   if (generation > device.generation) return 'first-use';
   if (generation === device.generation) return 'good';
   const late = generation === device.generation - 1 && device.advancedAt !== null;
-  return late && now - device.advancedAt < LATE_SECRET_SECONDS * 1000 ? 'good' : 'copy';
+  return late && now - device.advancedAt < LATE_SECRET_SECONDS * 1000 ? 'late' : 'copy';
 }

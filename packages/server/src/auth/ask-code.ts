@@ -19,7 +19,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountById, findAccountByPhone, type Account } from '../users/public.ts';
 import { codeHash } from './code-hash.ts';
 import { payForCode } from './code-costs.ts';
-import { findDevice, rememberDevice } from './device.ts';
+import { deviceForCode, findDevice } from './device.ts';
 import { codeBudgets, countFailure, refuseTooManyFailures } from './failures.ts';
 import { requirePhone, textCountry } from './phone.ts';
 import { requireProofOfWork } from './proof-of-work.ts';
@@ -125,7 +125,7 @@ export async function askCode(ctx: Context, uow: UnitOfWork, { actor, body, requ
     await requirePasswordConfirmation(uow.tx, actor, uow.now);
   }
   const { phone, country, price } = await numberFor(ctx, uow, actor, body);
-  const deviceId = await rememberDevice(ctx, uow, request, reply);
+  const deviceId = await deviceForCode(ctx, uow, request, reply);
   // Those who ask at the same moment come one after the other, so that the counts hold.
   for (const lock of [`code:device:${deviceId}`, `code:${phone}`])
     await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);

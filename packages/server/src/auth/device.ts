@@ -79,11 +79,18 @@ async function look(ctx: Context, reader: Reader, request: FastifyRequest): Prom
 const judge = ({ device, generation }: { device: DeviceRow; generation: number }, now: Date) =>
   judgeSecret({ generation: device.generation, advancedAt: device.advancedAt?.getTime() ?? null }, generation, now.getTime());
 
+/** A device behind a request. */
+export interface SeenDevice {
+  readonly id: number;
+  /** By the secret before the one that is used: perhaps a copy, which opens nothing and gets no newer one. */
+  readonly late: boolean;
+}
+
 /**
  * The device behind a request. A secret that is shown for the first time becomes the only one; a copy ends the device, which
  * must stay written also when the request is refused.
  */
-export async function deviceIn(ctx: Context, uow: UnitOfWork, request: FastifyRequest): Promise<number | undefined> {
+export async function seenDevice(ctx: Context, uow: UnitOfWork, request: FastifyRequest): Promise<SeenDevice | undefined> {
   const seen = await look(ctx, uow.tx, request);
   if (seen === undefined) return undefined;
   const { device, generation } = seen;
@@ -99,14 +106,19 @@ export async function deviceIn(ctx: Context, uow: UnitOfWork, request: FastifyRe
       .set({ generation, advancedAt: uow.now })
       .where(and(eq(devices.id, device.id), lt(devices.generation, generation)));
   }
-  return device.id;
+  return { id: device.id, late: shown === 'late' };
 }
+
+/** Which device it is, whatever it may do. */
+export const deviceIn = async (ctx: Context, uow: UnitOfWork, request: FastifyRequest): Promise<number | undefined> =>
+  (await seenDevice(ctx, uow, request))?.id;
 
 /** The same outside a transaction: it opens one only when there is something to write. */
 export async function findDevice(ctx: Context, request: FastifyRequest): Promise<number | undefined> {
   const seen = await look(ctx, ctx.db, request);
   if (seen === undefined) return undefined;
-  if (judge(seen, ctx.clock()) === 'good') return seen.device.id;
+  const shown = judge(seen, ctx.clock());
+  if (shown === 'good' || shown === 'late') return seen.device.id;
   return inTransaction(ctx, (uow) => deviceIn(ctx, uow, request));
 }
 
@@ -120,6 +132,11 @@ export async function rememberDevice(ctx: Context, uow: UnitOfWork, request: Fas
   const next = { deviceId, generation: (device?.generation ?? 0) + 1 };
   uow.afterCommit(() => setDeviceCookie(ctx, reply, write(ctx, next, isSecure(ctx.config, request))));
   return deviceId;
+}
+
+/** The device that asks for a code; a new one where the browser has none. Whoever is not signed in gets no newer secret of one that is there. */
+export async function deviceForCode(ctx: Context, uow: UnitOfWork, request: FastifyRequest, reply: FastifyReply): Promise<number> {
+  return (await deviceIn(ctx, uow, request)) ?? rememberDevice(ctx, uow, request, reply);
 }
 
 async function newDevice(uow: UnitOfWork): Promise<number> {

@@ -10,7 +10,7 @@ import { findsKnownUser } from '@safiri/rules/users/find-known-user.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { presentKnownUser, type UserRow } from '../users/public.ts';
-import { deviceIn, findDevice } from './device.ts';
+import { deviceIn, findDevice, seenDevice } from './device.ts';
 import { nationalDigits } from './phone.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 
@@ -50,10 +50,13 @@ export async function searchKnownUsers(ctx: Context, request: FastifyRequest, te
   return known.filter(({ name, phone }) => findsKnownUser(text, { name, phone, national: nationalDigits(phone) })).map(presentKnownUser);
 }
 
-/** Whether the account may sign in with one tap on this device. Staff never may. */
-export async function mayQuickLogin(ctx: Context, uow: UnitOfWork, request: FastifyRequest, userId: number): Promise<boolean> {
-  const deviceId = await deviceIn(ctx, uow, request);
-  const who = visible(ctx, deviceId);
+/**
+ * Whether the account may sign in with one tap on this device: `late` where the device's secret was overtaken by a newer one and
+ * the browser that has that one may ask again. Staff never may.
+ */
+export async function mayQuickLogin(ctx: Context, uow: UnitOfWork, request: FastifyRequest, userId: number): Promise<boolean | 'late'> {
+  const device = await seenDevice(ctx, uow, request);
+  const who = visible(ctx, device?.id);
   if (who === undefined) return false;
   const [row] = await uow.tx
     .select({ id: users.id })
@@ -61,7 +64,7 @@ export async function mayQuickLogin(ctx: Context, uow: UnitOfWork, request: Fast
     .leftJoin(deviceUsers, eq(deviceUsers.userId, users.id))
     .where(and(eq(users.id, userId), inArray(users.userType, [...registrableRoles]), who))
     .limit(1);
-  return row !== undefined;
+  return row !== undefined && device?.late === true ? 'late' : row !== undefined;
 }
 
 /** Takes one account, or all, off this device's list. */

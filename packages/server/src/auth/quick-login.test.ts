@@ -10,12 +10,13 @@ import { createClient, type Client } from '../testing/client.ts';
 import { driver, passenger, PASSWORD, rideBody, uploadOf, type Person } from '../testing/people.ts';
 import { sendFile, smallPhoto, uploadPhoto } from '../testing/photos.ts';
 import { calls } from '../testing/calls.ts';
+import { texting } from '../testing/codes.ts';
 import { refusalIn, unchecked } from '../testing/client.ts';
 
 let now = Date.now();
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-quick-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const world = useWorld({ clock: () => new Date(now), env: { DATA_DIR: dataDir } });
+const world = useWorld({ clock: () => new Date(now), env: { ...texting, DATA_DIR: dataDir } });
 const quick = (client: Client, person: Person) => client.answer(calls.quickLogin, { body: { userId: person.user.id } });
 const listed = async (client: Client) => (await client.answer(calls.recentUsers)).body.length;
 const pause = (seconds: number) => void (now += 1000 * seconds);
@@ -92,10 +93,43 @@ describe('the secret of a device', () => {
       expect((await quick(owner.client, owner)).status).toBe(200);
       expect(await listed(owner.client)).toBe(1);
       pause(LATE_SECRET_SECONDS - 10);
-      expect((await quick(late, owner)).status).toBe(200);
+      // On its way for so long: it is told to ask again, which a browser does with the newer secret.
+      expect((await quick(late, owner)).body.code).toBe('device_overtaken');
       expect((await quick(owner.client, owner)).status).toBe(200);
       pause(3600);
     }
+  });
+
+  it('is worth nothing to a copy from the owner’s next use on: at once it opens nothing, and then it ends both', async () => {
+    const owner = await passenger(world);
+    const thief = copyOf(owner.client);
+    expect((await quick(owner.client, owner)).status).toBe(200);
+    expect(await listed(owner.client)).toBe(1);
+    pause(1);
+    expect((await quick(thief, owner)).body.code).toBe('device_overtaken');
+    // Nor does it get a newer one without signing in.
+    const before = thief.cookie();
+    await thief.answer(calls.askCode, { body: { for: 'sign_in', phone: '+27824460001' } });
+    expect(thief.cookie()).toBe(before);
+    expect((await quick(owner.client, owner)).status).toBe(200);
+    expect(await listed(owner.client)).toBe(1);
+    pause(LATE_SECRET_SECONDS + 1);
+    expect((await quick(thief, owner)).body.code).toBe('unknown_device');
+    expect((await quick(owner.client, owner)).status).toBe(403);
+  });
+
+  it('outlives a request of the offline queue, which goes with the secret of now', async () => {
+    const owner = await passenger(world);
+    await quick(owner.client, owner);
+    pause(3600);
+    const queued = { body: rideBody(), idempotencyKey: 'queued-before-the-tunnel' };
+    await quick(owner.client, owner);
+    const first = await owner.client.answer(calls.requestRide, queued);
+    pause(3600);
+    await quick(owner.client, owner);
+    const again = await owner.client.answer(calls.requestRide, queued);
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id]);
+    expect((await quick(owner.client, owner)).status).toBe(200);
   });
 
   it('is signed: a number in it can’t be chosen', async () => {

@@ -78,7 +78,9 @@ export function authRoutes(server: Server): void {
   serveRead(server, calls.searchUsersByPath, ({ params, request }) => searchKnownUsers(ctx, request, params.text));
   serveWrite(server, calls.quickLogin, async (uow, { body, request, reply }) => {
     // Returned, not thrown: what the device's secret told stays written.
-    if (!(await mayQuickLogin(ctx, uow, request, body.userId))) {
+    const may = await mayQuickLogin(ctx, uow, request, body.userId);
+    if (may === 'late') return new Problem('device_overtaken', 'Please tap again.');
+    if (!may) {
       return new Problem('unknown_device', 'Sign in with your password on this device first.');
     }
     return signIn(ctx, uow, body.userId, request, reply, { method: 'quick' });

@@ -4,7 +4,7 @@ import { authPaths } from '@safiri/contract/auth/paths.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
 import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
-import { callApi } from '../platform/api-client.ts';
+import { ApiError, callApi } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { renewSession } from '../platform/session.ts';
@@ -30,8 +30,19 @@ export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => callApi(authPaths.forgotPassword, { body: { email } }) });
 export const useResetPassword = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.resetPassword>) => callApi(authPaths.resetPassword, { body }) });
+const quickLogin = (userId: number) => callApi(authPaths.quickLogin, { body: { userId } });
+/** One that set out before another tab got a newer secret of the device is sent again, with that. */
+const isOvertaken = (error: unknown) => error instanceof ApiError && error.problem?.code === 'device_overtaken';
 export const useQuickLogin = () =>
-  useMutation({ mutationFn: (userId: number) => signingIn(() => callApi(authPaths.quickLogin, { body: { userId } })) });
+  useMutation({
+    mutationFn: (userId: number) =>
+      signingIn(() =>
+        quickLogin(userId).catch((error: unknown) => {
+          if (!isOvertaken(error)) throw error;
+          return quickLogin(userId);
+        }),
+      ),
+  });
 export const useConfirmPassword = () =>
   useMutation({ mutationFn: (password: string) => callApi(authPaths.confirmPassword, { body: { password } }) });
 export const useConfirmByCode = () => useMutation({ mutationFn: (code: string) => callApi(authPaths.confirmByCode, { body: { code } }) });
