@@ -1,4 +1,4 @@
-import { expect, signInAs, toastOf, test } from '../server.ts';
+import { expect, quickLogInAs, signInAs, toastOf, test } from '../server.ts';
 import { take } from './take.ts';
 
 test('account, safety, school and help', async ({ phone }) => {
@@ -12,6 +12,9 @@ test('account, safety, school and help', async ({ phone }) => {
   };
   await at('/profile', 'profile');
   await at('/settings', 'settings');
+  // One tap asks for more before the number changes.
+  await quickLogInAs(page, 'Sipho');
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Change number' }).click();
   const number = page.getByRole('dialog', { name: 'Your phone number' });
   await number.getByLabel('Phone number').fill('082 555 7722');
@@ -19,6 +22,7 @@ test('account, safety, school and help', async ({ phone }) => {
   await number.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByRole('dialog', { name: 'Your password, please' })).toBeVisible();
   await take(page, 'settings-confirm');
+  await signInAs(page, 'Sipho');
   await at('/subscription-packages', 'packages');
   await at('/ai-features', 'ai-features');
   await at('/live-chat', 'support');
