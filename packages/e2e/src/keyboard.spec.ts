@@ -26,7 +26,7 @@ test('a ride, its driver and an order by the keyboard alone, read in the order o
   await signInAs(zanele, 'Zanele');
   const { page: naledi } = await phone();
   await signInAs(naledi, 'Naledi');
-  await press(zanele, zanele.getByRole('switch', { name: 'Driver Status' }), 4, 'Space');
+  await press(zanele, zanele.getByRole('switch', { name: 'Driver Status' }), 5, 'Space');
   await expect(zanele.getByText('You are online and ready to receive ride requests')).toBeVisible();
 
   await test.step('the request', async () => {
@@ -117,7 +117,7 @@ test('a ride, its driver and an order by the keyboard alone, read in the order o
             - button "One Chakalaka more"
         - text: /Delivery address/
         - text: /Arrives/
-        - term: Total
+        - paragraph: /Total/
         - button /Place Order/
     `);
     await press(naledi, cart.getByRole('button', { name: 'Place Order' }), 8);
