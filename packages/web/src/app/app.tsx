@@ -41,16 +41,10 @@ const LiveStrip = lazyPart(async () => {
   return LiveStrip;
 });
 
-/** Asked for by few requests, and mostly of sessions of quick login. */
-const ConfirmPasswordDialog = lazyPart(async () => {
-  const [{ ConfirmPasswordDialog }] = await Promise.all([import('../auth/confirm-password-dialog.tsx'), enterRoom('auth')]);
-  return ConfirmPasswordDialog;
-});
-
-/** Asked for in the settings alone. */
-const ChangePhoneDialog = lazyPart(async () => {
-  const [{ ChangePhoneDialog }] = await Promise.all([import('../auth/change-phone-dialog.tsx'), enterRoom('auth')]);
-  return ChangePhoneDialog;
+/** Asked for by few requests, and in the settings. */
+const Prompts = lazyPart(async () => {
+  const [{ Prompts }] = await Promise.all([import('./prompts.tsx'), enterRoom('auth')]);
+  return Prompts;
 });
 
 /** What goes on whatever screen is shown: the stream, the language, the theme, a driver's position and offers. */
@@ -74,8 +68,7 @@ function Live() {
   return (
     <Suspense fallback={null}>
       <SosOverlay />
-      {passwordAsked ? <ConfirmPasswordDialog /> : null}
-      {phoneAsked ? <ChangePhoneDialog /> : null}
+      {passwordAsked || phoneAsked ? <Prompts /> : null}
       {user.userType === 'driver' ? <DriverLive /> : null}
       {WITHOUT_STRIP.test(path) ? null : (
         <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { quilt, type Cell } from './quilt.ts';
 const N = 'ink';
 const I = 'indigo';
 
-const stripCells: readonly Cell[] = [
+export const stripCells: readonly Cell[] = [
   ['flower', I, 'white', 'orange'],
   ['steps', N, 'cobalt', 'mari'],
   ['petals2', 'moringa', 'leaf', 'ink'],
@@ -18,10 +18,6 @@ const stripCells: readonly Cell[] = [
   ['dots', 'jaca', 'white'],
 ];
 
-/** One row of cells in one drawing. */
+/** One row of cells for the edges of a page. */
 export const strip = (cells = 12): string =>
   quilt([Array.from({ length: cells }, (_, i) => stripCells[i % stripCells.length] as Cell)], 'quilt strip');
-
-/** The same cells, each a drawing of its own: as many as the widest window has room for. */
-export const stripTiles = (tiles: number): readonly string[] =>
-  Array.from({ length: tiles }, (_, i) => quilt([[stripCells[i % stripCells.length] as Cell]], 'quilt'));

@@ -1,7 +1,7 @@
-import { stripTiles } from '../art/strip.ts';
+import { clothTiles } from '../art/cloth-tiles.ts';
 import { Art } from '../ui/svg.tsx';
 
-const tiles = stripTiles(36);
+const tiles = clothTiles(36);
 
 /** A band of cloth from edge to edge, of whole cells however wide it is: those it has no room for are not shown. */
 export function ClothBand({ className }: { className: string }) {
