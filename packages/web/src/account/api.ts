@@ -4,6 +4,7 @@ import type * as calls from '@safiri/contract/account/calls.ts';
 import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { callApi, trackedFetch, readAnswer, withPassword } from '../platform/api-client.ts';
+import { callWithProof } from '../platform/call-with-proof.ts';
 import { queryClient } from '../platform/query.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { sendFile } from '../platform/send-file.ts';
@@ -19,9 +20,9 @@ function cacheUser(account: Account): void {
 
 export const useAccount = () => useQuery({ queryKey: key, queryFn: () => callApi(accountPaths.get), staleTime: 0 });
 export const useChangeAccount = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.changeAccount>) => callApi(accountPaths.change, { body }), onSuccess: cacheUser });
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.changeAccount>) => callWithProof(accountPaths.change, { body }), onSuccess: cacheUser });
 export const useSetEmail = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.setEmail>) => callApi(accountPaths.setEmail, { body }), onSuccess: cacheUser });
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.setEmail>) => callWithProof(accountPaths.setEmail, { body }), onSuccess: cacheUser });
 export const useSetPassword = () =>
   useMutation({
     mutationFn: (body: BodyIn<typeof calls.setPassword>) => callApi(accountPaths.setPassword, { body }),

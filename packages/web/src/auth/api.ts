@@ -5,6 +5,7 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
 import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
 import { ApiError, callApi } from '../platform/api-client.ts';
+import { callWithProof } from '../platform/call-with-proof.ts';
 import { language } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { renewSession } from '../platform/session.ts';
@@ -17,12 +18,12 @@ const signingIn = async <T>(call: () => Promise<T>): Promise<T> => {
 };
 
 export const useLogin = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.login>) => signingIn(() => callApi(authPaths.login, { body })) });
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.login>) => signingIn(() => callWithProof(authPaths.login, { body })) });
 export const useRegister = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => signingIn(() => callApi(authPaths.register, { body })) });
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => signingIn(() => callWithProof(authPaths.register, { body })) });
 export const useAskCode = () =>
   useMutation({
-    mutationFn: (body: BodyIn<typeof calls.askCode>) => callApi(authPaths.askCode, { body: { language: language.get(), ...body } }),
+    mutationFn: (body: BodyIn<typeof calls.askCode>) => callWithProof(authPaths.askCode, { body: { language: language.get(), ...body } }),
   });
 export const useSignInByCode = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.signInByCode>) => signingIn(() => callApi(authPaths.signInByCode, { body })) });

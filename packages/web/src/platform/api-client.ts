@@ -62,6 +62,8 @@ export interface CallOptions<K extends AnyKey> {
   body?: BodyIn<CallOf<K>>;
   /** Makes a repeated write harmless. */
   idempotencyKey?: string;
+  /** The work that the server asked for (platform/call-with-proof.ts). */
+  proof?: string;
   /** What a 401 does: raise, or yield nothing (spec: foundations §8). */
   on401?: 'raise' | 'nothing';
 }
@@ -122,22 +124,10 @@ export async function withPassword<T>(run: () => Promise<T>): Promise<T> {
 
 /** Makes a call of the contract; its key alone types what goes in and what comes back. */
 export function callApi<K extends AnyKey>(key: K, parts: CallOptions<K> = {}): Promise<ReplyOf<CallOf<K>>> {
-  return withPassword(() => withProof((proof) => callOnce(key, parts, proof)));
+  return withPassword(() => callOnce(key, parts));
 }
 
-/** Runs a request again with a proof of work, when the server asks for one: many sign in from this network. */
-async function withProof<T>(run: (proof: string | undefined) => Promise<T>): Promise<T> {
-  try {
-    return await run(undefined);
-  } catch (error) {
-    const puzzle = error instanceof ApiError ? error.problem?.proof : undefined;
-    if (puzzle === undefined) throw error;
-    const { workOn } = await import('./proof-of-work.ts');
-    return run(await workOn(puzzle));
-  }
-}
-
-async function callOnce<K extends AnyKey>(key: K, parts: CallOptions<K>, proof: string | undefined): Promise<ReplyOf<CallOf<K>>> {
+async function callOnce<K extends AnyKey>(key: K, parts: CallOptions<K>): Promise<ReplyOf<CallOf<K>>> {
   const { body } = parts;
   const method = key.split(' ')[0] ?? 'GET';
   const response = await trackedFetch(addressOf(key, parts.params as Record<string, string>, parts.query as Record<string, unknown>), {
@@ -146,7 +136,7 @@ async function callOnce<K extends AnyKey>(key: K, parts: CallOptions<K>, proof: 
     credentials: 'include',
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(proof === undefined ? {} : { 'x-proof-of-work': proof }),
+      ...(parts.proof === undefined ? {} : { 'x-proof-of-work': parts.proof }),
       ...(parts.idempotencyKey === undefined ? {} : { 'idempotency-key': parts.idempotencyKey }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
