@@ -20,9 +20,15 @@ function cacheUser(account: Account): void {
 
 export const useAccount = () => useQuery({ queryKey: key, queryFn: () => callApi(accountPaths.get), staleTime: 0 });
 export const useChangeAccount = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.changeAccount>) => callWithProof(accountPaths.change, { body }), onSuccess: cacheUser });
+  useMutation({
+    mutationFn: (body: BodyIn<typeof calls.changeAccount>) => callWithProof(accountPaths.change, { body }),
+    onSuccess: cacheUser,
+  });
 export const useSetEmail = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.setEmail>) => callWithProof(accountPaths.setEmail, { body }), onSuccess: cacheUser });
+  useMutation({
+    mutationFn: (body: BodyIn<typeof calls.setEmail>) => callWithProof(accountPaths.setEmail, { body }),
+    onSuccess: cacheUser,
+  });
 export const useSetPassword = () =>
   useMutation({
     mutationFn: (body: BodyIn<typeof calls.setPassword>) => callApi(accountPaths.setPassword, { body }),
