@@ -59,7 +59,7 @@ export const changeAccount = defineCall({
 });
 export const setEmail = defineCall({
   key: accountPaths.setEmail,
-  summary: 'Changes the e-mail address; asks for the password, or a code given a short while ago',
+  summary: 'Changes the email address; asks for the password, or a code given a short while ago',
   who: 'signed-in',
   limit: 'sign-in',
   body: z.strictObject({ email, password: z.optional(password) }),

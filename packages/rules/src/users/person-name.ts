@@ -30,7 +30,7 @@ function isAddress(before: string, ending: string): boolean {
 
 /**
  * Whether a text can be a person's name: it leads nowhere, so that nobody who reads it can be led by it. Links, domains,
- * e-mail addresses, handles and phone numbers are no names; letters of any script, apostrophes, hyphens and initials are.
+ * email addresses, handles and phone numbers are no names; letters of any script, apostrophes, hyphens and initials are.
  */
 export function isPersonName(text: string): boolean {
   const name = plain(text);

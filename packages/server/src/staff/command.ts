@@ -50,7 +50,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  */
 export async function createStaff(ctx: Context, email: string, name: string, wanted: Partial<NewMember> = {}): Promise<string> {
   const phone = wanted.phone === undefined ? null : workPhone(wanted.phone);
-  if (!EMAIL.test(email)) throw new CommandError(`"${email}" is no e-mail address.`);
+  if (!EMAIL.test(email)) throw new CommandError(`"${email}" is no email address.`);
   if (isDemoAddress(email)) throw new CommandError(`"${email}" is an address of the demo, whose people can't sign in elsewhere.`);
   const token = ctx.random.token();
   const unusable = await hashPassword(ctx.random.token());

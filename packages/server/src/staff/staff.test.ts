@@ -148,7 +148,7 @@ describe('the command', () => {
   it('refuses an address that is taken or none, and lists who is there', async () => {
     const { email } = await newStaff();
     await expect(createStaff(world.node.ctx, email, 'Again')).rejects.toThrow('already');
-    await expect(createStaff(world.node.ctx, 'no address', 'x')).rejects.toThrow('no e-mail address');
+    await expect(createStaff(world.node.ctx, 'no address', 'x')).rejects.toThrow('no email address');
     await expect(resetSecondFactor(world.node.ctx, 'nobody@example.org')).rejects.toThrow('no staff account');
     expect(await listStaff(world.node.ctx)).toContainEqual({
       email,

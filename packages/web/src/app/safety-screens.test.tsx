@@ -60,7 +60,7 @@ describe('during the countdown it is said who gets the alert', () => {
 
   it('and that a server which sends mails alone tells those with an address', async () => {
     const lines = await told({ contacts: [gogo], canMail: true });
-    expect(await lines("Contacts with an e-mail address get a mail. We can't text: “Text my contacts” comes next.")).toHaveLength(3);
+    expect(await lines("Contacts with an email address get a mail. We can't text: “Text my contacts” comes next.")).toHaveLength(3);
   });
 
   it('and that a server which sends nothing leaves them to the phone', async () => {

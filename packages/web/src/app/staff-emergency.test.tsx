@@ -143,3 +143,27 @@ it('keeps the sections of a phone behind one menu that counts emergencies, and d
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByRole('link', { name: /^New emergency: Sipho Dlamini/ })).toBeTruthy();
 });
+
+it('says in the bar of a phone whom the page is about, with the way back, and the section until that is known', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  const { press, path } = await openScreen(
+    <ConsoleFrame name="Safiri Staff">
+      <EmergencyScreen emergencyId={4} />
+    </ConsoleFrame>,
+    {
+      at: '/staff/emergencies/4',
+      rooms: ['staff', 'safety'],
+      server: (fake) => {
+        fake.replies(staffPaths.now, waiting);
+        fake.replies(safetyPaths.listEmergencies, { open: [], closed: [] });
+        fake.replies(safetyPaths.getEmergency, emergency);
+      },
+    },
+  );
+  const bar = within(screen.getByRole('navigation', { name: 'Staff menu' }));
+  expect(await bar.findByText('Sipho Dlamini')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeTruthy();
+  expect(bar.queryByRole('button', { name: 'Staff menu' })).toBeNull();
+  await press.click(bar.getByRole('link', { name: 'Emergencies' }));
+  expect(path()).toBe('/staff/emergencies');
+});

@@ -10,7 +10,7 @@ import { useStarting } from './start-form.tsx';
 import { write } from './unsent.ts';
 
 const topics: Record<QuickTopic, { text: TextKey; question: TextKey; icon: IconName; category: ChatCategory }> = {
-  faqLost: { text: 'topicLost', question: 'faqLostQuestion', icon: 'box', category: 'general' },
+  faqLost: { text: 'topicLost', question: 'faqLostQuestion', icon: 'search', category: 'general' },
   faqPayment: { text: 'topicPayment', question: 'faqPaymentQuestion', icon: 'wallet', category: 'payment' },
   faqSafety: { text: 'topicSafety', question: 'faqSafetyQuestion', icon: 'shield', category: 'general' },
   faqAccount: { text: 'topicAccount', question: 'faqAccountQuestion', icon: 'user', category: 'technical' },

@@ -110,7 +110,7 @@ describe('a 401', () => {
   });
   it('about a wrong password leaves the person where they are', async () => {
     session.set(user);
-    await raised(problem(401, 'wrong_password', 'The e-mail or the password is wrong.'));
+    await raised(problem(401, 'wrong_password', 'The email or the password is wrong.'));
     expect(session.get()).toEqual(user);
     expect(location.assign).not.toHaveBeenCalled();
   });

@@ -1,17 +1,17 @@
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { minutesLate } from '@safiri/rules/orders/due.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useServerNow } from '../ui/use-now.ts';
-import { Icon } from '../ui/svg.tsx';
+import { BackLink } from './back-link.tsx';
 import { Allowed } from './may.tsx';
 import { useBoard } from './board-api.ts';
 import { BoardItems } from './board-items.tsx';
 import { BoardOrderCard } from './board-order.tsx';
+import { PageName } from './page-name.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { ShopHours } from './shop-hours.tsx';
@@ -31,7 +31,7 @@ function Column({ title, orders, picks }: { title: string; orders: readonly Boar
   const lateOf = (order: BoardOrder) => minutesLate(order, now);
   const late = orders.filter((order) => lateOf(order) > 0).length;
   return (
-    <section className="stack board-column" aria-label={title} data-some={orders.length > 0}>
+    <section className="stack board-column" aria-label={title}>
       <h2 className="title row spread">
         {title}
         <span className="board-counts">
@@ -71,19 +71,17 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
   if (board.isPending) return <BoardSkeleton />;
   if (board.data === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void board.refetch()} />;
   const { merchant, orders } = board.data;
+  const canPrint = orders.length > 0;
   return (
     <>
-      <Link className="text-link back-link no-print" href="/staff/boards">
-        <Icon name="back" size={20} />
-        {t('sectionBoards')}
-      </Link>
-      <div className="row spread">
-        <h1 className="h1">{merchant.name}</h1>
-        {orders.length === 0 ? null : (
-          <Button kind="soft" small className="no-print" onClick={() => print()}>
+      <BackLink href="/staff/boards" to="sectionBoards" />
+      <div className="row spread board-head">
+        <PageName name={merchant.name} inBar={canPrint ? <IconButton label={t('boardPrint')} icon="print" onClick={() => print()} /> : null} />
+        {canPrint ? (
+          <Button kind="soft" small className="board-print no-print" onClick={() => print()}>
             {t('boardPrint')}
           </Button>
-        )}
+        ) : null}
       </div>
       <Allowed to={orderPaths.changeMerchant}>
         <ShopBar merchant={merchant} />

@@ -12,6 +12,7 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { NotDone } from './not-done.tsx';
 import { useChatStep, useStaffChat, type ChatStep } from './chat-api.ts';
+import { PageName } from './page-name.tsx';
 import { tripNames } from './names.ts';
 
 /** The messages of a chat with the field to answer in, handed in by the app. */
@@ -102,7 +103,7 @@ export function ChatScreen({ chatId, thread }: { chatId: number; thread: ThreadO
   const { session, userPhone, trip } = chat.data;
   return (
     <>
-      <h1 className="h1">{session.userName}</h1>
+      <PageName name={session.userName} />
       <p className="label">{t(categoryTexts[session.category])}</p>
       <div className="console-grid">
         <section className="card doc" aria-label={t('chatWrite')}>

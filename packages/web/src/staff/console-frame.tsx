@@ -17,6 +17,7 @@ import { Allowed, useMay } from './may.tsx';
 import { isWithin, sectionAt, sections, type Section } from './sections.ts';
 import { useSections } from './use-sections.ts';
 import { Brand } from '../common/brand.tsx';
+import { BarSlot } from './bar-slot.ts';
 import './console-frame.css';
 
 /** From here on there is room for the sections beside the page. */
@@ -67,13 +68,26 @@ function Me({ name }: { name: string }) {
   );
 }
 
-/** On a phone: one bar with the section's name; the sections themselves are behind its menu. */
-function TopBar({ name }: { name: string }) {
+/** On a phone, the page of one of a section: the way back to the section, and what the page says of itself (`PageName`). */
+function PageBar({ of, onSlot }: { of: Section; onSlot: (slot: HTMLElement | null) => void }) {
   const t = useText();
-  const [path] = useLocation();
+  return (
+    <nav className="console-bar" aria-label={t('staffMenu')}>
+      <Link className="icon-button" href={of.path} aria-label={t(of.text)}>
+        <Icon name="back" size={24} />
+      </Link>
+      <div className="console-slot" ref={onSlot} />
+      <span className="title grow">{t(of.text)}</span>
+      <BellSlot ofStaff />
+    </nav>
+  );
+}
+
+/** On a phone: one bar with the section's name; the sections themselves are behind its menu. */
+function TopBar({ name, here }: { name: string; here: Section | undefined }) {
+  const t = useText();
   const [open, setOpen] = useState(false);
   const count = useCounts();
-  const here = sectionAt(path);
   const emergencies = sections.reduce((sum, section) => (section.counts === 'emergencies' ? sum + count(section) : sum), 0);
   return (
     <nav className="console-bar" aria-label={t('staffMenu')}>
@@ -113,6 +127,9 @@ function TopBar({ name }: { name: string }) {
 export function ConsoleFrame({ name, children }: { name: string; children: ReactNode }) {
   const t = useText();
   const isWide = useMedia(WIDE);
+  const [path] = useLocation();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const here = sectionAt(path);
   return (
     <div className="console">
       {isWide ? (
@@ -124,8 +141,10 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
           <SectionLinks />
           <Me name={name} />
         </nav>
+      ) : here === undefined || here.path === path ? (
+        <TopBar name={name} here={here} />
       ) : (
-        <TopBar name={name} />
+        <PageBar of={here} onSlot={setSlot} />
       )}
       <div className="console-main">
         <OfflineBanner />
@@ -133,7 +152,7 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
           <EmergencyAlarm />
         </Allowed>
         <main className="page console-page" id="main">
-          {children}
+          <BarSlot value={slot}>{children}</BarSlot>
         </main>
       </div>
     </div>

@@ -1,13 +1,12 @@
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
-import { Link } from 'wouter';
 import { carLooks } from '../common/car-looks.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Icon } from '../ui/svg.tsx';
+import { BackLink } from './back-link.tsx';
 import { Allowed } from './may.tsx';
 import { useReview } from './api.ts';
 import { AuditTable } from './audit-screen.tsx';
@@ -16,6 +15,7 @@ import { DecisionCard } from './decision-card.tsx';
 import { DocumentReview } from './document-review.tsx';
 import { GenderCard } from './gender-card.tsx';
 import { paperNames } from './names.ts';
+import { PageName } from './page-name.tsx';
 import { lacksOf } from './review-lacks.ts';
 import { StaffPhone } from './staff-phone.tsx';
 
@@ -51,13 +51,10 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
   return (
     <>
       <Allowed to={staffPaths.drivers}>
-        <Link className="text-link back-link" href="/staff/drivers">
-          <Icon name="back" size={20} />
-          {t('sectionDrivers')}
-        </Link>
+        <BackLink href="/staff/drivers" to="sectionDrivers" />
       </Allowed>
       <header className="review-head">
-        <h1 className="h1">{person.name}</h1>
+        <PageName name={person.name} />
         <p className="row wrap">
           {vehicleInfo.licensePlate === null ? null : <Plate text={vehicleInfo.licensePlate} />}
           <span className="label strong">{carLooks(t, vehicleInfo, vehicleInfo.year)}</span>

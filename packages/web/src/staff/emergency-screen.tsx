@@ -18,6 +18,7 @@ import { EmergencyPlace, isPersonAt, PlaceOf } from './emergency-place.tsx';
 import { EmergencyBar, EmergencyNotes } from './emergency-steps.tsx';
 import { firstNameOf, tripNames } from './names.ts';
 import { OpenClock } from './open-clock.tsx';
+import { PageName } from './page-name.tsx';
 import { StaffPhone } from './staff-phone.tsx';
 import type { OutsideStatus } from '@safiri/rules/sharing/message-status.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
@@ -69,7 +70,7 @@ function Head({ emergency }: { emergency: Emergency }) {
   const car = emergency.trip?.vehicleInfo ?? null;
   return (
     <header className="emergency-head">
-      <h1 className="h1">{emergency.personName}</h1>
+      <PageName name={emergency.personName} />
       {closedAt === null ? <OpenClock since={emergency.raisedAt} /> : <span className="chip">{t('emergenciesClosed')}</span>}
       <div className="emergency-facts">
         {plate === null ? null : <Plate text={plate} />}

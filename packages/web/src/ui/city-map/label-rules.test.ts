@@ -65,5 +65,8 @@ it('breaks long names into two lines at most', () => {
   expect(inLines('Menlyn')).toEqual(['Menlyn']);
   expect(inLines('Charles Street Medical Centre')).toEqual(['Charles Street', 'Medical Centre']);
   expect(inLines('St. Columbia’s Presbyterian Church Hall Hatfield')).toHaveLength(2);
+  expect(inLines('University of the Witwatersrand Johannesburg')).toEqual(['University of the', 'Witwatersrand …']);
+  for (const rest of ['- Groenkloof Campus', ' - Hatfield Campus', ' (Prinshof Campus)', ', Department of Law'])
+    expect(inLines(`University of Pretoria${rest}`)).toEqual(['University of', 'Pretoria']);
   for (const word of ['A'.repeat(300), '🏥'.repeat(60)]) expect([...(inLines(word)[0] ?? '')].length).toBeLessThanOrEqual(24);
 });

@@ -35,11 +35,16 @@ export function inLines(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ').map(cutWord)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < LINE_CHARS) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length <= LINE_CHARS) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  if (lines.length <= LINES_AT_MOST) return lines;
-  return [...lines.slice(0, LINES_AT_MOST - 1), `${lines[LINES_AT_MOST - 1]} …`];
+  const [beyond] = lines.splice(LINES_AT_MOST);
+  const last = lines.at(-1);
+  if (beyond === undefined || last === undefined) return lines;
+  // What follows a dash, a comma or in brackets says more about a name that is whole without it.
+  const whole = last.replace(/\s*[\p{Pd},:;/]$/u, '');
+  const isWhole = whole !== '' && (whole !== last || /^[\p{Pd}(]/u.test(beyond));
+  return [...lines.slice(0, -1), isWhole ? whole : `${last} …`];
 }
 
 /** A landmark: a glyph in a disc with its name below it, placed together or not at all. */

@@ -1,0 +1,15 @@
+import { Link } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
+
+/** The way back to the list on a desktop; a phone has an arrow in its bar. */
+export function BackLink({ href, to }: { href: string; to: TextKey }) {
+  const t = useText();
+  return (
+    <Link className="text-link back-link no-print" href={href}>
+      <Icon name="back" size={20} />
+      {t(to)}
+    </Link>
+  );
+}
