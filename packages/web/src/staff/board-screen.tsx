@@ -76,7 +76,10 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
     <>
       <BackLink href="/staff/boards" to="sectionBoards" />
       <div className="row spread board-head">
-        <PageName name={merchant.name} inBar={canPrint ? <IconButton label={t('boardPrint')} icon="print" onClick={() => print()} /> : null} />
+        <PageName
+          name={merchant.name}
+          inBar={canPrint ? <IconButton label={t('boardPrint')} icon="print" onClick={() => print()} /> : null}
+        />
         {canPrint ? (
           <Button kind="soft" small className="board-print no-print" onClick={() => print()}>
             {t('boardPrint')}
