@@ -26,7 +26,9 @@ import * as scheduled from './scheduled/calls.ts';
 import * as settings from './settings/calls.ts';
 import * as sharing from './sharing/calls.ts';
 import * as uploads from './uploads/calls.ts';
+import * as approvals from './staff/approval-calls.ts';
 import * as staff from './staff/calls.ts';
+import * as team from './staff/team-calls.ts';
 import * as training from './training/calls.ts';
 import * as users from './users/calls.ts';
 import * as verification from './verification/calls.ts';
@@ -57,7 +59,7 @@ const rooms = {
   safety,
   settings,
   sharing,
-  staff,
+  staff: { ...staff, ...team, ...approvals },
   training,
   uploads,
   users,

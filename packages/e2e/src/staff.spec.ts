@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
-import { giveSecondFactor } from './staff.ts';
+import { giveSecondFactor, signInAsStaff } from './staff.ts';
 
 const DOCUMENTS = ['id_document', 'drivers_license', 'vehicle_registration', 'vehicle_insurance', 'pdp_permit'];
 /** In a year. */
@@ -49,6 +49,7 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await expect(staff.getByLabel('Six-digit code')).toBeVisible();
   await expectAccessible(staff);
   await giveSecondFactor(staff);
+  await expect(staff.getByRole('navigation', { name: 'Staff menu' })).toBeVisible();
   await expectAccessible(staff);
   // On a phone the console keeps to the screen.
   await staff.setViewportSize({ width: 390, height: 844 });
@@ -112,4 +113,51 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await staff.getByRole('link', { name: 'Audit log' }).click();
   await expect(staff.getByRole('cell', { name: 'lifted a suspension' })).toBeVisible();
   await expectAccessible(staff);
+});
+
+test('an owner invites somebody, who joins, sees what the role opens, and is refused at once when shut out', async ({ phone }) => {
+  test.setTimeout(120_000);
+  const { page: owner } = await phone({ viewport: { width: 1280, height: 800 } });
+  await signInAsStaff(owner);
+  await owner.getByRole('link', { name: 'Team' }).click();
+  const invite = owner.getByRole('region', { name: 'Invite somebody' });
+  await invite.getByLabel('Name').fill('Dineo Mokoena');
+  await invite.getByLabel('Work email').fill('dineo@example.org');
+  await invite.getByLabel('Work phone, with its country').fill('+27 82 555 0142');
+  await invite.getByRole('checkbox', { name: /^Support/ }).check();
+  await invite.getByRole('button', { name: 'Send the invitation' }).click();
+  const link = new URL(await invite.getByLabel('Invitation link for Dineo Mokoena').inputValue());
+  await expectAccessible(owner);
+
+  const { page: dineo } = await phone();
+  await dineo.goto(link.pathname + link.search);
+  await dineo.getByLabel('Choose a password').fill('a Quite-long one 7');
+  await expectAccessible(dineo);
+  await dineo.getByRole('button', { name: 'Join' }).click();
+  await dineo.getByLabel('Work email').fill('dineo@example.org');
+  await dineo.getByLabel('Your password').fill('a Quite-long one 7');
+  await dineo.getByRole('button', { name: 'Sign in' }).click();
+  await giveSecondFactor(dineo);
+  await expect(dineo.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(dineo);
+  await dineo.getByRole('button', { name: 'I have them' }).click();
+  await dineo.getByRole('button', { name: 'Staff menu' }).click();
+  await expect(dineo.getByRole('link', { name: 'Chats' })).toBeVisible();
+  await expect(dineo.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
+  await dineo.getByRole('link', { name: 'Chats' }).click();
+
+  await owner.reload();
+  const card = owner.getByRole('listitem', { name: 'Dineo Mokoena' });
+  await card.getByText('Change Dineo Mokoena').click();
+  await expectAccessible(owner);
+  await card.getByRole('button', { name: 'Shut out' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Shut out' }).click();
+  await expect(card.getByText('Shut out', { exact: true }).first()).toBeVisible();
+  await dineo.goto('/staff/chats');
+  await expect(dineo.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+
+  // The link was used.
+  const { page: other } = await phone();
+  await other.goto(link.pathname + link.search);
+  await expect(other.getByRole('alert')).toContainText('This invitation was used');
 });

@@ -152,6 +152,7 @@ const without = new Set([
   'DELETE /api/trips/share/:contactId',
   'POST /api/drivers/:id/offers/:offerId/shown',
   'POST /api/staff/verification/drivers/:driverId/messages',
+  'POST /api/staff/payouts/:id/approval',
   'driver GET /api/rides/:id/driver',
   'driver GET /api/trips/share/:rideId',
 ]);

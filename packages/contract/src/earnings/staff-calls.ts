@@ -5,7 +5,8 @@ import { checkedTrip } from './checked-trip.ts';
 import { payoutPaths } from './staff-paths.ts';
 import { payoutOutcomes } from '@safiri/rules/earnings/payouts.ts';
 
-export const openPayout = z.object({
+/** A payout as its driver asked for it. */
+const askedPayout = z.object({
   id,
   driverId: id,
   driverName: z.string(),
@@ -16,6 +17,10 @@ export const openPayout = z.object({
   destination: z.string(),
   askedAt: instant,
 });
+/** Whether a second person has to agree before it is paid: no, yes, was asked, did. */
+export const consents = ['not_needed', 'needed', 'asked', 'given'] as const;
+
+export const openPayout = z.object({ ...askedPayout.shape, consent: z.enum(consents) });
 export type OpenPayout = z.infer<typeof openPayout>;
 
 export const listOpenPayouts = defineCall({
@@ -28,7 +33,7 @@ export const listOpenPayouts = defineCall({
 });
 
 export const endedPayout = z.object({
-  ...openPayout.shape,
+  ...askedPayout.shape,
   outcome: z.enum(payoutOutcomes),
   /** What the driver was told with it. */
   note: z.nullable(z.string()),
@@ -57,6 +62,16 @@ export const listPayoutTrips = defineCall({
   problems: ['not_found'],
 });
 
+export const askPayoutApproval = defineCall({
+  key: payoutPaths.askApproval,
+  summary: 'Asks a second person to agree to a payout that is too large for one',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  reply: z.array(openPayout),
+  problems: ['not_found', 'illegal_transition'],
+});
+
 export const decidePayout = defineCall({
   key: payoutPaths.decide,
   summary: 'A payout was paid, or could not be: then the money goes back to the driver',
@@ -67,5 +82,5 @@ export const decidePayout = defineCall({
     .strictObject({ outcome: z.enum(payoutOutcomes), note: z.optional(line(500)) })
     .check(z.refine((body) => body.outcome === 'paid' || body.note !== undefined, { path: ['note'], error: 'Say why' })),
   reply: z.array(openPayout),
-  problems: ['not_found', 'illegal_transition'],
+  problems: ['not_found', 'illegal_transition', 'approval_needed'],
 });

@@ -15,7 +15,14 @@ const me = z.object({
   secondFactor: z.enum(factorStates),
   /** What the console shows follows from them (`permissions.ts`). */
   roles: z.array(z.enum(staffRoles)),
+  /** How many recovery codes are left. */
+  recoveryCodesLeft: z.number(),
 });
+
+/** Recovery codes as they are shown, once. */
+const freshCodes = z.array(z.string());
+/** Of the authenticator, of now. */
+const factorCode = z.string().check(z.regex(/^\d{6}$/, { error: 'Six digits' }));
 
 export const signIn = defineCall({
   key: staffPaths.signIn,
@@ -45,6 +52,8 @@ export const enrol = defineCall({
     /** For an authenticator app, as text and as its address (RFC 6238). */
     secret: z.string(),
     uri: z.string(),
+    /** The code of now, in the demo alone: whoever looks around there needs no authenticator. */
+    demoCode: z.nullable(z.string()),
   }),
   problems: ['illegal_transition'],
 });
@@ -54,8 +63,24 @@ export const verify = defineCall({
   who: 'staff',
   beforeSecondFactor: true,
   limit: 'sign-in',
-  body: z.strictObject({ code: z.string().check(z.regex(/^\d{6}$/, { error: 'Six digits' })) }),
-  reply: me,
+  body: z
+    .strictObject({
+      code: z.optional(factorCode),
+      /** One of those for a lost authenticator. */
+      recoveryCode: z.optional(z.string().check(z.regex(/^[a-z2-9]{5}-[a-z2-9]{5}$/, { error: 'Two times five signs' }))),
+    })
+    .check(z.refine((body) => (body.code === undefined) !== (body.recoveryCode === undefined), { path: ['code'], error: 'Six digits' })),
+  reply: z.extend(me, { recoveryCodes: z.nullable(freshCodes) }),
+  problems: ['wrong_code', 'too_many_requests'],
+});
+
+export const makeRecoveryCodes = defineCall({
+  key: staffPaths.recoveryCodes,
+  summary: 'Ten new recovery codes in place of all old ones; asks for a code of the authenticator',
+  who: 'staff',
+  limit: 'sign-in',
+  body: z.strictObject({ code: factorCode }),
+  reply: z.object({ recoveryCodes: freshCodes }),
   problems: ['wrong_code', 'too_many_requests'],
 });
 
@@ -95,6 +120,8 @@ export const waiting = z.object({
   reviews: z.number(),
   heldTrips: z.number(),
   payouts: z.number(),
+  /** That a second person has to agree to, and that somebody else asked for. */
+  approvals: z.number(),
 });
 export type Waiting = z.infer<typeof waiting>;
 

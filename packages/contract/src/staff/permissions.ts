@@ -20,6 +20,17 @@ export const permissionOf = {
   [staffPaths.now]: 'now.read',
   [staffPaths.audit]: 'audit.read',
   [staffPaths.drivers]: 'drivers.find',
+  [staffPaths.recoveryCodes]: 'own_account',
+  [staffPaths.team]: 'team.read',
+  [staffPaths.setRoles]: 'team.manage',
+  [staffPaths.setPhone]: 'team.manage',
+  [staffPaths.disable]: 'team.manage',
+  [staffPaths.enable]: 'team.manage',
+  [staffPaths.signOut]: 'team.manage',
+  [staffPaths.invite]: 'team.manage',
+  [staffPaths.withdraw]: 'team.manage',
+  [staffPaths.approvals]: 'approvals.read',
+  [staffPaths.decideApproval]: 'approvals.decide',
 
   [safetyPaths.listEmergencies]: 'emergencies.read',
   [safetyPaths.getEmergency]: 'emergencies.read',
@@ -67,6 +78,7 @@ export const permissionOf = {
   [payoutPaths.ended]: 'payouts.read',
   [payoutPaths.trips]: 'payouts.read',
   [payoutPaths.decide]: 'payouts.decide',
+  [payoutPaths.askApproval]: 'payouts.decide',
 
   [countryPaths.listWaiting]: 'waiting_list.read',
 } as const satisfies Record<string, Permission>;

@@ -87,4 +87,16 @@ test('the console', async ({ phone }) => {
   await take(page, 'staff-review');
   await at('/staff/outbox', 'staff-messages');
   await at('/staff/audit', 'staff-audit');
+  await page.goto('/staff/team');
+  const invite = page.getByRole('region', { name: 'Invite somebody' });
+  await invite.getByLabel('Name').fill('Dineo Mokoena');
+  await invite.getByLabel('Work email').fill(`dineo.${Date.now()}@example.org`);
+  await invite.getByLabel('Work phone, with its country').fill('+27 82 555 0142');
+  await invite.getByRole('checkbox', { name: /^Support/ }).check();
+  await invite.getByRole('button', { name: 'Send the invitation' }).click();
+  const link = await invite.getByLabel('Invitation link for Dineo Mokoena').inputValue();
+  expect(link).toContain('/staff?invitation=');
+  await at('/staff/team', 'staff-team');
+  await at('/staff/approvals', 'staff-approvals');
+  await at('/staff/account', 'staff-account');
 });

@@ -108,6 +108,9 @@ export const stations = {
     'staff-chats',
     'staff-messages',
     'staff-audit',
+    'staff-approvals',
+    'staff-team',
+    'staff-account',
   ],
 } as const;
 

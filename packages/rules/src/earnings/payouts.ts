@@ -6,3 +6,6 @@ export type PayoutOutcome = (typeof payoutOutcomes)[number];
 export const ENDED_PAGE = 20;
 
 export const payoutStatuses = ['requested', ...payoutOutcomes] as const;
+
+/** Whether a payout is so large that a second person has to agree to it. `above` is in rand. */
+export const needsConsent = (amountMinor: number, exchangeRate: number, above: number): boolean => amountMinor / 100 > above * exchangeRate;

@@ -6,6 +6,19 @@ export const auditActions = [
   'staff.second_factor_made',
   'staff.second_factor_given',
   'staff.second_factor_reset',
+  'staff.second_factor_replaced',
+  'staff.recovery_codes_made',
+  'staff.recovery_code_used',
+  'staff.invited',
+  'staff.invitation_withdrawn',
+  'staff.joined',
+  'staff.phone_set',
+  'staff.disabled',
+  'staff.enabled',
+  'staff.signed_out',
+  'approval.asked',
+  'approval.approved',
+  'approval.refused',
   'chat.claimed',
   'chat.answered',
   'chat.closed',
@@ -40,5 +53,5 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** To whom or to what it was done. */
-export const auditSubjects = ['driver', 'user', 'order', 'chat', 'emergency', 'merchant', 'item', 'ride'] as const;
+export const auditSubjects = ['driver', 'user', 'order', 'chat', 'emergency', 'merchant', 'item', 'ride', 'invitation', 'approval'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

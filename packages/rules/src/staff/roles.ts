@@ -2,5 +2,11 @@
 export const staffRoles = ['owner', 'operations', 'support', 'finance', 'reviewer', 'merchant', 'fleet', 'read_only'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** A role as somebody holds it: that of a merchant with the shop that it reaches, a row for each. */
+export interface HeldRole {
+  readonly role: StaffRole;
+  readonly merchantId: number | null;
+}
+
 /** Roles that reach only what is given to them with the role, such as the shop of a merchant. */
 export const ownObjectsOnly: readonly StaffRole[] = ['merchant', 'fleet'];

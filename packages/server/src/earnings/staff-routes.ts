@@ -2,16 +2,19 @@ import type { QueryOf } from '@safiri/contract/call.ts';
 import * as calls from '@safiri/contract/earnings/staff-calls.ts';
 import type { EndedPayout, OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { audit } from '../staff/public.ts';
+import { askApproval, audit, consentTo, dropApproval } from '../staff/public.ts';
 import { tripsBehind } from './checked-trips.ts';
 import { handlePayout } from './handle-payout.ts';
 import { endedPayouts, openPayouts } from './queries.ts';
 
 type Asked = Pick<Awaited<ReturnType<typeof openPayouts>>[number], 'payout' | 'driverId' | 'name' | 'phone' | 'countryId'>;
 
-const present = ({ payout, driverId, name, phone, countryId }: Asked): OpenPayout => ({
+const present = ({ payout, driverId, name, phone, countryId }: Asked) => ({
   id: payout.id,
   driverId,
   driverName: name,
@@ -22,7 +25,8 @@ const present = ({ payout, driverId, name, phone, countryId }: Asked): OpenPayou
   askedAt: payout.createdAt.toISOString(),
 });
 
-const waiting = async (reader: Reader): Promise<OpenPayout[]> => (await openPayouts(reader)).map(present);
+/** How a consent stands on a payout that needs one; what was refused may be asked for again. */
+const said = { asked: 'asked', approved: 'given', refused: 'needed' } as const;
 
 async function ended(reader: Reader, query: QueryOf<typeof calls.listEndedPayouts>): Promise<EndedPayout[]> {
   const rows = await endedPayouts(reader, query.before, query.outcome);
@@ -35,10 +39,52 @@ async function ended(reader: Reader, query: QueryOf<typeof calls.listEndedPayout
 
 /** What staff do about payouts. */
 export function payoutRoutes(server: Server): void {
-  serveRead(server, calls.listOpenPayouts, () => waiting(server.ctx.db));
-  serveRead(server, calls.listEndedPayouts, ({ query }) => ended(server.ctx.db, query));
-  serveRead(server, calls.listPayoutTrips, ({ params }) => tripsBehind(server.ctx.db, params.id));
+  const { ctx } = server;
+  const isLarge = ({ payout, countryId }: Pick<Asked, 'payout' | 'countryId'>) =>
+    needsConsent(payout.amountMinor, countryById(countryId).exchangeRate, ctx.config.payoutApprovalAbove);
+
+  async function waiting(reader: Reader): Promise<OpenPayout[]> {
+    const rows = await openPayouts(reader);
+    const consents = await consentTo(
+      reader,
+      'payout_paid',
+      rows.map(({ payout }) => payout.id),
+    );
+    return rows.map((row) => ({ ...present(row), consent: isLarge(row) ? said[consents.get(row.payout.id) ?? 'refused'] : 'not_needed' }));
+  }
+
+  /** The payout that a call names, while it waits. @throws Problem not_found */
+  async function requireOpen(reader: Reader, payoutId: number): Promise<Asked> {
+    const open = (await openPayouts(reader)).find(({ payout }) => payout.id === payoutId);
+    if (open === undefined) throw notFound();
+    return open;
+  }
+
+  serveRead(server, calls.listOpenPayouts, () => waiting(ctx.db));
+  serveRead(server, calls.listEndedPayouts, ({ query }) => ended(ctx.db, query));
+  serveRead(server, calls.listPayoutTrips, ({ params }) => tripsBehind(ctx.db, params.id));
+  serveWrite(server, calls.askPayoutApproval, async (uow, { actor, params, request }) => {
+    const asked = await requireOpen(uow.tx, params.id);
+    if (!isLarge(asked)) throw new Problem('illegal_transition', 'This payout needs nobody else.');
+    const { payout, driverId, name } = asked;
+    const data = { name, amount: toWire(payout.amountMinor), countryId: asked.countryId, destination: payout.destination };
+    await askApproval(uow, actor, { kind: 'payout_paid', subjectId: payout.id, data });
+    await audit(uow, actor, request, {
+      action: 'approval.asked',
+      subject: 'driver',
+      subjectId: driverId,
+      data: { kind: 'payout_paid', payoutId: payout.id },
+    });
+    return waiting(uow.tx);
+  });
   serveWrite(server, calls.decidePayout, async (uow, { actor, params, body, request }) => {
+    const open = (await openPayouts(uow.tx)).find(({ payout }) => payout.id === params.id);
+    if (open !== undefined && isLarge(open)) {
+      const consent = (await consentTo(uow.tx, 'payout_paid', [params.id])).get(params.id);
+      if (body.outcome === 'paid' && consent !== 'approved')
+        throw new Problem('approval_needed', 'This payout is large: a second person has to agree before it is paid.');
+      if (body.outcome === 'failed') await dropApproval(uow, actor, 'payout_paid', params.id);
+    }
     const payout = await handlePayout(uow, actor.userId, params.id, body.outcome, body.note ?? null);
     await audit(uow, actor, request, {
       action: `payout.${body.outcome}`,

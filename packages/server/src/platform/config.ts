@@ -87,6 +87,8 @@ const settings = z.object({
   OPEN_BETA: z.optional(flag),
   /** Share of the fare that the operator keeps, in percent. */
   COMMISSION_PERCENT: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(30)))), 0),
+  /** A payout above it, in rand or as much in another currency, needs a second person. */
+  PAYOUT_APPROVAL_ABOVE: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1e9)))), 10_000),
   /** S3-compatible storage for uploads; without it they lie in DATA_DIR. All five together. */
   S3_ENDPOINT: z.optional(url('http:', 'https:')),
   S3_BUCKET: z.optional(z.string()),
@@ -171,6 +173,8 @@ export interface Config {
   readonly rateLimitFactor: number;
   readonly openBeta: boolean;
   readonly commissionPercent: number;
+  /** In rand. */
+  readonly payoutApprovalAbove: number;
   /** Where uploads are kept; the data directory when absent. */
   readonly s3: S3Settings | undefined;
   readonly secretsKey: string | undefined;
@@ -259,6 +263,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: s.RATE_LIMIT_FACTOR,
     openBeta: s.OPEN_BETA ?? s.DEMO ?? s.DATABASE_URL === undefined,
     commissionPercent: s.COMMISSION_PERCENT,
+    payoutApprovalAbove: s.PAYOUT_APPROVAL_ABOVE,
     s3: s3Of(s),
     secretsKey: s.SECRETS_KEY,
     ai: aiOf(s),

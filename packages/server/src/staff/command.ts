@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { secondFactors, staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
+import { recoveryCodes, secondFactors, staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
@@ -86,6 +86,7 @@ export async function resetSecondFactor(ctx: Context, email: string): Promise<vo
     const [user] = await uow.tx.select({ id: users.id }).from(users).where(staffByEmail(email));
     if (user === undefined) throw new CommandError(`There is no staff account with ${email}.`);
     await uow.tx.delete(secondFactors).where(eq(secondFactors.userId, user.id));
+    await uow.tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
     await audit(uow, null, null, { action: 'staff.second_factor_reset', subject: 'user', subjectId: user.id });
   });
 }

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { rolesThatMay, type Permission } from '@safiri/rules/staff/permissions.ts';
-import { ownObjectsOnly, type StaffRole } from '@safiri/rules/staff/roles.ts';
+import { ownObjectsOnly, staffRoles, type StaffRole } from '@safiri/rules/staff/roles.ts';
 
 async function membersWhere(reader: Reader, permission: Permission, reach: SQL | undefined): Promise<number[]> {
   const rows = await reader
@@ -45,15 +45,13 @@ export interface Member {
 }
 
 export async function findMember(reader: Reader, userId: number): Promise<Member | undefined> {
-  const [member] = await reader
-    .select({
-      userId: staffMembers.userId,
-      phone: staffMembers.phone,
-      disabledAt: staffMembers.disabledAt,
-      roles: sql<StaffRole[]>`array(select distinct ${staffRoleRows.role} from ${staffRoleRows}
-        where ${staffRoleRows.userId} = ${staffMembers.userId} order by 1)`,
-    })
+  const rows = await reader
+    .select({ member: staffMembers, role: staffRoleRows.role })
     .from(staffMembers)
+    .leftJoin(staffRoleRows, eq(staffRoleRows.userId, staffMembers.userId))
     .where(eq(staffMembers.userId, userId));
-  return member;
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { phone, disabledAt } = first.member;
+  return { userId, phone, disabledAt, roles: staffRoles.filter((role) => rows.some((row) => row.role === role)) };
 }

@@ -1,3 +1,4 @@
+export { askApproval, consentTo, dropApproval } from './approvals.ts';
 export { audit, type AuditEntry } from './audit.ts';
 export { staffOfShop, staffWho } from './members.ts';
 export { CommandError, createStaff, listStaff, resetSecondFactor, roleOf, setRole } from './command.ts';

@@ -1,8 +1,8 @@
 import * as calls from '@safiri/contract/staff/calls.ts';
 import type { ReplyOf } from '@safiri/contract/call.ts';
+import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { checkCredentials, signIn } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
-import { mayAsStaff } from '../platform/permit.ts';
 import { Problem } from '../platform/problem.ts';
 import { openSecrets } from '../platform/secrets.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -11,9 +11,18 @@ import { findAccountById, presentOwnUser } from '../users/public.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { audit } from './audit.ts';
 import { findMember } from './members.ts';
+import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import { findDrivers, readAudit } from './queries.ts';
 import { countWaiting } from './waiting.ts';
 import { enrol, factorState, verify } from './second-factor.ts';
+
+/** What is written down of a code that was taken. */
+const factorActions = {
+  given: 'staff.second_factor_given',
+  confirmed: 'staff.second_factor_given',
+  replaced: 'staff.second_factor_replaced',
+  recovery: 'staff.recovery_code_used',
+} as const;
 
 type Me = ReplyOf<typeof calls.whoAmI>;
 
@@ -30,8 +39,9 @@ export function staffRoutes(server: Server): void {
     if (account === undefined) throw new Problem('not_signed_in');
     return {
       user: presentOwnUser(account),
-      secondFactor: await factorState(reader, actor),
+      secondFactor: await factorState(reader, actor, isDemoAddress(account.user.email ?? '')),
       roles: (await findMember(reader, actor.userId))?.roles ?? [],
+      recoveryCodesLeft: await countRecoveryCodes(reader, actor.userId),
     };
   }
 
@@ -49,15 +59,26 @@ export function staffRoutes(server: Server): void {
   serveRead(server, calls.whoAmI, ({ actor }) => meOf(ctx.db, actor));
   serveWrite(server, calls.enrol, async (uow, { actor, request }) => {
     const account = await findAccountById(uow.tx, actor.userId);
-    const enrolment = await enrol(uow, secrets, actor, account?.user.email ?? '');
+    const email = account?.user.email ?? '';
+    const enrolment = await enrol(uow, secrets, actor, { email, isDemo: isDemoAddress(email) });
     await audit(uow, actor, request, { action: 'staff.second_factor_made', subject: 'user', subjectId: actor.userId });
     return enrolment;
   });
   serveRead(server, calls.verify, async ({ actor, body, request }) => {
-    await verify(ctx, secrets, actor, request.ip, body.code, (uow) =>
-      audit(uow, actor, request, { action: 'staff.second_factor_given', subject: 'user', subjectId: actor.userId }),
-    );
-    return meOf(ctx.db, { userId: actor.userId, secondFactor: true });
+    const recoveryCodes = await verify(ctx, secrets, actor, request.ip, body.code ?? body.recoveryCode ?? '', async (uow, taken) => {
+      await audit(uow, actor, request, { action: factorActions[taken], subject: 'user', subjectId: actor.userId });
+      // With the first authenticator come the codes for its loss; in the demo each visitor sets up one anyway.
+      const account = taken === 'confirmed' ? await findAccountById(uow.tx, actor.userId) : undefined;
+      return account === undefined || isDemoAddress(account.user.email ?? '') ? null : makeRecoveryCodes(uow, actor.userId);
+    });
+    return { ...(await meOf(ctx.db, { userId: actor.userId, secondFactor: true })), recoveryCodes };
+  });
+  serveRead(server, calls.makeRecoveryCodes, async ({ actor, body, request }) => {
+    const recoveryCodes = await verify(ctx, secrets, actor, request.ip, body.code, async (uow) => {
+      await audit(uow, actor, request, { action: 'staff.recovery_codes_made', subject: 'user', subjectId: actor.userId });
+      return makeRecoveryCodes(uow, actor.userId);
+    });
+    return { recoveryCodes };
   });
   serveRead(server, calls.readAudit, async ({ query }) => {
     const rows = await readAudit(ctx.db, query);
@@ -72,6 +93,6 @@ export function staffRoutes(server: Server): void {
       at: entry.at.toISOString(),
     }));
   });
-  serveRead(server, calls.whatWaits, ({ actor }) => countWaiting(ctx.db, ctx.clock(), (permission) => mayAsStaff(actor, permission)));
+  serveRead(server, calls.whatWaits, ({ actor }) => countWaiting(ctx.db, ctx.clock(), actor));
   serveRead(server, calls.findDrivers, ({ query }) => findDrivers(ctx.db, query.q));
 }

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Actor } from '../platform/actor.ts';
+import { mayAsStaff } from '../platform/permit.ts';
 import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { isLateAt } from '@safiri/db/orders/late.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { approvalKinds, permissionToApprove } from '@safiri/rules/staff/approvals.ts';
 import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import { standingLostStates } from '@safiri/rules/rides/lost-items.ts';
 
@@ -17,7 +20,8 @@ interface Counts extends Omit<Waiting, 'reviews'> {
  * What waits for the team, by one question to the database: the console asks for it every few seconds. Nothing is counted of what
  * the asker may not see.
  */
-export async function countWaiting(reader: Reader, now: Date, may: (permission: Permission) => boolean): Promise<Waiting> {
+export async function countWaiting(reader: Reader, now: Date, actor: Actor): Promise<Waiting> {
+  const kinds = approvalKinds.filter((kind) => mayAsStaff(actor, permissionToApprove[kind]));
   const { rows } = await reader.execute<Counts & Record<string, unknown>>(sql`
     select
       (select count(*)::int from incidents where closed_at is null and not is_drill) as "emergencies",
@@ -29,10 +33,12 @@ export async function countWaiting(reader: Reader, now: Date, may: (permission: 
       (select count(*)::int from conduct_reviews where closed_at is null) as "conduct",
       (select count(*)::int from lost_items where state in ${oneOf(standingLostStates)}) as "lost",
       (select count(*)::int from rides where operator_pay = 'held') as "heldTrips",
-      (select count(*)::int from payouts where status = 'requested') as "payouts"`);
+      (select count(*)::int from payouts where status = 'requested') as "payouts",
+      (select count(*)::int from approvals
+        where outcome is null and asked_by <> ${actor.userId} and ${kinds.length === 0 ? sql`false` : sql`kind in ${kinds}`}) as "approvals"`);
   const [counts] = rows;
   if (counts === undefined) throw new Error('Counting gave no row');
-  const seen = (permission: Permission, count: number) => (may(permission) ? count : 0);
+  const seen = (permission: Permission, count: number) => (mayAsStaff(actor, permission) ? count : 0);
   return {
     emergencies: seen('emergencies.read', counts.emergencies),
     chats: seen('chats.read', counts.chats),
@@ -40,5 +46,6 @@ export async function countWaiting(reader: Reader, now: Date, may: (permission: 
     reviews: seen('drivers.read', counts.papers) + seen('conduct.read', counts.conduct) + seen('lost.read', counts.lost),
     heldTrips: seen('trips.read', counts.heldTrips),
     payouts: seen('payouts.read', counts.payouts),
+    approvals: seen('approvals.read', counts.approvals),
   };
 }

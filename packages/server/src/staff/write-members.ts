@@ -1,17 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { violatedCheck } from '@safiri/db/platform/connect.ts';
 import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
-import type { StaffRole } from '@safiri/rules/staff/roles.ts';
+import type { HeldRole } from '@safiri/rules/staff/roles.ts';
 import { endEverySignIn } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-
-/** One role of somebody, with the shop that a merchant's reaches. */
-export interface RoleGiven {
-  readonly role: StaffRole;
-  readonly merchantId: number | null;
-}
 
 /** The trigger that keeps an owner in the console. */
 const KEEP_AN_OWNER = 'staff_keep_an_owner';
@@ -32,7 +26,7 @@ const lookAgain = (ctx: Context, uow: UnitOfWork, userId: number) => uow.afterCo
 /** Makes an account one of the console. */
 export async function insertMember(
   uow: UnitOfWork,
-  { userId, phone, roles }: { userId: number; phone: string | null; roles: readonly RoleGiven[] },
+  { userId, phone, roles }: { userId: number; phone: string | null; roles: readonly HeldRole[] },
 ): Promise<void> {
   await uow.tx.insert(staffMembers).values({ userId, phone }).onConflictDoNothing();
   for (const role of roles)
@@ -46,7 +40,7 @@ export async function insertMember(
  * Gives somebody exactly these roles. The new ones come before the old ones go: an owner who stays one was never none.
  * @throws Problem last_owner
  */
-export async function setRoles(ctx: Context, uow: UnitOfWork, userId: number, roles: readonly RoleGiven[]): Promise<void> {
+export async function setRoles(ctx: Context, uow: UnitOfWork, userId: number, roles: readonly HeldRole[]): Promise<void> {
   // Two changes of one person are one after the other.
   await uow.tx.select({ userId: staffMembers.userId }).from(staffMembers).where(eq(staffMembers.userId, userId)).for('update');
   const before = await uow.tx.select().from(staffRoleRows).where(eq(staffRoleRows.userId, userId));
@@ -81,4 +75,16 @@ export async function setDisabled(ctx: Context, uow: UnitOfWork, userId: number,
  */
 export async function removeMember(uow: UnitOfWork, userId: number): Promise<void> {
   await keepingAnOwner(uow.tx.delete(staffMembers).where(eq(staffMembers.userId, userId)));
+}
+
+/** Makes somebody an owner, beside what they are, if they still work here. */
+export async function addOwner(uow: UnitOfWork, userId: number): Promise<void> {
+  const [member] = await uow.tx.select().from(staffMembers).where(eq(staffMembers.userId, userId)).for('update');
+  if (member === undefined || member.disabledAt !== null) throw new Problem('illegal_transition', 'This account may not sign in.');
+  await insertMember(uow, { userId, phone: null, roles: [{ role: 'owner', merchantId: null }] });
+}
+
+/** Where somebody is called at work. */
+export async function setWorkPhone(uow: UnitOfWork, userId: number, phone: string): Promise<void> {
+  await uow.tx.update(staffMembers).set({ phone }).where(eq(staffMembers.userId, userId));
 }

@@ -1,6 +1,8 @@
 import { conductReviews, lostItems } from '@safiri/db/rides/after-trip-tables.ts';
 import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
+import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
+import { sha256 } from '../platform/hash.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { backgroundChecks } from '@safiri/db/verification/tables.ts';
@@ -11,7 +13,7 @@ import { food, home, kitchen, orderFood } from './carts.ts';
 import { there } from './client.ts';
 import { contactOf, press } from './emergencies.ts';
 import type { World } from './harness.ts';
-import { driver, hatfield, menlyn, passenger, uploadOf, type DriverPerson, type Person } from './people.ts';
+import { driver, hatfield, memberOfStaff, menlyn, passenger, uploadOf, type DriverPerson, type Person } from './people.ts';
 import { endUnproven, tripUnderWay } from './trips.ts';
 import { documentId, sendDocument } from './verification.ts';
 
@@ -63,6 +65,9 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/trips\/share\/:contactId$/, 'contact'],
   [/^\/api\/staff\/trips\/:id\/trail$/, 'ride'],
   [/^\/api\/staff\/payouts\/:id/, 'payout'],
+  [/^\/api\/staff\/team\/:id/, 'member'],
+  [/^\/api\/staff\/invitations\/:id/, 'invitation'],
+  [/^\/api\/staff\/approvals\/:id$/, 'approval'],
   [/^\/api\/staff\/conduct\/:id$/, 'conduct'],
   [/^\/api\/staff\/held-trips\/:id$/, 'heldTrip'],
   [/^\/api\/staff\/lost-items\/:id$/, 'lostItem'],
@@ -126,7 +131,28 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
     .values({ userId: person.user.id, openedAt: new Date() })
     .returning({ id: conductReviews.id });
   await world.db.update(rides).set({ operatorPay: 'held' }).where(eq(rides.id, rideId));
+  const member = await memberOfStaff(world, [{ role: 'support' }]);
+  const { userId } = member;
+  const invitation = await world.db
+    .insert(staffInvitations)
+    .values({
+      tokenHash: sha256(person.email),
+      email: `invited.${person.email}`,
+      name: 'Refilwe',
+      phone: '+27825550142',
+      roles: [],
+      invitedBy: userId,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    .returning({ id: staffInvitations.id });
+  const approval = await world.db
+    .insert(approvals)
+    .values({ kind: 'payout_paid', subjectId: idOf(payout), askedBy: userId })
+    .returning({ id: approvals.id });
   return {
+    member: userId,
+    invitation: idOf(invitation),
+    approval: idOf(approval),
     document: documentId(paper.body, 'drivers_license'),
     backgroundCheck: idOf(check),
     payout: idOf(payout),

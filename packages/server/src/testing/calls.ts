@@ -24,7 +24,9 @@ import * as scheduled from '@safiri/contract/scheduled/calls.ts';
 import * as scholar from '@safiri/contract/scholar/calls.ts';
 import * as settings from '@safiri/contract/settings/calls.ts';
 import * as sharing from '@safiri/contract/sharing/calls.ts';
+import * as approvals from '@safiri/contract/staff/approval-calls.ts';
 import * as staff from '@safiri/contract/staff/calls.ts';
+import * as team from '@safiri/contract/staff/team-calls.ts';
 import * as subscriptions from '@safiri/contract/subscriptions/calls.ts';
 import * as training from '@safiri/contract/training/calls.ts';
 import * as uploads from '@safiri/contract/uploads/calls.ts';
@@ -61,6 +63,8 @@ export const calls = {
   ...settings,
   ...sharing,
   ...staff,
+  ...team,
+  ...approvals,
   ...subscriptions,
   ...training,
   ...uploads,

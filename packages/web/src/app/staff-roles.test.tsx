@@ -13,7 +13,7 @@ import { StaffScreen } from '../staff/staff-screen.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const user = { id: 9, name: 'Refilwe', email: 'refilwe@example.org', userType: 'staff' } as OwnUser;
-const nothing: Waiting = { emergencies: 0, chats: 0, lateOrders: 0, reviews: 0, heldTrips: 0, payouts: 0 };
+const nothing: Waiting = { emergencies: 0, chats: 0, lateOrders: 0, reviews: 0, heldTrips: 0, payouts: 0, approvals: 0 };
 const payout: OpenPayout = {
   id: 4,
   driverId: 7,
@@ -23,6 +23,7 @@ const payout: OpenPayout = {
   countryId: 'za',
   destination: 'FNB 62 000 000 001',
   askedAt: '2026-11-20T08:00:00.000Z',
+  consent: 'not_needed',
 };
 
 async function enter(roles: StaffRole[], at: string) {
@@ -31,7 +32,7 @@ async function enter(roles: StaffRole[], at: string) {
     at,
     rooms: ['staff'],
     server: (server) => {
-      server.replies(staffPaths.me, { user, secondFactor: 'given', roles });
+      server.replies(staffPaths.me, { user, secondFactor: 'given', roles, recoveryCodesLeft: 10 });
       server.replies(staffPaths.now, nothing);
       server.replies(safetyPaths.listEmergencies, { open: [], closed: [] });
       server.replies(payoutPaths.list, [payout]);
@@ -53,7 +54,7 @@ it('shows a merchant the own boards, whatever was asked for, and asks for nothin
   const { path } = await enter(['merchant'], '/staff');
   expect(await screen.findByRole('heading', { name: 'Order boards' })).toBeTruthy();
   expect(path()).toBe('/staff/boards');
-  expect([...new Set(await sectionsShown())]).toEqual(['/staff/boards']);
+  expect([...new Set(await sectionsShown())]).toEqual(['/staff/boards', '/staff/account']);
 });
 
 it('shows finance the payouts with their buttons, and a driver’s name that leads nowhere', async () => {
@@ -70,7 +71,7 @@ it('shows operations the payouts without the buttons', async () => {
 });
 
 it('leads away from a section that the role does not open, and says so where none is', async () => {
-  const { path } = await enter(['fleet'], '/staff/payouts');
+  const { path } = await enter([], '/staff/payouts');
   expect(await screen.findByText('Nothing is open to your role yet.')).toBeTruthy();
   expect(path()).toBe('/staff/payouts');
 });

@@ -39,7 +39,10 @@ export const useStaffSignIn = () =>
   useMutation({ mutationFn: (body: { email: string; password: string }) => callApi(staffPaths.signIn, { body }), onSuccess: cacheMe });
 export const useEnrol = () => useMutation({ mutationFn: () => callApi(staffPaths.enrol) });
 export const useVerify = () =>
-  useMutation({ mutationFn: (code: string) => callApi(staffPaths.verify, { body: { code } }), onSuccess: cacheMe });
+  useMutation({
+    mutationFn: (body: { code: string } | { recoveryCode: string }) => callApi(staffPaths.verify, { body }),
+    onSuccess: cacheMe,
+  });
 
 /** Milliseconds between looks at what waits. */
 const WAITING_MS = 15_000;
@@ -90,6 +93,14 @@ export function useAudit(subjectId?: number) {
 const payoutsKey = [payoutPaths.list];
 
 export const usePayouts = () => useQuery({ queryKey: payoutsKey, queryFn: () => callApi(payoutPaths.list), staleTime: 0 });
+
+/** Asks a second person to agree to a payout. */
+export const useAskConsent = () =>
+  useMutation({
+    mutationFn: (id: number) => callApi(payoutPaths.askApproval, { params: { id: String(id) } }),
+    onSuccess: (list) => queryClient.setQueryData(payoutsKey, list),
+    onError: () => void queryClient.invalidateQueries({ queryKey: payoutsKey }),
+  });
 
 export const useDecidePayout = () =>
   useMutation({

@@ -2,7 +2,10 @@ import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
 import type { Translate } from '../platform/text.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
+import { staffRoles } from '@safiri/rules/staff/roles.ts';
 import { genderNames } from './names.ts';
+import { roleNames } from './role-names.ts';
 
 type Say = (t: Translate, value: unknown) => string | undefined;
 
@@ -34,6 +37,8 @@ const said: Readonly<Record<string, Say>> = {
   minutes: (t, value) => (typeof value === 'number' ? `${t('boardMinutes')} ${t('minutes', { n: value })}` : undefined),
   expiryDate: (t, value) => (typeof value === 'string' ? t('reviewExpires', { date: day(value) }) : undefined),
   rideId: (t, value) => (typeof value === 'number' ? t('subjectTrip', { n: value }) : undefined),
+  roles: (t, value) =>
+    Array.isArray(value) ? value.flatMap((role) => (isOneOf(staffRoles, role) ? [t(roleNames[role])] : [])).join(', ') : undefined,
   hours: asWritten,
   price: named('boardPrice'),
   finalPrice: named('boardFinalPrice'),

@@ -12,6 +12,19 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'staff.second_factor_made': 'auditFactorMade',
   'staff.second_factor_given': 'auditFactorGiven',
   'staff.second_factor_reset': 'auditFactorReset',
+  'staff.second_factor_replaced': 'auditFactorReplaced',
+  'staff.recovery_codes_made': 'auditRecoveryMade',
+  'staff.recovery_code_used': 'auditRecoveryUsed',
+  'staff.invited': 'auditInvited',
+  'staff.invitation_withdrawn': 'auditWithdrawn',
+  'staff.joined': 'auditJoined',
+  'staff.phone_set': 'auditPhoneSet',
+  'staff.disabled': 'auditDisabled',
+  'staff.enabled': 'auditEnabled',
+  'staff.signed_out': 'auditSignedOut',
+  'approval.asked': 'auditAsked',
+  'approval.approved': 'auditAgreed',
+  'approval.refused': 'auditRefusedTo',
   'chat.claimed': 'auditChatClaimed',
   'chat.answered': 'auditChatAnswered',
   'chat.closed': 'auditChatClosed',
@@ -53,6 +66,8 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   merchant: 'subjectShop',
   item: 'subjectItem',
   ride: 'subjectTrip',
+  invitation: 'subjectInvitation',
+  approval: 'subjectApproval',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

@@ -35,33 +35,45 @@ function SectionLinks({ onGo }: { onGo?: () => void }) {
   const count = useCounts();
   return (
     <div className="console-links">
-      {useSections().map((section) => (
-        <Link
-          key={section.path}
-          className="nav"
-          href={section.path}
-          onClick={onGo}
-          aria-current={isWithin(path, section.path) ? 'page' : undefined}
-        >
-          <Icon name={section.icon} size={22} />
-          <span className="grow">{t(section.text)}</span>
-          {count(section) === 0 ? null : (
-            <span className="console-count num" data-grave={section.counts === 'emergencies' || undefined}>
-              {count(section)}
-            </span>
-          )}
-        </Link>
-      ))}
+      {useSections()
+        .filter(({ ofOneself }) => ofOneself !== true)
+        .map((section) => (
+          <Link
+            key={section.path}
+            className="nav"
+            href={section.path}
+            onClick={onGo}
+            aria-current={isWithin(path, section.path) ? 'page' : undefined}
+          >
+            <Icon name={section.icon} size={22} />
+            <span className="grow">{t(section.text)}</span>
+            {count(section) === 0 ? null : (
+              <span className="console-count num" data-grave={section.counts === 'emergencies' || undefined}>
+                {count(section)}
+              </span>
+            )}
+          </Link>
+        ))}
     </div>
   );
 }
 
-function Me({ name }: { name: string }) {
+/** Who sits here, with the way to how they sign in, and out. */
+function Me({ name, onGo }: { name: string; onGo?: () => void }) {
+  const t = useText();
+  const own = useSections().find(({ ofOneself }) => ofOneself === true);
   return (
     <div className="console-person">
       <div className="row">
         <Avatar name={name} size={40} />
-        <span className="label grow">{name}</span>
+        <span className="grow">
+          <span className="label">{name}</span>
+          {own === undefined ? null : (
+            <Link className="text-link caption" href={own.path} onClick={onGo}>
+              {t(own.text)}
+            </Link>
+          )}
+        </span>
       </div>
       <SignOutButton />
     </div>
@@ -116,7 +128,7 @@ function TopBar({ name, here }: { name: string; here: Section | undefined }) {
       <div className="console-drawer">
         <Dialog open={open} onClose={() => setOpen(false)} title={t('staffConsole')}>
           <SectionLinks onGo={() => setOpen(false)} />
-          <Me name={name} />
+          <Me name={name} onGo={() => setOpen(false)} />
         </Dialog>
       </div>
     </nav>

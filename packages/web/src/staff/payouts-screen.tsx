@@ -11,7 +11,7 @@ import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Unfold } from '../ui/unfold.tsx';
-import { useDecidePayout, usePayouts } from './api.ts';
+import { useAskConsent, useDecidePayout, usePayouts } from './api.ts';
 import { CheckedTripFacts } from './checked-trip.tsx';
 import { EndedPayouts } from './ended-payouts.tsx';
 import { useNarrowed } from './list-filter.tsx';
@@ -40,6 +40,7 @@ function BehindPayout({ payoutId }: { payoutId: number }) {
 function PayoutCard({ payout }: { payout: OpenPayout }) {
   const t = useText();
   const decide = useDecidePayout();
+  const ask = useAskConsent();
   const [note, setNote] = useState('');
   const end = (outcome: PayoutOutcome) =>
     decide.mutate({ id: payout.id, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
@@ -55,13 +56,27 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
       <p className="caption num">
         {payout.phone} · {t('queueSince', { time: `${day(payout.askedAt)} ${clockTime(payout.askedAt)}` })}
       </p>
+      {payout.consent === 'not_needed' ? null : (
+        <p className="label strong">{t(payout.consent === 'given' ? 'payoutGiven' : 'payoutLarge')}</p>
+      )}
       <BehindPayout payoutId={payout.id} />
       <Allowed to={payoutPaths.decide}>
         <Field label={t('payoutNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
         <div className="row wrap">
-          <Button small busy={decide.isPending} onClick={() => end('paid')}>
-            {t('staffPayoutPaid')}
-          </Button>
+          {payout.consent === 'needed' ? (
+            <Button small busy={ask.isPending} onClick={() => ask.mutate(payout.id)}>
+              {t('payoutAsk')}
+            </Button>
+          ) : (
+            <Button
+              small
+              busy={decide.isPending}
+              why={payout.consent === 'asked' ? t('payoutAsked') : undefined}
+              onClick={() => end('paid')}
+            >
+              {t('staffPayoutPaid')}
+            </Button>
+          )}
           <Button
             kind="danger"
             small
@@ -73,6 +88,7 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
           </Button>
         </div>
       </Allowed>
+      <NotDone step={ask} />
       <NotDone step={decide} />
     </li>
   );

@@ -15,6 +15,8 @@ export interface Section {
   readonly path: string;
   /** Who may make one of these sees the section. */
   readonly calls: readonly StaffKey[];
+  /** It is about who sits here, and stands with their name. */
+  readonly ofOneself?: true;
   /** What of the waiting stands beside its name. */
   readonly counts?: keyof Waiting;
   readonly icon: IconName;
@@ -37,9 +39,12 @@ export const sections: readonly Section[] = [
   { path: '/staff/drivers', calls: [staffPaths.drivers], icon: 'wheel', text: 'sectionDrivers' },
   { path: '/staff/trips', calls: [heldTripPaths.list], counts: 'heldTrips', icon: 'car', text: 'sectionTrips' },
   { path: '/staff/payouts', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
+  { path: '/staff/approvals', calls: [staffPaths.approvals], counts: 'approvals', icon: 'shieldcheck', text: 'sectionApprovals' },
   { path: '/staff/outbox', calls: [safetyPaths.outbox], icon: 'mail', text: 'sectionOutbox' },
   { path: '/staff/waiting-list', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },
   { path: '/staff/audit', calls: [staffPaths.audit], icon: 'book', text: 'sectionAudit' },
+  { path: '/staff/team', calls: [staffPaths.team], icon: 'user', text: 'sectionTeam' },
+  { path: '/staff/account', ofOneself: true, calls: [staffPaths.recoveryCodes], icon: 'shield', text: 'sectionAccount' },
 ];
 
 /** Whether an address of the console belongs to the section at `to`. */

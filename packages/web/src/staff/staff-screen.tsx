@@ -1,7 +1,10 @@
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { useState } from 'react';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useText } from '../platform/text.ts';
+import { AccountScreen } from './account-screen.tsx';
 import { useMe } from './api.ts';
+import { ApprovalsScreen } from './approvals-screen.tsx';
 import { AuditScreen } from './audit-screen.tsx';
 import { BoardScreen } from './board-screen.tsx';
 import { BoardsScreen } from './boards-screen.tsx';
@@ -12,7 +15,9 @@ import { DriverReviewScreen } from './driver-review-screen.tsx';
 import { DriversScreen } from './drivers-screen.tsx';
 import { EmergenciesScreen } from './emergencies-screen.tsx';
 import { EmergencyScreen } from './emergency-screen.tsx';
+import { GateFrame } from './gate-frame.tsx';
 import { HeldTripsScreen } from './held-trips-screen.tsx';
+import { InvitationForm } from './invitation-form.tsx';
 import { StaffRoles } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { NowScreen } from './now-screen.tsx';
@@ -20,9 +25,11 @@ import { OutboxScreen } from './outbox-screen.tsx';
 import { WaitingListScreen } from './waiting-list-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
 import { QueueScreen } from './queue-screen.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { sectionAt } from './sections.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { TeamScreen } from './team-screen.tsx';
 import { useSections } from './use-sections.ts';
 import '../common/review.css';
 import './staff.css';
@@ -65,6 +72,15 @@ function Console({ thread }: { thread: ThreadOf }) {
         <BoardsScreen />
       </Route>
       <Route path="/staff/boards/:id">{({ id }) => <BoardScreen key={id} merchantId={Number(id)} />}</Route>
+      <Route path="/staff/approvals">
+        <ApprovalsScreen />
+      </Route>
+      <Route path="/staff/team">
+        <TeamScreen />
+      </Route>
+      <Route path="/staff/account">
+        <AccountScreen />
+      </Route>
       <Route path="/staff/outbox">
         <OutboxScreen />
       </Route>
@@ -85,6 +101,9 @@ function Console({ thread }: { thread: ThreadOf }) {
 export function StaffScreen({ thread }: { thread: ThreadOf }) {
   const t = useText();
   const me = useMe();
+  const invited = new URLSearchParams(useSearch()).get('invitation');
+  // The codes that came with the first authenticator, until they were written down.
+  const [codes, setCodes] = useState<readonly string[]>([]);
   if (me.isPending) {
     return (
       <main className="page narrow" id="main" aria-busy="true">
@@ -99,8 +118,16 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
       </main>
     );
   }
+  if (invited !== null && me.data === null) return <InvitationForm token={invited} />;
   if (me.data === null) return <SignInForm />;
-  if (me.data.secondFactor !== 'given') return <SecondFactorForm enrols={me.data.secondFactor === 'to-enrol'} />;
+  if (me.data.secondFactor !== 'given') return <SecondFactorForm enrols={me.data.secondFactor === 'to-enrol'} onCodes={setCodes} />;
+  if (codes.length > 0) {
+    return (
+      <GateFrame title={t('recoveryTitle')}>
+        <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
+      </GateFrame>
+    );
+  }
   return (
     <StaffRoles roles={me.data.roles}>
       <ConsoleFrame name={me.data.user.name}>

@@ -1,0 +1,16 @@
+import type { Permission } from './permissions.ts';
+
+/** What one person alone does not do, and the permission of whoever consents: two-person approval. */
+export const approvalKinds = ['staff_owner', 'payout_paid'] as const;
+export type ApprovalKind = (typeof approvalKinds)[number];
+
+export const permissionToApprove: Record<ApprovalKind, Permission> = { staff_owner: 'team.manage', payout_paid: 'payouts.decide' };
+
+export const approvalOutcomes = ['approved', 'refused'] as const;
+export type ApprovalOutcome = (typeof approvalOutcomes)[number];
+
+/** How long somebody waits who has nobody to ask, before they may consent to it themselves. */
+export const ALONE_HOURS = 24;
+
+/** From when on somebody who is alone may consent to what they asked for. */
+export const aloneFrom = (askedAt: Date): Date => new Date(askedAt.getTime() + ALONE_HOURS * 3_600_000);

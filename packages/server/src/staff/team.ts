@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Team } from '@safiri/contract/staff/team-calls.ts';
+import { sessions } from '@safiri/db/auth/tables.ts';
+import { merchants } from '@safiri/db/catalogue/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { secondFactors, staffInvitations, staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
+import type { HeldRole } from '@safiri/rules/staff/roles.ts';
+import { fieldProblem } from '../platform/problem.ts';
+import { consentTo } from './approvals.ts';
+
+async function shopNames(reader: Reader, roles: readonly HeldRole[]): Promise<Map<number, string>> {
+  const ids = [...new Set(roles.flatMap(({ merchantId }) => (merchantId === null ? [] : [merchantId])))];
+  if (ids.length === 0) return new Map();
+  const rows = await reader.select({ id: merchants.id, name: merchants.name }).from(merchants).where(inArray(merchants.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** @throws Problem invalid_request for a shop that is not there */
+export async function requireShops(reader: Reader, roles: readonly HeldRole[]): Promise<void> {
+  const known = await shopNames(reader, roles);
+  if (roles.some(({ merchantId }) => merchantId !== null && !known.has(merchantId))) throw fieldProblem('roles', 'There is no such shop');
+}
+
+/** Everybody of the console, those who may sign in first, and the invitations that stand. */
+export async function readTeam(reader: Reader, now: Date): Promise<Team> {
+  const members = await reader
+    .select({
+      userId: staffMembers.userId,
+      name: users.name,
+      email: users.email,
+      phone: staffMembers.phone,
+      disabledAt: staffMembers.disabledAt,
+      confirmedAt: secondFactors.confirmedAt,
+    })
+    .from(staffMembers)
+    .innerJoin(users, eq(users.id, staffMembers.userId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, staffMembers.userId))
+    .orderBy(desc(isNull(staffMembers.disabledAt)), asc(users.name), asc(users.id));
+  const ids = members.map(({ userId }) => userId);
+  const held = await reader.select().from(staffRoleRows).orderBy(asc(staffRoleRows.id));
+  const signedIn =
+    ids.length === 0
+      ? []
+      : await reader
+          .select({ userId: sessions.userId, since: sessions.createdAt, browser: sessions.userAgent })
+          .from(sessions)
+          .where(and(inArray(sessions.userId, ids), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+          .orderBy(desc(sessions.id));
+  const invited = await reader
+    .select({ invitation: staffInvitations, invitedBy: users.name })
+    .from(staffInvitations)
+    .innerJoin(users, eq(users.id, staffInvitations.invitedBy))
+    .where(and(isNull(staffInvitations.usedAt), isNull(staffInvitations.withdrawnAt), gt(staffInvitations.expiresAt, now)))
+    .orderBy(asc(staffInvitations.id));
+  const shops = await shopNames(reader, [...held, ...invited.flatMap(({ invitation }) => invitation.roles)]);
+  const asked = await consentTo(reader, 'staff_owner', ids);
+  const named = ({ role, merchantId }: HeldRole) => ({ role, merchantId, shop: merchantId === null ? null : (shops.get(merchantId) ?? null) });
+  return {
+    members: members.map(({ userId, name, email, phone, disabledAt, confirmedAt }) => ({
+      userId,
+      name,
+      email: email ?? '',
+      phone,
+      roles: held.filter((row) => row.userId === userId).map(named),
+      isDisabled: disabledAt !== null,
+      secondFactor: confirmedAt !== null,
+      sessions: signedIn
+        .filter((row) => row.userId === userId)
+        .map(({ since, browser }) => ({ since: since.toISOString(), browser })),
+      ownerAsked: asked.get(userId) === 'asked',
+      isDemo: isDemoAddress(email ?? ''),
+    })),
+    invitations: invited.map(({ invitation, invitedBy }) => ({
+      id: invitation.id,
+      name: invitation.name,
+      email: invitation.email,
+      phone: invitation.phone,
+      roles: invitation.roles.map(named),
+      invitedBy,
+      expiresAt: invitation.expiresAt.toISOString(),
+    })),
+  };
+}

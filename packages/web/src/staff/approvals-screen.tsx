@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { Approval } from '@safiri/contract/staff/approval-calls.ts';
+import { countryIds } from '@safiri/rules/countries/countries.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
+import type { ApprovalOutcome } from '@safiri/rules/staff/approvals.ts';
+import { clockTime, day, money } from '../platform/format.ts';
+import { useText, type Translate } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { NotDone } from './not-done.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { useApprovals, useDecideApproval } from './team-api.ts';
+
+const moment = (at: string) => `${day(at)} ${clockTime(at)}`;
+
+/** What is to be agreed to, in a line. */
+function whatOf(t: Translate, { kind, data }: Approval): string {
+  const name = data['name'] ?? '';
+  if (kind === 'staff_owner') return t('approvalOwner', { name });
+  const country = data['countryId'] ?? '';
+  const amount = data['amount'] ?? '0';
+  return t('approvalPayout', { name, amount: isOneOf(countryIds, country) ? money(amount, country) : amount });
+}
+
+function Waiting({ approval }: { approval: Approval }) {
+  const t = useText();
+  const decide = useDecideApproval();
+  const [note, setNote] = useState('');
+  const { id, isOwn, mayApprove, aloneFrom } = approval;
+  const say = (outcome: ApprovalOutcome, why: string) =>
+    decide.mutate({ id, outcome, note: why }, { onSuccess: () => toast({ title: t('reviewDone') }) });
+  const needs = mayApprove ? undefined : aloneFrom === null ? t('approvalOwn') : t('approvalAlone', { time: moment(aloneFrom) });
+  return (
+    <li className="card doc" aria-label={whatOf(t, approval)}>
+      <h2 className="title">{whatOf(t, approval)}</h2>
+      {approval.data['destination'] === undefined ? null : <p className="num">{approval.data['destination']}</p>}
+      <p className="caption num">{t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })}</p>
+      {isOwn ? null : <Field label={t('approvalNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
+      <div className="row wrap">
+        <Button small busy={decide.isPending} why={needs} onClick={() => say('approved', note.trim())}>
+          {t('approvalAgree')}
+        </Button>
+        {isOwn ? (
+          <Button kind="soft" small busy={decide.isPending} onClick={() => say('refused', t('approvalTakeBack'))}>
+            {t('approvalTakeBack')}
+          </Button>
+        ) : (
+          <Button
+            kind="danger"
+            small
+            busy={decide.isPending}
+            why={note.trim() === '' ? t('needNote') : undefined}
+            onClick={() => say('refused', note.trim())}
+          >
+            {t('approvalRefuse')}
+          </Button>
+        )}
+      </div>
+      <NotDone step={decide} />
+    </li>
+  );
+}
+
+function Decided({ approval }: { approval: Approval }) {
+  const t = useText();
+  const { outcome, decidedBy, decidedAt, note } = approval;
+  return (
+    <li className="outbox-row">
+      <b>{whatOf(t, approval)}</b>
+      <span className="caption num">
+        {t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })} ·{' '}
+        {t(outcome === 'approved' ? 'approvalAgreed' : 'approvalRefused', { name: decidedBy ?? '' })}
+        {decidedAt === null ? '' : `, ${moment(decidedAt)}`}
+      </span>
+      {note === null ? null : <span className="caption outbox-body">{note}</span>}
+    </li>
+  );
+}
+
+/** `/staff/approvals`: what waits for a second person, then what was decided. */
+export function ApprovalsScreen() {
+  const t = useText();
+  const list = useApprovals();
+  return (
+    <>
+      <h1 className="h1 section-name">{t('sectionApprovals')}</h1>
+      {list.isPending ? (
+        <div className="console-cards" aria-hidden="true">
+          <Skeleton height={220} />
+          <Skeleton height={220} />
+        </div>
+      ) : list.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />
+      ) : (
+        <>
+          {list.data.open.length === 0 ? (
+            <NothingHere inline={list.data.decided.length > 0} text={t('approvalsNone')} note={t('approvalsNote')} />
+          ) : (
+            <ul className="console-cards">
+              {list.data.open.map((approval) => (
+                <Waiting key={approval.id} approval={approval} />
+              ))}
+            </ul>
+          )}
+          {list.data.decided.length === 0 ? null : (
+            <section className="stack" aria-label={t('approvalsDecided')}>
+              <h2 className="h2">{t('approvalsDecided')}</h2>
+              <ul className="card list">
+                {list.data.decided.map((approval) => (
+                  <Decided key={approval.id} approval={approval} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { HeldRole, StaffRole } from '@safiri/rules/staff/roles.ts';
+import { useText } from '../platform/text.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { useMerchants } from './board-api.ts';
+import { roleNames, roleNotes } from './role-names.ts';
+import './team.css';
+
+/** The shop of a merchant's role. */
+function ShopField({ shop, onChange }: { shop: number | null; onChange: (shop: number) => void }) {
+  const t = useText();
+  const shops = useMerchants();
+  return (
+    <SelectField label={t('teamShop')} value={shop ?? ''} required onChange={(event) => onChange(Number(event.target.value))}>
+      <option value="" disabled>
+        {t('teamShopChoose')}
+      </option>
+      {(shops.data ?? []).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Whether what is chosen can be given: something is, and a merchant has a shop. */
+export const isWhole = (roles: readonly Choice[]): roles is readonly HeldRole[] =>
+  roles.length > 0 && roles.every(({ role, merchantId }) => role !== 'merchant' || merchantId !== null);
+
+/** A role as it is being chosen: a merchant's may still lack its shop. */
+export interface Choice {
+  readonly role: StaffRole;
+  readonly merchantId: number | null;
+}
+
+/** The roles that somebody gets, each with what it is there for; that of a merchant with its shop. */
+export function RoleChoice({
+  of,
+  roles,
+  onChange,
+}: {
+  of: readonly StaffRole[];
+  roles: readonly Choice[];
+  onChange: (roles: Choice[]) => void;
+}) {
+  const t = useText();
+  const has = (role: StaffRole) => roles.some((one) => one.role === role);
+  const toggle = (role: StaffRole) =>
+    onChange(has(role) ? roles.filter((one) => one.role !== role) : [...roles, { role, merchantId: null }]);
+  const merchant = roles.find(({ role }) => role === 'merchant');
+  return (
+    <fieldset className="team-roles">
+      <legend className="label">{t('teamRoles')}</legend>
+      {of.map((role) => (
+        <label key={role} className="team-role">
+          <input type="checkbox" checked={has(role)} onChange={() => toggle(role)} />
+          <span>
+            <b>{t(roleNames[role])}</b>
+            <span className="caption">{t(roleNotes[role])}</span>
+          </span>
+        </label>
+      ))}
+      {merchant === undefined ? null : (
+        <ShopField
+          shop={merchant.merchantId}
+          onChange={(shop) => onChange([...roles.filter(({ role }) => role !== 'merchant'), { role: 'merchant', merchantId: shop }])}
+        />
+      )}
+    </fieldset>
+  );
+}
