@@ -54,8 +54,8 @@ export function RoleChoice({
       {of.map((role) => (
         <label key={role} className="team-role">
           <input type="checkbox" checked={has(role)} onChange={() => toggle(role)} />
-          <span>
-            <b>{t(roleNames[role])}</b>
+          <span className="label strong">
+            {t(roleNames[role])}
             <span className="caption">{t(roleNotes[role])}</span>
           </span>
         </label>
