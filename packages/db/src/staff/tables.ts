@@ -129,7 +129,10 @@ export const approvals = pgTable(
     index('approvals_subject').on(t.kind, t.subjectId, t.id),
     known(t.kind, approvalKinds),
     known(t.outcome, approvalOutcomes),
-    check('approvals_decided_by_somebody', sql`(${t.outcome} is null) = (${t.decidedBy} is null) and (${t.outcome} is null) = (${t.decidedAt} is null)`),
+    check(
+      'approvals_decided_by_somebody',
+      sql`(${t.outcome} is null) = (${t.decidedBy} is null) and (${t.outcome} is null) = (${t.decidedAt} is null)`,
+    ),
     check('approvals_two_people', sql`${t.outcome} is distinct from 'approved' or ${t.decidedBy} <> ${t.askedBy} or ${t.alone}`),
   ],
 );

@@ -53,5 +53,16 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** To whom or to what it was done. */
-export const auditSubjects = ['driver', 'user', 'order', 'chat', 'emergency', 'merchant', 'item', 'ride', 'invitation', 'approval'] as const;
+export const auditSubjects = [
+  'driver',
+  'user',
+  'order',
+  'chat',
+  'emergency',
+  'merchant',
+  'item',
+  'ride',
+  'invitation',
+  'approval',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

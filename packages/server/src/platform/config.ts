@@ -88,7 +88,10 @@ const settings = z.object({
   /** Share of the fare that the operator keeps, in percent. */
   COMMISSION_PERCENT: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(30)))), 0),
   /** A payout above it, in rand or as much in another currency, needs a second person. */
-  PAYOUT_APPROVAL_ABOVE: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1e9)))), 10_000),
+  PAYOUT_APPROVAL_ABOVE: z._default(
+    z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1e9)))),
+    10_000,
+  ),
   /** S3-compatible storage for uploads; without it they lie in DATA_DIR. All five together. */
   S3_ENDPOINT: z.optional(url('http:', 'https:')),
   S3_BUCKET: z.optional(z.string()),

@@ -99,11 +99,7 @@ export async function acceptInvitation(ctx: Context, token: string, password: st
   const passwordHash = await hashPassword(password, hashOf(ip, found.email));
   try {
     await inTransaction(ctx, async (uow) => {
-      const [used] = await uow.tx
-        .update(staffInvitations)
-        .set({ usedAt: uow.now })
-        .where(opens(token, uow.now))
-        .returning();
+      const [used] = await uow.tx.update(staffInvitations).set({ usedAt: uow.now }).where(opens(token, uow.now)).returning();
       if (used === undefined) throw invalid();
       const userId = await insertUser(uow, {
         name: used.name,

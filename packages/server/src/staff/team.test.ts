@@ -51,11 +51,15 @@ describe('an invitation', () => {
     const { client } = await owner();
     const body = invitation();
     const { link, team } = await client.call(calls.invite, { body });
-    expect(team.invitations).toMatchObject([{ email: body.email, name: 'Dineo Mokoena', phone: '+27825550142', roles: [{ role: 'support' }] }]);
+    expect(team.invitations).toMatchObject([
+      { email: body.email, name: 'Dineo Mokoena', phone: '+27825550142', roles: [{ role: 'support' }] },
+    ]);
     const token = tokenOf(link);
     expect(await world.client().call(calls.readInvitation, { body: { token } })).toEqual({ name: 'Dineo Mokoena', email: body.email });
     const answers = await Promise.all(
-      [world.node, second, world.node, second].map((node) => node.client().answer(calls.acceptInvitation, { body: { token, password: PASSWORD } })),
+      [world.node, second, world.node, second].map((node) =>
+        node.client().answer(calls.acceptInvitation, { body: { token, password: PASSWORD } }),
+      ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
     expect((await world.client().refused(calls.readInvitation, { body: { token } })).code).toBe('invitation_invalid');
@@ -63,7 +67,11 @@ describe('an invitation', () => {
     expect((await fresh.call(calls.signIn, { body: { email: body.email, password: PASSWORD } })).roles).toEqual(['support']);
     const after = await client.call(calls.readTeam);
     expect(after.invitations).toEqual([]);
-    expect(after.members.find(({ email }) => email === body.email)).toMatchObject({ phone: '+27825550142', isDisabled: false, secondFactor: false });
+    expect(after.members.find(({ email }) => email === body.email)).toMatchObject({
+      phone: '+27825550142',
+      isDisabled: false,
+      secondFactor: false,
+    });
   });
 
   it('is void after three days, once it was taken back, and when another was sent', async () => {
@@ -127,7 +135,10 @@ describe('a member', () => {
   it('of the demo stays as it is', async () => {
     const { client } = await owner();
     const one = await member();
-    await world.db.update(users).set({ email: `visitor${n}@demo.safiri.africa` }).where(eq(users.id, one.userId));
+    await world.db
+      .update(users)
+      .set({ email: `visitor${n}@demo.safiri.africa` })
+      .where(eq(users.id, one.userId));
     for (const call of [calls.disableMember, calls.signMemberOut])
       expect((await client.answer(call, { params: { id: one.userId } })).status).toBe(409);
   });
@@ -208,9 +219,9 @@ describe('two people', () => {
     await one.client.call(calls.setMemberRoles, { params: { id: plain.userId }, body: { roles: [{ role: 'owner', merchantId: null }] } });
     const [mine] = (await one.client.call(calls.listApprovals)).open;
     expect((await clerk.client.call(calls.listApprovals)).open).toEqual([]);
-    expect((await clerk.client.refused(calls.decideApproval, { params: { id: there(mine?.id) }, body: { outcome: 'approved' } })).code).toBe(
-      'forbidden',
-    );
+    expect(
+      (await clerk.client.refused(calls.decideApproval, { params: { id: there(mine?.id) }, body: { outcome: 'approved' } })).code,
+    ).toBe('forbidden');
   });
 });
 
@@ -239,7 +250,11 @@ describe('the second factor', () => {
     const code = there(codes[3]);
     const answers = await Promise.all([first, later].map((browser) => browser.answer(calls.verify, { body: { recoveryCode: code } })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
-    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ secondFactor: 'given', recoveryCodesLeft: 9, recoveryCodes: null });
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
+      secondFactor: 'given',
+      recoveryCodesLeft: 9,
+      recoveryCodes: null,
+    });
     expect((await (await sign()).answer(calls.verify, { body: { recoveryCode: 'aaaaa-aaaaa' } })).status).toBe(403);
     expect((await (await sign()).answer(calls.verify, { body: { recoveryCode: code, code: '123456' } })).status).toBe(400);
   });

@@ -56,7 +56,11 @@ export async function readTeam(reader: Reader, now: Date): Promise<Team> {
     .orderBy(asc(staffInvitations.id));
   const shops = await shopNames(reader, [...held, ...invited.flatMap(({ invitation }) => invitation.roles)]);
   const asked = await consentTo(reader, 'staff_owner', ids);
-  const named = ({ role, merchantId }: HeldRole) => ({ role, merchantId, shop: merchantId === null ? null : (shops.get(merchantId) ?? null) });
+  const named = ({ role, merchantId }: HeldRole) => ({
+    role,
+    merchantId,
+    shop: merchantId === null ? null : (shops.get(merchantId) ?? null),
+  });
   return {
     members: members.map(({ userId, name, email, phone, disabledAt, confirmedAt }) => ({
       userId,
@@ -66,9 +70,7 @@ export async function readTeam(reader: Reader, now: Date): Promise<Team> {
       roles: held.filter((row) => row.userId === userId).map(named),
       isDisabled: disabledAt !== null,
       secondFactor: confirmedAt !== null,
-      sessions: signedIn
-        .filter((row) => row.userId === userId)
-        .map(({ since, browser }) => ({ since: since.toISOString(), browser })),
+      sessions: signedIn.filter((row) => row.userId === userId).map(({ since, browser }) => ({ since: since.toISOString(), browser })),
       ownerAsked: asked.get(userId) === 'asked',
       isDemo: isDemoAddress(email ?? ''),
     })),
