@@ -142,7 +142,6 @@ export const listedDriver = z.object({
   verificationStatus: z.enum(verificationStatuses),
   isOnline: z.boolean(),
 });
-export type ListedDriver = z.infer<typeof listedDriver>;
 
 export const findDrivers = defineCall({
   key: staffPaths.drivers,
