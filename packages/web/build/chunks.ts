@@ -33,8 +33,8 @@ const BITS = paths('rules/src/(dispatch/vehicles|orders/package-types)', 'web/sr
 /** The same, of the screens after those. */
 const MORE_BITS = paths(
   'rules/src/(assistant/household|auth/limits|dispatch/offer-life|pickups/hint|rides/completion)',
-  'rules/src/(drivers/(judge-fixes|location-fixes)|safety/emergency\\.ts|users/(genders|phone))',
-  'contract/src/(auth|chat|dispatch|notifications|pickups|settings|wallet)/paths',
+  'rules/src/(drivers/(judge-fixes|location-fixes)|safety/emergency\\.ts|users/(genders|phone|roles))',
+  'contract/src/(auth|chat|dispatch|notifications|pickups|settings|uploads|wallet)/paths',
   'web/src/app/under-way-before',
   'web/src/common/((chat|relation)-names|pay-lines|wallet)',
   'web/src/platform/(send-file|server-settings)',
