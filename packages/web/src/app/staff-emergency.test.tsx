@@ -114,6 +114,17 @@ it.each([
   },
 );
 
+it('says of a closed one who handled it, and not that they do', async () => {
+  const closed = { ...emergency, acknowledgedAt: emergency.raisedAt, acknowledgedBy: 'Thandi', closedAt: new Date().toISOString() };
+  await openScreen(<EmergencyScreen emergencyId={4} />, {
+    at: '/staff/emergencies/4',
+    rooms: ['staff', 'safety'],
+    server: (fake) => fake.replies(safetyPaths.getEmergency, closed),
+  });
+  expect(await screen.findByText('Handled by Thandi')).toBeTruthy();
+  expect(screen.queryByText(/is handling this/)).toBeNull();
+});
+
 it('keeps the sections of a phone behind one menu that counts emergencies, and does not repeat what the page shows', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   const { press, path } = await openScreen(

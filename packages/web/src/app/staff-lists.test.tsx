@@ -37,7 +37,7 @@ it('shows below the payouts that wait how the others ended, and asks the server 
   });
   const list = within(await screen.findByRole('region', { name: 'Ended' }));
   expect(list.getByRole('link').textContent).toMatch(
-    /^Kabelo Molefe · R200\.00.*Thandi · FNB 62 000 000 001 · Account closedCould not be paid$/,
+    /^Kabelo MolefeR200\.00Could not be paid.*ThandiFNB 62 000 000 001Account closed$/,
   );
   expect(screen.getByText('No payouts are waiting.')).toBeTruthy();
   server.replies(payoutPaths.ended, []);

@@ -81,7 +81,7 @@ function Answer({ order }: { order: BoardOrder }) {
   return (
     <div className="stack no-print">
       {order.status === 'placed' ? (
-        <div className="row wrap">
+        <div className="row wrap board-answer">
           <SelectField label={t('boardMinutes')} value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
             {MINUTES.map((n) => (
               <option key={n} value={n}>

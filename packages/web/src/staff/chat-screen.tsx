@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { StaffChat } from '@safiri/contract/chat/shapes.ts';
-import { displayPhone } from '@safiri/rules/users/phone.ts';
 import { categoryTexts } from '../common/chat-names.ts';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -10,10 +9,12 @@ import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
+import { BackLink } from './back-link.tsx';
 import { NotDone } from './not-done.tsx';
 import { useChatStep, useStaffChat, type ChatStep } from './chat-api.ts';
 import { PageName } from './page-name.tsx';
 import { tripNames } from './names.ts';
+import { StaffPhone } from './staff-phone.tsx';
 
 /** The messages of a chat with the field to answer in, handed in by the app. */
 export type ThreadOf = (chat: StaffChat) => ReactNode;
@@ -103,6 +104,7 @@ export function ChatScreen({ chatId, thread }: { chatId: number; thread: ThreadO
   const { session, userPhone, trip } = chat.data;
   return (
     <>
+      <BackLink href="/staff/chats" to="sectionChats" />
       <PageName name={session.userName} />
       <p className="label">{t(categoryTexts[session.category])}</p>
       <div className="console-grid">
@@ -118,7 +120,7 @@ export function ChatScreen({ chatId, thread }: { chatId: number; thread: ThreadO
             </p>
             <a className="button soft small" href={`tel:${userPhone}`}>
               <Icon name="phone" size={20} />
-              {displayPhone(userPhone)}
+              <StaffPhone phone={userPhone} onButton />
             </a>
           </section>
           {trip === null ? null : <Trip trip={trip} />}

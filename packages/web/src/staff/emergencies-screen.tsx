@@ -28,10 +28,11 @@ function Row({ row }: { row: EmergencyRow }) {
           </span>
           <span className="caption num">
             {day(row.raisedAt)} {clockTime(row.raisedAt)} ·{' '}
-            {row.acknowledgedBy === null ? t('emergencyNobody') : t('emergencyHas', { name: row.acknowledgedBy })}
+            {row.acknowledgedBy === null ? t('emergencyHadNobody') : t('emergencyHad', { name: row.acknowledgedBy })}
             {row.safeAt === null ? '' : ` · ${t('emergencySaidSafe', { time: clockTime(row.safeAt) })}`}
           </span>
         </span>
+        <Icon name="fwd" size={20} />
       </Link>
     </li>
   );

@@ -79,7 +79,11 @@ function Head({ emergency }: { emergency: Emergency }) {
           <StaffPhone phone={emergency.person.phone} />
         </span>
         <span className={acknowledgedAt === null ? 'chip bad' : 'chip ok'}>
-          {acknowledgedAt === null
+          {closedAt !== null
+            ? acknowledgedBy === null
+              ? t('emergencyHadNobody')
+              : t('emergencyHad', { name: acknowledgedBy })
+            : acknowledgedAt === null
             ? t('emergencyNobody')
             : t('emergencyHasSince', { name: acknowledgedBy ?? '', time: clockTime(acknowledgedAt) })}
         </span>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { ListFilter } from './list-filter.tsx';
 import type { useEndedPayouts } from './payout-api.ts';
 
@@ -32,17 +33,17 @@ export function EndedPayouts({
           {rows.map((row) => (
             <li key={row.id}>
               <Link className="queue-row" href={`/staff/drivers/${row.driverId}`}>
-                <span className="grow">
-                  <span className="label strong">
-                    {row.driverName} · <span className="num">{money(row.amount, row.countryId)}</span>
-                  </span>
-                  <span className="caption num">
-                    {[`${day(row.endedAt)} ${clockTime(row.endedAt)}`, row.endedBy, row.destination, row.note]
-                      .filter((part) => part !== null && part !== '')
-                      .join(' · ')}
+                <span className="payout-row">
+                  <span className="label strong">{row.driverName}</span>
+                  <span className="label strong num">{money(row.amount, row.countryId)}</span>
+                  <span className={row.outcome === 'paid' ? 'chip ok' : 'chip bad'}>{t(outcomeNames[row.outcome])}</span>
+                  <span className="payout-facts caption num">
+                    {[`${day(row.endedAt)} ${clockTime(row.endedAt)}`, row.endedBy, row.destination, row.note].map((fact, i) =>
+                      fact === null || fact === '' ? null : <span key={i}>{fact}</span>,
+                    )}
                   </span>
                 </span>
-                <span className={row.outcome === 'paid' ? 'chip ok' : 'chip bad'}>{t(outcomeNames[row.outcome])}</span>
+                <Icon name="fwd" size={20} />
               </Link>
             </li>
           ))}
