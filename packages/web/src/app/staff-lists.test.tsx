@@ -36,9 +36,7 @@ it('shows below the payouts that wait how the others ended, and asks the server 
     },
   });
   const list = within(await screen.findByRole('region', { name: 'Ended' }));
-  expect(list.getByRole('link').textContent).toMatch(
-    /^Kabelo MolefeR200\.00Could not be paid.*ThandiFNB 62 000 000 001Account closed$/,
-  );
+  expect(list.getByRole('link').textContent).toMatch(/^Kabelo MolefeR200\.00Could not be paid.*ThandiFNB 62 000 000 001Account closed$/);
   expect(screen.getByText('No payouts are waiting.')).toBeTruthy();
   server.replies(payoutPaths.ended, []);
   await press.click(list.getByRole('button', { name: 'Paid' }));

@@ -84,8 +84,8 @@ function Head({ emergency }: { emergency: Emergency }) {
               ? t('emergencyHadNobody')
               : t('emergencyHad', { name: acknowledgedBy })
             : acknowledgedAt === null
-            ? t('emergencyNobody')
-            : t('emergencyHasSince', { name: acknowledgedBy ?? '', time: clockTime(acknowledgedAt) })}
+              ? t('emergencyNobody')
+              : t('emergencyHasSince', { name: acknowledgedBy ?? '', time: clockTime(acknowledgedAt) })}
         </span>
       </div>
       <div className="emergency-where">
