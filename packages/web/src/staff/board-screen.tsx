@@ -1,8 +1,9 @@
+import { printPath } from '../art/print.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { minutesLate } from '@safiri/rules/orders/due.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useServerNow } from '../ui/use-now.ts';
@@ -48,6 +49,18 @@ function Column({ title, orders, picks }: { title: string; orders: readonly Boar
   );
 }
 
+/** Prints the board, from the bar of a phone. */
+function PrintIcon() {
+  const t = useText();
+  return (
+    <button type="button" className="icon-button" aria-label={t('boardPrint')} title={t('boardPrint')} onClick={() => print()}>
+      <svg className="icon" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={printPath} />
+      </svg>
+    </button>
+  );
+}
+
 /** The name, the bar of the shop and the columns, before they are known. */
 function BoardSkeleton() {
   return (
@@ -78,7 +91,7 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
       <div className="row spread board-head">
         <PageName
           name={merchant.name}
-          inBar={canPrint ? <IconButton label={t('boardPrint')} icon="print" onClick={() => print()} /> : null}
+          inBar={canPrint ? <PrintIcon /> : null}
         />
         {canPrint ? (
           <Button kind="soft" small className="board-print no-print" onClick={() => print()}>
