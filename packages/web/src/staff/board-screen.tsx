@@ -89,10 +89,7 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
     <>
       <BackLink href="/staff/boards" to="sectionBoards" />
       <div className="row spread board-head">
-        <PageName
-          name={merchant.name}
-          inBar={canPrint ? <PrintIcon /> : null}
-        />
+        <PageName name={merchant.name} inBar={canPrint ? <PrintIcon /> : null} />
         {canPrint ? (
           <Button kind="soft" small className="board-print no-print" onClick={() => print()}>
             {t('boardPrint')}
