@@ -7,7 +7,7 @@ import { accessTo, askers, routes, type Asker, type Route } from '@safiri/contra
 import { staffRoles, type StaffRole } from '@safiri/rules/staff/roles.ts';
 import { bodyFor } from './testing/access-bodies.ts';
 import { hasOwn, kindsOf, makeSide, type Side } from './testing/access-objects.ts';
-import { there, type Client } from './testing/client.ts';
+import { sessionOf, there, type Client } from './testing/client.ts';
 import { useWorld } from './testing/harness.ts';
 import { memberOfStaff } from './testing/people.ts';
 
@@ -52,7 +52,7 @@ async function ask(route: Route, asker: Asker, path: string, body?: string): Pro
   const cut = new AbortController();
   const response = await fetch(world.node.address + path, {
     method,
-    headers: { cookie: clients.get(asker)?.cookie() ?? '', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: { cookie: sessionOf(there(clients.get(asker))), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body }),
     signal: cut.signal,
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '@safiri/contract/all-calls.ts';
 import type { Who } from '@safiri/contract/call.ts';
+import { sessionOf } from './testing/client.ts';
 import { hostileRequests } from './testing/hostile.ts';
 import { useWorld } from './testing/harness.ts';
 import { driver, passenger } from './testing/people.ts';
@@ -16,8 +17,8 @@ const callers = ['nobody', 'passenger', 'driver'] as const;
 type Caller = (typeof callers)[number];
 
 beforeAll(async () => {
-  cookies.passenger = (await passenger(world)).client.cookie();
-  cookies.driver = (await driver(world)).client.cookie();
+  cookies.passenger = sessionOf((await passenger(world)).client);
+  cookies.driver = sessionOf((await driver(world)).client);
 });
 
 const cookieOf = (caller: Caller): Record<string, string> => (caller === 'nobody' ? {} : { cookie: cookies[caller] });

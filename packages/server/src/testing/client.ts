@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from '../platform/cookies.ts';
 import type { Call, BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { ProblemBody, ProblemCode } from '@safiri/contract/problems.ts';
 
@@ -91,6 +92,9 @@ const TRY_AGAIN_MS = 250;
  * Its calls come back when an overloaded node turns them away, as the app's do: else every test of what many do at once would fail on a
  * busy machine. What must be refused is asked once, and what says so.
  */
+/** The session alone of a browser's cookies: a device's secret that is shown again and again, as it was once, is a copy. */
+export const sessionOf = (client: Client): string => client.cookie().split('; ').filter((pair) => pair.startsWith(`${SESSION_COOKIE}=`)).join('; ');
+
 export function createClient(address: string, jar = new Map<string, string>()): Client {
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
