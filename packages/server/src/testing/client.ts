@@ -93,7 +93,12 @@ const TRY_AGAIN_MS = 250;
  * busy machine. What must be refused is asked once, and what says so.
  */
 /** The session alone of a browser's cookies: a device's secret that is shown again and again, as it was once, is a copy. */
-export const sessionOf = (client: Client): string => client.cookie().split('; ').filter((pair) => pair.startsWith(`${SESSION_COOKIE}=`)).join('; ');
+export const sessionOf = (client: Client): string =>
+  client
+    .cookie()
+    .split('; ')
+    .filter((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
+    .join('; ');
 
 export function createClient(address: string, jar = new Map<string, string>()): Client {
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
